@@ -1,0 +1,126 @@
+/**
+ * How long the chart takes on a slow phone, beside Chart.js in the same run: Chromium with the processor slowed down four
+ * times, 1826 real daily rates, a fresh page for every sample, the two taking turns.
+ *
+ *     npm run bench:chart [-- samples, default 10]
+ *
+ * Fails when the first draw takes more than 0.4 times Chart.js', or a change of period more than 100 ms (median of the
+ * event duration of each period).
+ */
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { history } from './history.ts';
+
+const SAMPLES = Number(process.argv[2] ?? 10);
+const THROTTLE = 4;
+const PORT = 3491;
+const PERIODS = ['1m', '1y', '5y', 'max', '7d'] as const;
+const root = join(import.meta.dirname, 'page');
+const outDir = join(import.meta.dirname, '../../.cache/bench-chart');
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  await page.route('**/api/currency-history/**', (route) => {
+    const url = new URL(route.request().url());
+    const [base = '', target = ''] = url.pathname.split('/').slice(-2);
+    return route.fulfill({ json: history(base, target, url.searchParams.get('period') ?? '7d') });
+  });
+  await page.goto(`http://127.0.0.1:${PORT}/`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return page;
+}
+
+async function drawOnce(browser: Browser, name: string): Promise<{ load: number; draw: number }> {
+  const page = await openPage(browser);
+  const points = history('USD', 'EUR', 'max').data.slice(-1826);
+  const figures = await page.evaluate(
+    ([drawing, data]) =>
+      (
+        globalThis as unknown as {
+          measure(name: unknown, points: unknown): Promise<{ load: number; draw: number }>;
+        }
+      ).measure(drawing, data),
+    [name, points] as const,
+  );
+  await page.close();
+  return figures;
+}
+
+/** Event duration of a tap on every period, as the browser itself counts it: input to next paint, in steps of 8 ms. */
+async function changeOnce(browser: Browser): Promise<Record<string, number>> {
+  const page = await openPage(browser);
+  await page.evaluate(() => (globalThis as unknown as { showCard(): Promise<void> }).showCard());
+  await page.locator('.chart-plot[role=slider]').waitFor();
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === 'click' || entry.name === 'pointerup') seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const durations: Record<string, number> = {};
+  for (const period of PERIODS) {
+    await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.splice(0));
+    await page.locator(`label:has(input[value="${period}"])`).click();
+    await page.waitForTimeout(1200);
+    durations[period] = await page.evaluate(() =>
+      Math.max(0, ...(globalThis as unknown as { seen: number[] }).seen),
+    );
+  }
+  await page.close();
+  return durations;
+}
+
+await build({
+  root,
+  configFile: join(import.meta.dirname, '../../packages/app/vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true },
+});
+const server = await preview({
+  root,
+  configFile: false,
+  build: { outDir },
+  preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+});
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const figures: Record<'ours' | 'chartjs', { load: number; draw: number }[]> = { ours: [], chartjs: [] };
+for (let sample = 0; sample < SAMPLES; sample += 1) {
+  figures.ours.push(await drawOnce(browser, 'ours'));
+  figures.chartjs.push(await drawOnce(browser, 'chartjs'));
+}
+const changes: Record<string, number>[] = [];
+for (let sample = 0; sample < Math.ceil(SAMPLES / 2); sample += 1) changes.push(await changeOnce(browser));
+await browser.close();
+await server.close();
+
+const [ours, chartjs] = [
+  median(figures.ours.map(({ draw }) => draw)),
+  median(figures.chartjs.map(({ draw }) => draw)),
+];
+const ratio = ours / chartjs;
+console.log(
+  `first draw of 1826 points at ${THROTTLE}x: ours ${ms(ours)}, Chart.js ${ms(chartjs)}, ratio ${ratio.toFixed(2)} (limit 0.40)`,
+);
+console.log(
+  `load and evaluate: ours ${ms(median(figures.ours.map(({ load }) => load)))}, Chart.js ${ms(median(figures.chartjs.map(({ load }) => load)))}`,
+);
+const taps = PERIODS.map((period) => [period, median(changes.map((change) => change[period] ?? 0))] as const);
+const slowest = Math.max(...taps.map(([, duration]) => duration));
+console.log(
+  `change of period, event duration at ${THROTTLE}x: ${taps.map(([period, duration]) => `${period} ${duration} ms`).join(', ')} (limit 100)`,
+);
+if (Math.min(...taps.map(([, duration]) => duration)) === 0) throw new Error('a tap was not measured');
+process.exitCode = ratio <= 0.4 && slowest <= 100 ? 0 : 1;

@@ -1,0 +1,95 @@
+/**
+ * Judges the forecast by what it would have said on every working day since 2010, for every pair of currencies that the
+ * ECB still quotes, each time from nothing but the five years before that day.
+ *
+ *     npm run bench:forecast
+ *
+ * Writes the table beside this file, the record that the forecast card quotes, and fails when a promise is broken.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ecbPairs } from './ecb-pairs.ts';
+import { markdownTable } from './markdown-table.ts';
+import { type Outcome, walkForward } from './walk-forward.ts';
+
+const RECORD = join(
+  import.meta.dirname,
+  '../../packages/app/src/features/currency/insights/track-record.json',
+);
+const TABLE = join(import.meta.dirname, 'results.md');
+/** Forecasts of ten years of working days. */
+const TEN_YEARS = 2500;
+
+const started = performance.now();
+const outcomes = ecbPairs().map(walkForward);
+const total = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0);
+const forecasts = total((outcome) => outcome.forecasts);
+const coverage = total((outcome) => outcome.coverage * outcome.forecasts) / forecasts;
+const long = outcomes.filter((outcome) => outcome.forecasts >= TEN_YEARS);
+const coverages = long.map((outcome) => outcome.coverage);
+const [lowest, highest] = [Math.min(...coverages), Math.max(...coverages)];
+const hitRate = total((outcome) => outcome.hits) / total((outcome) => outcome.directed);
+const last =
+  outcomes
+    .map((outcome) => outcome.last)
+    .sort()
+    .at(-1) ?? '';
+
+const thousandths = (share: number) => Math.round(share * 1000);
+const pairs = Object.fromEntries(
+  outcomes.map((outcome) => [
+    outcome.pair,
+    [
+      outcome.first.slice(0, 4),
+      outcome.weeks,
+      thousandths(outcome.coverage),
+      outcome.directed,
+      outcome.hits,
+      thousandths(outcome.trendSkill),
+    ],
+  ]),
+);
+const head = {
+  last,
+  pairs: outcomes.length,
+  forecasts,
+  coverage: thousandths(coverage),
+  hitRate: thousandths(hitRate),
+};
+writeFileSync(RECORD, `${JSON.stringify({ ...head, of: pairs }).replaceAll('],', '],\n')}\n`);
+
+const percent = (share: number) => (100 * share).toFixed(1);
+const table = markdownTable([
+  ['pair', 'from', 'forecasts', 'inside', 'weeks', 'direction', 'trend skill', 'width skill'],
+  ...outcomes.map((outcome) => [
+    outcome.pair,
+    outcome.first,
+    outcome.forecasts,
+    percent(outcome.coverage),
+    outcome.weeks,
+    percent(outcome.hits / outcome.directed),
+    percent(outcome.trendSkill),
+    percent(outcome.widthSkill),
+  ]),
+]);
+const findings = [
+  `${outcomes.length} pairs, ${forecasts} forecasts, outcomes up to ${last}.`,
+  `Coverage of the 80 % interval over all pairs and days: ${percent(coverage)} %.`,
+  `Lowest and highest of the ${long.length} pairs with ten years: ${percent(lowest)} %, ${percent(highest)} %.`,
+  `Direction of last year's trend, all pairs: right in ${percent(hitRate)} % of the weeks that moved.`,
+  `Pairs whose trend erred less than "no change": ${outcomes.filter(({ trendSkill }) => trendSkill > 0).length}.`,
+  `Pairs whose interval beat one of fixed width: ${outcomes.filter(({ widthSkill }) => widthSkill > 0).length}.`,
+];
+const intro =
+  'Written by `npm run bench:forecast`; what is measured is in `walk-forward.ts`. Percent throughout; skill is against "no change".';
+writeFileSync(
+  TABLE,
+  `# Forecast, walked forward\n\n${intro}\n\n${findings.map((line) => `- ${line}`).join('\n')}\n\n${table}\n`,
+);
+console.log(findings.join('\n'));
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+const kept =
+  coverage >= 0.78 && coverage <= 0.82 && lowest >= 0.74 && highest <= 0.86 && outcomes.length >= 60;
+if (!kept)
+  console.error('a promise is broken: 78..82 % over all, 74..86 % for each pair with ten years, 60 pairs');
+process.exitCode = kept ? 0 : 1;

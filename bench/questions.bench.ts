@@ -1,0 +1,82 @@
+/**
+ * The question parser against whatever is typed: a million random strings (no throw, at most 1 ms each) and texts of
+ * 10 kB (at most 20 ms). A string that took half of that or longer is timed up to twenty times more and its best time
+ * counts: a pause of the machine or of the garbage collector is no property of the string.
+ *
+ *     node bench/questions.bench.ts [strings]
+ */
+import { parseQuestion } from '@equivale/core/parse';
+
+const COUNT = Number(process.argv[2] ?? 1_000_000);
+const LIMIT_MS = 1;
+const LONG_LIMIT_MS = 20;
+
+/** A small congruential generator: the same strings on every run. */
+let state = 20261120;
+function random(below: number): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+  return Math.floor((state / 0x80000000) * below);
+}
+
+const WORDS = (
+  'usd eur km mi to in a en y and de of un half medio 5 1.234 1,5 1/2 ½ ( ) + - * / ^ % $ € \' " how many cuantos m ft ' +
+  'lb libras pesos c f k billon mil hundred -> = ? 2h30 6ft2 9e99 9e9999 0 °c m2 xyz dolares kilometrs metros cuadrados ' +
+  'per hour fl oz quintal manzana ton kb MB libra esterlina mexicanos twenty five veintiun cuarto 9^9^9'
+).split(' ');
+const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';
+const repeat = (length: number, make: () => string): string => Array.from({ length }, make).join('');
+
+const FAMILIES: Readonly<Record<string, () => string>> = {
+  ascii: () => repeat(random(80), () => String.fromCharCode(32 + random(95))),
+  letters: () => repeat(random(80), () => 'abcdefghijklmnopqrstuvwxyzáéñ   '[random(32)] ?? ''),
+  unicode: () => repeat(random(60), () => String.fromCodePoint(random(0x1ffff))),
+  numbers: () => repeat(random(40), () => "0123456789.,  e+-*/()'%"[random(22)] ?? ''),
+  words: () => Array.from({ length: random(24) }, () => pick(WORDS)).join(' '),
+};
+
+function timeOf(text: string): number {
+  const start = performance.now();
+  parseQuestion(text, { locale: 'es' });
+  return performance.now() - start;
+}
+
+function bestOf(text: string, first: number): number {
+  let best = first;
+  for (let retry = 0; retry < 20 && best > LIMIT_MS / 2; retry++) best = Math.min(best, timeOf(text));
+  return best;
+}
+
+let failed = false;
+parseQuestion('5 kilometrs', { locale: 'es' });
+for (const [family, make] of Object.entries(FAMILIES)) {
+  let [total, worst, worstText, understood] = [0, 0, '', 0];
+  const share = Math.ceil(COUNT / Object.keys(FAMILIES).length);
+  for (let round = 0; round < share; round++) {
+    const text = make();
+    const first = timeOf(text);
+    total += first;
+    const best = first > LIMIT_MS / 2 ? bestOf(text, first) : first;
+    if (best > worst) [worst, worstText] = [best, text];
+    if (round % 100 === 0 && parseQuestion(text, { locale: 'en' }).ok) understood++;
+  }
+  failed ||= worst > LIMIT_MS;
+  const mean = ((total / share) * 1000).toFixed(1);
+  console.log(
+    `${family.padEnd(8)} ${share} strings: mean ${mean} µs, slowest ${worst.toFixed(3)} ms, ${understood} of ${Math.ceil(share / 100)} sampled understood`,
+  );
+  console.log(`         slowest: ${JSON.stringify(worstText.slice(0, 100))}`);
+}
+
+const LONG: Readonly<Record<string, string>> = {
+  words: 'convert five kilometers to miles and '.repeat(280),
+  digits: '9'.repeat(10_000),
+  brackets: '('.repeat(10_000),
+  units: 'km '.repeat(3400),
+};
+for (const [name, text] of Object.entries(LONG)) {
+  const best = bestOf(text, timeOf(text));
+  failed ||= best > LONG_LIMIT_MS;
+  console.log(`10 kB of ${name}: ${best.toFixed(3)} ms`);
+}
+console.log(failed ? 'FAILED' : 'ok');
+process.exitCode = failed ? 1 : 0;

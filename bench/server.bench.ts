@@ -1,0 +1,139 @@
+/**
+ * The service beside bare node:http sending the same bytes, and beside nginx where it is installed: interleaved rounds of 64
+ * connections, ratios within a round, medians over the rounds. Judges the floors of issue 4 and exits with 1 below one.
+ *
+ *     node bench/server.bench.ts [rounds, default 5] [seconds, default 3]
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OFFLINE } from '../packages/server/src/trial/kill-rounds.ts';
+import {
+  type Load,
+  measure,
+  residentMegabytes,
+  type Server,
+  startNginx,
+  startServer,
+  stop,
+} from './server/processes.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[3] ?? 3);
+const [OURS, BARE, NGINX] = [3181, 3182, 3183];
+const folder = mkdtempSync(join(tmpdir(), 'equivale-bench-'));
+
+const RATES = '/api/exchange-rates';
+const HISTORY = '/api/currency-history/USD/EUR?period=5y';
+const CONVERSION = JSON.stringify({
+  category: 'currency',
+  fromUnit: 'USD',
+  toUnit: 'EUR',
+  fromValue: 100,
+  toValue: 85.47739123,
+});
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
+const post = `POST /api/conversions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nCookie: equivale_device={device}\r\nContent-Length: ${CONVERSION.length}\r\n\r\n${CONVERSION}`;
+
+const node = process.execPath;
+const env = { ...OFFLINE, PORT: String(OURS), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
+const ours = await startServer(OURS, node, ['packages/server/src/main.ts'], 'listening', env);
+const url = `http://127.0.0.1:${OURS}`;
+await new Promise((resolve) => setTimeout(resolve, 3000));
+const idle = residentMegabytes(ours.process.pid ?? 0);
+
+/** Takes an answer of ours down, for the others to send. @returns the file */
+async function record(path: string, as: string, headers: Record<string, string>): Promise<string> {
+  const answer = await fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const kept = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)),
+  );
+  const file = join(folder, `${as}.ready`);
+  writeFileSync(
+    file,
+    JSON.stringify({ path: `/${as}`, status: answer.status, headers: kept, body: body.toString('base64') }),
+  );
+  writeFileSync(join(folder, `${as}.json`), body);
+  return file;
+}
+const etag =
+  (await fetch(url + RATES, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag') ?? '';
+const files = [
+  await record(RATES, 'rates', {}),
+  await record(RATES, 'rates-304', { 'if-none-match': etag }),
+  await record(HISTORY, 'history', {}),
+];
+const bare = await startServer(BARE, node, ['bench/server/bare-server.ts', String(BARE), ...files], 'ready');
+const nginx = await startNginx(NGINX, folder);
+
+interface Case {
+  readonly name: string;
+  readonly ours: string;
+  readonly bare: string;
+  readonly nginx?: string;
+  readonly floor: number;
+  readonly nginxFloor?: number;
+}
+const CASES: readonly Case[] = [
+  {
+    name: 'rates',
+    ours: get(RATES),
+    bare: get('/rates'),
+    nginx: get('/rates.json'),
+    floor: 0.9,
+    nginxFloor: 0.5,
+  },
+  {
+    name: 'rates, 304',
+    ours: get(RATES, `If-None-Match: ${etag}\r\n`),
+    bare: get('/rates-304'),
+    floor: 0.75,
+  },
+  { name: 'history 5y', ours: get(HISTORY), bare: get('/history'), nginx: get('/history.json'), floor: 0.85 },
+  { name: 'durable POST', ours: post, bare: post, floor: 0.5 },
+];
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const load = (server: Server, request: string, time = seconds) =>
+  measure(server, [server.process.pid ?? 0], request, time);
+const kept = new Map<string, { ours: Load; bare: Load; nginx: Load | undefined }[]>();
+
+for (let round = 0; round <= rounds; round++) {
+  for (const { name, ...requests } of CASES) {
+    const time = round === 0 ? 1 : seconds;
+    const result = {
+      ours: await load(ours, requests.ours, time),
+      bare: await load(bare, requests.bare, time),
+      nginx: nginx && requests.nginx ? await load(nginx, requests.nginx, time) : undefined,
+    };
+    // The first round warms up.
+    if (round > 0) kept.set(name, [...(kept.get(name) ?? []), result]);
+  }
+}
+for (const server of [ours, bare, nginx]) if (server) await stop(server);
+rmSync(folder, { recursive: true, force: true });
+
+let isBelow = idle > 150;
+console.log(`idle memory ${idle.toFixed(0)} MB (at most 150)`);
+for (const { name, floor, nginxFloor } of CASES) {
+  const results = kept.get(name) ?? [];
+  const of = (pick: (result: { ours: Load; bare: Load; nginx: Load | undefined }) => number) =>
+    median(results.map(pick));
+  const ratio = of((result) => result.ours.perSecond / result.bare.perSecond);
+  const cpu = of((result) => result.ours.cpuMicroseconds / result.bare.cpuMicroseconds);
+  const perSecond = of((result) => result.ours.perSecond);
+  const p99 = of((result) => result.ours.p99Ms);
+  const beside = nginx
+    ? of((result) => result.ours.perSecond / (result.nginx?.perSecond ?? Number.NaN))
+    : Number.NaN;
+  isBelow ||= ratio < floor || (nginxFloor !== undefined && beside < nginxFloor);
+  console.log(
+    `${name}: ${ratio.toFixed(2)} of bare node:http (floor ${floor}), CPU per request ${cpu.toFixed(2)} of its, ` +
+      `${Math.round(perSecond)}/s, p99 ${p99.toFixed(1)} ms${Number.isNaN(beside) ? '' : `, ${beside.toFixed(2)} of nginx`}`,
+  );
+}
+if (!nginx) console.log('nginx is not installed: not compared');
+process.exitCode = isBelow ? 1 : 0;

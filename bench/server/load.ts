@@ -1,0 +1,73 @@
+/**
+ * Asks one server the same thing on many connections, each the next time it has been answered.
+ * Argument: JSON of {port, request, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
+ */
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+
+const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as {
+  port: number;
+  request: string;
+  connections: number;
+  seconds: number;
+};
+/** Every connection is a device of its own. */
+const bytesOfOne = () =>
+  Buffer.from(request.replace('{device}', randomBytes(16).toString('base64url')), 'latin1');
+const times: number[] = [];
+let requests = 0;
+let isOver = false;
+
+/** Length of a whole answer: head, blank line, and what Content-Length says. */
+function answerLength(received: Buffer): number | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = received.toString('latin1', 0, end);
+  if (!/^HTTP\/1\.1 (2\d\d|304) /.test(head)) throw new Error(head);
+  const body = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);
+  return end + 4 + body;
+}
+
+/** All answers to one request are of the same length: the first is read, the others are counted. */
+function ask(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    const bytes = bytesOfOne();
+    let length: number | undefined;
+    let received = 0;
+    let first = Buffer.alloc(0);
+    let begin = 0;
+    const next = () => {
+      begin = performance.now();
+      socket.write(bytes);
+    };
+    socket.on('connect', next);
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (length === undefined) {
+        first = Buffer.concat([first, chunk]);
+        length = answerLength(first);
+      }
+      if (length === undefined || received < length) return;
+      if (received > length) throw new Error(`answers of different length: ${received} after ${length}`);
+      received = 0;
+      requests += 1;
+      if (requests % 8 === 0) times.push(performance.now() - begin);
+      if (isOver) socket.destroy();
+      else next();
+    });
+  });
+}
+
+const begin = performance.now();
+setTimeout(() => {
+  isOver = true;
+}, seconds * 1000);
+await Promise.all(Array.from({ length: connections }, ask));
+const took = (performance.now() - begin) / 1000;
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+console.log(JSON.stringify({ requests, perSecond: requests / took, p50Ms: at(0.5), p99Ms: at(0.99) }));

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const views = [
+  '/',
+  '/currency/USD/EUR',
+  '/category/length/mi/km',
+  '/category/temperature/c/f',
+  '/category/colour',
+  '/favorites',
+  '/recent-conversions',
+  '/more',
+  '/settings',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+] as const;
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+    document.documentElement.classList.toggle('dark', wanted === 'dark');
+  }, theme);
+  // Colours cross over in 150 ms; a contrast measured halfway is nobody's.
+  await page.waitForTimeout(250);
+}
+
+/** Spanish on the phone and English on the desktop at every run; `AXE_MATRIX=all` takes both languages at both widths. */
+const languagesAt = (width: string) => {
+  if (process.env.AXE_MATRIX === 'all') return ['es', 'en'] as const;
+  return width === 'phone' ? (['es'] as const) : (['en'] as const);
+};
+
+for (const path of views) {
+  test(`axe finds nothing on ${path}, light and dark`, async ({ page }, { project }) => {
+    for (const language of languagesAt(project.name)) {
+      await page.goto('/about');
+      await page.evaluate(
+        (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
+        { language },
+      );
+      await page.goto(language === 'en' ? `/en${path}` : path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme);
+        expect(await violations(page)).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const [name, path, button] of [
+  ['currency picker', '/currency/USD/EUR', /^Convertir a/],
+  ['unit picker', '/category/data', /^Convertir de/],
+  ['provenance', '/currency/AED/EUR', /Ver de dónde sale/],
+] as const) {
+  test(`axe finds nothing with the ${name} open, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').waitFor();
+    // Two hundred like rows say no more than a few, and take a slow machine minutes.
+    if (name === 'currency picker') await page.getByRole('combobox').fill('peso');
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Converter } from './pages/converter.ts';
+
+/** Every view, with a heading or name that only it has. */
+const views = [
+  ['/', '¿A cuánto equivale?'],
+  ['/currency/USD/EUR', 'Divisas'],
+  ['/category/length/mi/km', 'Longitud'],
+  ['/favorites', 'Favoritos'],
+  ['/more', 'Más'],
+  ['/settings', 'Ajustes'],
+  ['/recent-conversions', 'Recientes'],
+  ['/about', 'Acerca de'],
+] as const;
+
+/** All views open and none throws; miles become kilometres, dollars euros. */
+async function expectAllWorks(page: Page) {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const [path, heading] of views) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+  const converter = new Converter(page);
+  await converter.open('/category/length/mi/km');
+  await converter.amount.fill('26,2');
+  await expect(converter.result).toHaveText('42,164813');
+  await converter.open('/currency/USD/EUR');
+  await converter.amount.fill('200');
+  // ECB of 21 August 2026: 200 / 1.1699 = 170.95478246
+  await expect(converter.result).toHaveText('170,954782');
+  expect(faults).toEqual([]);
+}
+
+test('[D.storage-denied] with storage denied every view opens and converts, and it is said that nothing is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: deny });
+    IDBFactory.prototype.open = deny;
+  });
+  await expectAllWorks(page);
+  await expect(
+    page.getByText('Este dispositivo no permite guardar. Puedes seguir convirtiendo.').first(),
+  ).toBeVisible();
+});
+
+test('[D.storage-full] with no room left every view opens and converts, and it is said that nothing is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.put = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  });
+  await expectAllWorks(page);
+  await expect(
+    page.getByText('No queda espacio para guardar. Puedes seguir convirtiendo.').first(),
+  ).toBeVisible();
+});
+
+test('[I3.junk] with every stored value replaced by junk every view opens and converts', async ({ page }) => {
+  await page.goto('/currency/USD/EUR');
+  await expect(new Converter(page).result).not.toHaveText('');
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('equivale');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const names = [...database.objectStoreNames];
+    const transaction = database.transaction(names, 'readwrite');
+    for (const name of names) {
+      const store = transaction.objectStore(name);
+      const keys = store.getAllKeys();
+      keys.onsuccess = () => {
+        for (const key of keys.result) {
+          if (store.keyPath === null) store.put('junk', key);
+          else store.put({ [String(store.keyPath)]: key, category: 7, rates: 'none' });
+        }
+      };
+      if (store.keyPath !== null) {
+        for (const key of [1, 2, 3])
+          store.put({ [String(store.keyPath)]: key, fromValue: 'many', timestamp: {} });
+      }
+    }
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    for (const key of ['equivale-preferences', 'pendingFavoriteNavigation'])
+      localStorage.setItem(key, '{"junk":');
+  });
+  await expectAllWorks(page);
+});

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { Converter } from './pages/converter.ts';
+
+/** The device holds the whole release and controls the page. */
+async function install(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test.describe('the server is killed after one visit', () => {
+  let server: OwnServer;
+  test.beforeEach(async () => {
+    server = await startOwnServer();
+  });
+  test.afterEach(() => server.kill());
+
+  test('[I6.offline] every route reloads, converts and says how old the rates are', async ({ page }) => {
+    await install(page, `${server.url}/currency/USD/EUR`);
+    const converter = new Converter(page);
+    await expect(converter.result).not.toBeEmpty();
+    await converter.card.getByRole('button', { name: /favorit/i }).click();
+    await server.kill();
+
+    await converter.open(`${server.url}/currency/USD/EUR`);
+    // ECB reference rates of 21 August 2026: EUR 1 = USD 1.1699.
+    await expect(converter.result).toHaveText((100 / 1.1699).toFixed(6).replace('.', ','));
+    await expect(converter.card).toContainText('21 ago 2026');
+    await expect(page.getByRole('status').filter({ hasText: '21 ago 2026' })).toBeVisible();
+    // A pair that was never looked at before.
+    await converter.open(`${server.url}/currency/GBP/MXN`);
+    await expect(converter.result).toHaveText(/^\d/);
+    await expect(converter.card).toContainText('21 ago 2026');
+
+    await converter.open(`${server.url}/category/length/mi/km`);
+    await converter.amount.fill('1');
+    await expect(converter.result).toHaveText('1,609344');
+    await converter.open(`${server.url}/en/category/weight/lb/kg`);
+    await converter.amount.fill('1');
+    await expect(converter.result).toHaveText('0.453592');
+
+    await page.goto(`${server.url}/favorites`);
+    await expect(page.getByRole('main')).toContainText('USD');
+    await page.goto(`${server.url}/recent-conversions`);
+    await expect(page.getByRole('main')).toContainText('USD');
+    for (const path of [
+      '/',
+      '/more',
+      '/settings',
+      '/about',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/en/about',
+      '/nowhere',
+    ]) {
+      await page.goto(server.url + path);
+      await page.reload();
+      await expect(page.getByRole('main'), path).not.toBeEmpty({ timeout: 15_000 });
+      await expect(page.getByRole('navigation'), path).toBeVisible();
+    }
+  });
+});
+
+test('[I6.first-start] a fresh profile whose API cannot be reached converts with the bundled rates, labelled', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  const converter = new Converter(page);
+  await converter.open('/currency/USD/EUR');
+  await expect(converter.result).toHaveText((100 / 1.1699).toFixed(6).replace('.', ','));
+  await expect(converter.card).toContainText('21 ago 2026');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'El servicio de tipos no responde' }),
+  ).toBeVisible();
+});
+
+test('[I6.hydration] prerendered pages are taken over without a word in the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+  for (const path of [
+    '/',
+    '/en',
+    '/currency/USD/EUR',
+    '/en/currency/EUR/USD',
+    '/category/length',
+    '/category/temperature/f/c',
+    '/en/about',
+    '/privacy',
+  ]) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+    await expect(page.getByRole('main'), path).not.toBeEmpty({ timeout: 15_000 });
+  }
+  expect(said).toEqual([]);
+});
+
+test('[I6.origin] no request of a full tour leaves the origin, and the policy is never violated', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  const violations: string[] = [];
+  page.context().on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== baseURL && protocol !== 'data:' && protocol !== 'blob:') elsewhere.push(request.url());
+  });
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (globalThis as unknown as { tellViolation(text: string): void }).tellViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      ),
+    ),
+  );
+  const first = await page.goto('/');
+  const policy = first?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('http');
+  await page
+    .getByRole('combobox')
+    .or(page.getByRole('textbox'))
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('100 usd');
+  for (const path of [
+    '/category/length',
+    '/favorites',
+    '/recent-conversions',
+    '/more',
+    '/settings',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/en',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+  }
+  const converter = new Converter(page);
+  await converter.open('/currency/USD/EUR');
+  await converter.pick('to', 'japon');
+  for (const period of await page.getByRole('radio').all()) await period.click({ force: true });
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The converter card, the same for currencies and units, in Spanish unless the address says otherwise. */
+export class Converter {
+  readonly card: Locator;
+  readonly amount: Locator;
+  readonly result: Locator;
+  readonly swap: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.card = page.getByRole('region', { name: /Convertidor|Converter/ });
+    this.amount = this.card.getByRole('textbox', { name: /Cantidad|Amount/ });
+    this.result = this.card.locator('.result');
+    this.swap = this.card.getByRole('button', { name: /Intercambiar|Swap/ });
+  }
+
+  /** Opens a converter by its address and waits until it can be typed into. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    // The page is there, written in advance, before its code is: what is typed until then is nobody's.
+    await this.page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+    await this.amount.waitFor();
+  }
+
+  /** What a side holds now: `De` or `A` as the button says it. */
+  side(purpose: 'from' | 'to'): Locator {
+    const name = purpose === 'from' ? /^Convertir de|^Convert from/ : /^Convertir a|^Convert to/;
+    return this.card.getByRole('button', { name });
+  }
+
+  /** Opens a side's picker, searches and takes the first hit with Enter. */
+  async pick(purpose: 'from' | 'to', query: string): Promise<void> {
+    await this.side(purpose).click();
+    const search = this.page.getByRole('combobox');
+    await search.fill(query);
+    await search.press('Enter');
+    await search.waitFor({ state: 'hidden' });
+  }
+}

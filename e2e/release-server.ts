@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buildServiceWorker } from '../scripts/build-worker.ts';
+
+const built = join(import.meta.dirname, '../packages/app/dist');
+const pages = ['index.html', 'app.html', 'en/index.html', 'en/app.html'];
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What goes wrong with a release. `half-deployed`: a file that the worker lists holds other bytes on the server. */
+type Fault = 'none' | 'does-not-start' | 'half-deployed' | 'worker-is-garbage';
+
+/** A site whose releases a test can make and put online, one at a time. */
+export interface ReleaseSite {
+  readonly url: string;
+  /** Makes a release out of the present build; its pages carry its name in `<meta name="release">`. */
+  release(name: string, fault?: Fault): Promise<void>;
+  deploy(name: string): void;
+  close(): Promise<void>;
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+function damage(dir: string, fault: Fault): void {
+  if (fault === 'half-deployed') writeFileSync(join(dir, 'app.html'), '<p>of another release</p>');
+  if (fault === 'worker-is-garbage') writeFileSync(join(dir, 'sw.js'), '<!doctype html><p>not a script');
+}
+
+async function makeRelease(dir: string, name: string, fault: Fault): Promise<void> {
+  cpSync(built, dir, { recursive: true });
+  for (const page of pages) {
+    const html = readFileSync(join(dir, page), 'utf8').replace(
+      '<head>',
+      `<head><meta name="release" content="${name}">`,
+    );
+    const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
+    writeFileSync(join(dir, page), fault === 'does-not-start' ? broken : html);
+  }
+  writeFileSync(join(dir, 'broken.js'), 'throw new Error("this release does not start");');
+  await buildServiceWorker(dir);
+  damage(dir, fault);
+}
+
+/** Opens a site with no release online. */
+export async function openReleaseSite(): Promise<ReleaseSite> {
+  const home = mkdtempSync(join(tmpdir(), 'equivale-releases-'));
+  let online = '';
+  const read = (path: string) => {
+    try {
+      return readFileSync(join(home, online, path));
+    } catch {
+      return undefined;
+    }
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const isPage = extname(path) === '' && !path.startsWith('/api/');
+    const body = isPage ? (read(join(path, 'index.html')) ?? read('app.html')) : read(path);
+    const type = isPage ? 'text/html' : (types[extname(path)] ?? 'text/plain');
+    response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
+  });
+  return {
+    url: await listen(server),
+    release: (name, fault = 'none') => makeRelease(join(home, name), name, fault),
+    deploy(name) {
+      online = name;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        // Closing again is no fault: a test may have taken the server away itself.
+        server.close(() => {
+          rmSync(home, { recursive: true, force: true });
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openReleaseSite, type ReleaseSite } from './release-server.ts';
+
+let site: ReleaseSite;
+test.beforeEach(async () => {
+  site = await openReleaseSite();
+  await site.release('old');
+  site.deploy('old');
+});
+test.afterEach(() => site.close());
+
+const releaseOf = (page: Page) => page.locator('meta[name=release]').getAttribute('content');
+const becomes = (page: Page, release: string) =>
+  page.waitForFunction(
+    (name) => document.querySelector('meta[name=release]')?.getAttribute('content') === name,
+    release,
+  );
+const hasStarted = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+
+/** The first visit, until the device holds the whole release. */
+async function install(page: Page): Promise<void> {
+  await page.goto(site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Names of the releases that the device holds; undefined while the page is being loaded. */
+const storedReleases = (page: Page) =>
+  page
+    .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('workbox-precache')))
+    .catch(() => undefined);
+
+const looksAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const prompt = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Nueva versión disponible. ¿Actualizar ahora?' });
+
+test('a new release asks within 5 s, waits for the answer, then loads once', async ({ page }) => {
+  await install(page);
+  await site.release('new');
+  site.deploy('new');
+  await looksAgain(page);
+  await expect(prompt(page)).toBeVisible({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(prompt(page)).toBeHidden();
+  expect(await releaseOf(page)).toBe('old');
+
+  await page.reload();
+  expect(await releaseOf(page), 'the release that waits takes nothing by itself').toBe('old');
+  await expect(prompt(page)).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await becomes(page, 'new');
+  await hasStarted(page);
+  await expect(prompt(page)).toBeHidden();
+  expect(loads).toBe(1);
+});
+
+test('the question is asked in the language of the page', async ({ page }) => {
+  await install(page);
+  await page.goto(`${site.url}/en`);
+  await hasStarted(page);
+  await site.release('new');
+  site.deploy('new');
+  await looksAgain(page);
+  await expect(page.getByRole('alertdialog', { name: 'New version available. Update now?' })).toBeVisible();
+});
+
+for (const fault of ['half-deployed', 'worker-is-garbage'] as const) {
+  test(`a release that is ${fault} changes nothing, and the next whole one is offered`, async ({ page }) => {
+    await install(page);
+    await site.release('faulty', fault);
+    site.deploy('faulty');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update().catch(() => {});
+    });
+    await page.reload();
+    expect(await releaseOf(page)).toBe('old');
+    await expect(page.getByRole('main')).toContainText('¿A cuánto equivale?');
+    await expect(prompt(page)).toBeHidden();
+
+    await site.release('whole');
+    site.deploy('whole');
+    await looksAgain(page);
+    await expect(prompt(page)).toBeVisible({ timeout: 5000 });
+  });
+}
+
+test('from a release that does not start the next one rescues, by itself', async ({ page }) => {
+  await install(page);
+  await site.release('broken', 'does-not-start');
+  site.deploy('broken');
+  await looksAgain(page);
+  await expect(prompt(page)).toBeVisible();
+  // With no page of the app open, the release that waits becomes the device's own.
+  await page.goto('about:blank');
+  await site.release('mended');
+  site.deploy('mended');
+  await page.goto(site.url);
+  await becomes(page, 'mended');
+  await hasStarted(page);
+});
+
+test('with no newer release, one that does not start is forgotten and the network takes over', async ({
+  page,
+}) => {
+  await install(page);
+  await site.release('broken', 'does-not-start');
+  site.deploy('broken');
+  await looksAgain(page);
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await becomes(page, 'broken');
+  await expect.poll(() => storedReleases(page)).toEqual([]);
+  site.deploy('old');
+  await page.reload();
+  await becomes(page, 'old');
+  await hasStarted(page);
+});
+
+test('without network a release that does not start is not given up', async ({ page }) => {
+  await site.release('broken', 'does-not-start');
+  site.deploy('broken');
+  await page.goto(site.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await site.close();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  // The rescue has noted that it was tried; what it did about it is what counts.
+  await page.waitForFunction(() => sessionStorage.getItem('equivale-rescue') !== null);
+  const left = await page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).filter((name) => name.startsWith('workbox-precache')).length,
+  ]);
+  expect(left).toEqual([1, 1]);
+});

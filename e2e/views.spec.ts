@@ -1,0 +1,224 @@
+import { expect, test } from '@playwright/test';
+import { Converter } from './pages/converter.ts';
+
+test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
+  await page.goto('/no/such/view');
+  await expect(page.getByRole('heading', { name: '¿A cuánto equivale?' })).toBeVisible();
+});
+
+test('[S2.tabs] four tabs lead to home, favorites, more and settings', async ({ page }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(tabs).toHaveText(['Inicio', 'Favoritos', 'Más opciones', 'Ajustes']);
+  for (const [name, path] of [
+    ['Favoritos', '/favorites'],
+    ['Más opciones', '/more'],
+    ['Ajustes', '/settings'],
+    ['Inicio', '/'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ads] the placeholder is 90 px high', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const names = [
+    'Divisas',
+    'Longitud',
+    'Peso',
+    'Temperatura',
+    'Tiempo',
+    'Velocidad',
+    'Datos',
+    'Energía',
+    'Superficie',
+  ];
+  for (const name of names) {
+    // Mark, name and description together are the card.
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toHaveCount(1);
+  }
+  await expect(page.getByRole('main').locator('a[href="/currency"]')).toContainText('Avanzado');
+  const ad = await page.getByRole('complementary', { name: 'Publicidad' }).boundingBox();
+  expect(ad?.height).toBeGreaterThanOrEqual(90);
+});
+
+test('[S1.ads] the box of the currency view is exactly 300 by 250 px and loads nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL)) && request.url().startsWith('http'))
+      foreign.push(request.url());
+  });
+  await page.goto('/currency/USD/EUR');
+  const box = await page.getByRole('complementary', { name: 'Publicidad' }).boundingBox();
+  expect([box?.width, box?.height]).toEqual([300, 250]);
+  expect(foreign).toEqual([]);
+});
+
+test('[S2.home-recents] what was converted stands on home, at most five rows', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('No hay conversiones recientes')).toBeVisible();
+  const converter = new Converter(page);
+  for (const unit of ['m', 'cm', 'mm', 'ft', 'in', 'yd']) {
+    await converter.open(`/category/length/${unit}/km`);
+    await converter.amount.fill('5');
+    await expect(converter.result).not.toHaveText('0,000000');
+  }
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(/^5\s\w+ → km/)).toHaveCount(5);
+});
+
+test('[S2.currency-back] [S4.navigation] the arrow of a converter resets it and goes home, that of recents to More', async ({
+  page,
+}) => {
+  const converter = new Converter(page);
+  await converter.open('/currency/GBP/JPY');
+  await converter.amount.fill('7');
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('main').locator('a[href="/currency"]').click();
+  await expect(page).toHaveURL(/\/currency\/GBP\/JPY$/);
+  await expect(converter.amount).toHaveValue('100');
+  await page.goto('/recent-conversions');
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(page).toHaveURL(/\/more$/);
+});
+
+for (const [path, title] of [
+  ['/about', 'Acerca de · Equivale'],
+  ['/contact', 'Contacto · Equivale'],
+  ['/privacy', 'Privacidad · Equivale'],
+  ['/terms', 'Términos de uso · Equivale'],
+] as const) {
+  test(`[S2.legal] ${path} has its own title and a way back home`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    await page.getByRole('link', { name: 'Atrás' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('[S2.search-dialog] the search button opens a dialog with its hint; Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/more');
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: /[Bb]uscar/ })
+    .filter({ visible: true });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(dialog.getByPlaceholder('Escribe para buscar conversiones')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[S2.more] features, information, support and the version', async ({ page }) => {
+  await page.goto('/more');
+  const main = page.getByRole('main');
+  for (const path of ['/about', '/contact', '/privacy', '/terms']) {
+    await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(main).toContainText('1.0.0');
+});
+
+test('[S2.settings] [S4.theme] [S3.preferences] theme and language, and only these, are kept', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('main')).toContainText('1.0.0');
+  await page.getByRole('switch', { name: 'Modo oscuro' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Modo oscuro' })).toBeChecked();
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state,
+  );
+  expect(Object.keys(kept).every((key) => ['theme', 'language'].includes(key))).toBe(true);
+  expect(kept.theme).toBe('dark');
+});
+
+test('[S4.language] the language toggles and is restored at the next start', async ({ page }) => {
+  await page.goto('/settings');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Cambiar a inglés/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await expect(page.getByRole('heading', { name: 'How much is it?' })).toBeVisible();
+});
+
+test('a conversion from home to the copied digits with the keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const converter = new Converter(page);
+  await converter.open('/category/length/mi/km');
+  await converter.amount.focus();
+  await page.keyboard.type('26,2');
+  const reached: string[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.keyboard.press('Tab');
+    const here = page.locator(':focus');
+    // What has the focus shows it: an outline, or the ring of its side.
+    expect(await here.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+    reached.push((await here.getAttribute('aria-label')) ?? (await here.textContent()) ?? '');
+  }
+  expect(reached.join(' | ')).toMatch(/Borrar.*Intercambiar.*Convertir a.*Copiar.*Favorito.*exacto/is);
+  await converter.result.focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('42.164813');
+  await converter.side('to').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('metro');
+  await page.keyboard.press('Enter');
+  await expect(converter.side('to')).toBeFocused();
+  await expect(converter.result).toHaveText('42.164,812800');
+});
+
+for (const path of [
+  '/',
+  '/currency/AED/IDR',
+  '/category/data/pb/bit',
+  '/favorites',
+  '/more',
+  '/settings',
+  '/about',
+]) {
+  test(`text at 200 % loses nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const amount = page.getByRole('textbox', { name: 'Cantidad' });
+    if (path.includes('/c')) await amount.fill('9999999999,99');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/currency/USD/EUR');
+  await page.getByRole('button', { name: 'Intercambiar' }).waitFor();
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+        const animated = animationName !== 'none' && Number.parseFloat(animationDuration) > 0;
+        return Number.parseFloat(transitionDuration) > 0 || animated;
+      }).length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,38 @@
+package app.equivale;
+
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import com.getcapacitor.BridgeActivity;
+
+/** Text shared from another app becomes a link to the search, so that the web side knows one way in only. */
+public class MainActivity extends BridgeActivity {
+
+    @Override
+    public void onCreate(Bundle savedInstanceState) {
+        setIntent(asLink(getIntent()));
+        super.onCreate(savedInstanceState);
+    }
+
+    @Override
+    protected void onNewIntent(Intent intent) {
+        super.onNewIntent(asLink(intent));
+    }
+
+    private Intent asLink(Intent intent) {
+        if (intent == null || !Intent.ACTION_SEND.equals(intent.getAction())) {
+            return intent;
+        }
+        String text = intent.getStringExtra(Intent.EXTRA_TEXT);
+        if (text == null) {
+            return intent;
+        }
+        Uri link = new Uri.Builder()
+            .scheme(getString(R.string.custom_url_scheme))
+            .authority("")
+            .path("/")
+            .appendQueryParameter("q", text)
+            .build();
+        return new Intent(Intent.ACTION_VIEW, link, this, MainActivity.class);
+    }
+}

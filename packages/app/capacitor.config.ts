@@ -1,0 +1,28 @@
+import type { CapacitorConfig } from '@capacitor/cli';
+
+/**
+ * The native shell around the built app. `npm run native:sync` copies `dist` and this file into both projects.
+ * The splash screen goes by itself after 1.5 s at most, so a start that fails never hides behind it.
+ */
+const config: CapacitorConfig = {
+  appId: 'app.equivale',
+  appName: 'Equivale',
+  webDir: 'dist',
+  backgroundColor: '#f8fafc',
+  server: { androidScheme: 'https' },
+  android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
+  ios: { contentInset: 'never' },
+  plugins: {
+    SplashScreen: {
+      launchAutoHide: true,
+      launchShowDuration: 1500,
+      launchFadeOutDuration: 200,
+      backgroundColor: '#1e293b',
+      androidScaleType: 'CENTER_CROP',
+      showSpinner: false,
+    },
+    StatusBar: { style: 'DARK', backgroundColor: '#1e293b', overlaysWebView: false },
+  },
+};
+
+export default config;

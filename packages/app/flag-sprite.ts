@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { CURRENCIES } from '@equivale/core';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const MODULE = 'virtual:flags.svg';
+const DEV_PATH = '/flag-sprite.svg';
+
+/** A flag of the package as a symbol: the round mask goes (the page clips the circle), ids get the flag's own prefix. */
+function toSymbol(region: string, svg: string): string {
+  const inner = svg
+    .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/<mask id="a">.*?<\/mask>/, '')
+    .replace(/ mask="url\(#a\)"/, '')
+    .replaceAll(/\bid="([^"]+)"/g, `id="${region}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${region}-$1)`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`);
+  return `<symbol id="${region}" viewBox="0 0 512 512">${inner}</symbol>`;
+}
+
+/** The flags of all currencies in one file. @throws where the package has no flag for a region of the table */
+function drawSprite(): string {
+  const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
+  const regions = new Set(CURRENCIES.flatMap(({ region }) => region ?? []));
+  const symbols = [...regions].map((region) =>
+    toSymbol(region, readFileSync(join(folder, `${region}.svg`), 'utf8').trim()),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Gives `virtual:flags.svg` the address of one sprite with the flags of all currencies. */
+export function flagSprite(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'equivale-flag-sprite',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_PATH, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(drawSprite());
+      });
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      if (!isBuild) return `export const spriteAddress = ${JSON.stringify(DEV_PATH)};`;
+      const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: drawSprite() });
+      return `export const spriteAddress = import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { version } from '../package.json';
+
+const env = import.meta.env;
+
+/** What differs between installations. Each value has a build-time override; the defaults are reserved names. */
+export const config = {
+  /** Product version, from package.json. */
+  version,
+  /** Where mail to support goes. */
+  supportAddress: env.VITE_SUPPORT_ADDRESS ?? 'soporte@equivale.example',
+  /** Public address of the site, for shared links. */
+  siteUrl: env.VITE_SITE_URL ?? 'https://equivale.example',
+  /** Where the native app finds the API. */
+  hostedApiUrl: env.VITE_HOSTED_API_URL ?? 'https://equivale.example/api',
+  /** Id in the Play Store, also the native app id. */
+  playStoreId: env.VITE_PLAY_STORE_ID ?? 'app.equivale',
+  donationUrl: env.VITE_DONATION_URL ?? 'https://donate.equivale.example',
+} as const;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+
+/** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
+const rates = { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 };
+
+const ask = (text: string, locale: 'es' | 'en' = 'es') => {
+  const answered = answerQuestion(text, locale, rates);
+  if (!answered.ok) throw new Error(answered.code);
+  return answered;
+};
+
+describe('a question typed into the search', () => {
+  it.each(['100 dolares a euros', '100 usd to eur', 'cuántos euros son 100 dólares', '$100 → €'])(
+    '%s is answered with the rate at hand',
+    (text) => {
+      expect(ask(text).answers[0]).toMatchObject({
+        question: '100\u202FUSD → EUR',
+        result: '85,47',
+        quiet: '7391',
+        unit: 'EUR',
+        plain: '85.477391',
+        converter: { pair: { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' }, amount: '100' },
+      });
+    },
+  );
+
+  it('shows the other dollars, one tap away', () => {
+    const others = ask('100 dolares a euros').others.map(({ from }) => from);
+    expect(others).toContain('CAD');
+  });
+
+  // 5 ft 11 in = 71 in = 71 × 2.54 cm (international inch, 1959).
+  it('takes amounts in parts', () => {
+    expect(ask('5 pies 11 pulgadas en cm').answers[0]).toMatchObject({
+      question: '5\u202Fft 11\u202Fin → cm',
+      result: '180,34',
+      quiet: '0000',
+      unit: 'cm',
+    });
+  });
+
+  // 180 / 2.54 = 70.866141732…, 70.866141732 - 60 = 10.866142.
+  it('gives answers in parts', () => {
+    expect(ask('180 cm in feet and inches', 'en').answers[0]).toMatchObject({
+      result: '5\u202Fft 10.866142',
+      unit: 'in',
+    });
+  });
+
+  it('shows both readings of one separator before three digits', () => {
+    const { answers, others } = ask('1,234 m a mm');
+    expect([...answers, ...others].map(({ plain }) => plain)).toEqual(
+      expect.arrayContaining(['1234.000000', '1234000.000000']),
+    );
+  });
+
+  it('leads to no converter for units that none holds', () => {
+    const [answer] = ask('1 legua en km').answers;
+    expect(answer?.unit).toBe('km');
+    expect(answer?.converter).toBeUndefined();
+  });
+
+  it.each([
+    ['-300 C a F', 'below-absolute-zero'],
+    ['100 USD a XAU', 'missing-rate'],
+    ['3 kg a metros', 'mixed-categories'],
+  ])('%s says why it has no answer', (text, code) => {
+    expect(answerQuestion(text, 'es', rates)).toMatchObject({ ok: false, code });
+  });
+});

@@ -1,0 +1,39 @@
+import {
+  API_BASE,
+  currencyHistoryPath,
+  EXCHANGE_RATES_PATH,
+  type ExchangeRates,
+  type HistoryAnswer,
+  type HistoryPeriod,
+  type Parsed,
+  parseExchangeRates,
+  parseHistoryAnswer,
+} from '@equivale/contract';
+import { config } from '../config.ts';
+import { isNative } from '../platform/platform.ts';
+import { ApiError, requestJson } from './api-request.ts';
+
+/** Where the API stands: the hosted one inside the native app, else the server that served the page. */
+const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
+
+/**
+ * SPEC section 7 B, the screens' own way of fetching: an error says the status, a colon, then what came.
+ * @param path below the API's base, with a leading slash
+ * @throws ApiError
+ */
+async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): Promise<T> {
+  try {
+    return await requestJson(apiBase() + path, { parse });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 300) throw error;
+    throw new ApiError(error.status, `${error.status}: ${error.message}`, error);
+  }
+}
+
+/** The newest table of rates. @throws ApiError */
+export const fetchExchangeRates = (): Promise<ExchangeRates> =>
+  getJson(EXCHANGE_RATES_PATH, parseExchangeRates);
+
+/** A pair's history over a period. @throws ApiError */
+export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryAnswer> =>
+  getJson(currencyHistoryPath(base, target, period), parseHistoryAnswer);

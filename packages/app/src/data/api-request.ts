@@ -1,0 +1,73 @@
+import type { Parsed } from '@equivale/contract';
+
+/** What went wrong in a call: the HTTP status (0 when no answer came) and SPEC section 8's message. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(status: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+/** A call that sends and expects JSON. */
+export interface ApiCall<T> {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Whether the device's cookie goes along to another origin; to the own one it always does. */
+  readonly withDevice?: boolean;
+  /** Reads the answer by the contract. */
+  readonly parse: (input: unknown) => Parsed<T>;
+}
+
+const looksLikeHtml = (body: string) => /^\s*</.test(body);
+
+async function exchange(url: string, call: ApiCall<unknown>): Promise<{ response: Response; body: string }> {
+  const { method = 'GET', body, withDevice = false } = call;
+  try {
+    const response = await fetch(url, {
+      method,
+      mode: 'cors',
+      // The browser's own store may answer for an hour; what comes from it would pass for the service's word of now.
+      cache: 'no-cache',
+      credentials: withDevice ? 'include' : 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { response, body: await response.text() };
+  } catch (error) {
+    throw new ApiError(0, `Network error: ${error instanceof Error ? error.message : error}`, error);
+  }
+}
+
+function readJson(text: string, status: number, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiError(status, `Invalid JSON response from ${url}`, error);
+  }
+}
+
+/**
+ * Calls the API and reads its JSON.
+ * @throws ApiError for no network, an HTML body, a status that is no success (its message is the body or the status
+ *   text), or a body that is not what was promised
+ */
+export async function requestJson<T>(url: string, call: ApiCall<T>): Promise<T> {
+  const { response, body } = await exchange(url, call);
+  const { ok, status, statusText } = response;
+  if (looksLikeHtml(body)) {
+    throw new ApiError(status, `API returned HTML page instead of JSON. URL: ${url}`);
+  }
+  if (!ok) throw new ApiError(status, body || statusText);
+  const parsed = call.parse(readJson(body, status, url));
+  if (!parsed.ok) {
+    throw new ApiError(status, `Invalid JSON response from ${url}: ${parsed.field} ${parsed.reason}`);
+  }
+  return parsed.value;
+}

@@ -1,0 +1,91 @@
+import { readAmount, sanitizeAmount } from '@equivale/core';
+import { create } from 'zustand';
+
+/** An amount being typed: the text in the field, and the canonical decimal it stands for. */
+export interface Amount {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What the two converters hold while the app is open. Rates and history are asked from `data/rates` and `data/history`. */
+interface ConverterState {
+  readonly fromCurrency: string;
+  readonly toCurrency: string;
+  readonly currencyAmount: Amount;
+  /** Empty until a category is entered. */
+  readonly fromUnit: string;
+  readonly toUnit: string;
+  readonly unitAmount: Amount;
+}
+
+/** An empty field, which counts as 0. */
+export const NOTHING: Amount = { text: '', value: '0' };
+const HUNDRED: Amount = { text: '', value: '100' };
+
+/** SPEC section 3, "Converter state". Results are not held: they follow from what is. */
+export const useConverterState = create<ConverterState>(() => ({
+  fromCurrency: 'USD',
+  toCurrency: 'EUR',
+  currencyAmount: HUNDRED,
+  fromUnit: '',
+  toUnit: '',
+  unitAmount: NOTHING,
+}));
+
+const { setState, getState } = useConverterState;
+
+/** The amount after a key; a text that the rules refuse leaves it as it was. */
+function typed(before: Amount, next: string, signed: boolean): Amount {
+  const text = sanitizeAmount(before.text, next, { signed });
+  const reading = readAmount(text, { signed });
+  return reading.ok ? { text, value: reading.text } : before;
+}
+
+/**
+ * An amount that was not typed: a result moved into the input, or a record. Anything that is no number is 0.
+ * @param plain plain digits, ASCII minus
+ * @param separator the reader's decimal separator, for the text in the field
+ */
+export function amountOf(plain: string, separator: string): Amount {
+  const reading = readAmount(plain, { signed: true });
+  return reading.ok ? { text: reading.text.replace('.', separator), value: reading.text } : NOTHING;
+}
+
+export function chooseCurrencies(fromCurrency: string, toCurrency: string): void {
+  setState({ fromCurrency, toCurrency });
+}
+
+export function typeCurrencyAmount(text: string): void {
+  setState({ currencyAmount: typed(getState().currencyAmount, text, false) });
+}
+
+export function setCurrencyAmount(currencyAmount: Amount): void {
+  setState({ currencyAmount });
+}
+
+export function chooseUnits(fromUnit: string, toUnit: string): void {
+  setState({ fromUnit, toUnit });
+}
+
+export function typeUnitAmount(text: string, signed: boolean): void {
+  setState({ unitAmount: typed(getState().unitAmount, text, signed) });
+}
+
+export function setUnitAmount(unitAmount: Amount): void {
+  setState({ unitAmount });
+}
+
+/** Entering a category with units that are not its own: values are 0 and the input is empty. */
+export function enterCategory(fromUnit: string, toUnit: string): void {
+  setState({ fromUnit, toUnit, unitAmount: NOTHING });
+}
+
+/** Back from the category view clears units and values. */
+export function leaveCategory(): void {
+  enterCategory('', '');
+}
+
+/** Both unit values to 0 and the currency amount to 100, the field empty; the chosen pairs stay. */
+export function resetConverter(): void {
+  setState({ currencyAmount: HUNDRED, unitAmount: NOTHING });
+}

@@ -1,0 +1,118 @@
+import {
+  buildCurrencyIndex,
+  CATEGORIES,
+  type CategoryId,
+  type CurrencyIndex,
+  foldText,
+  searchCurrencies,
+  UNIT_CATEGORIES,
+  type UnitCategoryId,
+  type UnitId,
+} from '@equivale/core';
+
+/** A converter that a word can lead to. */
+export interface Destination {
+  readonly path: string;
+  readonly emoji: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+interface UnitEntry {
+  readonly id: UnitId;
+  readonly category: UnitCategoryId;
+  readonly emoji: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly words: readonly string[];
+}
+
+/** Names of everything that can be converted, made ready for searching in one language. */
+export interface DestinationIndex {
+  readonly currencies: CurrencyIndex;
+  readonly currencyNames: Readonly<Record<string, string>>;
+  readonly units: readonly UnitEntry[];
+}
+
+/**
+ * Loads the names, which only a search needs.
+ * @param language language of the names that are shown; both languages are searched
+ * @throws when a table cannot be fetched
+ */
+export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
+  const [es, en, terms, unitsEs, unitsEn] = await Promise.all([
+    import('@equivale/core/currency-names/es'),
+    import('@equivale/core/currency-names/en'),
+    import('@equivale/core/currency-names/terms'),
+    import('@equivale/core/unit-names/es'),
+    import('@equivale/core/unit-names/en'),
+  ]);
+  const texts = { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
+  const shownUnits = language === 'es' ? unitsEs.unitNames : unitsEn.unitNames;
+  return {
+    currencies: buildCurrencyIndex(texts, language),
+    currencyNames: texts[language],
+    units: UNIT_CATEGORIES.flatMap(({ id: category, emoji, units }) =>
+      units.map(({ id, symbol }) => ({
+        id,
+        category,
+        emoji,
+        symbol,
+        name: shownUnits[id].one,
+        words: [unitsEs.unitNames[id], unitsEn.unitNames[id]].flatMap(({ one, other }) => [
+          foldText(one),
+          foldText(other),
+        ]),
+      })),
+    ),
+  };
+}
+
+const unitPath = ({ category, id }: UnitEntry) => `/category/${category}/${id}`;
+
+/** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
+const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
+
+/**
+ * Every converter that a query names, exact symbols first, then categories, units and currencies by name.
+ * @param query what was typed, in any case, with or without accents
+ * @param categoryName the name of a category in the language of the page
+ */
+export function findDestinations(
+  query: string,
+  index: DestinationIndex,
+  categoryName: (id: CategoryId) => string,
+): readonly Destination[] {
+  const typed = query.trim();
+  const folded = foldText(typed);
+  const unitRow = (unit: UnitEntry): Destination => ({
+    path: unitPath(unit),
+    emoji: unit.emoji,
+    name: `${unit.name} (${unit.symbol})`,
+    detail: categoryName(unit.category),
+  });
+  const categories = CATEGORIES.filter(
+    ({ id }) => folded !== '' && foldText(categoryName(id)).startsWith(folded),
+  );
+  const bySymbol = index.units.filter(({ symbol }) => symbol === typed);
+  const byName = index.units.filter(
+    (unit) => folded !== '' && unit.words.some((word) => word.startsWith(folded)),
+  );
+  const rows = [
+    ...bySymbol.map(unitRow),
+    ...categories.map(({ id, emoji }) => ({
+      path: id === 'currency' ? '/currency' : `/category/${id}`,
+      emoji,
+      name: categoryName(id),
+      detail: '',
+    })),
+    ...byName.map(unitRow),
+    ...searchCurrencies(typed, index.currencies).map(({ code }) => ({
+      path: currencyPath(code),
+      emoji: '💱',
+      name: `${code} · ${index.currencyNames[code] ?? code}`,
+      detail: categoryName('currency'),
+    })),
+  ];
+  return [...new Map(rows.map((row) => [row.path, row])).values()];
+}

@@ -1,0 +1,45 @@
+import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
+import { useQuery } from '@tanstack/react-query';
+import { fetchHistory } from './api-client.ts';
+import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
+import { LIMITS } from './limits.ts';
+
+export interface History {
+  /** The pair's points over the period, oldest first; undefined while none has arrived. */
+  readonly answer: HistoryAnswer | undefined;
+  readonly isLoading: boolean;
+  /** The answer comes from this device, because the service could not be reached. */
+  readonly isKept: boolean;
+}
+
+const historyKey = (base: string, target: string, period: HistoryPeriod) =>
+  `/api/currency-history/${base}/${target}/${period}`;
+
+async function loadHistory(base: string, target: string, period: HistoryPeriod) {
+  const key = historyKey(base, target, period);
+  try {
+    const answer = await fetchHistory(base, target, period);
+    await keepAnswer(key, answer);
+    return { answer, isKept: false };
+  } catch (error) {
+    const answer = await readKeptAnswer(key, parseHistoryAnswer);
+    if (answer) return { answer, isKept: true };
+    throw error;
+  }
+}
+
+/**
+ * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last kept one without network.
+ * @param base currency whose price is followed, '' while it is not chosen
+ * @param target currency in which it is priced, '' while it is not chosen
+ */
+export function useHistory(base: string, target: string, period: HistoryPeriod): History {
+  const query = useQuery({
+    queryKey: ['/api/currency-history', base, target, period],
+    queryFn: () => loadHistory(base, target, period),
+    enabled: base !== '' && target !== '' && base !== target,
+    staleTime: LIMITS.historyFreshMs,
+    networkMode: 'always',
+  });
+  return { answer: query.data?.answer, isLoading: query.isLoading, isKept: query.data?.isKept ?? false };
+}

@@ -1,0 +1,25 @@
+/** SPEC section 9's limits of lists and caches, each in this one place. */
+export const LIMITS = {
+  /** Recent conversions on home. */
+  recentOnHome: 5,
+  /** Recent conversions in their own view. */
+  recentInView: 15,
+  /** Recent conversions asked of the service, unless said otherwise. */
+  recentRemote: 10,
+  /** Recent conversions under the search before anything is typed. */
+  recentInSearch: 3,
+  /** Conversions kept on the device, oldest dropped (DECISIONS). */
+  conversionsKept: 500,
+  /** Favorites as chips on home, newest first: what is looked through at a glance. */
+  favoritesOnHome: 8,
+  favoritesFreshMs: 2 * 60_000,
+  favoritesRetries: 3,
+  recentFreshMs: 60_000,
+  recentRetries: 2,
+  remoteRecentFreshMs: 30_000,
+  remoteRecentRetries: 3,
+  remoteRecentRetryDelayMs: 1000,
+  ratesRefreshMs: 5 * 60_000,
+  ratesRetries: 1,
+  historyFreshMs: 5 * 60_000,
+} as const;

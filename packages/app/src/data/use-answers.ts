@@ -1,0 +1,88 @@
+import { convertCurrencyExact, findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
+import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answer-question.ts';
+import { converterPath } from './converter-path.ts';
+import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from './converter-state.ts';
+import { emojiOf } from './describe-conversion.ts';
+import { type RatesTable, useRates } from './rates.ts';
+
+/** An answer ready to be drawn. */
+interface AnswerRow extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'quiet' | 'unit' | 'plain'> {
+  /** The category's emoji; for money the flag of the other side says more. */
+  readonly emoji: string;
+  readonly currency?: { readonly code: string; readonly region: string | undefined };
+  readonly note?: string;
+  readonly path?: string;
+  readonly onChoose: () => void;
+}
+
+export interface Answers {
+  /** Empty when the question was not understood. */
+  readonly answers: readonly AnswerRow[];
+  readonly others: readonly AnswerRow[];
+  /** What is wrong with a question that is one, in the language of the page. */
+  readonly fault?: string;
+}
+
+/** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
+const spokenFaults = new Set([
+  'below-absolute-zero',
+  'division-by-zero',
+  'missing-rate',
+  'mixed-categories',
+  'negative',
+  'out-of-range',
+]);
+
+/** The rate of a pair and the day of its older side. */
+function moneyNote({ from, to }: ShownAnswer, table: RatesTable, t: Translate, locale: Locale) {
+  const one = convertCurrencyExact('1', from, to, table.rates);
+  if (!one.ok) return undefined;
+  const dates = table.origins.filter(({ codes }) => codes.includes(from) || codes.includes(to));
+  const oldest = dates.map(({ date }) => date).sort()[0];
+  const rate = `1 ${from} = ${formatRate(one, locale)} ${to}`;
+  return `${rate} · ${oldest ? formatIsoDate(oldest, locale) : t('answers.undated')}`;
+}
+
+/** Sets the converter to an answer's amount, so that it opens with it. */
+function openWith({ converter }: ShownAnswer, locale: Locale): void {
+  if (!converter) return;
+  const amount = amountOf(converter.amount, locale === 'es' ? ',' : '.');
+  if (converter.pair.category === 'currency') {
+    setCurrencyAmount(amount);
+    return;
+  }
+  enterCategory(converter.pair.fromUnit, converter.pair.toUnit);
+  setUnitAmount(amount);
+}
+
+function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Locale): AnswerRow {
+  const currency = findCurrency(answer.from);
+  const note = currency && moneyNote(answer, table, t, locale);
+  const { converter } = answer;
+  return {
+    ...answer,
+    emoji: converter ? emojiOf(converter.pair.category) : '',
+    onChoose: () => openWith(answer, locale),
+    ...(currency ? { currency: { code: currency.code, region: currency.region } } : {}),
+    ...(note ? { note } : {}),
+    ...(converter ? { path: converterPath(converter.pair) } : {}),
+  };
+}
+
+function faultOf(answered: AnsweredQuestion, t: Translate): string | undefined {
+  if (answered.ok || !spokenFaults.has(answered.code)) return undefined;
+  return t(`answers.${answered.code}` as MessageKey, { place: answered.place });
+}
+
+/** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
+export function useAnswers(query: string): Answers {
+  const { t, language } = useTranslate();
+  const table = useRates()?.table;
+  if (!table) return { answers: [], others: [] };
+  const answered = answerQuestion(query, language, table.rates);
+  const fault = faultOf(answered, t);
+  if (!answered.ok) return { answers: [], others: [], ...(fault ? { fault } : {}) };
+  const draw = (answer: ShownAnswer) => rowOf(answer, table, t, language);
+  return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
+}

@@ -1,0 +1,83 @@
+import { appendSymbol, findUnit, type UnitCategoryId } from '@equivale/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { amountOf, setUnitAmount, typeUnitAmount } from '../../data/converter-state.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
+import { useAmountField } from '../../ui/use-amount-field.ts';
+import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
+import { UnitRate } from './unit-rate.tsx';
+import type { useCategoryConverter } from './use-category-converter.ts';
+
+const loadPicker = () => import('./unit-picker.tsx');
+const UnitPicker = lazy(async () => ({ default: (await loadPicker()).UnitPicker }));
+
+interface CategoryConverterProps {
+  readonly category: UnitCategoryId;
+  readonly converter: ReturnType<typeof useCategoryConverter>;
+}
+
+/** The converter card of a category of units, with its pickers. */
+export function CategoryConverter({ category, converter }: CategoryConverterProps) {
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  const { from, to, amount, result } = converter;
+  const signed = category === 'temperature';
+  const [open, setOpen] = useState<'from' | 'to' | null>(null);
+  const anchors = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
+  const { refused, ...field } = useAmountField({
+    ...amount,
+    signed,
+    locale: language,
+    onLeave: converter.endEditing,
+    onText: (text) => typeUnitAmount(text, signed),
+    onValue: (value) => setUnitAmount(amountOf(value, language === 'es' ? ',' : '.')),
+  });
+  const side = (which: 'from' | 'to') => {
+    const id = converter[which];
+    return {
+      title: asTitle(names[id]?.one ?? id),
+      symbol: findUnit(id)?.symbol ?? id,
+      purpose: t(which === 'from' ? 'converter.from' : 'converter.to'),
+      open: open === which,
+      onOpen: () => setOpen(which),
+      onIntent: () => void loadPicker(),
+      ref: anchors[which],
+    };
+  };
+  const exactness = result.ok ? result.exactness : t('provenance.exact');
+  const shown: ShownResult = refused
+    ? { ok: false, message: t('error.not-a-number') }
+    : result.ok
+      ? { ok: true, ...result.shown, spoken: appendSymbol(result.shown.text, names[to]?.other ?? to) }
+      : result;
+  return (
+    <>
+      <ConverterCard
+        from={side('from')}
+        amount={field}
+        to={side('to')}
+        result={shown}
+        onSwap={converter.swap}
+        rate={<UnitRate category={category} from={from} to={to} />}
+        provenance={<UnitProvenanceStrip from={from} to={to} exactness={exactness} />}
+      />
+      {open ? (
+        <Suspense fallback={null}>
+          <UnitPicker
+            category={category}
+            side={open}
+            chosenId={converter[open]}
+            otherId={converter[open === 'from' ? 'to' : 'from']}
+            anchor={anchors[open].current}
+            onPick={(id) => {
+              converter.pick(open, id);
+              setOpen(null);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRecentConversions } from '../../data/conversions.ts';
+import { chooseUnits, leaveCategory, typeUnitAmount } from '../../data/converter-state.ts';
+import { readFavorites } from '../../data/favorites.ts';
+import { leavePendingFavorite } from '../../data/pending-favorite.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { CategoryView } from './category-view.tsx';
+
+async function open(path: string) {
+  const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+const side = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent?.replace(`${name}: `, '');
+const records = async () =>
+  (await readRecentConversions(50)).map(
+    ({ category, fromValue, fromUnit, toValue, toUnit }) =>
+      `${category} ${fromValue} ${fromUnit} = ${toValue} ${toUnit}`,
+  );
+
+beforeEach(async () => {
+  await emptyDevice();
+  leaveCategory();
+});
+afterEach(cleanup);
+
+describe('saving what is converted', () => {
+  it('[S4.category-saved] a value above zero is saved at once; one editing leaves one record', async () => {
+    const { user } = await open('/category/length/mi/km');
+    await user.type(amount(), '100');
+    // 100 × 1.609344
+    await waitFor(async () => expect(await records()).toEqual(['length 100 mi = 160.9344 km']));
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    await waitFor(async () =>
+      expect(await records()).toEqual(['length 160.9344 km = 100 mi', 'length 100 mi = 160.9344 km']),
+    );
+  });
+
+  it('[S4.category-conversion] 0 gives 0 and is not saved', async () => {
+    const { user } = await open('/category/length/mi/km');
+    await user.type(amount(), '0');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await records()).toEqual([]);
+    expect(screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent).toBe('0,000000');
+  });
+
+  it('[D.temperature-signed] a temperature below zero is a conversion like any other', async () => {
+    const { user } = await open('/category/temperature/c/f');
+    await user.type(amount(), '-40');
+    await waitFor(async () => expect(await records()).toEqual(['temperature -40 c = -40 f']));
+  });
+});
+
+describe('entering', () => {
+  it('[S4.entering-category] units of another category give way to the first two, and the amount goes', async () => {
+    chooseUnits('mi', 'km');
+    typeUnitAmount('5', false);
+    await open('/category/weight');
+    expect(side('Convertir de')).toBe('Kilogramo(kg)');
+    expect(side('Convertir a')).toBe('Gramo(g)');
+    expect(amount().value).toBe('');
+  });
+
+  it('[S4.entering-category] units that do not exist give way too', async () => {
+    await open('/category/weight/stone/kilo');
+    expect(side('Convertir de')).toBe('Kilogramo(kg)');
+  });
+
+  it('[S4.pending-favorite] takes the pair of an opened favorite', async () => {
+    leavePendingFavorite({ category: 'weight', fromUnit: 'lb', toUnit: 'st' }, Date.now());
+    const { path } = await open('/category/weight');
+    await waitFor(() => expect(path()).toBe('/category/weight/lb/st'));
+    expect(side('Convertir de')).toBe('Libra(lb)');
+  });
+});
+
+describe('the star', () => {
+  it('[S4.favorite-toggle] keeps a pair of units under its category', async () => {
+    const { user, said } = await open('/category/length/mi/km');
+    await user.click(screen.getByRole('button', { name: 'Favorito' }));
+    await waitFor(() => expect(said()).toBe('favorite.added'));
+    expect(await readFavorites()).toMatchObject([{ category: 'length', fromUnit: 'mi', toUnit: 'km' }]);
+  });
+});
+
+describe('what a unit means', () => {
+  it('[D.definition] a unit whose meaning varies shows its definition, in the picker too', async () => {
+    const { user } = await open('/category/data/kb/mb');
+    expect(screen.getByText('1024 bytes (KiB según la norma IEC). Otros cuentan 1000.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Convertir de/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.find((option) => option.textContent?.startsWith('Kilobyte'))?.textContent).toContain(
+      'KiB',
+    );
+  });
+
+  it('[D.exactness] says exact or rounded, and tells factor and sources in full', async () => {
+    const { user } = await open('/category/length/km/mi');
+    await user.type(amount(), '1');
+    const strip = screen.getByRole('button', { name: /Ver de dónde sale/ });
+    expect(strip.textContent).toContain('Factor exacto · resultado redondeado a 6 decimales');
+    await user.click(strip);
+    const sheet = await screen.findByRole('dialog');
+    // 1 / 1.609344 = 0.62137119223733396961743…
+    expect(sheet.textContent).toContain('1 km ≈ 0,62137119223733396961');
+    expect(sheet.textContent).toContain('1 mi = 1,609344 km');
+    expect(sheet.textContent).toContain('International yard and pound agreement');
+  });
+});

@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leaveCategory } from '../../data/converter-state.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { CategoryView } from './category-view.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ') ?? '';
+
+async function open(path: string) {
+  const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+const result = () => plain(screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent);
+const side = (name: 'Convertir de' | 'Convertir a') =>
+  screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+beforeEach(async () => {
+  await emptyDevice();
+  leaveCategory();
+});
+afterEach(cleanup);
+
+describe('a category of units', () => {
+  it('[S4.entering-category] starts with the first two units and an empty amount', async () => {
+    await open('/category/length');
+    expect(side('Convertir de').textContent).toBe('Convertir de: Metro(m)');
+    expect(side('Convertir a').textContent).toBe('Convertir a: Kilómetro(km)');
+    expect(amount().value).toBe('');
+    expect(result()).toBe('0,000000');
+  });
+
+  it('[S2.category-result] converts as it is typed, with 6 decimals, comma or point', async () => {
+    const { user } = await open('/category/length/mi/km');
+    // 26.2 × 1.609344 = 42.1648128
+    await user.type(amount(), '26,2');
+    expect(result()).toBe('42,164813');
+    await user.clear(amount());
+    await user.type(amount(), '26.2');
+    expect(result()).toBe('42,164813');
+    expect(screen.getByText('1 milla = 1,609344 kilómetros')).toBeDefined();
+  });
+
+  it('[S5.category-input] strips letters, ignores a second separator and a minus sign', async () => {
+    const { user } = await open('/category/length/mi/km');
+    await user.type(amount(), '-2a6,,.2x');
+    expect(amount().value).toBe('26,2');
+  });
+
+  it('[S4.category-swap] swaps units and moves the result into the input; twice gives back what was typed', async () => {
+    const { user, path } = await open('/category/length/mi/km');
+    await user.type(amount(), '26,2');
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    expect(amount().value).toBe('42,164813');
+    expect(side('Convertir de').textContent).toBe('Convertir de: Kilómetro(km)');
+    expect(path()).toBe('/category/length/km/mi');
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    expect(amount().value).toBe('26,2');
+  });
+
+  it('[S2.category-quick-reference] shows 1, 5, 10, 50, 100 of the from unit in the first three units, never 0', async () => {
+    await open('/category/length/in/km');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(plain(rows[0]?.textContent)).toBe('PulgadaMetroKilómetroCentímetro');
+    // 1 in = 0.0254 m exactly
+    expect(
+      within(rows[1] as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => plain(cell.textContent)),
+    ).toEqual(['0,03 m', '0,0000254 km', '2,54 cm']);
+    expect(rows.slice(1).map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
+      '1 in',
+      '5 in',
+      '10 in',
+      '50 in',
+      '100 in',
+    ]);
+  });
+
+  it('[S2.category-not-found] says that there is no such category', async () => {
+    await open('/category/colour');
+    expect(screen.getByRole('heading', { name: 'Categoría no encontrada' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeDefined();
+  });
+});
+
+describe('temperature', () => {
+  it('[D.temperature-signed] takes a minus from the keyboard and from the sign key', async () => {
+    const { user } = await open('/category/temperature');
+    await user.type(amount(), '-40');
+    expect(result()).toBe('\u221240,000000');
+    await user.click(screen.getByRole('button', { name: 'Cambiar de signo' }));
+    expect(result()).toBe('104,000000');
+  });
+
+  it('[D.temperature-zero] 0 °C is 32 °F', async () => {
+    const { user } = await open('/category/temperature');
+    await user.type(amount(), '0');
+    expect(result()).toBe('32,000000');
+  });
+
+  it('[D.absolute-zero] refuses what is colder than absolute zero, in the place of the result', async () => {
+    const { user } = await open('/category/temperature');
+    await user.type(amount(), '-300');
+    expect(plain(document.getElementById(amount().getAttribute('aria-describedby') ?? '')?.textContent)).toBe(
+      'Por debajo del cero absoluto (\u2212273,15 °C)',
+    );
+    expect(screen.queryByRole('button', { name: /Copiar resultado$/ })).toBeNull();
+  });
+});
+
+describe('the unit picker', () => {
+  it('[S2.category-pickers] lists name and symbol, finds without accents, and a choice changes address and result', async () => {
+    const { user, path } = await open('/category/length/mi/km');
+    await user.type(amount(), '1');
+    await user.click(side('Convertir a'));
+    const search = await screen.findByRole('combobox', { name: 'Buscar unidad' });
+    expect(document.activeElement).toBe(search);
+    expect(screen.getAllByRole('option')).toHaveLength(9);
+    await user.type(search, 'centimetro{Enter}');
+    expect(path()).toBe('/category/length/mi/cm');
+    expect(result()).toBe('160.934,400000');
+    expect(document.activeElement).toBe(side('Convertir a'));
+  });
+});

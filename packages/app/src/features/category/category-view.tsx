@@ -1,0 +1,62 @@
+import { UNIT_CATEGORIES } from '@equivale/core';
+import { TriangleAlert } from 'lucide-react';
+import { Link, Redirect, useParams } from 'wouter';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { AdSlot } from '../../ui/ad-slot.tsx';
+import { Blank } from '../../ui/blank.tsx';
+import { mainButtonClass } from '../../ui/button.ts';
+import { CategoryConverter } from './category-converter.tsx';
+import { DefinitionNote } from './definition-note.tsx';
+import { QuickReference } from './quick-reference.tsx';
+import { useCategoryConverter } from './use-category-converter.ts';
+
+interface Address {
+  readonly category?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+function CategoryNotFound() {
+  const { t } = useTranslate();
+  return (
+    <Blank icon={TriangleAlert} tone="warn" title={t('category.notFound')} body={t('category.notFound.body')}>
+      <Link href="/" className={mainButtonClass}>
+        {t('category.notFound.action')}
+      </Link>
+    </Blank>
+  );
+}
+
+function KnownCategory({
+  category,
+  from,
+  to,
+}: {
+  category: (typeof UNIT_CATEGORIES)[number];
+  from: string;
+  to: string;
+}) {
+  const { t } = useTranslate();
+  const converter = useCategoryConverter(category, { from, to });
+  return (
+    <div className="converter-columns">
+      <div className="converter-column">
+        <CategoryConverter category={category.id} converter={converter} />
+      </div>
+      <div className="converter-column">
+        <QuickReference category={category.id} from={converter.from} />
+        <DefinitionNote units={[converter.from, converter.to]} />
+        <AdSlot label={t('ad.label')} shape="bar" />
+      </div>
+    </div>
+  );
+}
+
+/** The converter of one category of units, or word that there is no such category. */
+export function CategoryView() {
+  const { category: id, from = '', to = '' } = useParams<Address>();
+  const category = UNIT_CATEGORIES.find((candidate) => candidate.id === id);
+  if (id === 'currency') return <Redirect to="/currency" replace />;
+  if (!category) return <CategoryNotFound />;
+  return <KnownCategory key={category.id} category={category} from={from} to={to} />;
+}

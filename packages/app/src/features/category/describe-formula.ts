@@ -1,0 +1,51 @@
+import {
+  appendSymbol,
+  convertUnitExact,
+  type ExactValue,
+  findUnit,
+  formatDecimal,
+  type Locale,
+  type UnitName,
+} from '@equivale/core';
+
+/** How degrees turn into degrees, as school writes it; a scale has an offset, so a factor would not say it. */
+const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
+  'c-f': '°C × 9/5 + 32',
+  'c-k': '°C + 273.15',
+  'f-c': '(°F − 32) × 5/9',
+  'f-k': '(°F + 459.67) × 5/9',
+  'k-c': 'K − 273.15',
+  'k-f': 'K × 9/5 − 459.67',
+};
+
+/** A factor with 6 decimals and no needless zeros, or its first 6 digits where it is below one. */
+export function formatFactor(factor: ExactValue, locale: Locale): string {
+  const fixed = factor.toFixed(6);
+  const plain = /^-?0\./.test(fixed) ? factor.toSignificant(6) : fixed.replace(/\.?0+$/, '');
+  return formatDecimal(plain, locale);
+}
+
+/**
+ * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule.
+ * @param names unit names by id
+ */
+export function describeFormula(
+  from: string,
+  to: string,
+  names: Readonly<Record<string, UnitName>>,
+  locale: Locale,
+): { equation: string; rule: string | undefined } {
+  const one = convertUnitExact('1', from, to);
+  if (!one.ok) return { equation: '', rule: undefined };
+  const factor = formatFactor(one, locale);
+  const [source, target] = [findUnit(from), findUnit(to)];
+  if (source?.category === 'temperature') {
+    const rule = TEMPERATURE_RULES[`${from}-${to}`];
+    return {
+      equation: `${appendSymbol('1', source.symbol)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
+      rule: locale === 'es' ? rule?.replace('.', ',') : rule,
+    };
+  }
+  const name = names[to]?.[factor === '1' ? 'one' : 'other'] ?? to;
+  return { equation: `1 ${names[from]?.one ?? from} = ${factor} ${name}`, rule: undefined };
+}

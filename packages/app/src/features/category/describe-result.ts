@@ -1,0 +1,28 @@
+import {
+  appendSymbol,
+  type ConvertFailure,
+  convertUnitExact,
+  type ExactValue,
+  type Formatted,
+  findUnit,
+  formatDecimal,
+  type Locale,
+} from '@equivale/core';
+import type { Translate } from '../../i18n/i18n.ts';
+
+const symbolOf = (unit: string) => findUnit(unit)?.symbol ?? unit;
+
+/** The sentence for a conversion that has no result. */
+export function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale): string {
+  if (failure.code !== 'below-absolute-zero') return t(`error.${failure.code}`);
+  const zero = convertUnitExact('0', 'k', failure.unit);
+  const limit = zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '';
+  return t('error.below-absolute-zero', { limit: appendSymbol(limit, symbolOf(failure.unit)) });
+}
+
+/** How the shown digits relate to the value: its every digit, or rounded and how. */
+export function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): string {
+  const decimals = shown.plain.split('.')[1]?.length ?? 0;
+  if (exact.isExactAt(decimals)) return t('provenance.exact');
+  return decimals > 6 ? t('provenance.roundedDigits') : t('provenance.rounded');
+}

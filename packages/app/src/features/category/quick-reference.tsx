@@ -1,0 +1,60 @@
+import {
+  appendSymbol,
+  convertUnitExact,
+  findUnit,
+  formatDecimal,
+  formatReference,
+  unitsOf,
+} from '@equivale/core';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+
+/** SPEC section 9, "Display": base values and number of columns of the quick reference. */
+const BASE_VALUES = ['1', '5', '10', '50', '100'];
+const COLUMNS = 3;
+
+/** What 1 to 100 of the chosen unit are in the category's first three units. */
+export function QuickReference({ category, from }: { readonly category: string; readonly from: string }) {
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  const columns = unitsOf(category).slice(0, COLUMNS);
+  // The table is narrow: "grado Celsius" stands as "Celsius".
+  const head = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
+  const symbol = findUnit(from)?.symbol ?? from;
+  const cell = (value: string, to: string, toSymbol: string) => {
+    const exact = convertUnitExact(value, from, to);
+    return exact.ok ? appendSymbol(formatReference(exact, language), toSymbol) : '';
+  };
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <h2 id="reference" className="type-strong px-pad pt-3 pb-1 lg:pt-4">
+        {t('reference.title')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section aria-labelledby="reference" tabIndex={0} className="overflow-x-auto">
+        <table className="reference-table">
+          <thead>
+            <tr>
+              {[from, ...columns.map(({ id }) => id)].map((id, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the first column may repeat a later one
+                <th key={index} scope="col">
+                  {head(id)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {BASE_VALUES.map((value) => (
+              <tr key={value}>
+                <th scope="row">{appendSymbol(formatDecimal(value, language), symbol)}</th>
+                {columns.map((unit) => (
+                  <td key={unit.id}>{cell(value, unit.id, unit.symbol)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

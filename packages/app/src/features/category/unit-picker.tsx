@@ -1,0 +1,64 @@
+import { appendSymbol, convertUnitExact, findUnit, unitsOf } from '@equivale/core';
+import { useCallback } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { Picker } from '../../ui/picker.tsx';
+import type { PickerGroup } from '../../ui/picker-list.tsx';
+import { definitionKey } from './definition-note.tsx';
+import { formatFactor } from './describe-formula.ts';
+
+interface UnitPickerProps {
+  readonly category: string;
+  readonly side: 'from' | 'to';
+  readonly chosenId: string;
+  readonly otherId: string;
+  readonly anchor: HTMLElement | null;
+  readonly onPick: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The units of a category, each with what it is against the unit of the other side. */
+export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitPickerProps) {
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  const otherSide = side === 'from' ? 'picker.target' : 'picker.source';
+  const search = useCallback(
+    (query: string): PickerGroup[] => {
+      const wanted = fold(query.trim());
+      const rows = unitsOf(category)
+        .filter(({ id, symbol }) =>
+          [id, symbol, names[id]?.one ?? '', names[id]?.other ?? ''].some((text) =>
+            fold(text).includes(wanted),
+          ),
+        )
+        .map(({ id, symbol }) => {
+          const note = definitionKey(id);
+          const factor = convertUnitExact('1', otherId, id);
+          return {
+            id,
+            title: `${asTitle(names[id]?.one ?? id)} (${symbol})`,
+            detail: note && t(note),
+            end: id === otherId ? t(otherSide) : factor.ok ? formatFactor(factor, language) : undefined,
+          };
+        });
+      const oneOther = `${appendSymbol('1', findUnit(otherId)?.symbol ?? otherId)} =`;
+      return [{ id: 'units', title: t('picker.unit.group'), endTitle: oneOther, rows }];
+    },
+    [category, names, otherId, otherSide, t, language],
+  );
+  return (
+    <Picker
+      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      label={t('picker.unit.label')}
+      placeholder={t('picker.unit.placeholder')}
+      closeLabel={t('app.close')}
+      chosenLabel={t('picker.chosen')}
+      chosenId={chosenId}
+      search={search}
+      emptyText={(query) => t('picker.empty', { query })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ProvenanceStrip } from '../../ui/provenance-strip.tsx';
+
+const UnitProvenance = lazy(async () => ({
+  default: (await import('./unit-provenance.tsx')).UnitProvenance,
+}));
+
+interface UnitProvenanceStripProps {
+  readonly from: string;
+  readonly to: string;
+  /** How the shown digits relate to the value. */
+  readonly exactness: string;
+}
+
+/** Exact or rounded, and behind it where the factor comes from. */
+export function UnitProvenanceStrip({ from, to, exactness }: UnitProvenanceStripProps) {
+  const { t } = useTranslate();
+  const strip = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ProvenanceStrip
+        ref={strip}
+        state="good"
+        text={exactness}
+        moreLabel={t('provenance.more')}
+        onMore={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <UnitProvenance
+            from={from}
+            to={to}
+            exactness={exactness}
+            opener={strip.current}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { convertUnitExact, findUnit, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { ProvenanceSheet } from '../../ui/provenance-sheet.tsx';
+import { definitionKey } from './definition-note.tsx';
+
+interface UnitProvenanceProps {
+  readonly from: string;
+  readonly to: string;
+  /** How the shown digits relate to the value. */
+  readonly exactness: string;
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Digits of a factor where it is told in full; an exact one ends sooner. */
+const FULL_DIGITS = 21;
+
+const symbolOf = (id: string) => findUnit(id)?.symbol ?? id;
+
+function equation(from: string, to: string, locale: Locale): string {
+  const one = convertUnitExact('1', from, to);
+  if (!one.ok) return '';
+  const digits = formatDecimal(one.toSignificant(FULL_DIGITS), locale);
+  const sign = one.isExactAt(FULL_DIGITS * 2) ? '=' : '≈';
+  return `1 ${symbolOf(from)} ${sign} ${digits} ${symbolOf(to)}`;
+}
+
+/** Where a unit conversion comes from: the factor in full, its inverse, and the definitions of both units. */
+export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitProvenanceProps) {
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  return (
+    <ProvenanceSheet
+      headline={equation(from, to, language)}
+      lead={t('provenance.unit.lead')}
+      facts={[
+        { name: t('provenance.inverse'), value: equation(to, from, language) },
+        { name: t('provenance.result'), value: exactness },
+      ]}
+      sources={[...new Set([from, to])].map((id) => {
+        const unit = findUnit(id);
+        const definition = definitionKey(id);
+        return {
+          id,
+          name: `${asTitle(names[id]?.one ?? id)} (${symbolOf(id)})`,
+          detail: [definition && t(definition), unit && UNIT_SOURCES[unit.source]].filter(Boolean).join(' '),
+        };
+      })}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { UnitCategoryId } from '@equivale/core';
+import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useUnitNames } from '../../i18n/unit-names.ts';
+import { RateStrip } from '../../ui/rate-strip.tsx';
+import { describeFormula } from './describe-formula.ts';
+
+interface UnitRateProps {
+  readonly category: UnitCategoryId;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The formula of two units, and the star. */
+export function UnitRate({ category, from, to }: UnitRateProps) {
+  const { t, language } = useTranslate();
+  const { isFavorite, toggle } = useFavoriteToggle({ category, fromUnit: from, toUnit: to });
+  const { equation, rule } = describeFormula(from, to, useUnitNames(), language);
+  return (
+    <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
+      <span>
+        {equation}
+        {rule ? <span className="font-normal text-quiet"> · {rule}</span> : null}
+      </span>
+    </RateStrip>
+  );
+}

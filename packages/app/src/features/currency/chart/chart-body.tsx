@@ -1,0 +1,86 @@
+import type { HistoryPeriod } from '@equivale/contract';
+import { formatIsoDate } from '@equivale/core';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import { ChartFoot } from './chart-foot.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { TimeAxis } from './plot.tsx';
+import { axisRoom, PlotArea } from './plot-area.tsx';
+import type { ChartPoint, Summary } from './series.ts';
+import { SummaryLine } from './summary-line.tsx';
+import { useDrawing } from './use-drawing.ts';
+import { useScrub } from './use-scrub.ts';
+
+interface ChartBodyProps {
+  readonly base: string;
+  readonly target: string;
+  readonly period: HistoryPeriod;
+  /** The period's observations, oldest first, at least one. */
+  readonly points: readonly ChartPoint[];
+  /** Observations before the shown ones too, for the moving average. */
+  readonly lookBack: readonly ChartPoint[];
+}
+
+/** The drawn history: curve, reading, figures, and the same as a table. */
+export function ChartBody({ base, target, period, points, lookBack }: ChartBodyProps) {
+  const [isAveraged, setIsAveraged] = useState(false);
+  const [isTable, setIsTable] = useState(false);
+  const drawing = useDrawing(points, lookBack, period, isAveraged);
+  const { shown, geometry, summary, view, setView, isZoomed } = drawing;
+  const scrub = useScrub({ xs: geometry.xs, view, total: points.length, onView: setView });
+  const label = useDescription(base, target, shown, summary);
+  if (!summary) return null;
+  return (
+    <div style={axisRoom(geometry)}>
+      <SummaryLine
+        points={shown}
+        period={isZoomed ? undefined : period}
+        change={summary.change}
+        reading={scrub.reading === undefined ? undefined : shown[scrub.reading]}
+        average={scrub.reading === undefined ? undefined : drawing.averages?.[scrub.reading]}
+        onReset={isZoomed ? () => setView(undefined) : undefined}
+      />
+      <PlotArea
+        points={shown}
+        geometry={geometry}
+        average={drawing.averagePath}
+        scrub={scrub}
+        label={label}
+        target={target}
+      />
+      <TimeAxis points={shown} xs={geometry.xs} ticks={drawing.ticks} />
+      <ChartFoot
+        summary={summary}
+        isAveraged={isAveraged}
+        onAverage={drawing.hasAverage ? setIsAveraged : undefined}
+        isTable={isTable}
+        onTable={setIsTable}
+      />
+      {isTable && <HistoryTable points={shown} base={base} target={target} />}
+    </div>
+  );
+}
+
+/** The curve in one sentence. */
+function useDescription(
+  base: string,
+  target: string,
+  points: readonly ChartPoint[],
+  summary: Summary | undefined,
+): string {
+  const { t, language } = useTranslate();
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last || !summary) return '';
+  return t('chart.description', {
+    base,
+    target,
+    from: formatIsoDate(first.date, language),
+    to: formatIsoDate(last.date, language),
+    first: writeRate(first.text, language),
+    last: writeRate(last.text, language),
+    low: writeRate(summary.low.text, language),
+    high: writeRate(summary.high.text, language),
+  });
+}

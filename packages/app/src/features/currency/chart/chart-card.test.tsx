@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import type { HistoryPoint } from '@equivale/contract';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
+import { ChartCard } from './chart-card.tsx';
+// Loaded lazily by the card; here beforehand, so that no test waits for the compiler.
+import './chart-body.tsx';
+import './sample-chart.tsx';
+
+// ECB, EUR per USD as 1 / (USD per EUR): 1.1567 .. 1.1699 of 14 to 21 August 2026.
+const WEEK: HistoryPoint[] = [
+  { date: '2026-08-14', rate: '0.864528' },
+  { date: '2026-08-17', rate: '0.862589' },
+  { date: '2026-08-18', rate: '0.863856' },
+  { date: '2026-08-19', rate: '0.861698' },
+  { date: '2026-08-20', rate: '0.856091' },
+  { date: '2026-08-21', rate: '0.854774' },
+];
+
+/** The service, answering every period with the same points; `undefined` means it cannot be reached. */
+function serve(data: HistoryPoint[] | undefined) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (data === undefined) throw new TypeError('Failed to fetch');
+    const [, base, target] = /currency-history\/(\w+)\/(\w+)/.exec(url) ?? [];
+    const period = /period=(\w+)/.exec(url)?.[1];
+    return Response.json({ data, source: 'ecb', base, target, period });
+  });
+}
+
+function show(base = 'USD') {
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ChartCard base={base} target="EUR" />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const status = () => screen.getByRole('status').textContent?.replaceAll('\u202f', ' ');
+
+beforeAll(() => activateLanguage('es'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('chart card', () => {
+  it('[S2.chart-periods] names the pair and offers the periods with 7 days chosen', async () => {
+    serve(WEEK);
+    show();
+    expect(screen.getByRole('heading', { name: 'EUR por USD' })).toBeDefined();
+    const periods = within(screen.getByRole('group', { name: 'Periodo' })).getAllByRole('radio');
+    expect(periods.map((radio) => radio.getAttribute('value'))).toEqual(['7d', '1m', '1y', '5y', 'max']);
+    expect((periods[0] as HTMLInputElement).checked).toBe(true);
+    await screen.findByRole('slider');
+  });
+
+  it('[S2.chart] says the change, low, mean and high of the period', async () => {
+    serve(WEEK);
+    show();
+    await screen.findByRole('slider');
+    expect(status()).toBe('▼−1,13 % en 7 días');
+    for (const figure of ['0,8548', '0,8606', '0,8645']) expect(screen.getByText(figure)).toBeDefined();
+  });
+
+  it('[S2.chart-tooltip] reads day by day with the arrow keys, Home and End, and lets go with Escape', async () => {
+    serve(WEEK);
+    show();
+    const chart = await screen.findByRole('slider');
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(status()).toBe('0,8548 · 21 ago 2026');
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(status()).toBe('0,8561 · 20 ago 2026');
+    expect(chart.getAttribute('aria-valuetext')).toBe('0,8561 EUR, 20 ago 2026');
+    fireEvent.keyDown(chart, { key: 'Home' });
+    expect(status()).toBe('0,8645 · 14 ago 2026');
+    fireEvent.keyDown(chart, { key: 'Escape' });
+    expect(status()).toContain('en 7 días');
+  });
+
+  it('[S2.chart-tooltip] reads the nearest day under mouse and finger', async () => {
+    serve(WEEK);
+    show();
+    const chart = await screen.findByRole('slider');
+    chart.getBoundingClientRect = () => new DOMRect(100, 0, 500, 168);
+    fireEvent.pointerMove(chart, { clientX: 195, pointerType: 'mouse' });
+    expect(status()).toBe('0,8626 · 17 ago 2026');
+    fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
+    fireEvent.pointerDown(chart, { clientX: 410, pointerId: 1, pointerType: 'touch' });
+    expect(status()).toBe('0,8617 · 19 ago 2026');
+  });
+
+  it('zooms into what is dragged over and shows all again', async () => {
+    serve(WEEK);
+    show();
+    const chart = await screen.findByRole('slider');
+    chart.getBoundingClientRect = () => new DOMRect(0, 0, 500, 168);
+    fireEvent.pointerDown(chart, { clientX: 100, button: 0, pointerType: 'mouse' });
+    fireEvent.pointerMove(chart, { clientX: 500, pointerType: 'mouse' });
+    fireEvent.pointerUp(chart, { clientX: 500, pointerType: 'mouse' });
+    expect(status()).toContain('del 17 ago 2026 al 21 ago 2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
+    expect(status()).toContain('en 7 días');
+  });
+
+  it('gives the same as a table', async () => {
+    serve(WEEK);
+    show();
+    await screen.findByRole('slider');
+    fireEvent.click(screen.getByRole('button', { name: 'Tabla' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'FechaEUR por 1 USD',
+      '21 ago 20260,8548',
+      '20 ago 20260,8561',
+      '19 ago 20260,8617',
+      '18 ago 20260,8639',
+      '17 ago 20260,8626',
+      '14 ago 20260,8645',
+    ]);
+  });
+
+  it.each([
+    ['there is no history', [] as HistoryPoint[]],
+    ['the service cannot be reached and the device kept nothing', undefined],
+  ])('[S4.sample-history] [D.chart-real] shows a labelled sample and no figure when %s', async (_, data) => {
+    serve(data);
+    show('ANG');
+    expect(await screen.findByText('Datos de muestra')).toBeDefined();
+    await screen.findByRole('img', { name: 'Datos de muestra' });
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\d,\d/);
+  });
+
+  it('draws what the device kept when the service cannot be reached', async () => {
+    serve(WEEK);
+    show('GBP');
+    await screen.findByRole('slider');
+    cleanup();
+    serve(undefined);
+    show('GBP');
+    await screen.findByRole('slider');
+    expect(status()).toBe('▼−1,13 % en 7 días');
+  });
+
+  it('breaks the line where the history has a hole', async () => {
+    serve(
+      WEEK.filter(({ date }) => date !== '2026-08-17').map((point, index) =>
+        index === 0 ? { ...point, date: '2026-08-03' } : point,
+      ),
+    );
+    show();
+    const chart = await screen.findByRole('slider');
+    expect(chart.querySelector('.chart-line')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+import type { HistoryPeriod } from '@equivale/contract';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { ChartBones } from './chart-bones.tsx';
+import { PeriodControl } from './period-control.tsx';
+import { useChartHistory } from './use-chart-history.ts';
+import './chart.css';
+
+const loadBody = () => import('./chart-body.tsx').then(({ ChartBody }) => ({ default: ChartBody }));
+// Asked for at once, so that drawing and history come side by side; if it fails, drawing asks again.
+loadBody().catch(() => undefined);
+const ChartBody = lazy(loadBody);
+const SampleChart = lazy(() =>
+  import('./sample-chart.tsx').then(({ SampleChart }) => ({ default: SampleChart })),
+);
+
+interface ChartCardProps {
+  /** Currency whose price is shown. */
+  readonly base: string;
+  /** Currency in which it is priced. */
+  readonly target: string;
+}
+
+/** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
+export function ChartCard({ base, target }: ChartCardProps) {
+  const { t } = useTranslate();
+  const title = useId();
+  const [period, setPeriod] = useState<HistoryPeriod>('7d');
+  const history = useChartHistory(base, target, period);
+  return (
+    <section className="chart rounded-card border border-line bg-surface" aria-labelledby={title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">
+        <h2 id={title} className="type-strong leading-8">
+          {t('chart.title', { base, target })}
+          {history.state === 'none' && <span className="chart-tag">{t('chart.sample')}</span>}
+        </h2>
+        <PeriodControl value={period} onChange={setPeriod} />
+      </div>
+      <Suspense fallback={<ChartBones />}>
+        {history.state === 'ready' && (
+          <ChartBody
+            base={base}
+            target={target}
+            period={period}
+            points={history.points}
+            lookBack={history.lookBack}
+          />
+        )}
+        {history.state === 'none' && <SampleChart period={period} />}
+        {history.state === 'loading' && <ChartBones />}
+      </Suspense>
+    </section>
+  );
+}

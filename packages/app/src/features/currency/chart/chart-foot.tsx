@@ -1,0 +1,52 @@
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import type { Summary } from './series.ts';
+
+interface ChartFootProps {
+  readonly summary: Summary;
+  readonly isAveraged: boolean;
+  /** Undefined where there are too few daily closes for an average. */
+  readonly onAverage: ((on: boolean) => void) | undefined;
+  readonly isTable: boolean;
+  readonly onTable: (on: boolean) => void;
+}
+
+/** Lowest, mean and highest rate of what is shown, and what else can be shown. */
+export function ChartFoot({ summary, isAveraged, onAverage, isTable, onTable }: ChartFootProps) {
+  const { t, language } = useTranslate();
+  const figures = [
+    [t('chart.low'), writeRate(summary.low.text, language)],
+    [t('chart.mean'), writeRate(summary.mean.toPrecision(12), language)],
+    [t('chart.high'), writeRate(summary.high.text, language)],
+  ] as const;
+  return (
+    <>
+      <dl className="type-label flex flex-wrap gap-x-5 gap-y-1 px-pad pt-3 text-quiet">
+        {figures.map(([name, figure]) => (
+          <div key={name} className="flex gap-1">
+            <dt>{name}</dt>
+            <dd className="font-medium text-text">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="chart-actions flex flex-wrap gap-x-2 px-[calc(var(--pad)-8px)] pb-1">
+        {onAverage && <Toggle on={isAveraged} onToggle={onAverage} label={t('chart.average')} />}
+        <Toggle on={isTable} onToggle={onTable} label={t('chart.table')} />
+      </div>
+    </>
+  );
+}
+
+interface ToggleProps {
+  readonly on: boolean;
+  readonly onToggle: (on: boolean) => void;
+  readonly label: string;
+}
+
+function Toggle({ on, onToggle, label }: ToggleProps) {
+  return (
+    <button type="button" className="chart-toggle" aria-pressed={on} onClick={() => onToggle(!on)}>
+      {label}
+    </button>
+  );
+}

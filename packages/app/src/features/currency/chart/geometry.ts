@@ -1,0 +1,131 @@
+import { extent, ticks } from 'd3-array';
+import { axisPositions, type ChartPoint, runs, usualStep } from './series.ts';
+
+/** The drawing's own units; the browser stretches them over the card. */
+export const WIDTH = 1000;
+export const HEIGHT = 400;
+/** Free height over the highest and under the lowest point. */
+const PAD = 38;
+
+/** All that is needed to draw a range, in drawing units. */
+export interface Geometry {
+  readonly line: string;
+  readonly area: string;
+  /** Where each point lies. */
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly yTicks: readonly { readonly y: number; readonly value: number }[];
+  /** Decimals that tell neighbouring y ticks apart. */
+  readonly yDecimals: number;
+  /** Points with no neighbour to draw a line to. */
+  readonly lone: readonly number[];
+  /** Height of any rate, for lines laid over this one. */
+  readonly yOf: (rate: number) => number;
+  /** There is an observation for each day, so that averages over days can be told. */
+  readonly isDaily: boolean;
+}
+
+/**
+ * Lays points out: time to the right, rates upwards over their own range (the axis does not start at zero), the line
+ * broken where the history has a hole.
+ */
+export function layOut(points: readonly ChartPoint[]): Geometry {
+  const positions = axisPositions(points);
+  const start = positions[0] ?? 0;
+  const span = (positions.at(-1) ?? 0) - start;
+  const xs = positions.map((position) => (span > 0 ? tenth(((position - start) / span) * WIDTH) : WIDTH));
+  const [low = 0, high = 0] = extent(points, ({ rate }) => rate);
+  const room = (high > low ? high - low : high * 0.001) * (PAD / (HEIGHT - 2 * PAD));
+  const [bottom, top] = [Math.max(0, low - room), high + room];
+  const yOf = (rate: number) => tenth(HEIGHT - ((rate - bottom) / (top - bottom)) * HEIGHT);
+  const ys = points.map(({ rate }) => yOf(rate));
+  const pieces = runs(positions);
+  const { values, decimals } = yTicks(bottom, top);
+  return {
+    ...paths(xs, ys, pieces),
+    xs,
+    ys,
+    yTicks: values.map((value) => ({ value, y: yOf(value) })),
+    yDecimals: decimals,
+    lone: pieces.flatMap(([first, last]) => (first === last ? [first] : [])),
+    yOf,
+    isDaily: usualStep(positions) <= 1,
+  };
+}
+
+/** A tenth of a drawing unit is finer than any screen, and short to write. */
+const tenth = (value: number): number => Math.round(10 * value) / 10;
+
+/** Decimals an axis may have, so that its rates read like the others of the card. */
+const ROUNDED_UP = [0, 2, 4];
+
+/** Three or four round values, and the decimals they need. */
+function yTicks(low: number, high: number): { values: number[]; decimals: number } {
+  const values = ticks(low, high, 3).filter((value) => value > low);
+  const step = Math.abs((values[1] ?? high) - (values[0] ?? low)) || 1;
+  const needed = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+  return { values, decimals: ROUNDED_UP.find((decimals) => decimals >= needed) ?? needed };
+}
+
+function paths(xs: readonly number[], ys: readonly number[], pieces: readonly [number, number][]) {
+  const lines = pieces.map(([first, last]) => pathThrough(thin(first, last, ys), xs, ys));
+  // The area is the line with its two feet, so that no point is written twice.
+  const areas = pieces.map(([first, last], at) => `${lines[at]}L${xs[last]} ${HEIGHT}H${xs[first]}Z`);
+  return { line: lines.join(''), area: areas.join('') };
+}
+
+function pathThrough(indexes: readonly number[], xs: readonly number[], ys: readonly number[]): string {
+  let path = '';
+  for (const index of indexes) path += `${path === '' ? 'M' : 'L'}${xs[index]} ${ys[index]}`;
+  return path;
+}
+
+/** A path over a series laid upon the same points (a moving average); it begins where the series has its first value. */
+export function overlayPath({ xs, yOf }: Geometry, values: readonly (number | null)[]): string {
+  const indexes = values.flatMap((value, index) => (value === null ? [] : [index]));
+  return pathThrough(
+    indexes,
+    xs,
+    values.map((value) => yOf(value ?? 0)),
+  );
+}
+
+/** More points than this are thinned: at three in the width of a pixel no screen shows them apart. */
+const MOST_DRAWN = 1000;
+
+/** Indexes to draw of a run: of each bucket the first, lowest and highest, so that every peak stays. */
+function thin(first: number, last: number, ys: readonly number[]): number[] {
+  const count = last - first + 1;
+  if (count <= MOST_DRAWN) return Array.from({ length: count }, (_, index) => first + index);
+  const size = Math.ceil((3 * count) / MOST_DRAWN);
+  const kept: number[] = [];
+  for (let from = first; from <= last; from += size) {
+    for (const index of [from, ...extremes(ys, from, Math.min(from + size, last + 1))]) {
+      if (index !== kept.at(-1)) kept.push(index);
+    }
+  }
+  if (kept.at(-1) !== last) kept.push(last);
+  return kept;
+}
+
+/** The lowest and the highest point of a bucket, in the order of time. */
+function extremes(ys: readonly number[], from: number, end: number): [number, number] {
+  let [lowest, highest] = [from, from];
+  for (let index = from; index < end; index += 1) {
+    if ((ys[index] ?? 0) > (ys[lowest] ?? 0)) lowest = index;
+    if ((ys[index] ?? 0) < (ys[highest] ?? 0)) highest = index;
+  }
+  return lowest < highest ? [lowest, highest] : [highest, lowest];
+}
+
+/** The point nearest to a place of the drawing. */
+export function nearest(xs: readonly number[], x: number): number {
+  let low = 0;
+  let high = xs.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (((xs[middle] ?? 0) + (xs[middle + 1] ?? 0)) / 2 < x) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low);
+}

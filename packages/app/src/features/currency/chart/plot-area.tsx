@@ -1,0 +1,71 @@
+import { formatIsoDate } from '@equivale/core';
+import type { CSSProperties } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import { type Geometry, WIDTH } from './geometry.ts';
+import { across, Curve, down } from './plot.tsx';
+import type { ChartPoint } from './series.ts';
+import type { useScrub } from './use-scrub.ts';
+
+interface PlotAreaProps {
+  readonly points: readonly ChartPoint[];
+  readonly geometry: Geometry;
+  readonly average: string | undefined;
+  readonly scrub: ReturnType<typeof useScrub>;
+  /** What the curve shows, for those who cannot see it. */
+  readonly label: string;
+  /** Currency the rates are in. */
+  readonly target: string;
+}
+
+/** The curve with its reading; a slider over the observations for keyboards and screen readers. */
+export function PlotArea({ points, geometry, average, scrub, label, target }: PlotAreaProps) {
+  const { t, language } = useTranslate();
+  const { reading, drag, handlers } = scrub;
+  const newest = points.length - 1;
+  const point = points[reading ?? newest];
+  const left = reading === undefined ? '' : across(geometry.xs[reading] ?? 0);
+  return (
+    <div
+      className="chart-plot"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={newest}
+      aria-valuenow={reading ?? newest}
+      aria-valuetext={
+        point &&
+        t('chart.reading', {
+          rate: writeRate(point.text, language),
+          code: target,
+          date: formatIsoDate(point.date, language),
+        })
+      }
+      {...handlers}
+    >
+      <Curve geometry={geometry} average={average} language={language} />
+      {drag && (
+        <span
+          className="chart-range"
+          style={{ left: across(WIDTH * Math.min(...drag)), right: across(WIDTH * (1 - Math.max(...drag))) }}
+        />
+      )}
+      {reading !== undefined && (
+        <>
+          <i className="chart-cross" style={{ left }} />
+          <i className="chart-end" style={{ left, top: down(geometry.ys[reading] ?? 0) }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Room for the rates at the right, by the longest of them: tiny rates have many decimals. */
+export function axisRoom(geometry: Geometry): CSSProperties {
+  const longest = Math.max(
+    0,
+    ...geometry.yTicks.map(({ value }) => value.toFixed(geometry.yDecimals).length * 1.1),
+  );
+  return { '--axis-room': `${Math.max(4.125, 1.5 + 0.45 * longest).toFixed(3)}rem` } as CSSProperties;
+}

@@ -1,0 +1,89 @@
+import { type DateStyle, formatFixed, formatIsoDate } from '@equivale/core';
+import { memo } from 'react';
+import { type Language, useTranslate } from '../../../i18n/i18n.ts';
+import { type Geometry, HEIGHT, WIDTH } from './geometry.ts';
+import type { ChartPoint } from './series.ts';
+import type { TickForm, TimeTicks } from './time-ticks.ts';
+
+/** Share of the drawing as a CSS length. */
+export const across = (x: number): string => `${((100 * x) / WIDTH).toFixed(2)}%`;
+export const down = (y: number): string => `${((100 * y) / HEIGHT).toFixed(2)}%`;
+
+/** Up to this many points each gets its dot. */
+const DOTTED = 10;
+
+interface CurveProps {
+  readonly geometry: Geometry;
+  readonly average: string | undefined;
+  readonly language: Language;
+}
+
+/** Line, area, grid and rates at the right: what stays as long as the range does. */
+export const Curve = memo(function Curve({ geometry, average, language }: CurveProps) {
+  const { xs, ys } = geometry;
+  const end = xs.length - 1;
+  const dots = xs.length <= DOTTED ? xs.map((_, index) => index) : geometry.lone;
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="chart-area" d={geometry.area} />
+        <path
+          className="chart-grid"
+          d={geometry.yTicks.map(({ y }) => `M0 ${y.toFixed(1)}H${WIDTH}`).join('')}
+        />
+        {average && <path className="chart-average" d={average} />}
+        <path className="chart-line" d={geometry.line} />
+      </svg>
+      <div aria-hidden="true">
+        {geometry.yTicks.map(({ y, value }) => (
+          <span key={value} className="chart-y" style={{ top: down(y) }}>
+            {formatFixed(value, geometry.yDecimals, language)}
+          </span>
+        ))}
+        {dots.map((index) => (
+          <i
+            key={index}
+            className="chart-dot"
+            style={{ left: across(xs[index] ?? 0), top: down(ys[index] ?? 0) }}
+          />
+        ))}
+        <i className="chart-end" style={{ left: across(xs[end] ?? 0), top: down(ys[end] ?? 0) }} />
+      </div>
+    </>
+  );
+});
+
+const STYLES: Record<TickForm, DateStyle> = { day: 'day', month: 'short-month', year: 'year' };
+/** Labels starting left of this are pushed inwards. */
+const LEFT_EDGE = 30;
+/** More labels than this cannot all stand on a phone. */
+const CROWDED = 7;
+
+interface TimeAxisProps {
+  readonly points: readonly ChartPoint[];
+  readonly xs: readonly number[];
+  readonly ticks: TimeTicks;
+}
+
+/** Dates under the chart, in the words of the language. */
+export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisProps) {
+  const { language } = useTranslate();
+  const { indexes, form } = ticks;
+  return (
+    <div className={`chart-times ${indexes.length > CROWDED ? 'is-crowded' : ''}`} aria-hidden="true">
+      {indexes.map((index, place) => {
+        const x = xs[index] ?? 0;
+        const second = (indexes.length - 1 - place) % 2 === 1 ? 'is-second' : '';
+        return (
+          <span
+            key={index}
+            className={`chart-x ${x < LEFT_EDGE ? 'is-start' : ''} ${second}`}
+            style={{ left: across(x) }}
+          >
+            {formatIsoDate(points[index]?.date ?? '', language, STYLES[form])}
+          </span>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import type { HistoryPeriod } from '@equivale/contract';
+import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { sampleSeries } from './sample-series.ts';
+
+/** The curve of a pair without history: its form only, dashed, without axes, dates or reading. */
+export function SampleChart({ period }: { readonly period: HistoryPeriod }) {
+  const { t } = useTranslate();
+  const path = useMemo(() => samplePath(sampleSeries(period)), [period]);
+  return (
+    <>
+      <p className="type-label px-pad pt-0.5 text-quiet">{t('chart.sample.reason')}</p>
+      <div className="chart-plot is-sample mb-4" role="img" aria-label={t('chart.sample')}>
+        <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
+          <path className="chart-line" d={path} />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+function samplePath(heights: readonly number[]): string {
+  const low = Math.min(...heights);
+  const high = Math.max(...heights);
+  return heights
+    .map((height, index) => {
+      const x = (1000 * index) / (heights.length - 1);
+      const y = 360 - (320 * (height - low)) / (high - low);
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}

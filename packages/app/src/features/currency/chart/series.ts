@@ -1,0 +1,72 @@
+import { dayNumber, weekday } from '@equivale/core';
+
+/** One observation as drawn: the rate as served (for exact reading) and as a number (for placing). */
+export interface ChartPoint {
+  readonly date: string;
+  readonly text: string;
+  readonly rate: number;
+}
+
+/** Neighbours further apart than this many usual steps have a hole between them. */
+const HOLE_STEPS = 3;
+
+/**
+ * Place of every point on the time axis. Where nothing was observed on any Saturday or Sunday the axis counts working
+ * days, so that Friday and Monday are neighbours; else it counts calendar days.
+ */
+export function axisPositions(points: readonly ChartPoint[]): number[] {
+  const days = points.map(({ date }) => dayNumber(date));
+  if (days.some((day) => weekday(day) > 4)) return days;
+  return days.map((day) => ((day - weekday(day) + 3) / 7) * 5 + weekday(day));
+}
+
+/**
+ * Runs of points without a hole: a hole is a pause of more than three times the usual step between observations, which
+ * no public holiday reaches. Each run is `[first, last]` by index, both included.
+ */
+export function runs(positions: readonly number[]): [number, number][] {
+  if (positions.length === 0) return [];
+  const longest = HOLE_STEPS * usualStep(positions);
+  const found: [number, number][] = [];
+  let first = 0;
+  for (let index = 1; index < positions.length; index += 1) {
+    if ((positions[index] ?? 0) - (positions[index - 1] ?? 0) <= longest) continue;
+    found.push([first, index - 1]);
+    first = index;
+  }
+  found.push([first, positions.length - 1]);
+  return found;
+}
+
+/** The median step between neighbours; 1 where there are no two. */
+export function usualStep(positions: readonly number[]): number {
+  const steps = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
+  // Nearly every history is daily: no need to sort it.
+  if (steps.filter((step) => step === 1).length > steps.length / 2) return 1;
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
+}
+
+/** Figures of the shown range, from the rates as served. */
+export interface Summary {
+  readonly low: ChartPoint;
+  readonly high: ChartPoint;
+  readonly mean: number;
+  /** Last rate against the first one, as a share: 0.01 is 1 % up. */
+  readonly change: number;
+}
+
+/** Low, high, mean and change; undefined without a point. */
+export function summarize(points: readonly ChartPoint[]): Summary | undefined {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return undefined;
+  let low = first;
+  let high = first;
+  let sum = 0;
+  for (const point of points) {
+    if (point.rate < low.rate) low = point;
+    if (point.rate > high.rate) high = point;
+    sum += point.rate;
+  }
+  return { low, high, mean: sum / points.length, change: last.rate / first.rate - 1 };
+}

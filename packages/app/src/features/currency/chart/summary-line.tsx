@@ -1,0 +1,97 @@
+import type { HistoryPeriod } from '@equivale/contract';
+import { formatIsoDate, formatPercent } from '@equivale/core';
+import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import type { ChartPoint } from './series.ts';
+
+const SPANS: Record<Exclude<HistoryPeriod, 'max'>, MessageKey> = {
+  '7d': 'chart.change.7d',
+  '1m': 'chart.change.1m',
+  '1y': 'chart.change.1y',
+  '5y': 'chart.change.5y',
+};
+
+interface SummaryLineProps {
+  readonly points: readonly ChartPoint[];
+  /** Undefined where the shown range is not the whole period. */
+  readonly period: HistoryPeriod | undefined;
+  readonly change: number;
+  readonly reading: ChartPoint | undefined;
+  /** The moving average at the reading, where it is shown. */
+  readonly average: number | null | undefined;
+  readonly onReset: (() => void) | undefined;
+}
+
+/** The change over the range, or the point being read; never over the curve, so that it hides nothing. */
+export function SummaryLine({ points, period, change, reading, average, onReset }: SummaryLineProps) {
+  const { t, language } = useTranslate();
+  const [first] = points;
+  const last = points.at(-1);
+  return (
+    <div className="flex min-h-[22px] items-baseline justify-between gap-3 px-pad pt-0.5">
+      <p role="status" className="type-label font-medium">
+        {reading ? (
+          <>
+            <b className="font-semibold">{writeRate(reading.text, language)}</b>
+            {` · ${formatIsoDate(reading.date, language)}`}
+            {typeof average === 'number' && (
+              <span className="text-quiet">{` · SMA ${writeRate(average.toPrecision(12), language)}`}</span>
+            )}
+          </>
+        ) : (
+          first &&
+          last && <Change change={change} span={<Span first={first} last={last} period={period} />} />
+        )}
+      </p>
+      {onReset ? (
+        <button
+          type="button"
+          className="chart-actions relative type-label-strong text-accent after:absolute after:-inset-3"
+          onClick={onReset}
+        >
+          {t('chart.reset')}
+        </button>
+      ) : (
+        last &&
+        !reading && (
+          <span className="type-label whitespace-nowrap text-quiet">
+            {t('chart.until', { date: formatIsoDate(last.date, language) })}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+function Change({ change, span }: { readonly change: number; readonly span: React.ReactNode }) {
+  const { language } = useTranslate();
+  const text = formatPercent(100 * change, language, { signed: true });
+  const [ink, arrow] = text.startsWith('+')
+    ? ['text-up', '▲']
+    : /^\u2212/.test(text)
+      ? ['text-down', '▼']
+      : ['text-quiet', ''];
+  return (
+    <span className={ink}>
+      <span aria-hidden className="mr-1 align-[1px] text-[0.7em]">
+        {arrow}
+      </span>
+      {text} {span}
+    </span>
+  );
+}
+
+interface SpanProps {
+  readonly first: ChartPoint;
+  readonly last: ChartPoint;
+  readonly period: HistoryPeriod | undefined;
+}
+
+/** The period by its name, or from when to when. */
+function Span({ first, last, period }: SpanProps) {
+  const { t, language } = useTranslate();
+  if (period && period !== 'max') return <>{t(SPANS[period])}</>;
+  const from = formatIsoDate(first.date, language);
+  if (period === 'max') return <>{t('chart.change.since', { date: from })}</>;
+  return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, language) })}</>;
+}

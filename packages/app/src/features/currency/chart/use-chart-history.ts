@@ -1,0 +1,70 @@
+import type { HistoryAnswer, HistoryPeriod, HistoryPoint } from '@equivale/contract';
+import { useMemo } from 'react';
+import { useHistory } from '../../../data/history.ts';
+import type { ChartPoint } from './series.ts';
+
+/** Months a period reaches back from the newest observation; a week is counted in days. */
+const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, '1y': 12, '5y': 60 };
+
+/** What there is to draw for a pair. */
+export interface ChartHistory {
+  readonly state: 'loading' | 'ready' | 'none';
+  /** The period's observations, oldest first. */
+  readonly points: readonly ChartPoint[];
+  /** Up to five years of observations before the newest one: look-back for indicators, whatever the period. */
+  readonly lookBack: readonly ChartPoint[];
+  readonly source: HistoryAnswer['source'] | undefined;
+}
+
+/**
+ * A pair's history for the chart. Where the period itself is not at hand (no network, never asked for), it is cut out
+ * of the five years that are.
+ */
+export function useChartHistory(base: string, target: string, period: HistoryPeriod): ChartHistory {
+  const asked = useHistory(base, target, period);
+  const years = useHistory(base, target, '5y');
+  const askedData = asked.answer?.data;
+  const yearsData = years.answer?.data;
+  const lookBack = useMemo(() => readPoints(yearsData ?? []), [yearsData]);
+  const points = useMemo(() => {
+    if (askedData?.length) return readPoints(askedData);
+    return period === 'max' ? lookBack : cutPeriod(lookBack, period);
+  }, [askedData, lookBack, period]);
+  const isLoading = points.length === 0 && (asked.isLoading || years.isLoading);
+  return {
+    state: points.length > 0 ? 'ready' : isLoading ? 'loading' : 'none',
+    points,
+    lookBack,
+    source: asked.answer?.source ?? years.answer?.source,
+  };
+}
+
+/** Served points with their rate as a number; the text stays, to be read exactly. */
+function readPoints(data: readonly HistoryPoint[]): ChartPoint[] {
+  return data.map(({ date, rate }) => ({ date, text: rate, rate: Number(rate) }));
+}
+
+/**
+ * The end of a series over a period that ends at its newest observation, as the service cuts it: where nothing was
+ * observed on the first day itself, the rate then in force comes first.
+ */
+export function cutPeriod(points: readonly ChartPoint[], period: HistoryPeriod): readonly ChartPoint[] {
+  const newest = points.at(-1)?.date;
+  if (newest === undefined || period === 'max') return points;
+  const start = period === '7d' ? daysBefore(newest, 7) : monthsBefore(newest, MONTHS[period]);
+  const first = points.findIndex(({ date }) => date >= start);
+  const before = points[first - 1]?.date;
+  const isInForce = points[first]?.date !== start && before !== undefined && before >= daysBefore(start, 4);
+  return points.slice(isInForce ? first - 1 : first);
+}
+
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The same day of an earlier month, or that month's last day. */
+function monthsBefore(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,90 @@
+import { findCurrency } from '@equivale/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../data/converter-state.ts';
+import type { Rates } from '../../data/rates.ts';
+import { useCurrencyNames } from '../../i18n/currency-names.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
+import { Flag } from '../../ui/flag.tsx';
+import { useAmountField } from '../../ui/use-amount-field.ts';
+import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
+import { CurrencyRate } from './currency-rate.tsx';
+
+import { useCurrencyConverter } from './use-currency-converter.ts';
+
+const loadPicker = () => import('./currency-picker.tsx');
+const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));
+
+interface CurrencyConverterProps {
+  readonly from: string;
+  readonly to: string;
+  readonly rates: Rates;
+}
+
+/** The amount field bound to the currency amount of the converter. */
+function useCurrencyAmount(amount: { text: string; value: string }, onLeave: () => void) {
+  const { language } = useTranslate();
+  return useAmountField({
+    ...amount,
+    signed: false,
+    locale: language,
+    onLeave,
+    onText: typeCurrencyAmount,
+    onValue: (value) => setCurrencyAmount(amountOf(value, language === 'es' ? ',' : '.')),
+  });
+}
+
+/** The converter card of two currencies, with its pickers. */
+export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
+  const { t } = useTranslate();
+  const names = useCurrencyNames();
+  const { amount, result, pick, swap, endEditing } = useCurrencyConverter(from, to, rates.table);
+  const { refused, ...field } = useCurrencyAmount(amount, endEditing);
+  const [open, setOpen] = useState<'from' | 'to' | null>(null);
+  const codes = { from, to };
+  const anchors = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
+  const side = (which: 'from' | 'to') => ({
+    title: codes[which],
+    name: names[codes[which]],
+    mark: <Flag region={findCurrency(codes[which])?.region} code={codes[which]} />,
+    purpose: t(which === 'from' ? 'converter.from' : 'converter.to'),
+    open: open === which,
+    onOpen: () => setOpen(which),
+    onIntent: () => void loadPicker(),
+    ref: anchors[which],
+  });
+  const shown: ShownResult = refused
+    ? { ok: false, message: t('error.not-a-number') }
+    : result.ok
+      ? { ok: true, ...result.shown, spoken: `${result.shown.text} ${to}` }
+      : result;
+  return (
+    <>
+      <ConverterCard
+        from={side('from')}
+        amount={field}
+        to={side('to')}
+        result={shown}
+        onSwap={swap}
+        rate={<CurrencyRate {...codes} rate={result.ok ? result.rate : ''} table={rates.table} />}
+        provenance={<CurrencyProvenanceStrip {...codes} rates={rates} />}
+      />
+      {open ? (
+        <Suspense fallback={null}>
+          <CurrencyPicker
+            side={open}
+            chosenId={codes[open]}
+            other={codes[open === 'from' ? 'to' : 'from']}
+            table={rates.table}
+            anchor={anchors[open].current}
+            onPick={(code) => {
+              pick(open, code);
+              setOpen(null);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { serveRates } from '../../testing/serve-rates.ts';
+import { CurrencyView } from './currency-view.tsx';
+
+vi.mock('../../data/rates-snapshot.json', () => ({ default: 'unreadable' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('[S4.fallback-rates] with no service, nothing kept and no snapshot the fixed set converts, labelled as approximate', async () => {
+  await emptyDevice();
+  serveRates(undefined);
+  const { user } = await openRoute(CurrencyView, '/currency/:from?/:to?', '/currency/USD/EUR');
+  const result = await screen.findByRole('button', { name: /\. Copiar resultado$/ });
+  // SPEC section 4: EUR 0.85
+  expect(result.textContent).toBe('85,00');
+  await waitFor(
+    () =>
+      expect(screen.getByRole('button', { name: /Ver de dónde sale/ }).textContent).toContain('Aproximado'),
+    { timeout: 5000 },
+  );
+  await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Tipo fijo y aproximado, sin fecha');
+});

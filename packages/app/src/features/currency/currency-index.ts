@@ -1,0 +1,19 @@
+import { buildCurrencyIndex, type CurrencyIndex } from '@equivale/core';
+import { nameTables, useNames } from '../../i18n/use-names.ts';
+
+async function texts() {
+  const [es, en, terms] = await Promise.all([
+    import('@equivale/core/currency-names/es'),
+    import('@equivale/core/currency-names/en'),
+    import('@equivale/core/currency-names/terms'),
+  ]);
+  return { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
+}
+
+const indexes = nameTables<CurrencyIndex>({
+  es: async () => buildCurrencyIndex(await texts(), 'es'),
+  en: async () => buildCurrencyIndex(await texts(), 'en'),
+});
+
+/** The search index of all currencies, ordered for the language of the page. */
+export const useCurrencyIndex = (): CurrencyIndex => useNames(indexes);

@@ -1,0 +1,64 @@
+import { type Currency, POPULAR_CURRENCIES, searchCurrencies } from '@equivale/core';
+import { useMemo } from 'react';
+import type { RatesTable } from '../../data/rates.ts';
+import { useCurrencyNames } from '../../i18n/currency-names.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Picker } from '../../ui/picker.tsx';
+import type { PickerGroup } from '../../ui/picker-list.tsx';
+import { useCurrencyIndex } from './currency-index.ts';
+import { currencyRow } from './currency-rows.tsx';
+import { useNearCurrencies } from './use-near-currencies.ts';
+
+interface CurrencyPickerProps {
+  readonly side: 'from' | 'to';
+  readonly chosenId: string;
+  readonly other: string;
+  readonly table: RatesTable;
+  readonly anchor: HTMLElement | null;
+  readonly onPick: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
+export function CurrencyPicker({ side, other, table, ...rest }: CurrencyPickerProps) {
+  const { t, language } = useTranslate();
+  const names = useCurrencyNames();
+  const index = useCurrencyIndex();
+  const nearCodes = useNearCurrencies().join(' ');
+  const otherLabel = t(side === 'from' ? 'picker.target' : 'picker.source');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
+  const search = useMemo(() => {
+    const context = { names, table, other, otherLabel, t, locale: language };
+    const rows = new Map<string, ReturnType<typeof currencyRow>>();
+    const rowOf = (currency: Currency) => {
+      const row = rows.get(currency.code) ?? currencyRow(currency, context);
+      rows.set(currency.code, row);
+      return row;
+    };
+    return (query: string): PickerGroup[] => {
+      const found = searchCurrencies(query, index).map(rowOf);
+      const endTitle = `1 ${other} =`;
+      if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
+      const near = nearCodes.split(' ').flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));
+      const groups: PickerGroup[] = [
+        { id: 'near', title: t('picker.near'), rows: near },
+        { id: 'popular', title: t('picker.popular'), rows: found.slice(0, POPULAR_CURRENCIES.length) },
+        { id: 'all', title: t('picker.all'), rows: found.slice(POPULAR_CURRENCIES.length) },
+      ];
+      const [first, ...others] = groups.filter((group) => group.rows.length > 0);
+      return first ? [{ ...first, endTitle }, ...others] : [];
+    };
+  }, [names, index, table, other, otherLabel, nearCodes, language]);
+  return (
+    <Picker
+      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      label={t('picker.currency.label')}
+      placeholder={t('picker.currency.placeholder')}
+      closeLabel={t('app.close')}
+      chosenLabel={t('picker.chosen')}
+      search={search}
+      emptyText={(query) => t('picker.empty', { query })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  convertCurrencyExact,
+  type ExactValue,
+  formatDecimal,
+  formatIsoDate,
+  formatRelativeTime,
+  type Locale,
+} from '@equivale/core';
+import type { Rates } from '../../data/rates.ts';
+import { useNow } from '../../data/use-now.ts';
+import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { ProvenanceSheet, type SourceRow } from '../../ui/provenance-sheet.tsx';
+import { pairOrigins } from './rate-origin.ts';
+
+interface CurrencyProvenanceProps {
+  readonly from: string;
+  readonly to: string;
+  readonly rates: Rates;
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Digits of a rate where it is told in full. */
+const FULL_DIGITS = 6;
+
+const full = (value: ExactValue, locale: Locale) => formatDecimal(value.toSignificant(FULL_DIGITS), locale);
+
+/** `1 EUR = 1,1699 USD`, undefined where a rate is missing. */
+function equation(from: string, to: string, rates: Rates, locale: Locale): string | undefined {
+  const one = convertCurrencyExact('1', from, to, rates.table.rates);
+  return one.ok ? `1 ${from} = ${full(one, locale)} ${to}` : undefined;
+}
+
+/** How the rate comes about: read as it stands, or as the quotient of two rates against the dollar. */
+function calculation(from: string, to: string, rates: Rates, t: Translate, locale: Locale): string {
+  const perDollar = (code: string) => {
+    const one = convertCurrencyExact('1', 'USD', code, rates.table.rates);
+    return one.ok ? full(one, locale) : '';
+  };
+  if (from === 'USD') return t('provenance.direct');
+  if (to === 'USD') return `1 ÷ ${perDollar(from)}`;
+  return `${perDollar(to)} ÷ ${perDollar(from)}`;
+}
+
+/** The moment the newest table arrived, or where it was found instead. */
+function received(rates: Rates, nowMs: number, t: Translate, locale: Locale): string {
+  if (rates.place !== 'network') return t(`provenance.place.${rates.place}`);
+  const { fetchedAt } = rates.table;
+  return fetchedAt === null
+    ? t('provenance.place.seed')
+    : formatRelativeTime(Date.parse(fetchedAt), nowMs, locale, new Date().getTimezoneOffset());
+}
+
+function sourceRows(from: string, to: string, rates: Rates, t: Translate, locale: Locale): SourceRow[] {
+  const { observed, legal } = pairOrigins(rates.table, from, to);
+  return [
+    ...observed.map(({ code, source, date, mark }) => ({
+      id: `${source} ${date}`,
+      name: t(`source.${source}` as MessageKey),
+      detail: formatIsoDate(date, locale),
+      value: equation('USD', code, rates, locale),
+      note: mark === 'stale' ? t('provenance.lastGood') : t('provenance.used'),
+    })),
+    ...legal.map(({ code, anchor, rate, kind, authority }) => ({
+      id: code,
+      name: t('source.legal'),
+      detail: authority,
+      value: `1 ${anchor} = ${formatDecimal(rate, locale)} ${code}`,
+      note: t(`picker.${kind}`),
+    })),
+  ];
+}
+
+/** The whole story of a pair's rate. */
+export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
+  const { t, language } = useTranslate();
+  const now = useNow();
+  const dates = pairOrigins(rates.table, from, to).observed.map(({ date }) => date);
+  const [oldest] = dates.sort();
+  const facts = [
+    { name: t('provenance.inverse'), value: equation(to, from, rates, language) },
+    { name: t('provenance.published'), value: published(rates, oldest, language) },
+    { name: t('provenance.received'), value: received(rates, now, t, language) },
+    { name: t('provenance.calculation'), value: calculation(from, to, rates, t, language) },
+  ];
+  return (
+    <ProvenanceSheet
+      headline={equation(from, to, rates, language) ?? t('error.missing-rate', { code: to })}
+      lead={
+        oldest === undefined
+          ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
+          : t('provenance.lead', { date: formatIsoDate(oldest, language) })
+      }
+      facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
+      sources={sourceRows(from, to, rates, t, language)}
+      remark={t('provenance.remark')}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+}
+
+/** When the source published; only the date is known of a rate that is not of the table's own day. */
+function published(rates: Rates, date: string | undefined, locale: Locale): string | undefined {
+  const { timestamp } = rates.table;
+  if (date === undefined) return undefined;
+  return timestamp?.startsWith(date) ? moment(timestamp, locale) : formatIsoDate(date, locale);
+}
+
+/** A moment in the reader's own time: `21 ago 2026, 16:00 CEST`. */
+function moment(instant: string, locale: Locale): string {
+  const date = new Date(instant);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+  const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(date);
+  return `${formatIsoDate(day, locale)}, ${time.format(date)}`;
+}

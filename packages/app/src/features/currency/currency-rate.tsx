@@ -1,0 +1,41 @@
+import { formatIsoDate, formatPercent } from '@equivale/core';
+import { useHistory } from '../../data/history.ts';
+import type { RatesTable } from '../../data/rates.ts';
+import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Delta } from '../../ui/delta.tsx';
+import { RateStrip } from '../../ui/rate-strip.tsx';
+import { dailyChange } from './daily-change.ts';
+import { pairOrigins } from './rate-origin.ts';
+
+interface CurrencyRateProps {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string;
+  readonly table: RatesTable;
+}
+
+/** The rate, how it moved since the day before where history tells, and the star. */
+export function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
+  const { t, language } = useTranslate();
+  const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
+  const { answer } = useHistory(from, to, '7d');
+  const [newest] = pairOrigins(table, from, to)
+    .observed.map(({ date }) => date)
+    .sort()
+    .reverse();
+  const change = dailyChange(answer?.data ?? [], newest);
+  const percent = change && formatPercent(change.percent, language, { signed: true });
+  return (
+    <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
+      <span>{rate}</span>
+      {change && percent ? (
+        <Delta
+          text={percent}
+          direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
+          spoken={t('rate.change', { percent, date: formatIsoDate(change.since, language) })}
+        />
+      ) : null}
+    </RateStrip>
+  );
+}

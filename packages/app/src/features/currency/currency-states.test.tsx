@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecentConversions } from '../../data/conversions.ts';
+import { chooseCurrencies, resetConverter, useConverterState } from '../../data/converter-state.ts';
+import { readFavorites } from '../../data/favorites.ts';
+import { leavePendingFavorite, pendingFavoriteKey } from '../../data/pending-favorite.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { CurrencyView } from './currency-view.tsx';
+
+async function open(path = '/currency/USD/EUR') {
+  const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path);
+  await screen.findByRole('button', { name: /\. Copiar resultado$/ });
+  return view;
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+const star = () => screen.getByRole('button', { name: 'Favorito' });
+const records = async () =>
+  (await readRecentConversions(50)).map(
+    ({ fromValue, fromUnit, toUnit }) => `${fromValue} ${fromUnit} ${toUnit}`,
+  );
+
+beforeEach(async () => {
+  await emptyDevice();
+  chooseCurrencies('USD', 'EUR');
+  resetConverter();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
+  serveRates(ECB_TABLE);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('saving what is converted', () => {
+  it('[S4.currency-saved] saves at once, with the rate used and its day', async () => {
+    await open();
+    await waitFor(async () => expect(await records()).toEqual(['100 USD EUR']));
+    const [record] = await readRecentConversions(1);
+    // 100 / 1.1699
+    expect(record?.toValue).toBeCloseTo(85.477391, 6);
+    expect(record).toMatchObject({ category: 'currency', rateDate: '2026-08-21' });
+    expect(record?.rate).toBeCloseTo(0.85477391, 8);
+  });
+
+  it('[D.burst] typing 1234 leaves one record, not four; a second editing leaves its own', async () => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.type(amount(), '1234');
+    await waitFor(async () => expect(await records()).toEqual(['1234 USD EUR']));
+    await user.tab();
+    await user.type(amount(), '5');
+    await waitFor(async () => expect(await records()).toEqual(['12345 USD EUR', '1234 USD EUR']));
+  });
+
+  it('[S5.saved-above-zero] an amount of 0 is not saved', async () => {
+    const { user } = await open();
+    await waitFor(async () => expect(await records()).toHaveLength(1));
+    await user.clear(amount());
+    await user.type(amount(), '0');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await records()).toEqual(['100 USD EUR']);
+  });
+
+  it('[S4.currency-swap] the swapped conversion is saved too', async () => {
+    const { user } = await open();
+    await waitFor(async () => expect(await records()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    await waitFor(async () => expect(await records()).toEqual(['85.477391 EUR USD', '100 USD EUR']));
+  });
+
+  it('opening the same pair again makes no second record of it', async () => {
+    await open();
+    await waitFor(async () => expect(await records()).toHaveLength(1));
+    cleanup();
+    await open();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(await records()).toHaveLength(1);
+  });
+});
+
+describe('the star', () => {
+  it('[S4.favorite-toggle] adds the pair and removes it again, each with its alert', async () => {
+    const { user, said } = await open('/currency/AED/JPY');
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+    await user.click(star());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
+    expect(said()).toBe('favorite.added');
+    expect(await readFavorites()).toMatchObject([{ category: 'currency', fromUnit: 'AED', toUnit: 'JPY' }]);
+    await user.click(star());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
+    expect(said()).toBe('favorite.removed');
+    expect(await readFavorites()).toEqual([]);
+  });
+});
+
+describe('a favorite that waits', () => {
+  it('[S4.pending-favorite] is taken after a moment, and forgotten', async () => {
+    leavePendingFavorite({ category: 'currency', fromUnit: 'EUR', toUnit: 'JPY' }, Date.now());
+    const { path } = await open('/currency');
+    await waitFor(() => expect(path()).toBe('/currency/EUR/JPY'));
+    expect(localStorage.getItem(pendingFavoriteKey)).toBeNull();
+  });
+
+  it.each([
+    ['of another category', { category: 'length', fromUnit: 'mi', toUnit: 'km' }, 0],
+    ['older than 10 seconds', { category: 'currency', fromUnit: 'EUR', toUnit: 'JPY' }, 10_000],
+  ] as const)('[S9.pending-favorite] %s is ignored and removed', async (_why, pair, age) => {
+    leavePendingFavorite(pair, Date.now() - age);
+    const { path } = await open('/currency/USD/EUR');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(path()).toBe('/currency/USD/EUR');
+    expect(localStorage.getItem(pendingFavoriteKey)).toBeNull();
+  });
+});
+
+describe('focus, blur and reset', () => {
+  it('[S4.input-focus] a lone 0 goes when the field is entered', async () => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.type(amount(), '0');
+    await user.tab();
+    expect(amount().value).toBe('0');
+    await user.click(amount());
+    expect(amount().value).toBe('');
+  });
+
+  it('[S4.input-blur] an empty field is refilled from a value above zero', async () => {
+    const { user } = await open();
+    resetConverter();
+    await user.click(amount());
+    expect(amount().value).toBe('');
+    await user.tab();
+    expect(amount().value).toBe('100');
+    expect(useConverterState.getState().currencyAmount).toEqual({ text: '100', value: '100' });
+  });
+});
+
+describe('the whole story of a rate', () => {
+  it('[D.rate-sources] tells rate and inverse, date, calculation and source; Escape gives the focus back', async () => {
+    const { user } = await open('/currency/AED/EUR');
+    const strip = screen.getByRole('button', { name: /Ver de dónde sale/ });
+    await user.click(strip);
+    const sheet = await screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
+    // 1 / 3.6725 / 1.1699 = 0.232750…; the other way 4.29646
+    expect(sheet.textContent).toContain('1 AED = 0,23275 EUR');
+    expect(sheet.textContent).toContain('1 EUR = 4,29646 AED');
+    expect(sheet.textContent).toContain('0,854774 ÷ 3,6725');
+    const sources = within(sheet)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(sources[0]).toContain('Banco Central Europeo');
+    expect(sources[1]).toContain('Central Bank of the UAE');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(strip);
+  });
+});
+
+describe('said aloud', () => {
+  it('the result is announced once, after typing has settled', async () => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.type(amount(), '1234');
+    const aloud = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(aloud().join('')).not.toContain('1.054,79');
+    // 1234 / 1.1699 = 1054.791009…
+    await waitFor(() => expect(aloud()).toContain('1.054,791008 EUR'), { timeout: 3000 });
+  });
+});

@@ -1,0 +1,67 @@
+import { findCurrency } from '@equivale/core';
+import { lazy, Suspense } from 'react';
+import { Redirect, useParams } from 'wouter';
+import { useConverterState } from '../../data/converter-state.ts';
+import { useRates } from '../../data/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { AdSlot } from '../../ui/ad-slot.tsx';
+import { cardClass } from '../../ui/card.ts';
+import { CurrencyConverter } from './currency-converter.tsx';
+import './currency-view.css';
+import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+
+const ChartCard = lazy(async () => ({ default: (await import('./chart/chart-card.tsx')).ChartCard }));
+
+interface Address {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The pair of the address in upper case; where it names none or one that is not known, the pair chosen before. */
+function usePair(): { from: string; to: string; isInAddress: boolean } {
+  const { from = '', to = '' } = useParams<Address>();
+  const held = useConverterState();
+  const [base, target] = [from.toUpperCase(), to.toUpperCase()];
+  const isKnown = findCurrency(base) !== undefined && findCurrency(target) !== undefined;
+  const isInAddress = isKnown && base === from && target === to;
+  return isKnown
+    ? { from: base, to: target, isInAddress }
+    : { from: held.fromCurrency, to: held.toCurrency, isInAddress };
+}
+
+/** The currency converter: rate, chart and insights of a pair. */
+export function CurrencyView() {
+  const { t } = useTranslate();
+  const rates = useRates();
+  const { from, to, isInAddress } = usePair();
+  if (!isInAddress) return <Redirect to={`/currency/${from}/${to}`} replace />;
+  if (!rates) return null;
+  return (
+    <>
+      {rates.isUnreachable ? <OfflineBanner rates={rates} /> : null}
+      <div className="currency-grid">
+        <div>
+          <CurrencyConverter from={from} to={to} rates={rates} />
+        </div>
+        <div className="currency-chart">
+          <Suspense fallback={<div className={`min-h-96 ${cardClass}`} />}>
+            <ChartCard base={from} target={to} />
+          </Suspense>
+        </div>
+        <div className="currency-tiles">
+          <IndicatorTiles base={from} target={to} />
+        </div>
+        <div className="currency-forecast">
+          <ForecastCard base={from} target={to} />
+        </div>
+        <div className="currency-strength">
+          <StrengthCard />
+        </div>
+        <div className="currency-ad">
+          <AdSlot label={t('ad.label')} shape="box" />
+        </div>
+      </div>
+    </>
+  );
+}

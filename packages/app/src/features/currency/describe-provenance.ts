@@ -1,0 +1,71 @@
+import { formatDecimal, formatIsoDate, formatRelativeTime, type Locale } from '@equivale/core';
+import type { Rates } from '../../data/rates.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import type { ProvenanceState } from '../../ui/provenance-strip.tsx';
+import { pairOrigins } from './rate-origin.ts';
+
+const DAY_MS = 86_400_000;
+/** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
+const OLD_AFTER_DAYS = 5;
+
+/** Whole days from a date to now, never negative. */
+const daysSince = (isoDate: string, nowMs: number): number =>
+  Math.max(0, Math.floor((nowMs - Date.parse(isoDate)) / DAY_MS));
+
+interface Provenance {
+  readonly state: ProvenanceState;
+  readonly word: string | undefined;
+  readonly text: string;
+}
+
+/** The relative age, unless it is so great that it would only repeat the date. */
+function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefined {
+  const { timestamp } = rates.table;
+  if (timestamp === null) return undefined;
+  const thenMs = Date.parse(timestamp);
+  return nowMs - thenMs < 7 * DAY_MS ? formatRelativeTime(thenMs, nowMs, locale) : undefined;
+}
+
+function stateOf(rates: Rates, age: number): ProvenanceState {
+  if (rates.place === 'fixed') return 'approximate';
+  if (rates.isRefreshing && rates.place !== 'network') return 'loading';
+  if (age > OLD_AFTER_DAYS) return 'old';
+  return rates.isUnreachable ? 'offline' : 'good';
+}
+
+/**
+ * What the strip under a rate says: source, date and age of the pair's oldest part, and a word where it is not good.
+ * @param nowMs milliseconds since 1970 UTC
+ */
+export function describeProvenance(
+  rates: Rates,
+  pair: { from: string; to: string },
+  nowMs: number,
+  t: Translate,
+  locale: Locale,
+): Provenance {
+  const { observed, legal } = pairOrigins(rates.table, pair.from, pair.to);
+  const age = Math.max(0, ...observed.map(({ date }) => daysSince(date, nowMs)));
+  const state = stateOf(rates, age);
+  const words: Partial<Record<ProvenanceState, string>> = {
+    loading: t('provenance.loading'),
+    old: t('provenance.old', { days: age }),
+    offline: t('provenance.offline'),
+    approximate: t('provenance.approximate'),
+  };
+  const parts = [
+    ...observed.map(
+      ({ source, date }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(date, locale)}`,
+    ),
+    ageText(rates, nowMs, locale),
+    ...legal.map((rule) =>
+      t(`provenance.${rule.kind}`, {
+        code: rule.code,
+        anchor: rule.anchor,
+        rate: formatDecimal(rule.rate, locale),
+      }),
+    ),
+  ];
+  const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
+  return { state, word: words[state], text };
+}

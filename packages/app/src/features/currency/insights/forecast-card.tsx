@@ -1,0 +1,115 @@
+import {
+  dayNumber,
+  type Forecast,
+  type ForecastFailure,
+  forecast,
+  formatFixed,
+  formatIsoDate,
+  formatPercent,
+} from '@equivale/core';
+import { useId, useMemo, useState } from 'react';
+import { type Language, type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import { ForecastRange } from './forecast-range.tsx';
+import { CardBones } from './insight-bones.tsx';
+import { OVERALL, type TrackRecord, trackRecord } from './track-record.ts';
+import { useDailyHistory } from './use-daily-history.ts';
+
+interface ForecastCardProps {
+  readonly base: string;
+  readonly target: string;
+}
+
+const DAY_MS = 86_400_000;
+/** Closes at most this many days old lead into "next week": a long weekend lies between. */
+const FRESH_DAYS = 5;
+
+/** What the coming week may bring, how sure that is, and how often it has been right. */
+export function ForecastCard({ base, target }: ForecastCardProps) {
+  const { t, language } = useTranslate();
+  const title = useId();
+  const [today] = useState(() => Math.floor(Date.now() / DAY_MS));
+  const { state, isSparse, closes, dates } = useDailyHistory(base, target);
+  const made = useMemo(() => forecast(closes), [closes]);
+  const last = dates.at(-1);
+  if (state === 'loading') return <CardBones />;
+  if (state === 'none' || last === undefined) return null;
+  const isFresh = today - dayNumber(last) <= FRESH_DAYS;
+  return (
+    <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
+      <h2 id={title} className="type-strong">
+        {isFresh ? t('forecast.title') : t('forecast.title.after', { date: formatIsoDate(last, language) })}
+      </h2>
+      {made.ok ? (
+        <Verdict made={made} base={base} target={target} isFresh={isFresh} />
+      ) : (
+        <p className="type-label mt-2 text-quiet">{isSparse ? t('forecast.sparse') : reason(made, t)}</p>
+      )}
+    </section>
+  );
+}
+
+/** Why there is no forecast. */
+function reason(failure: ForecastFailure, t: Translate): string {
+  if (failure.code === 'no-movement') return t('forecast.still');
+  return t('forecast.short', { have: failure.have, need: failure.need });
+}
+
+interface VerdictProps extends ForecastCardProps {
+  readonly made: Forecast;
+  readonly isFresh: boolean;
+}
+
+function Verdict({ made, base, target, isFresh }: VerdictProps) {
+  const { t, language } = useTranslate();
+  const record = trackRecord(base, target);
+  const direction = record?.hasDirection ? made.trend : 'none';
+  return (
+    <>
+      <p className="type-title mt-1">{t(`forecast.direction.${direction}`)}</p>
+      <ForecastRange made={made} centre={t(isFresh ? 'forecast.now' : 'forecast.close')} />
+      <p className="type-label text-quiet">
+        {t('forecast.between', {
+          low: writeRate(made.low.toPrecision(12), language),
+          high: writeRate(made.high.toPrecision(12), language),
+          code: target,
+          level: formatPercent(80, language, { decimals: 0 }),
+        })}
+      </p>
+      <Record record={record} language={language} />
+    </>
+  );
+}
+
+/** The measured record in two sentences; of all pairs together where this one was not measured. */
+function Record({
+  record,
+  language,
+}: {
+  readonly record: TrackRecord | undefined;
+  readonly language: Language;
+}) {
+  const { t } = useTranslate();
+  const percent = (share: number) => formatPercent(100 * share, language, { decimals: 1 });
+  if (!record) {
+    return (
+      <p className="type-label mt-2 text-quiet">
+        {t('forecast.unmeasured', { pairs: OVERALL.pairs, coverage: percent(OVERALL.coverage) })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="type-label mt-2 text-quiet">
+        {t('forecast.coverage', { coverage: percent(record.coverage), since: record.since })}
+      </p>
+      <p className="type-label mt-2 text-quiet">
+        {t('forecast.hits', {
+          weeks: formatFixed(record.weeks, 0, language),
+          hits: percent(record.hitRate),
+        })}{' '}
+        {t(record.beatsNoChange ? 'forecast.skill' : 'forecast.noSkill')}
+      </p>
+    </>
+  );
+}

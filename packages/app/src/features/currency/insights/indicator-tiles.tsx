@@ -1,0 +1,77 @@
+import { formatFixed, formatIsoDate, formatPercent } from '@equivale/core';
+import { useId, useMemo, useState } from 'react';
+import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { writeRate } from '../figures.ts';
+import { classifyRsi, readIndicators, volatilityClass } from './indicators.ts';
+import { TileBones } from './insight-bones.tsx';
+import { Tile } from './tile.tsx';
+import { useDailyHistory } from './use-daily-history.ts';
+import { VolatilityReading } from './volatility-reading.tsx';
+
+interface IndicatorTilesProps {
+  readonly base: string;
+  readonly target: string;
+}
+
+const EXPLANATIONS = {
+  rsi: 'insights.rsi.meaning',
+  sma: 'insights.sma.meaning',
+  volatility: 'insights.volatility.meaning',
+} as const satisfies Record<string, MessageKey>;
+type Indicator = keyof typeof EXPLANATIONS;
+
+/** RSI, moving average and volatility of the pair's daily closes; absent where nothing can be computed. */
+export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
+  const { t, language } = useTranslate();
+  const note = useId();
+  const [explained, setExplained] = useState<Indicator>();
+  const { state, closes, dates } = useDailyHistory(base, target);
+  const values = useMemo(() => readIndicators(closes), [closes]);
+  const date = dates.at(-1);
+  if (state === 'loading') return <TileBones />;
+  if (values.sma === null || date === undefined) return null;
+  const tile = (indicator: Indicator) => ({
+    isExplained: explained === indicator,
+    onExplain: () => setExplained(explained === indicator ? undefined : indicator),
+    note,
+  });
+  const missing = t('insights.none');
+  return (
+    <section aria-label={t('insights.tiles')}>
+      <div className="insight-tiles">
+        <Tile
+          name={t('insights.rsi')}
+          value={values.rsi === null ? missing : formatFixed(values.rsi, 1, language)}
+          {...tile('rsi')}
+        >
+          {values.rsi === null ? t('insights.rsi.still') : t(`insights.rsi.${classifyRsi(values.rsi)}`)}
+        </Tile>
+        <Tile
+          name={t('insights.sma')}
+          value={writeRate(values.sma.toPrecision(12), language)}
+          {...tile('sma')}
+        >
+          {t('insights.sma.gap', {
+            gap: formatPercent(100 * (values.gap ?? 0), language, { decimals: 1, signed: true }),
+          })}
+        </Tile>
+        <Tile
+          name={t('insights.volatility')}
+          value={
+            values.volatility === null
+              ? missing
+              : formatPercent(100 * values.volatility, language, { decimals: 1 })
+          }
+          {...tile('volatility')}
+        >
+          <VolatilityReading level={volatilityClass(values.volatility)} />
+        </Tile>
+      </div>
+      {explained && (
+        <p id={note} className="type-label px-1 pt-2 text-quiet">
+          {t(EXPLANATIONS[explained])} {t('insights.closes', { date: formatIsoDate(date, language) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatFixed, formatPercent } from '@equivale/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
+import { ForecastCard } from './forecast-card.tsx';
+import { IndicatorTiles } from './indicator-tiles.tsx';
+import { StrengthCard } from './strength-card.tsx';
+
+interface Reference {
+  readonly series: readonly {
+    readonly name: string;
+    readonly closes: readonly string[];
+    readonly rsi: readonly string[];
+    readonly sma: readonly string[];
+    readonly volatility: readonly string[];
+    readonly forecast: readonly [string, string, string];
+  }[];
+  readonly strength: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly perEuro: readonly [Record<string, string>, Record<string, string>];
+    readonly scores: Record<string, string>;
+  }[];
+}
+
+// 60-digit decimals by core's reference.py on the ECB's own rates.
+const reference: Reference = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../../../../core/src/indicators/fixtures/reference.json'),
+    'utf8',
+  ),
+);
+const years = reference.series.find(({ name }) => name === 'ecb-eur-usd-2019-2024');
+if (!years) throw new Error('the reference has no long series');
+const LAST_DAY = '2024-12-31';
+
+/** The rates as a history of working days that ends on 31 December 2024. */
+function history(rates: readonly string[]) {
+  const dates: string[] = [];
+  for (let day = Date.parse(LAST_DAY); dates.length < rates.length; day -= 86_400_000) {
+    if (new Date(day).getUTCDay() % 6 !== 0) dates.unshift(new Date(day).toISOString().slice(0, 10));
+  }
+  return rates.map((rate, index) => ({ date: dates[index] ?? '', rate }));
+}
+
+/** Answers of the service by pair; pairs without one have no history. */
+function serve(answers: Record<string, { date: string; rate: string }[]>) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const [, base, target, period] = /currency-history\/(\w+)\/(\w+)\?period=(\w+)/.exec(url) ?? [];
+    const data = answers[`${base}/${target}`] ?? [];
+    return Response.json({ data, source: 'ecb', base, target, period });
+  });
+}
+
+function show(node: ReactNode) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {node}
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const text = () => (document.body.textContent ?? '').replaceAll('\u202f', ' ');
+const plain = (shown: string) => shown.replaceAll('\u202f', ' ');
+
+beforeAll(() => activateLanguage('es'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('indicator tiles', () => {
+  it('[S2.indicator-tiles] [D.indicators] show RSI with 1 decimal, SMA with 4 and volatility of the daily closes', async () => {
+    serve({ 'EUR/USD': history(years.closes) });
+    show(<IndicatorTiles base="EUR" target="USD" />);
+    const rsi = await screen.findByRole('button', { name: /^RSI \(14\)/ });
+    expect(rsi.textContent).toContain(formatFixed(Number(years.rsi.at(-1)), 1, 'es'));
+    expect(screen.getByRole('button', { name: /^SMA \(20\)/ }).textContent).toContain(
+      formatFixed(Number(years.sma.at(-1)), 4, 'es'),
+    );
+    const volatility = screen.getByRole('button', { name: /^Volatilidad/ });
+    expect(volatility.textContent).toContain(
+      formatPercent(100 * Number(years.volatility.at(-1)), 'es', { decimals: 1 }),
+    );
+  });
+
+  it.each([
+    ['S2.volatility-low', 0.0005, 'Baja', 'text-up'],
+    ['S2.volatility-medium', 0.005, 'Media', 'text-warn'],
+    ['S2.volatility-high', 0.02, 'Alta', 'text-down'],
+  ])('[%s] names and colours the class of a volatility', async (_, step, word, ink) => {
+    const closes = Array.from({ length: 60 }, (__, index) => (index % 2 === 0 ? 1 : 1 + step).toFixed(6));
+    serve({ 'USD/SEK': history(closes) });
+    show(<IndicatorTiles base="USD" target="SEK" />);
+    const reading = await screen.findByText(word);
+    expect(reading.className).toContain(ink);
+  });
+
+  it('explain themselves in one sentence, with the day of the last close', async () => {
+    serve({ 'EUR/USD': history(years.closes) });
+    show(<IndicatorTiles base="EUR" target="USD" />);
+    fireEvent.click(await screen.findByRole('button', { name: /^RSI \(14\)/ }));
+    expect(text()).toContain('por encima de 70 ha subido muy deprisa');
+    expect(text()).toContain('Cierres diarios hasta el 31 dic 2024');
+    fireEvent.click(screen.getByRole('button', { name: /^RSI \(14\)/ }));
+    expect(text()).not.toContain('muy deprisa');
+  });
+
+  it('give no RSI for a rate that has not moved', async () => {
+    serve({ 'USD/AED': history(Array.from({ length: 300 }, () => '3.6725')) });
+    show(<IndicatorTiles base="USD" target="AED" />);
+    expect((await screen.findByRole('button', { name: /^RSI \(14\)/ })).textContent).toContain(
+      'Sin movimiento',
+    );
+    expect(screen.getByRole('button', { name: /^Volatilidad/ }).textContent).toContain('Baja');
+  });
+
+  it('[D.sample-no-indicators] are absent without a history, and so is the forecast', async () => {
+    serve({});
+    show(
+      <>
+        <IndicatorTiles base="USD" target="ANG" />
+        <ForecastCard base="USD" target="ANG" />
+        <p>end</p>
+      </>,
+    );
+    await vi.waitFor(() => expect(text()).toBe('end'));
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  });
+});
+
+describe('forecast card', () => {
+  it('[D.prediction] says the interval, its record, and that no direction can be told', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-01-02') });
+    serve({ 'EUR/USD': history(years.closes) });
+    show(<ForecastCard base="EUR" target="USD" />);
+    await screen.findByRole('heading', { name: 'Próxima semana' });
+    const [, low, high] = years.forecast.map((figure) => formatFixed(Number(figure), 4, 'es'));
+    expect(text()).toContain(`Entre ${low} y ${high} USD con un 80 % de probabilidad.`);
+    expect(text()).toContain('Sin dirección clara');
+    expect(text()).toMatch(/Medido desde 2010: el \d\d,\d % de las veces acabó dentro del intervalo\./);
+    expect(text()).toMatch(
+      /En \d+ semanas pasadas, la tendencia acertó la dirección el \d\d,\d % de las veces;/,
+    );
+    expect(screen.getByRole('img', { name: /^Intervalo del 80/ })).toBeDefined();
+  });
+
+  it('names the day it starts from when the closes are old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-02-01') });
+    serve({ 'EUR/USD': history(years.closes) });
+    show(<ForecastCard base="EUR" target="USD" />);
+    await screen.findByRole('heading', { name: 'Semana tras el 31 dic 2024' });
+    expect(text()).not.toContain('hoy');
+  });
+
+  it('tells the direction of a pair whose trend was right far more often than not, and of its inverse', async () => {
+    const rising = Array.from({ length: 400 }, (_, index) => 10 + index / 100 + (index % 3) / 100);
+    serve({
+      'USD/TRY': history(rising.map((rate) => rate.toFixed(6))),
+      'TRY/USD': history(rising.map((rate) => (1 / rate).toFixed(9))),
+    });
+    show(<ForecastCard base="USD" target="TRY" />);
+    await screen.findByText('Más probable que suba');
+    cleanup();
+    show(<ForecastCard base="TRY" target="USD" />);
+    await screen.findByText('Más probable que baje');
+  });
+
+  it.each([
+    ['a rate that stands still', Array.from({ length: 300 }, () => '3.6725'), 'no hay nada que pronosticar'],
+    [
+      'less than a year',
+      years.closes.slice(0, 100),
+      'hacen falta 250 cierres diarios seguidos y este par tiene 100',
+    ],
+  ])('says why there is none: %s', async (_, closes, reason) => {
+    serve({ 'USD/SAR': history(closes) });
+    show(<ForecastCard base="USD" target="SAR" />);
+    await screen.findByRole('heading');
+    expect(text()).toContain(reason);
+  });
+
+  it('says that a monthly history has no daily closes', async () => {
+    const months = ['2026-03-02', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-03'];
+    serve({ 'USD/COP': months.map((date, index) => ({ date, rate: String(4000 + index) })) });
+    show(<ForecastCard base="USD" target="COP" />);
+    await screen.findByText(/no se publican cierres diarios/);
+  });
+});
+
+describe('strength card', () => {
+  it("[D.strength-placeholder] shows SPEC's fixed values only under a label, without a history", async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    show(<StrengthCard />);
+    await screen.findByText('Valores de muestra');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'USD85',
+      'EUR78',
+      'CHF75',
+      'GBP72',
+      'JPY68',
+    ]);
+  });
+
+  it('[D.strength] ranks the five currencies by their change against each other', async () => {
+    const [window] = reference.strength;
+    if (!window) throw new Error('the reference has no strength');
+    const points = (code: string) =>
+      [window.from, window.to].map((date, index) => ({ date, rate: window.perEuro[index]?.[code] ?? '' }));
+    serve(Object.fromEntries(['USD', 'GBP', 'JPY', 'CHF'].map((code) => [`EUR/${code}`, points(code)])));
+    show(<StrengthCard />);
+    const rows = await screen.findAllByRole('listitem');
+    const expected = Object.entries(window.scores)
+      .sort(([, a], [, b]) => Number(b) - Number(a))
+      .map(([code, score]) => `${code}${Math.round(Number(score))}`);
+    expect(rows.map((row) => row.textContent)).toEqual(expected);
+    expect(plain(text())).toContain('Del 12 mar 2026 al 13 abr 2026');
+  });
+});

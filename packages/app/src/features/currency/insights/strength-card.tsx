@@ -1,0 +1,50 @@
+import { findCurrency, formatFixed, formatIsoDate } from '@equivale/core';
+import { useId } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { CardBones } from './insight-bones.tsx';
+import { useStrength } from './use-strength.ts';
+
+/** How five currencies have done against each other: bars that grow from the middle, which stands for no change. */
+export function StrengthCard() {
+  const { t, language } = useTranslate();
+  const title = useId();
+  const { state, scores, from, to } = useStrength();
+  const isPlaceholder = state === 'placeholder';
+  if (state === 'loading') return <CardBones />;
+  return (
+    <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
+      <h2 id={title} className="type-strong flex flex-wrap gap-x-2 gap-y-1">
+        {t('strength.title')}
+        {isPlaceholder && <span className="insight-tag">{t('strength.placeholder')}</span>}
+      </h2>
+      <ul className="mt-2">
+        {scores.map(([code, score]) => (
+          <li key={code} className="insight-strength type-label">
+            <Flag region={findCurrency(code)?.region} code={code} size={20} />
+            <span>{code}</span>
+            <Bar score={score} isPlaceholder={isPlaceholder} />
+            <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, language)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="type-label mt-2 text-quiet">
+        {isPlaceholder || from === undefined || to === undefined
+          ? t('strength.placeholder.reason')
+          : t('strength.scale', { from: formatIsoDate(from, language), to: formatIsoDate(to, language) })}
+      </p>
+    </section>
+  );
+}
+
+function Bar({ score, isPlaceholder }: { readonly score: number; readonly isPlaceholder: boolean }) {
+  const isBelow = score < 50;
+  return (
+    <span className={`insight-bar ${isPlaceholder ? 'is-placeholder' : ''}`} aria-hidden>
+      <i
+        className={isBelow ? 'is-below' : ''}
+        style={{ left: `${isBelow ? score : 50}%`, width: `${Math.abs(score - 50)}%` }}
+      />
+    </span>
+  );
+}

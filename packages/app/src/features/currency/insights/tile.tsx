@@ -1,0 +1,36 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/i18n.ts';
+
+interface TileProps {
+  readonly name: string;
+  readonly value: string;
+  /** One word for what the value means. */
+  readonly children: ReactNode;
+  readonly isExplained: boolean;
+  readonly onExplain: () => void;
+  /** Where the explanation stands while it is shown. */
+  readonly note: string;
+}
+
+/** One indicator; the whole tile is a button that explains it in one sentence. */
+export function Tile({ name, value, children, isExplained, onExplain, note }: TileProps) {
+  const { t } = useTranslate();
+  return (
+    <button
+      type="button"
+      className="insight-tile rounded-card border border-line bg-surface"
+      aria-expanded={isExplained}
+      aria-controls={isExplained ? note : undefined}
+      onClick={onExplain}
+    >
+      <span className="type-label flex justify-between gap-1 text-quiet">
+        {name}
+        <Info size={14} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
+      </span>
+      <span className="type-title mt-0.5 block">{value}</span>
+      <span className="type-label block text-quiet">{children}</span>
+      <span className="sr-only">{t('insights.explain')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { VolatilityClass } from '@equivale/core';
+import { useTranslate } from '../../../i18n/i18n.ts';
+
+type Level = VolatilityClass | 'unknown';
+
+const STEPS: Record<Level, number> = { unknown: 0, low: 1, medium: 2, high: 3 };
+const INKS: Record<Level, string> = {
+  unknown: 'text-quiet',
+  low: 'text-up',
+  medium: 'text-warn',
+  high: 'text-down',
+};
+
+/** The class of a volatility as a word, an ink and a three-step meter, so that none of them is alone. */
+export function VolatilityReading({ level }: { readonly level: Level }) {
+  const { t } = useTranslate();
+  return (
+    <span className={`flex items-center gap-1.5 ${INKS[level]}`}>
+      <span className="insight-meter" aria-hidden>
+        {[1, 2, 3].map((step) => (
+          <i key={step} className={step <= STEPS[level] ? 'is-on' : ''} />
+        ))}
+      </span>
+      {t(`insights.volatility.${level}`)}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatIsoDate } from '@equivale/core';
+import { WifiOff } from 'lucide-react';
+import type { Rates } from '../../data/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+
+/** Above the converter while the service cannot be reached: which rates are in use, and one thing to do. */
+export function OfflineBanner({ rates }: { readonly rates: Rates }) {
+  const { t, language } = useTranslate();
+  const { timestamp } = rates.table;
+  const cause = rates.isRejected
+    ? t('offline.rejected')
+    : t(navigator.onLine ? 'offline.service' : 'offline.network');
+  return (
+    <div
+      role="status"
+      className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pr-2 pl-4"
+    >
+      <WifiOff aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
+      <p className="flex-1">
+        <b className="font-semibold">{cause}</b>{' '}
+        {timestamp === null
+          ? t('offline.fixed')
+          : t('offline.dated', { date: formatIsoDate(timestamp, language) })}
+      </p>
+      <button
+        type="button"
+        onClick={rates.refresh}
+        className="type-label-strong min-h-touch rounded-small px-2 hover:underline"
+      >
+        {t('app.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatIsoDate } from '@equivale/core';
+import { ArrowRight, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { converterPath } from '../../data/converter-path.ts';
+import { describePair, emojiOf } from '../../data/describe-conversion.ts';
+import type { Favorite } from '../../data/favorites.ts';
+import { leavePendingFavorite } from '../../data/pending-favorite.ts';
+import { deleteFavorite } from '../../data/toggle-favorite.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { PairFigure } from './pair-figure.tsx';
+
+/** The day of an instant where the reader is. */
+function localDay(ms: number): string {
+  const date = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
+  return date.toISOString().slice(0, 10);
+}
+
+/** One saved pair: what it is worth, when it was saved, and the two things that can be done with it. */
+export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
+  const { t, language } = useTranslate();
+  const [isDeleting, setDeleting] = useState(false);
+  const pair = describePair(favorite);
+  const remove = () => {
+    if (isDeleting) return;
+    setDeleting(true);
+    // once it is removed the row itself goes: only a failure makes it ready for another press
+    void deleteFavorite(favorite).then((isRemoved) => isRemoved || setDeleting(false));
+  };
+  return (
+    <li className={rowClass}>
+      <Emoji>{emojiOf(favorite.category)}</Emoji>
+      <span className={rowTextClass}>
+        <b className={`${rowTitleClass} flex flex-wrap gap-x-2`}>
+          {pair}
+          <PairFigure pair={favorite} />
+        </b>
+        <small className="type-label block text-quiet">
+          {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), language)}
+        </small>
+      </span>
+      <span className="-mr-3 ml-auto flex">
+        <IconButton
+          label={t('favorites.remove', { pair })}
+          aria-disabled={isDeleting}
+          className="text-quiet"
+          onClick={remove}
+        >
+          <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+        <Link
+          href={converterPath(favorite)}
+          aria-label={t('favorites.convert', { pair })}
+          className={iconButtonClass}
+          onClick={() => leavePendingFavorite(favorite, Date.now())}
+        >
+          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      </span>
+    </li>
+  );
+}

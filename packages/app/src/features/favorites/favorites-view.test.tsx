@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDevice } from '../../data/device.ts';
+import { addFavorite, readFavorites } from '../../data/favorites.ts';
+import { pendingFavoriteKey } from '../../data/pending-favorite.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { renderView } from '../../testing/render-view.tsx';
+import { FavoritesView } from './favorites-view.tsx';
+
+const show = (language: 'es' | 'en' = 'es') => renderView(FavoritesView, '/favorites', language);
+const day = Date.parse('2026-08-20T12:00:00Z');
+
+async function save() {
+  await addFavorite({ category: 'currency', fromUnit: 'AED', toUnit: 'USD' }, day);
+  await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, day - 86_400_000);
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await emptyDevice();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('favorites', () => {
+  it('[S2.favorites] lists each pair with mark, category and day, and counts them', async () => {
+    await save();
+    await show();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^💱AED → USD.*Divisas · 20 ago 2026$/),
+      expect.stringMatching(/^📏mi → km1,609344Longitud · 19 ago 2026$/),
+    ]);
+    expect(screen.getByText('2 favoritos guardados en este dispositivo')).toBeDefined();
+  });
+
+  it('[D.peg] shows what a pair is worth now: a dirham is 1/3.6725 dollars', async () => {
+    await save();
+    await show('en');
+    expect(await screen.findByText('0.2723')).toBeDefined();
+    expect(screen.getByText('2 favorites saved on this device')).toBeDefined();
+  });
+
+  it('[S2.favorites] says how to get the first one when there is none', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Aún no hay favoritos' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Convertir USD a EUR' }).getAttribute('href')).toBe(
+      '/currency/USD/EUR',
+    );
+  });
+
+  it('[S2.favorites] deletes a pair with an alert', async () => {
+    await save();
+    const { user, said } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Eliminar mi → km' }));
+    await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
+    expect(said()).toBe('favorite.removed');
+    expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
+  });
+
+  it('[S5.favorite-delete-pending] a second press while it is being deleted does nothing', async () => {
+    await save();
+    const { user } = await show();
+    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete');
+    const button = await screen.findByRole('button', { name: 'Eliminar mi → km' });
+    await user.dblClick(button);
+    await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  it('[S4.favorite-open] leaves the pair for its converter and goes there', async () => {
+    await save();
+    const { user, path } = await show();
+    await user.click(await screen.findByRole('link', { name: 'Convertir mi → km' }));
+    expect(path()).toBe('/category/length/mi/km');
+    const pending = JSON.parse(localStorage.getItem(pendingFavoriteKey) ?? '');
+    expect(pending).toMatchObject({ category: 'length', fromUnit: 'mi', toUnit: 'km' });
+    expect(Math.abs(Date.now() - pending.timestamp)).toBeLessThan(10_000);
+  });
+
+  it('[S8.favorites-error] tries three more times by itself, then says so and offers to try again', async () => {
+    await save();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const database = await openDevice();
+    const read = vi.spyOn(database, 'getAll').mockRejectedValue(new DOMException('no', 'UnknownError'));
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(read).toHaveBeenCalledTimes(4);
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Error' })).toBeDefined();
+    expect(alert.getByText(/Comprueba tu conexión a internet/)).toBeDefined();
+    read.mockRestore();
+    alert.getByRole('button', { name: 'Reintentar' }).click();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('[S8.storage] a device full of junk shows what is sound', async () => {
+    await save();
+    const database = await openDevice();
+    for (const junk of [{ id: 'a' }, { id: 'b', category: 'length', createdAt: 'never' }]) {
+      await database.put('favorites', junk);
+    }
+    await show();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+});

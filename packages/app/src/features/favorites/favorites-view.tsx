@@ -1,0 +1,51 @@
+import { RotateCw, Star, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { useFavorites } from '../../data/favorites.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { mainButtonClass } from '../../ui/button.ts';
+import { listClass, listFootClass } from '../../ui/list.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { FavoriteRow } from './favorite-row.tsx';
+
+function NoFavorites() {
+  const { t } = useTranslate();
+  return (
+    <Blank icon={Star} title={t('favorites.empty.title')} body={t('favorites.empty.body')}>
+      <Link href="/currency/USD/EUR" className={mainButtonClass}>
+        {t('favorites.empty.action')}
+      </Link>
+    </Blank>
+  );
+}
+
+function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslate();
+  return (
+    <Blank icon={TriangleAlert} tone="warn" title={t('common.error')} body={t('favorites.error.body')}>
+      <button type="button" onClick={onRetry} className={mainButtonClass}>
+        <RotateCw aria-hidden size={20} strokeWidth={1.75} />
+        {t('app.retry')}
+      </button>
+    </Blank>
+  );
+}
+
+/** The pairs saved on this device: loading, unreadable, none yet, or the list with its count. */
+export function FavoritesView() {
+  const { t } = useTranslate();
+  const { data, isError, refetch } = useFavorites();
+  if (isError) return <Unreadable onRetry={() => void refetch()} />;
+  if (!data) return <Spinner label={t('app.loading')} />;
+  if (data.length === 0) return <NoFavorites />;
+  return (
+    <div className="max-w-[720px]">
+      <ul className={listClass}>
+        {data.map((favorite) => (
+          <FavoriteRow key={favorite.id} favorite={favorite} />
+        ))}
+      </ul>
+      <p className={listFootClass}>{t('favorites.count', { count: data.length })}</p>
+    </div>
+  );
+}

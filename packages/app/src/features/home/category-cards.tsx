@@ -1,0 +1,36 @@
+import { CATEGORIES } from '@equivale/core';
+import { Link } from 'wouter';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { cardClass } from '../../ui/card.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+
+const linkClass =
+  `${cardClass} flex min-h-[72px] items-center gap-2.5 py-3 pr-2.5 pl-3 transition-colors ease-house hover:bg-raised ` +
+  'active:bg-pressed md:min-h-22 md:gap-3 md:p-4 lg:min-h-26';
+
+/** The nine categories. Currency spans both columns of a phone, so that the grid closes evenly. */
+export function CategoryCards() {
+  const { t } = useTranslate();
+  return (
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3">
+      {CATEGORIES.map(({ id, emoji }) => (
+        <li key={id} className={id === 'currency' ? 'max-md:col-span-full' : ''}>
+          <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
+            <Emoji>{emoji}</Emoji>
+            <span className="min-w-0 flex-1">
+              <b className="type-strong block">
+                {t(`category.${id}`)}
+                {id === 'currency' && (
+                  <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-quiet leading-[1rem]">
+                    {t('home.advanced')}
+                  </span>
+                )}
+              </b>
+              <small className="type-label block text-quiet">{t(`category.${id}.description`)}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { converterPath } from '../../data/converter-path.ts';
+import { describePair } from '../../data/describe-conversion.ts';
+import { pairFigure } from '../../data/describe-pair-figure.ts';
+import type { Favorite } from '../../data/favorites.ts';
+import { useRates } from '../../data/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { chipClass, chipsClass } from './chip.ts';
+
+/** The saved pairs with what one is worth, one tap from their converter. */
+export function FavoriteChips({ favorites }: { readonly favorites: readonly Favorite[] }) {
+  const { t, language } = useTranslate();
+  const rates = useRates()?.table.rates;
+  return (
+    <ul aria-label={t('tab.favorites')} className={chipsClass}>
+      {favorites.map((favorite) => (
+        <li key={favorite.id}>
+          <Link href={converterPath(favorite)} className={chipClass}>
+            {describePair(favorite)}
+            <span className="font-normal text-quiet">{pairFigure(favorite, language, rates)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

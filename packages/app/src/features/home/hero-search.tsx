@@ -1,0 +1,59 @@
+import { Search, X } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { walkList } from '../../ui/list-keys.ts';
+import { Chips } from './chips.tsx';
+
+const loadMatches = () => saying('views', () => import('./search-matches.tsx'));
+const SearchMatches = lazy(async () => ({ default: (await loadMatches()).SearchMatches }));
+
+interface HeroSearchProps {
+  readonly query: string;
+  onQuery(query: string): void;
+}
+
+/** The search field, the first thing on the page; matches stand under it as they are typed, favorites or examples otherwise. */
+export function HeroSearch({ query, onQuery }: HeroSearchProps) {
+  const { t, language } = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search onKeyDown={walkList}>
+      <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">
+        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+        <span className="sr-only">{t('home.search.label')}</span>
+        <input
+          ref={input}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onFocus={() => void loadMatches()}
+          placeholder={t('home.search.hint')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-quiet md:text-[1.125rem]"
+        />
+        {query !== '' && (
+          <IconButton
+            label={t('home.search.clear')}
+            className="text-quiet"
+            onClick={() => {
+              onQuery('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </label>
+      {query.trim() === '' ? (
+        <Chips />
+      ) : (
+        <Suspense fallback={null}>
+          <SearchMatches key={language} query={query} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveConversion } from '../../data/conversions.ts';
+import { openDevice } from '../../data/device.ts';
+import { addFavorite } from '../../data/favorites.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { renderView } from '../../testing/render-view.tsx';
+import { HomeView } from './home-view.tsx';
+
+const show = (language: 'es' | 'en' = 'es') => renderView(HomeView, '/', language);
+const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ');
+
+const convert = (value: number, timestamp: number) =>
+  saveConversion({
+    category: 'length',
+    fromUnit: 'mi',
+    toUnit: 'km',
+    fromValue: value,
+    toValue: value * 1.609344,
+    timestamp,
+    burst: String(value),
+  });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await emptyDevice();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('home', () => {
+  it('[S2.home-cards] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
+    await show('en');
+    expect(screen.getByRole('textbox')).toBeDefined();
+    const cards = screen
+      .getAllByRole('link')
+      .filter(({ textContent }) => /^\p{Emoji_Presentation}|^[⚖🌡⏱]/u.test(textContent ?? ''));
+    expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      ['💱CurrencyAdvanced170+ currencies, with chart and sources', '/currency'],
+      ['📏Lengthm, feet, miles', '/category/length'],
+      ['⚖️Weightkg, pounds, ounces', '/category/weight'],
+      ['🌡️Temperature°C, °F, K', '/category/temperature'],
+      ['⏱️Timemin, hours, days', '/category/time'],
+      ['🚗Speedkm/h, mph, knots', '/category/speed'],
+      ['💾DataKB, MB, GB, TB', '/category/data'],
+      ['⚡EnergyJ, kcal, kWh', '/category/energy'],
+      ['📐Aream², hectare, acre', '/category/area'],
+    ]);
+  });
+
+  it('[S2.home-ad] [D.ad-last] keeps a place for an advertisement, after everything else', async () => {
+    const { user } = await show();
+    const ad = await screen.findByRole('complementary', { name: 'Publicidad' });
+    const recent = screen.getByRole('heading', { name: 'Conversiones recientes' });
+    expect(recent.compareDocumentPosition(ad)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(ad.className).toContain('min-h-[90px]');
+    expect(user).toBeDefined();
+  });
+
+  it('shows favorites as chips, newest first, and examples while there are none', async () => {
+    await show();
+    expect(within(screen.getByRole('list', { name: 'Ejemplos' })).getAllByRole('link')).toHaveLength(3);
+    cleanup();
+    await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
+    await show();
+    const chips = within(await screen.findByRole('list', { name: 'Favoritos' }));
+    const chip = chips.getByRole('link');
+    expect([chip.textContent, chip.getAttribute('href')]).toEqual([
+      'mi → km1,609344',
+      '/category/length/mi/km',
+    ]);
+  });
+});
+
+describe('recent conversions on home', () => {
+  it('[S2.home-recent] lists the five latest: mark, question, category and answer', async () => {
+    for (let value = 1; value <= 7; value += 1) await convert(value, Date.now() - 60_000 * 5);
+    await show();
+    const section = within(await screen.findByRole('region', { name: 'Conversiones recientes' }));
+    const rows = await section.findAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(plain(rows[0]?.textContent)).toBe('📏7 mi → kmLongitud · hace 5 min11,27 km');
+  });
+
+  it('[S2.home-recent] says that there is none yet', async () => {
+    await show('en');
+    expect(await screen.findByText('No recent conversions')).toBeDefined();
+    expect(screen.getByText('Start converting to see your history here.')).toBeDefined();
+  });
+
+  it('[S4.home-recent] [S8.home-recent] says that it could not be read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Error')).toBeDefined();
+    expect(alert.getByText('Comprueba tu conexión a internet')).toBeDefined();
+  });
+
+  it('[S4.home-recent] shows a spinner while it is being read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    expect(screen.getByText('Cargando…')).toBeDefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { CategoryCards } from './category-cards.tsx';
+import { HeroSearch } from './hero-search.tsx';
+
+const HomeAside = lazy(async () => ({
+  default: (await saying('views', () => import('./home-aside.tsx'))).HomeAside,
+}));
+
+/** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
+export function HomeView() {
+  const { t } = useTranslate();
+  const [query, setQuery] = useState('');
+  // Text shared to the installed app arrives as `?q=`; the written page knows no address, so it is read after it.
+  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), []);
+  const isTyping = query.trim() !== '';
+  return (
+    <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className={`min-w-0 ${isTyping ? 'max-md:pt-1' : ''}`}>
+        <h1 className={`type-hero mt-3 mb-4 text-balance lg:my-5 ${isTyping ? 'max-md:sr-only' : ''}`}>
+          {t('home.question')}
+        </h1>
+        <HeroSearch query={query} onQuery={setQuery} />
+        {!isTyping && <CategoryCards />}
+      </div>
+      <div className={`mt-6 grid content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
+        <Suspense fallback={null}>
+          <HomeAside />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

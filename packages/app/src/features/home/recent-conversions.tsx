@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { type Conversion, useRecentConversions } from '../../data/conversions.ts';
+import { LIMITS } from '../../data/limits.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { cardClass } from '../../ui/card.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Loaded when there is something to list: it brings the units' and currencies' tables. */
+const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
+
+interface Recent {
+  readonly records: readonly Conversion[] | undefined;
+  readonly isError: boolean;
+  readonly isLoading: boolean;
+}
+
+/** The latest conversions of this device. */
+export function useRecent(): Recent {
+  const { data, isError } = useRecentConversions(LIMITS.recentOnHome);
+  return { records: data, isError, isLoading: !data && !isError };
+}
+
+function Words({ title, body }: { readonly title: string; readonly body: string }) {
+  return (
+    <div className={`${cardClass} p-pad`}>
+      <p className="type-strong">{title}</p>
+      <p className="text-pretty text-quiet">{body}</p>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslate();
+  return (
+    <div className={cardClass}>
+      <Spinner label={t('app.loading')} />
+    </div>
+  );
+}
+
+/** Loading, unreadable, none yet, or the list with the way to more of it. */
+export function RecentConversions({ records, isError, isLoading }: Recent) {
+  const { t } = useTranslate();
+  const hasSome = records !== undefined && records.length > 0;
+  return (
+    <section aria-labelledby="recent">
+      <div className="flex min-h-touch items-center justify-between">
+        <h2 id="recent" className="type-strong">
+          {t('home.recent')}
+        </h2>
+        {hasSome && (
+          <Link
+            href="/recent-conversions"
+            className="type-label-strong inline-flex min-h-touch min-w-touch items-center justify-end rounded-small text-accent underline-offset-3 hover:underline"
+          >
+            {t('home.recent.all')}
+          </Link>
+        )}
+      </div>
+      {isError && (
+        <div role="alert">
+          <Words title={t('common.error')} body={t('common.checkConnection')} />
+        </div>
+      )}
+      {isLoading && <Waiting />}
+      {records?.length === 0 && <Words title={t('recent.empty.title')} body={t('recent.empty.body')} />}
+      {hasSome && (
+        <Suspense fallback={<Waiting />}>
+          <RecentList records={records} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

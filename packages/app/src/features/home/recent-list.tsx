@@ -1,0 +1,49 @@
+import { formatPercent, formatRelativeTime } from '@equivale/core';
+import { Link } from 'wouter';
+import type { Conversion } from '../../data/conversions.ts';
+import { converterPath } from '../../data/converter-path.ts';
+import { describeConversion, signOf } from '../../data/describe-conversion.ts';
+import { useRates } from '../../data/rates.ts';
+import { resumeConversion } from '../../data/resume-conversion.ts';
+import { useNow } from '../../data/use-now.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ConversionRow } from '../../ui/conversion-row.tsx';
+import { listClass, rowActionClass } from '../../ui/list.ts';
+
+/** Past conversions with their answers as they were, and how a currency has moved since; each leads to its converter. */
+export function RecentList({ records }: { readonly records: readonly Conversion[] }) {
+  const { t, language } = useTranslate();
+  const now = useNow();
+  const rates = useRates()?.table.rates;
+  return (
+    <ul className={listClass}>
+      {records.map((record) => {
+        const { emoji, question, value, today } = describeConversion(record, language, rates);
+        const offset = new Date(record.timestamp).getTimezoneOffset();
+        const when = formatRelativeTime(record.timestamp, now, language, offset);
+        const percent = today && formatPercent(today.change, language, { signed: true });
+        return (
+          <li key={record.id}>
+            <Link
+              href={converterPath(record)}
+              onClick={() => resumeConversion(record, language)}
+              className={rowActionClass}
+            >
+              <ConversionRow
+                emoji={emoji}
+                title={question}
+                detail={`${t(`category.${record.category}`)} · ${when}`}
+                value={value}
+                change={
+                  percent
+                    ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }
+                    : undefined
+                }
+              />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

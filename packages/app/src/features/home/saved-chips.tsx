@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useFavorites } from '../../data/favorites.ts';
+import { LIMITS } from '../../data/limits.ts';
+import { withQueries } from '../../data/queries.tsx';
+import { ExampleChips } from './example-chips.tsx';
+
+/** Loaded when there are favorites: it brings the units' and currencies' tables. */
+const FavoriteChips = lazy(async () => ({ default: (await import('./favorite-chips.tsx')).FavoriteChips }));
+
+function Saved() {
+  const { data } = useFavorites();
+  if (!data?.length) return <ExampleChips />;
+  return (
+    <Suspense fallback={<ExampleChips />}>
+      <FavoriteChips favorites={data.slice(0, LIMITS.favoritesOnHome)} />
+    </Suspense>
+  );
+}
+
+export const SavedChips = withQueries(Saved);

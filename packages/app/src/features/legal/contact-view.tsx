@@ -1,0 +1,37 @@
+import { Mail } from 'lucide-react';
+import { config } from '../../config.ts';
+import { supportMailUrl } from '../../data/outside-links.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { mainButtonClass } from '../../ui/button.ts';
+import { Paragraph, Prose, Section } from './prose.tsx';
+
+const types = ['contact.type.support', 'contact.type.suggestions', 'contact.type.business'] as const;
+
+/** Where to write, what about, and how soon an answer comes. */
+export function ContactView() {
+  const { t } = useTranslate();
+  return (
+    <Prose heading={t('contact.heading')}>
+      <Paragraph>{t('contact.lead')}</Paragraph>
+      <Section title={t('contact.address.title')}>
+        <Paragraph>{config.supportAddress}</Paragraph>
+        <a href={supportMailUrl(t('contact.subject'))} className={`${mainButtonClass} mt-4`}>
+          <Mail aria-hidden size={20} strokeWidth={1.75} />
+          {t('contact.send')}
+        </a>
+      </Section>
+      <Section title={t('contact.types.title')}>
+        <ul className="ml-5 list-disc">
+          {types.map((type) => (
+            <li key={type} className="text-pretty py-1 leading-[1.625rem]">
+              {t(type)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('contact.response.title')}>
+        <Paragraph>{t('contact.response.body')}</Paragraph>
+      </Section>
+    </Prose>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderView } from '../../testing/render-view.tsx';
+import { MoreView } from './more-view.tsx';
+
+const show = () => renderView(MoreView, '/more');
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['Calculadora Próximamente', 'more.calculator.soon'],
+  [/^Sin conexión/, 'more.offline.available'],
+  ['Donar', 'more.donate.thanks'],
+])('[S2.more] %s says so with an alert', async (name, message) => {
+  const { user, said } = await show();
+  await user.click(screen.getByRole('button', { name }));
+  expect(said()).toBe(message);
+});
+
+it('[S2.more] shares by the share sheet', async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user, said } = await show();
+  await user.click(screen.getByRole('button', { name: 'Compartir Equivale' }));
+  expect(share).toHaveBeenCalledOnce();
+  expect(said()).toBeUndefined();
+});
+
+it.each([
+  ['Acerca de', '/about'],
+  ['Contacto', '/contact'],
+  ['Privacidad', '/privacy'],
+  ['Términos de uso', '/terms'],
+  [/^Conversiones recientes/, '/recent-conversions'],
+  ['Valorar en Google Play', 'https://play.google.com/store/apps/details?id=app.equivale'],
+  [/^Ayuda/, 'mailto:soporte@equivale.example?subject=Equivale%20-%20Consulta'],
+])('[S2.more] %s leads to %s', async (name, href) => {
+  await show();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+it('[S2.more] has the version card', async () => {
+  await show();
+  expect(screen.getByText('Equivale v1.0.0')).toBeDefined();
+});

@@ -1,0 +1,138 @@
+import {
+  Calculator,
+  CircleHelp,
+  FileText,
+  Heart,
+  History,
+  Info,
+  Mail,
+  Share2,
+  ShieldCheck,
+  Star,
+  WifiOff,
+} from 'lucide-react';
+import { config } from '../../config.ts';
+import { notify } from '../../data/notices.ts';
+import { playStoreUrl, supportMailUrl } from '../../data/outside-links.ts';
+import { shareApp } from '../../data/share-app.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { cardClass } from '../../ui/card.ts';
+import { groupClass, groupTitleClass, listClass } from '../../ui/list.ts';
+import { Mark } from '../../ui/mark.tsx';
+
+function Features() {
+  const { t } = useTranslate();
+  return (
+    <section className={groupClass}>
+      <h2 className={groupTitleClass}>{t('more.features')}</h2>
+      <ul className={listClass}>
+        <li>
+          <ActionRow
+            icon={History}
+            title={t('home.recent')}
+            detail={t('more.recent.detail')}
+            href="/recent-conversions"
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={Calculator}
+            title={t('more.calculator')}
+            detail={t('more.calculator.detail')}
+            onPress={() => notify({ message: 'more.calculator.soon' })}
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={WifiOff}
+            title={t('more.offline')}
+            detail={t('more.offline.detail')}
+            onPress={() => notify({ message: 'more.offline.available' })}
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={Share2}
+            title={t('share.title')}
+            onPress={() => void shareApp(t('app.description'))}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Support() {
+  const { t } = useTranslate();
+  const donate = () =>
+    notify({
+      message: 'more.donate.thanks',
+      action: {
+        label: 'more.donate.open',
+        run: () => void window.open(config.donationUrl, '_blank', 'noopener'),
+      },
+    });
+  return (
+    <section className={groupClass}>
+      <h2 className={groupTitleClass}>{t('more.support')}</h2>
+      <ul className={listClass}>
+        <li>
+          <ActionRow
+            icon={CircleHelp}
+            title={t('more.help')}
+            detail={t('more.help.detail')}
+            href={supportMailUrl(t('contact.subject'))}
+          />
+        </li>
+        <li>
+          <ActionRow icon={Star} title={t('rate.title')} href={playStoreUrl} />
+        </li>
+        <li>
+          <ActionRow icon={Heart} title={t('more.donate')} onPress={donate} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const pages = [
+  { path: '/about', title: 'about.name', icon: Info },
+  { path: '/contact', title: 'contact.name', icon: Mail },
+  { path: '/privacy', title: 'privacy.name', icon: ShieldCheck },
+  { path: '/terms', title: 'terms.name', icon: FileText },
+] as const;
+
+/** Features, support, information and the version. */
+export function MoreView() {
+  const { t } = useTranslate();
+  return (
+    <div className="grid items-start gap-x-6 md:grid-cols-2">
+      <div>
+        <Features />
+        <Support />
+      </div>
+      <div className="mt-6 md:mt-0">
+        <section className={groupClass}>
+          <h2 className={groupTitleClass}>{t('more.information')}</h2>
+          <ul className={listClass}>
+            {pages.map(({ path, title, icon }) => (
+              <li key={path}>
+                <ActionRow icon={icon} title={t(title)} href={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={`${cardClass} mt-6 flex items-center gap-3 p-4`}>
+          <Mark size={32} />
+          <p>
+            <b className="type-strong block">
+              {t('app.title')} v{config.version}
+            </b>
+            <small className="type-label text-quiet">{t('more.sources')}</small>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatIsoDate, formatPercent, formatRelativeTime } from '@equivale/core';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { Conversion } from '../../data/conversions.ts';
+import { converterPath } from '../../data/converter-path.ts';
+import { type DescribedConversion, describeConversion, signOf } from '../../data/describe-conversion.ts';
+import { useRates } from '../../data/rates.ts';
+import { resumeConversion } from '../../data/resume-conversion.ts';
+import { useNow } from '../../data/use-now.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ConversionRow } from '../../ui/conversion-row.tsx';
+import { rowActionClass } from '../../ui/list.ts';
+
+interface ThenAndNowProps {
+  readonly record: Conversion;
+  readonly described: DescribedConversion;
+}
+
+const lineClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1.5';
+
+/** The two answers of a past conversion: at the rate it used, and at today's. */
+function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowProps) {
+  const { t, language } = useTranslate();
+  const then = record.rateDate ? ` · ${formatIsoDate(record.rateDate, language)}` : '';
+  return (
+    <>
+      <dl>
+        <div className={lineClass}>
+          <dt>
+            {t('recent.asItWas')}
+            {rate && <small className="type-label block text-quiet">{rate + then}</small>}
+          </dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+        <div className={lineClass}>
+          <dt>{t('recent.atTodaysRate')}</dt>
+          <dd className="font-semibold">{today?.value ?? t('recent.unchanged')}</dd>
+        </div>
+      </dl>
+      <Link
+        href={converterPath(record)}
+        onClick={() => resumeConversion(record, language)}
+        className="type-label-strong inline-flex min-h-touch items-center gap-1 rounded-small text-accent hover:underline"
+      >
+        {t('recent.again')}
+        <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+      </Link>
+    </>
+  );
+}
+
+/** One past conversion. A unit leads to its converter; a currency opens to what it was and what it would be today. */
+export function RecentRow({ record }: { readonly record: Conversion }) {
+  const { t, language } = useTranslate();
+  const now = useNow();
+  const panel = useId();
+  const [isOpen, setOpen] = useState(false);
+  const described = describeConversion(record, language, useRates()?.table.rates);
+  const { emoji, question, value, today } = described;
+  const when = formatRelativeTime(
+    record.timestamp,
+    now,
+    language,
+    new Date(record.timestamp).getTimezoneOffset(),
+  );
+  const percent = today && formatPercent(today.change, language, { signed: true });
+  const row = (
+    <ConversionRow
+      emoji={emoji}
+      title={question}
+      detail={`${t(`category.${record.category}`)} · ${when}`}
+      value={value}
+      change={
+        percent
+          ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }
+          : undefined
+      }
+    />
+  );
+  if (record.category !== 'currency') {
+    return (
+      <li>
+        <Link
+          href={converterPath(record)}
+          onClick={() => resumeConversion(record, language)}
+          className={rowActionClass}
+        >
+          {row}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        className={rowActionClass}
+      >
+        {row}
+      </button>
+      <div id={panel} hidden={!isOpen} className="pr-4 pb-2 pl-14">
+        <ThenAndNow record={record} described={described} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { History, TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { useRecentConversions } from '../../data/conversions.ts';
+import { LIMITS } from '../../data/limits.ts';
+import { useOnline } from '../../data/use-online.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { mainButtonClass } from '../../ui/button.ts';
+import { listClass, listFootClass } from '../../ui/list.ts';
+import { OnlineMark } from '../../ui/online-mark.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { RecentRow } from './recent-row.tsx';
+
+function NoConversions() {
+  const { t } = useTranslate();
+  return (
+    <Blank icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')}>
+      <Link href="/" className={mainButtonClass}>
+        {t('recent.empty.action')}
+      </Link>
+    </Blank>
+  );
+}
+
+/** The latest conversions of this device, as they were made, with their count and whether there is a network. */
+export function RecentView() {
+  const { t } = useTranslate();
+  const isOnline = useOnline();
+  const { data, isError } = useRecentConversions(LIMITS.recentInView);
+  return (
+    <div className="max-w-[720px]">
+      <div className="type-label flex min-h-9 items-center justify-between text-quiet">
+        <span>{data && t('recent.count', { count: data.length })}</span>
+        <OnlineMark isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
+      </div>
+      {isError && (
+        <Blank
+          icon={TriangleAlert}
+          tone="warn"
+          title={t('common.error')}
+          body={t('common.checkConnection')}
+        />
+      )}
+      {!isError && !data && <Spinner label={t('app.loading')} />}
+      {data?.length === 0 && <NoConversions />}
+      {data && data.length > 0 && (
+        <>
+          <ul className={listClass}>
+            {data.map((record) => (
+              <RecentRow key={record.id} record={record} />
+            ))}
+          </ul>
+          <p className={listFootClass}>{t('recent.foot')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search, X } from 'lucide-react';
+import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
+import { Suspense, useRef, useState } from 'react';
+import { withQueries } from '../../data/queries.tsx';
+import { useAnswers } from '../../data/use-answers.ts';
+import { useDestinations } from '../../data/use-destinations.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { AnswerList } from '../../ui/answer-list.tsx';
+import { DestinationList } from '../../ui/destination-list.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { walkList } from '../../ui/list-keys.ts';
+import { Suggestions } from './suggestions.tsx';
+
+const sheetClass =
+  'fixed inset-x-0 top-6 bottom-0 z-11 flex flex-col rounded-t-sheet bg-surface pb-[env(safe-area-inset-bottom)] shadow-float ' +
+  'outline-none data-[state=open]:animate-[rise_var(--slow)_var(--ease)] ' +
+  'md:top-22 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-[640px] md:-translate-x-1/2 md:rounded-sheet md:pb-2 ' +
+  'md:data-[state=open]:animate-[appear_var(--slow)_var(--ease)]';
+
+function Found({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
+  const { t } = useTranslate();
+  const rows = useDestinations(query);
+  const { answers, others, fault } = useAnswers(query);
+  if (answers.length > 0) {
+    return (
+      <AnswerList
+        answers={answers}
+        others={others}
+        othersTitle={t('answers.others')}
+        copyLabel={t('answers.copy')}
+        onChoose={onClose}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <p className={`px-4 py-3 ${fault ? 'text-down' : 'text-quiet'}`}>{fault ?? t('home.search.none')}</p>
+    );
+  }
+  return <DestinationList rows={rows} onChoose={onClose} />;
+}
+
+function Dialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslate();
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Whatever had the focus when the dialog came gets it back.
+  const [opener] = useState(() => document.activeElement);
+  const focusOpener = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  const focusField = (event: Event) => {
+    event.preventDefault();
+    field.current?.focus();
+  };
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        <div className="fixed inset-0 z-10 bg-scrim" />
+        <Content
+          className={sheetClass}
+          onKeyDown={walkList}
+          onOpenAutoFocus={focusField}
+          onCloseAutoFocus={focusOpener}
+        >
+          <div aria-hidden className="mx-auto mt-2 h-1 w-9 flex-none rounded-full bg-control md:hidden" />
+          <div className="flex min-h-[52px] flex-none items-center justify-between py-1 pr-2 pl-4">
+            <Title className="type-title">{t('app.search')}</Title>
+            <Close aria-label={t('app.close')} className={iconButtonClass}>
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </Close>
+          </div>
+          <Description className="sr-only">{t('home.search.label')}</Description>
+          <label className="mx-4 mb-2 flex h-12 flex-none items-center gap-3 rounded-field border border-control pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent">
+            <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+            <input
+              ref={field}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              aria-label={t('app.search')}
+              placeholder={t('search.hint')}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-quiet"
+            />
+          </label>
+          <div className="min-h-0 flex-1 overflow-auto">
+            {query.trim() === '' ? (
+              <Suggestions onChoose={onClose} />
+            ) : (
+              <Suspense fallback={null}>
+                <Found query={query} onClose={onClose} />
+              </Suspense>
+            )}
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** SPEC section 2: a dialog titled Search with a text input; what it finds leads to its converter. */
+export const SearchDialog = withQueries(Dialog);

@@ -1,0 +1,113 @@
+import { ChevronDown, Globe, Moon, Share2, Star } from 'lucide-react';
+import { config } from '../../config.ts';
+import { useSwitchLanguage } from '../../data/language.ts';
+import { playStoreUrl } from '../../data/outside-links.ts';
+import { usePreferences } from '../../data/preferences.ts';
+import { shareApp } from '../../data/share-app.ts';
+import { type Language, useTranslate } from '../../i18n/i18n.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
+import {
+  groupClass,
+  groupTitleClass,
+  listClass,
+  listFootClass,
+  rowClass,
+  rowTextClass,
+  rowTitleClass,
+} from '../../ui/list.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Switch } from '../../ui/switch.tsx';
+
+/** Each language by its own name, which its speakers find whatever the page is in. */
+const languages = { es: 'Español', en: 'English' } as const;
+
+function LanguageRow() {
+  const { t, language } = useTranslate();
+  const switchTo = useSwitchLanguage();
+  return (
+    <li>
+      <label className={rowClass}>
+        <Globe aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+        <b className={`${rowTextClass} ${rowTitleClass}`}>{t('settings.language')}</b>
+        <span className="relative ml-auto">
+          <select
+            value={language}
+            onChange={(event) => void switchTo(event.target.value as Language)}
+            className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pr-10 pl-3"
+          >
+            {Object.entries(languages).map(([id, name]) => (
+              <option key={id} value={id} lang={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+          />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function DarkModeRow() {
+  const { t } = useTranslate();
+  const { theme, setTheme } = usePreferences();
+  return (
+    <li className={rowClass}>
+      <Moon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
+        {t('settings.dark')}
+      </b>
+      <Switch
+        labelledBy="dark-mode"
+        isOn={theme === 'dark'}
+        onChange={(isOn) => setTheme(isOn ? 'dark' : 'light')}
+      />
+    </li>
+  );
+}
+
+/** Language and theme, and what this app is. */
+export function SettingsView() {
+  const { t } = useTranslate();
+  return (
+    <div className="max-w-[720px]">
+      <section className={groupClass}>
+        <h2 className={groupTitleClass}>{t('settings.preferences')}</h2>
+        <ul className={listClass}>
+          <LanguageRow />
+          <DarkModeRow />
+        </ul>
+      </section>
+      <section className={groupClass}>
+        <h2 className={groupTitleClass}>{t('about.name')}</h2>
+        <ul className={listClass}>
+          <li className={rowClass}>
+            <Mark size={32} />
+            <span className={rowTextClass}>
+              <b className={rowTitleClass}>{t('app.title')}</b>
+              <small className="type-label block text-quiet">
+                {t('settings.version', { version: config.version })}
+              </small>
+            </span>
+          </li>
+          <li>
+            <ActionRow
+              icon={Share2}
+              title={t('share.title')}
+              onPress={() => void shareApp(t('app.description'))}
+            />
+          </li>
+          <li>
+            <ActionRow icon={Star} title={t('rate.title')} href={playStoreUrl} />
+          </li>
+        </ul>
+      </section>
+      <p className={listFootClass}>{t('settings.foot')}</p>
+    </div>
+  );
+}

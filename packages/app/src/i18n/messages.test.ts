@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const catalogue = (path: string) =>
+  JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
+
+const parts = ['', 'views/', 'converters/', 'legal/'];
+const spanish = Object.assign({}, ...parts.map((part) => catalogue(`${part}es.json`))) as Record<
+  string,
+  string
+>;
+const english = Object.assign({}, ...parts.map((part) => catalogue(`${part}en.json`))) as Record<
+  string,
+  string
+>;
+
+/** The places that a message has to be filled in, plurals' own included. */
+function placeholders(message: string): string[] {
+  const tokens = compileMessage(message);
+  const namesIn = (token: unknown): string[] => {
+    if (!Array.isArray(token)) return [];
+    const [name, kind, options] = token as [string, string?, Record<string, unknown>?];
+    const inner = Object.values(options ?? {}).flatMap((option) =>
+      Array.isArray(option) ? option.flatMap(namesIn) : [],
+    );
+    return [`${name} ${kind ?? ''}`, ...inner];
+  };
+  return Array.isArray(tokens) ? [...new Set(tokens.flatMap(namesIn))].sort() : [];
+}
+
+/** Everything that the program says, as it is written: literal keys, and patterns for keys that are put together. */
+function spokenBy(program: string): (key: string) => boolean {
+  const literals = new Set(
+    [...program.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map((match) => match[1]),
+  );
+  const patterns = [...program.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
+    .map((match) => String(match[1]))
+    .filter((text) => /^[a-z]+\.|^\$\{\w+\}\./.test(text) && text.includes('${'))
+    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`));
+  return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+}
+
+const program = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(join(src, path), 'utf8'))
+  .join('\n');
+
+describe('the message catalogues', () => {
+  it.each(parts)('[S1.two-languages] part "%s" says the same things in both languages, sorted', (part) => {
+    const [es, en] = [catalogue(`${part}es.json`), catalogue(`${part}en.json`)];
+    expect(Object.keys(en)).toEqual(Object.keys(es));
+    expect(Object.keys(es)).toEqual(Object.keys(es).toSorted());
+  });
+
+  it('no key stands in two parts', () => {
+    const keys = parts.flatMap((part) => Object.keys(catalogue(`${part}es.json`)));
+    expect(keys.length).toBe(new Set(keys).size);
+  });
+
+  it.each(Object.keys(spanish))('%s fills the same places in both languages and can be read', (key) => {
+    const [es, en] = [spanish[key] ?? '', english[key] ?? ''];
+    expect(es.trim()).not.toBe('');
+    expect(en.trim()).not.toBe('');
+    expect(placeholders(en)).toEqual(placeholders(es));
+    expect(() => [compileMessage(es), compileMessage(en)]).not.toThrow();
+  });
+
+  it('[I3.no-unused-message] every message is said somewhere', () => {
+    const isSpoken = spokenBy(program);
+    expect(Object.keys(spanish).filter((key) => !isSpoken(key))).toEqual([]);
+  });
+
+  it('would notice an unused one', () => {
+    const isSpoken = spokenBy(`t('home.question'); t(\`category.\${id}.description\`)`);
+    expect(isSpoken('home.question')).toBe(true);
+    expect(isSpoken('category.length.description')).toBe(true);
+    expect(isSpoken('category.length')).toBe(false);
+    expect(isSpoken('home.gone')).toBe(false);
+  });
+
+  it('[I3.no-missing-message] every code of an expected failure has a sentence', () => {
+    const codes = [...program.matchAll(/`(error|storage|share|favorite)\.\$\{/g)].map((match) => match[1]);
+    expect(codes.length).toBeGreaterThan(0);
+    for (const fault of ['denied', 'full', 'failed']) expect(spanish).toHaveProperty([`storage.${fault}`]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { UnitName } from '@equivale/core';
+import { nameTables, useNames } from './use-names.ts';
+
+type UnitNames = Readonly<Record<string, UnitName>>;
+
+const tables = nameTables<UnitNames>({
+  es: async () => (await import('@equivale/core/unit-names/es')).unitNames,
+  en: async () => (await import('@equivale/core/unit-names/en')).unitNames,
+});
+
+/** Unit names by id in the language of the page, in lower case as they stand within a sentence. */
+export const useUnitNames = (): UnitNames => useNames(tables);
+
+/** A name as it stands alone: `kilómetro` to `Kilómetro`. */
+export const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { settleLanguage } from './data/language.ts';
+import { activateLanguage } from './i18n/i18n.ts';
+import { App } from './shell/app.tsx';
+import './ui/base.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+await activateLanguage(settleLanguage());
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+// A page written for this very address is taken over as it stands; any other is drawn anew.
+if (document.documentElement.dataset.page === location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const app = join(import.meta.dirname, '../..');
+const bytes = (path: string) => readFileSync(join(app, path));
+
+/** Width, height and colour type of a PNG, read from its header. @source ISO/IEC 15948, section 11.2.2 */
+function pngHeader(path: string) {
+  const file = bytes(path);
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), hasAlpha: file[25] === 6 };
+}
+
+interface Manifest {
+  [key: string]: unknown;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+  shortcuts: { name: string; url: string; icons: { src: string }[] }[];
+  share_target: { action: string; params: Record<string, string> };
+  screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
+}
+
+const manifests = [
+  { file: 'manifest.webmanifest', lang: 'es', root: '' },
+  { file: 'manifest.en.webmanifest', lang: 'en', root: '/en' },
+];
+
+describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
+  const manifest = JSON.parse(bytes(`public/${file}`).toString()) as Manifest;
+
+  it('makes the app installable as one app in both languages', () => {
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Equivale',
+      short_name: 'Equivale',
+      lang,
+      start_url: root || '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#1e293b',
+    });
+    expect(String(manifest.description).length).toBeGreaterThan(20);
+  });
+
+  it('names icons that are there, of the size and shape it says', () => {
+    const purposes = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
+    expect(purposes).toEqual(
+      expect.arrayContaining([
+        'any 192x192',
+        'any 512x512',
+        'maskable 192x192',
+        'maskable 512x512',
+        'any any',
+      ]),
+    );
+    for (const { src, sizes, type, purpose } of manifest.icons) {
+      if (type !== 'image/png') continue;
+      const { width, height, hasAlpha } = pngHeader(`public${src}`);
+      expect(`${width}x${height}`).toBe(sizes);
+      // A mask cuts its own shape: nothing may shine through.
+      expect(hasAlpha).toBe(purpose === 'any');
+    }
+  });
+
+  it('leads its shortcuts and shared text into its own language', () => {
+    expect(manifest.shortcuts).toHaveLength(4);
+    for (const { url } of manifest.shortcuts) expect(url.startsWith(`${root}/`)).toBe(true);
+    expect(manifest.shortcuts.some(({ url }) => url.startsWith('/en'))).toBe(root === '/en');
+    expect(manifest.share_target).toEqual({ action: root || '/', method: 'GET', params: { text: 'q' } });
+  });
+});
+
+describe('icons of phones and stores', () => {
+  const res = 'android/app/src/main/res';
+  const densities = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 };
+
+  it.each(Object.entries(densities))('Android %s is %i px', (density, side) => {
+    for (const name of ['ic_launcher', 'ic_launcher_round']) {
+      expect(pngHeader(`${res}/mipmap-${density}/${name}.png`)).toMatchObject({ width: side, height: side });
+    }
+  });
+
+  it.each([
+    ['public/icons/apple-touch-icon.png', 180, 180],
+    ['ios/App/App/Assets.xcassets/AppIcon.appiconset/app-icon-1024.png', 1024, 1024],
+    ['ios/App/App/Assets.xcassets/Splash.imageset/splash.png', 2732, 2732],
+    ['store/play-icon-512.png', 512, 512],
+    ['store/feature-es.png', 1024, 500],
+    ['store/feature-en.png', 1024, 500],
+    ['public/icons/social-es.png', 1200, 630],
+    ['public/icons/social-en.png', 1200, 630],
+  ])('%s is %i x %i without alpha', (path, width, height) => {
+    expect(pngHeader(path)).toEqual({ width, height, hasAlpha: false });
+  });
+
+  it('the favicon file holds the 32 px icon', () => {
+    const ico = bytes('public/favicon.ico');
+    const png = bytes('public/icons/favicon-32.png');
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(ico.subarray(22)).toEqual(png);
+  });
+
+  it('the mark of the page is the one drawing', () => {
+    expect(bytes('public/icons/mark.svg')).toEqual(bytes('brand/mark.svg'));
+  });
+});

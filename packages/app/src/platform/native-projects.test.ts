@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import capacitorConfig from '../../capacitor.config.ts';
+
+const app = join(import.meta.dirname, '../..');
+const text = (path: string) => readFileSync(join(app, path), 'utf8');
+const packageFile = JSON.parse(text('package.json')) as {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** An XML file as a document; an ill-formed one fails the test that asks for it. */
+function xml(path: string): Document {
+  const document = new DOMParser().parseFromString(text(path), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const plugins = ['app', 'preferences', 'share', 'splash-screen', 'status-bar'];
+
+describe('the native shell', () => {
+  it('is Equivale, wraps the built app, and never waits for ever behind its launch screen', () => {
+    expect(capacitorConfig).toMatchObject({ appId: 'app.equivale', appName: 'Equivale', webDir: 'dist' });
+    expect(capacitorConfig.plugins?.SplashScreen).toMatchObject({ launchAutoHide: true });
+    expect(capacitorConfig.server).not.toHaveProperty('url');
+    expect(capacitorConfig.android).toMatchObject({ allowMixedContent: false });
+  });
+
+  it.each(plugins)('has the plugin %s on both sides, at the version of package.json', (plugin) => {
+    expect(packageFile.dependencies).toHaveProperty([`@capacitor/${plugin}`]);
+    expect(text('android/app/capacitor.build.gradle')).toContain(`project(':capacitor-${plugin}')`);
+    expect(text('ios/App/CapApp-SPM/Package.swift')).toContain(`node_modules/@capacitor/${plugin}"`);
+  });
+
+  it('speaks to the core of the same version on iOS', () => {
+    const core = packageFile.devDependencies['@capacitor/ios'];
+    expect(packageFile.dependencies['@capacitor/core']).toBe(core);
+    expect(text('ios/App/CapApp-SPM/Package.swift')).toContain(`exact: "${core}"`);
+  });
+});
+
+describe('Android', () => {
+  const main = 'android/app/src/main';
+  const manifest = () => xml(`${main}/AndroidManifest.xml`);
+  const actions = () =>
+    [...manifest().querySelectorAll('intent-filter')].map((filter) => ({
+      action: filter.querySelector('action')?.getAttribute('android:name')?.split('.').at(-1),
+      verified: filter.getAttribute('android:autoVerify'),
+      data: [...(filter.querySelector('data')?.attributes ?? [])].map(
+        ({ name, value }) => `${name}=${value}`,
+      ),
+    }));
+
+  it('starts from the launcher, from a link to the site, from its own scheme and from shared text', () => {
+    expect(actions()).toEqual([
+      { action: 'MAIN', verified: null, data: [] },
+      { action: 'VIEW', verified: 'true', data: ['android:scheme=https', 'android:host=@string/site_host'] },
+      { action: 'VIEW', verified: null, data: ['android:scheme=@string/custom_url_scheme'] },
+      { action: 'SEND', verified: null, data: ['android:mimeType=text/plain'] },
+    ]);
+  });
+
+  it('asks for the network and nothing else, and only with encryption', () => {
+    const asked = [...manifest().querySelectorAll('uses-permission')];
+    expect(asked.map((permission) => permission.getAttribute('android:name'))).toEqual([
+      'android.permission.INTERNET',
+    ]);
+    expect(manifest().querySelector('application')?.getAttribute('android:usesCleartextTraffic')).toBe(
+      'false',
+    );
+  });
+
+  it('takes its version from package.json and its id from the config', () => {
+    const gradle = text('android/app/build.gradle');
+    expect(gradle).toContain('versionName appVersion');
+    expect(gradle).toContain(`applicationId "${capacitorConfig.appId}"`);
+    expect(xml(`${main}/res/values/strings.xml`).documentElement.textContent).toContain(
+      capacitorConfig.appId,
+    );
+  });
+
+  it('starts on the theme colour with the mark', () => {
+    const colour = [...xml(`${main}/res/values/colors.xml`).querySelectorAll('color')].find(
+      (entry) => entry.getAttribute('name') === 'ground',
+    );
+    expect(colour?.textContent).toBe('#1E293B');
+    expect(text(`${main}/res/values/styles.xml`)).toContain('windowSplashScreenAnimatedIcon');
+    for (const drawable of ['ic_launcher_foreground', 'ic_launcher_monochrome', 'splash']) {
+      expect(existsSync(join(app, `${main}/res/drawable/${drawable}.xml`))).toBe(true);
+    }
+  });
+});
+
+describe('iOS', () => {
+  const folder = 'ios/App/App';
+
+  /** The texts under a key of a property list. */
+  function values(path: string, key: string): string[] {
+    const found = [...xml(path).querySelectorAll('key')].find((entry) => entry.textContent === key);
+    expect(found, `${path} has ${key}`).toBeDefined();
+    const value = found?.nextElementSibling;
+    const texts = value?.children.length ? [...value.querySelectorAll('string')] : [value];
+    return texts.map((entry) => entry?.textContent ?? '');
+  }
+
+  it('speaks Spanish first and English, opens by its own scheme and by links to the site', () => {
+    expect(values(`${folder}/Info.plist`, 'CFBundleDevelopmentRegion')).toEqual(['es']);
+    expect(values(`${folder}/Info.plist`, 'CFBundleLocalizations')).toEqual(['es', 'en']);
+    expect(values(`${folder}/Info.plist`, 'CFBundleURLSchemes')).toEqual([capacitorConfig.appId]);
+    const host = xml('android/app/src/main/res/values/site.xml').querySelector('string')?.textContent;
+    expect(values(`${folder}/App.entitlements`, 'com.apple.developer.associated-domains')).toEqual([
+      `applinks:${host}`,
+    ]);
+  });
+
+  it('declares that nothing is collected', () => {
+    const privacy = xml(`${folder}/PrivacyInfo.xcprivacy`);
+    const keys = [...privacy.querySelectorAll('key')];
+    const after = (name: string) => keys.find((key) => key.textContent === name)?.nextElementSibling;
+    expect(after('NSPrivacyTracking')?.tagName).toBe('false');
+    expect(after('NSPrivacyCollectedDataTypes')?.children).toHaveLength(0);
+  });
+
+  it('the project names every file it needs, and the version of package.json', () => {
+    const project = text('ios/App/App.xcodeproj/project.pbxproj');
+    const versions = [...project.matchAll(/MARKETING_VERSION = ([^;]+);/g)].map((match) => match[1]);
+    expect(versions).toEqual([packageFile.version, packageFile.version]);
+    expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App\.entitlements;/g)).toHaveLength(2);
+    for (const file of [
+      'PrivacyInfo.xcprivacy',
+      'App.entitlements',
+      'AppDelegate.swift',
+      'SceneDelegate.swift',
+    ]) {
+      expect(project).toContain(`/* ${file} */ = {isa = PBXFileReference;`);
+      expect(existsSync(join(app, folder, file))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/** What a share ended in. `copied`: there is no share sheet here, the link went to the clipboard instead. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** What is handed to another app. `url` is absolute. */
+export interface ShareContent {
+  readonly title: string;
+  readonly text?: string;
+  readonly url: string;
+}
+
+/** Ends what was started. */
+export type Stop = () => void;
+
+/**
+ * What the app asks of the machine it runs on: a browser, or the native shell on Android and iOS. One contract suite
+ * (`platform-contract.ts`) holds for both.
+ */
+export interface Platform {
+  readonly kind: 'web' | 'android' | 'ios';
+
+  /** Opens the share sheet. Never throws. */
+  share(content: ShareContent): Promise<ShareOutcome>;
+
+  /**
+   * The phone's own back, which no browser history handles: `onBack` says whether it did something with it, else the
+   * app is left. Never called on the web.
+   */
+  listenForBack(onBack: () => boolean): Stop;
+
+  /** Links that open the app while it runs or started it: path, query and hash, such as `/currency/USD/EUR`. */
+  listenForLinks(onLink: (path: string) => void): Stop;
+
+  /** The app is looked at again after it was hidden. */
+  listenForReturn(onReturn: () => void): Stop;
+
+  /**
+   * Keeps a small text where the system does not clear it.
+   * @throws what the storage throws
+   */
+  keep(key: string, value: string): Promise<void>;
+
+  /** @returns what was kept under the key, null when nothing was */
+  kept(key: string): Promise<string | null>;
+
+  /** The first view is drawn: a launch screen may go. */
+  showApp(): Promise<void>;
+}
+
+/** Whether this page runs inside the native shell, which puts `Capacitor` there before any of our code. */
+export function isNative(): boolean {
+  const shell = globalThis as { Capacitor?: { isNativePlatform?(): boolean } };
+  return shell.Capacitor?.isNativePlatform?.() ?? false;
+}

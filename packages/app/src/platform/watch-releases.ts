@@ -1,0 +1,84 @@
+import { isNative, type Stop } from './platform.ts';
+
+/** Lets the release that waits take over; the page then loads once, from it. */
+export type TakeOver = () => void;
+
+interface ReleaseWatch {
+  /** Where the service worker lives; absent in browsers without one and on plain http. */
+  readonly container: ServiceWorkerContainer | undefined;
+  readonly reload: () => void;
+  readonly checkEveryMs: number;
+}
+
+const browser = (): ReleaseWatch => ({
+  container: navigator.serviceWorker,
+  reload: () => location.reload(),
+  checkEveryMs: 30 * 60_000,
+});
+
+/** Tells when a worker has been installed beside another that is active: a first installation is no news. */
+function offerWhenInstalled(
+  worker: ServiceWorker,
+  container: ServiceWorkerContainer,
+  offer: () => void,
+): void {
+  const check = () => {
+    if (worker.state === 'installed' && container.controller) offer();
+  };
+  worker.addEventListener('statechange', check);
+  check();
+}
+
+/**
+ * Registers the service worker, on the web only, and says when a newer release waits. Looks for one at the start, when
+ * the app is looked at again, and every half hour.
+ * @param onNewer called with the way to take the newer release over; again if a still newer one comes
+ * @param watch stands in for the browser in tests
+ */
+export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: ReleaseWatch = browser()): Stop {
+  const { container, reload, checkEveryMs } = watch;
+  if (!container || isNative()) return () => {};
+  const ended = new AbortController();
+  let registration: ServiceWorkerRegistration | undefined;
+  let hadController = container.controller !== null;
+  let reloaded = false;
+
+  // Another tab may have accepted: this page's own files are gone then, so it has to follow. Once.
+  const onTakenOver = () => {
+    if (hadController && !reloaded) {
+      reloaded = true;
+      reload();
+    }
+    hadController = true;
+  };
+  const offer = () => onNewer(() => registration?.waiting?.postMessage('take-over'));
+  const look = () => {
+    if (document.visibilityState === 'visible') void registration?.update().catch(() => {});
+  };
+  const start = async () => {
+    registration = await container.register('/sw.js', { updateViaCache: 'none' });
+    if (ended.signal.aborted) return;
+    // Registering again is no look at the server; the browser's own comes late.
+    if (container.controller) look();
+    if (registration.waiting) offerWhenInstalled(registration.waiting, container, offer);
+    registration.addEventListener(
+      'updatefound',
+      () => {
+        if (registration?.installing) offerWhenInstalled(registration.installing, container, offer);
+      },
+      { signal: ended.signal },
+    );
+  };
+
+  container.addEventListener('controllerchange', onTakenOver, { signal: ended.signal });
+  document.addEventListener('visibilitychange', look, { signal: ended.signal });
+  const timer = setInterval(look, checkEveryMs);
+  start().catch((error: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: SPEC section 8 sends service worker errors to the console
+    console.warn('The service worker could not be registered; the app works from the network only', error);
+  });
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,40 @@
+import type { Platform, ShareContent, ShareOutcome } from './platform.ts';
+
+const nothingToStop = () => {};
+
+async function copy(url: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+async function share({ title, text, url }: ShareContent): Promise<ShareOutcome> {
+  if (!navigator.share) return copy(url);
+  try {
+    await navigator.share({ title, url, ...(text === undefined ? {} : { text }) });
+    return 'shared';
+  } catch (error) {
+    return (error as Error).name === 'AbortError' ? 'cancelled' : copy(url);
+  }
+}
+
+/** A browser: its share sheet or the clipboard, its own history for back and links. */
+export const webPlatform: Platform = {
+  kind: 'web',
+  share,
+  listenForBack: () => nothingToStop,
+  listenForLinks: () => nothingToStop,
+  listenForReturn(onReturn) {
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => document.removeEventListener('visibilitychange', whenVisible);
+  },
+  keep: async (key, value) => localStorage.setItem(key, value),
+  kept: async (key) => localStorage.getItem(key),
+  showApp: async () => {},
+};

@@ -1,0 +1,41 @@
+import { CATEGORIES, findUnit } from '@equivale/core';
+import type { Translate } from '../i18n/i18n.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+const product = 'Equivale - Universal Converter';
+const titled = (subject: string) => `${subject} · ${product}`;
+
+/** The pages that are read have texts of their own for this. */
+const readPages = ['about', 'contact', 'privacy', 'terms'] as const;
+
+function pairMeta(pair: string, t: Translate): PageMeta {
+  return { title: titled(pair), description: t('meta.pair.description', { pair }) };
+}
+
+function categoryMeta(id: string, from: string | undefined, to: string | undefined, t: Translate): PageMeta {
+  const category = CATEGORIES.find((known) => known.id === id);
+  if (!category) return { title: product, description: t('app.description') };
+  const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : findUnit(unit)));
+  if (fromUnit && toUnit) return pairMeta(`${fromUnit.symbol} → ${toUnit.symbol}`, t);
+  const name = t(`category.${category.id}`);
+  return { title: titled(name), description: t('meta.category.description', { name }) };
+}
+
+/**
+ * Title and description of an address: SPEC section 4's title, with the subject before it where there is one.
+ * @param path address in Spanish form, such as `/currency/USD/EUR`
+ */
+export function pageMeta(path: string, t: Translate): PageMeta {
+  const [view, ...rest] = path.split('/').filter(Boolean);
+  const read = readPages.find((name) => name === view);
+  if (read) return { title: t(`${read}.title`), description: t(`${read}.description`) };
+  if (view === 'currency' && rest[0] && rest[1]) return pairMeta(`${rest[0]} → ${rest[1]}`, t);
+  if (view === 'currency') return categoryMeta('currency', undefined, undefined, t);
+  if (view === 'category' && rest[0]) return categoryMeta(rest[0], rest[1], rest[2], t);
+  return { title: product, description: t('app.description') };
+}

@@ -1,0 +1,47 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { pathIn } from '../data/language.ts';
+import { activateLanguage, i18n, type Language, type MessageKey } from '../i18n/i18n.ts';
+import { App } from '../shell/app.tsx';
+import { homeRoute, routes } from '../shell/routes.tsx';
+import { prerenderedAddresses } from './addresses.ts';
+import { pageMeta } from './page-meta.ts';
+
+/** One page as the build writes it: its addresses, what its head says, and its body. */
+export interface RenderedPage {
+  readonly language: Language;
+  /** Address in this language, `/en/about` for instance. */
+  readonly path: string;
+  /** The same page's address in each language. */
+  readonly alternates: Readonly<Record<Language, string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/** Every page to build, in Spanish form. */
+export const addresses = prerenderedAddresses([homeRoute, ...routes].map(({ pattern }) => pattern));
+
+/**
+ * Draws one page to HTML, lazy views included.
+ * @param address Spanish form of the address
+ */
+export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
+  await activateLanguage(language);
+  const path = pathIn(language, address);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App ssrPath={path} />
+    </StrictMode>,
+    // In one piece, in its place: pieces that come later are put there by inline scripts, which the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const translate = (key: MessageKey, values?: Record<string, string | number>) => i18n._(key, values);
+  return {
+    language,
+    path,
+    alternates: { es: address, en: pathIn('en', address) },
+    ...pageMeta(address, translate),
+    body: await new Response(prelude).text(),
+  };
+}

@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleLanguage } from '../data/language.ts';
+import { usePreferences } from '../data/preferences.ts';
+import { queryClient } from '../data/query-client.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { App } from './app.tsx';
+
+const root = document.documentElement;
+const kept = () => JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state;
+
+/** Starts the app at an address, as main.tsx does. */
+async function start(path: string) {
+  history.replaceState(null, '', path);
+  await activateLanguage(settleLanguage());
+  render(<App />);
+  return userEvent.setup();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.head.innerHTML = '<meta name="description" content="">';
+  await emptyDevice();
+  queryClient.clear();
+  usePreferences.setState({ theme: 'light', language: undefined });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('views and addresses', () => {
+  it.each([
+    ['home', '/', '¿A cuánto equivale?'],
+    ['favorites', '/favorites', 'Favoritos'],
+    ['more', '/more', 'Más'],
+    ['settings', '/settings', 'Ajustes'],
+    ['recent-conversions', '/recent-conversions', 'Recientes'],
+    ['currency', '/currency/USD/EUR', 'Divisas'],
+    ['category', '/category/length', '📏Longitud'],
+  ])('[S4.views] [D.address] %s is shown at %s', async (_view, path, title) => {
+    await start(path);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe(title);
+  });
+
+  it.each(['/nowhere', '/en/no/where'])(
+    '[S2.unknown-view] the unknown address %s shows home',
+    async (path) => {
+      await start(path);
+      expect(await screen.findByRole('heading', { name: /equivale|How much/ })).toBeDefined();
+    },
+  );
+
+  it('[S2.tabs] a bar of four tabs leads to home, favorites, more and settings', async () => {
+    const user = await start('/');
+    const bar = () => within(screen.getByRole('navigation', { name: 'Principal' }));
+    const tabs = bar().getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Inicio', '/'],
+      ['Favoritos', '/favorites'],
+      ['Más opciones', '/more'],
+      ['Ajustes', '/settings'],
+    ]);
+    await user.click(bar().getByRole('link', { name: 'Ajustes' }));
+    expect(await screen.findByRole('heading', { name: 'Ajustes' })).toBeDefined();
+    expect(bar().getByRole('link', { name: 'Ajustes' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('[S4.recent-back] back on recent conversions goes to more', async () => {
+    const user = await start('/recent-conversions');
+    await user.click(screen.getByRole('link', { name: 'Atrás' }));
+    expect(location.pathname).toBe('/more');
+  });
+
+  it.each(['/about', '/contact', '/privacy', '/terms'])(
+    '[S2.legal] %s has a way back to home',
+    async (path) => {
+      await start(path);
+      expect(screen.getByRole('link', { name: 'Atrás' }).getAttribute('href')).toBe('/');
+    },
+  );
+});
+
+describe('title and description of the document', () => {
+  it('[S4.document-title] is the product name and its line, on every view of the app', async () => {
+    const user = await start('/');
+    await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
+    expect(document.title).toBe('Equivale - Universal Converter');
+    await user.click(screen.getByRole('link', { name: 'Más opciones' }));
+    await screen.findByRole('heading', { name: 'Más' });
+    expect(document.title).toBe('Equivale - Universal Converter');
+  });
+
+  it.each([
+    ['/about', 'Acerca de · Equivale', /Qué es Equivale/],
+    ['/en/contact', 'Contact · Equivale', /How to write/],
+    ['/privacy', 'Privacidad · Equivale', /Qué datos/],
+    ['/en/terms', 'Terms of use · Equivale', /The terms of using/],
+  ])('[S2.legal-title] %s has its own', async (path, title, description) => {
+    await start(path);
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(description);
+  });
+});
+
+describe('language', () => {
+  it('[S9.default-language] is Spanish, at the root, and nothing is kept until somebody chooses', async () => {
+    await start('/');
+    expect(root.lang).toBe('es');
+    expect(screen.getByRole('link', { name: 'Favoritos' })).toBeDefined();
+  });
+
+  it('[S4.language-toggle] [D.english-address] toggles, moves to /en and back, and is remembered', async () => {
+    const user = await start('/more');
+    await user.click(screen.getByRole('button', { name: 'ES: español. Cambiar a inglés' }));
+    await screen.findByRole('link', { name: 'Favorites' });
+    expect([root.lang, location.pathname, kept().language]).toEqual(['en', '/en/more', 'en']);
+    await user.click(screen.getByRole('button', { name: 'EN: English. Switch to Spanish' }));
+    await screen.findByRole('link', { name: 'Favoritos' });
+    expect([root.lang, location.pathname, kept().language]).toEqual(['es', '/more', 'es']);
+  });
+
+  it('[D.remembered-language] a remembered choice wins over the address on the next start', async () => {
+    usePreferences.setState({ language: 'en' });
+    await start('/settings');
+    expect([root.lang, location.pathname]).toEqual(['en', '/en/settings']);
+  });
+});
+
+describe('theme', () => {
+  it('[S9.default-theme] is light; [S4.theme-toggle] the toggle adds the dark style to the root and is remembered', async () => {
+    const user = await start('/');
+    expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
+    await user.click(screen.getByRole('button', { name: 'Cambiar a modo oscuro' }));
+    expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['dark', true]);
+    expect(kept()).toEqual({ theme: 'dark' });
+    await user.click(screen.getByRole('button', { name: 'Cambiar a modo claro' }));
+    expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
+  });
+
+  it('[S3.preferences] only theme and language are kept, under one key; junk there is not believed', async () => {
+    localStorage.setItem(
+      'equivale-preferences',
+      JSON.stringify({ state: { theme: 'pink', language: 'fr', more: 1 }, version: 1 }),
+    );
+    await act(() => usePreferences.persist.rehydrate());
+    expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
+    act(() => usePreferences.getState().setTheme('dark'));
+    act(() => usePreferences.getState().setLanguage('en'));
+    expect(kept()).toEqual({ theme: 'dark', language: 'en' });
+    expect(Object.keys(localStorage)).toEqual(['equivale-preferences']);
+  });
+});
+
+describe('search dialog', () => {
+  it('[S2.search-dialog] the button opens it: title, input and hint; Escape closes it and the focus returns', async () => {
+    const user = await start('/more');
+    const button = screen.getAllByRole('button', { name: 'Buscar' })[0];
+    await user.click(button as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buscar' }));
+    const field = dialog.getByRole('textbox');
+    expect(field.getAttribute('placeholder')).toBe('Escribe para buscar conversiones');
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('the key / opens it from anywhere but a field', async () => {
+    const user = await start('/');
+    await user.click(await screen.findByRole('textbox'));
+    await user.keyboard('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.clear(screen.getByRole('textbox'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('/');
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { I18nProvider } from '@lingui/react';
+import { Router } from 'wouter';
+import { useLanguageBase } from '../data/language.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { Layout } from './layout.tsx';
+import { ReleaseWatch } from './release-watch.tsx';
+import { Search } from './search.tsx';
+import { Toasts } from './toasts.tsx';
+
+interface AppProps {
+  /** Address to draw while prerendering; in a browser the address bar says it. */
+  readonly ssrPath?: string;
+}
+
+/** The whole app: providers, the address of the chosen language, and the frame with the view inside. */
+export function App({ ssrPath }: AppProps) {
+  const base = useLanguageBase(ssrPath);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
+        <Layout />
+        <Search />
+        <Toasts />
+      </Router>
+      <ReleaseWatch />
+    </I18nProvider>
+  );
+}

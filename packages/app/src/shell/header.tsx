@@ -1,0 +1,117 @@
+import { ArrowLeft, Moon, Search, Sun } from 'lucide-react';
+import { Link } from 'wouter';
+import { useSwitchLanguage } from '../data/language.ts';
+import { usePreferences } from '../data/preferences.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import type { ViewHeader } from './routes.tsx';
+import { openSearch, prepareSearch } from './search.tsx';
+
+function Title({ view }: { view: ViewHeader }) {
+  const { t } = useTranslate();
+  return (
+    <>
+      {view.back && (
+        <Link
+          href={view.back}
+          onClick={view.onBack}
+          aria-label={t('app.back')}
+          className={`${iconButtonClass} -ml-3`}
+        >
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="type-title flex items-center gap-2 hyphens-auto [overflow-wrap:anywhere]">
+          {view.emoji && (
+            <span aria-hidden className="text-[22px]">
+              {view.emoji}
+            </span>
+          )}
+          {t(view.title)}
+        </h1>
+        {view.description && <p className="type-label text-quiet">{t(view.description)}</p>}
+      </div>
+    </>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useTranslate();
+  const { theme, setTheme } = usePreferences();
+  const isDark = theme === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton
+      label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </IconButton>
+  );
+}
+
+function LanguageToggle() {
+  const { t, language } = useTranslate();
+  const switchTo = useSwitchLanguage();
+  return (
+    <IconButton
+      label={t('language.switch')}
+      className="type-label-strong tracking-[0.02em]"
+      onClick={() => void switchTo(language === 'es' ? 'en' : 'es')}
+    >
+      {language.toUpperCase()}
+    </IconButton>
+  );
+}
+
+/** On a wide screen a button in the shape of a field; on home, whose hero is the field, only its icon. */
+function SearchButton({ isHome }: { readonly isHome: boolean }) {
+  const { t } = useTranslate();
+  const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
+  return (
+    <>
+      <IconButton label={t('app.search')} className={isHome ? '' : 'lg:hidden'} {...intent}>
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      {!isHome && (
+        <button
+          type="button"
+          className="type-label hidden h-touch w-70 items-center gap-2 rounded-field bg-raised pr-2 pl-3 text-quiet hover:bg-pressed lg:flex"
+          {...intent}
+        >
+          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <span className="flex-1 text-left">{t('search.hint')}</span>
+          <kbd className="rounded-[5px] border border-control px-1.5 py-px font-medium font-sans text-[0.75rem] leading-[1rem]">
+            /
+          </kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme. */
+export function Header({ view }: { readonly view: ViewHeader | undefined }) {
+  const { t } = useTranslate();
+  return (
+    <header className="sticky top-0 z-5 bg-page">
+      <div className="mx-auto flex min-h-header max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pr-[calc(var(--gutter)-12px)] pl-gutter lg:gap-2">
+        {view ? (
+          <Title view={view} />
+        ) : (
+          <p className="type-title flex min-h-touch flex-1 items-center gap-2.5 tracking-[-0.01em]">
+            <span className="lg:hidden">
+              <Mark />
+            </span>
+            {t('app.title')}
+          </p>
+        )}
+        <SearchButton isHome={!view} />
+        <LanguageToggle />
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Switch, useRoute } from 'wouter';
+import { usePreferences } from '../data/preferences.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { Header } from './header.tsx';
+import { homeRoute, routes, type ViewRoute } from './routes.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useTooltips } from './use-tooltips.ts';
+
+function useTheme() {
+  const theme = usePreferences((state) => state.theme);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+  }, [theme]);
+}
+
+/** SPEC section 4, "Platform": the product's name and this, whatever view is shown. */
+const tagline = 'Universal Converter';
+
+/** Title and description of the document, in the language of the page. Stands beside the view, whose texts it waits for. */
+function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
+  const { t } = useTranslate();
+  const title = head ? t(head.title) : `${t('app.title')} - ${tagline}`;
+  const description = t(head?.description ?? 'app.description');
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+  return null;
+}
+
+/** One view inside the frame: its header above, its tab marked below. */
+function Frame({
+  route,
+  params,
+}: {
+  route: ViewRoute;
+  params: Readonly<Record<string, string | undefined>>;
+}) {
+  const { t } = useTranslate();
+  const [isHome] = useRoute('/');
+  return (
+    <div className="lg:pl-rail">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:m-2 focus:rounded-small focus:bg-surface focus:p-3"
+      >
+        {t('app.skip')}
+      </a>
+      <Header view={route.header?.(params)} />
+      <main
+        id="main"
+        className="mx-auto max-w-[calc(var(--content)+2*var(--gutter))] px-gutter pb-[calc(var(--tabs)+env(safe-area-inset-bottom)+24px)] lg:pb-8"
+      >
+        <ErrorScreen key={isHome ? 'home' : route.pattern}>
+          <Suspense fallback={null}>
+            <route.View />
+            <DocumentHead head={route.head} />
+          </Suspense>
+        </ErrorScreen>
+      </main>
+      <TabBar current={route.tab} />
+    </div>
+  );
+}
+
+/** The frame of every page: whichever view the address names, home for any that none knows. */
+export function Layout() {
+  useTheme();
+  useTooltips();
+  return (
+    <Switch>
+      {routes.map((route) => (
+        <Route key={route.pattern} path={route.pattern}>
+          {(params) => <Frame route={route} params={params as Record<string, string | undefined>} />}
+        </Route>
+      ))}
+      <Route>
+        <Frame route={homeRoute} params={{}} />
+      </Route>
+    </Switch>
+  );
+}

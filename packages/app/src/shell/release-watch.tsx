@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { TakeOver } from '../platform/watch-releases.ts';
+import { whenIdle } from './when-idle.ts';
+
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }));
+
+/** Keeps the app installed on the device, and asks when a newer release is ready (SPEC section 4). */
+export function ReleaseWatch() {
+  const [takeOver, setTakeOver] = useState<TakeOver>();
+  useEffect(() => {
+    document.documentElement.dataset.app = 'started';
+    if (import.meta.env.DEV) return;
+    let stop = () => {};
+    let isGone = false;
+    whenIdle(async () => {
+      const { watchReleases } = await import('../platform/watch-releases.ts');
+      if (!isGone) stop = watchReleases((take) => setTakeOver(() => take));
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  if (!takeOver) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt onAccept={takeOver} onDecline={() => setTakeOver(undefined)} />
+    </Suspense>
+  );
+}

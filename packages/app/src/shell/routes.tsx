@@ -1,0 +1,138 @@
+import { CATEGORIES, type CategoryId } from '@equivale/core';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type MessageKey, saying } from '../i18n/i18n.ts';
+
+type ViewLoader = () => Promise<{ default: ComponentType }>;
+
+/** What the header says over a view. */
+export interface ViewHeader {
+  readonly title: MessageKey;
+  readonly emoji?: string;
+  readonly description?: MessageKey;
+  /** Where the back arrow leads; the views of the tab bar have none. */
+  readonly back?: '/' | '/more';
+  /** What the back arrow clears on its way; the browser's own back clears nothing. */
+  readonly onBack?: () => void;
+}
+
+/** One view of the app: its address pattern, its code (loaded when first shown), its tab and its header. */
+export interface ViewRoute {
+  readonly pattern: string;
+  readonly View: LazyExoticComponent<ComponentType>;
+  readonly tab: '/' | '/favorites' | '/more' | '/settings';
+  /** Absent on home, where the header carries the product's name. */
+  readonly header?: (params: Readonly<Record<string, string | undefined>>) => ViewHeader;
+  /** The page's own name and summary for tabs, bookmarks and searches; absent on the views of the app itself. */
+  readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
+}
+
+/** A view that asks for data, with the means to ask. */
+const asking =
+  (load: ViewLoader): ViewLoader =>
+  async () => {
+    const [{ withQueries }, { default: View }] = await Promise.all([import('../data/queries.tsx'), load()]);
+    return { default: withQueries(View) };
+  };
+
+/** One of the two converters: it asks for data and has much to say. */
+const converter = (load: ViewLoader): ViewLoader => asking(() => saying('converters', load));
+
+const view = (
+  pattern: string,
+  load: ViewLoader,
+  tab: ViewRoute['tab'],
+  header?: ViewRoute['header'],
+): ViewRoute => ({
+  pattern,
+  View: lazy(() => saying('views', load)),
+  tab,
+  ...(header ? { header } : {}),
+});
+
+/** The pages that are read: their texts come with them, and each has a title of its own. */
+const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
+  pattern: `/${name}`,
+  View: lazy(() => saying('views', () => saying('legal', load))),
+  tab: '/more',
+  header: () => ({ title: `${name}.name`, back: '/' }),
+  head: { title: `${name}.title`, description: `${name}.description` },
+});
+
+function categoryHeader(id: string | undefined): ViewHeader {
+  const known = CATEGORIES.find((category) => category.id === id);
+  if (!known) return { title: 'category.notFound', back: '/' };
+  const name: CategoryId = known.id;
+  return {
+    title: `category.${name}`,
+    emoji: known.emoji,
+    description: `category.${name}.description`,
+    back: '/',
+    onBack: leaveCategory,
+  };
+}
+
+/** What the converters hold is loaded with them; the way back asks for it only when it is taken. */
+const converters = () => import('../data/converter-state.ts');
+const leaveCategory = () => void converters().then((state) => state.leaveCategory());
+const resetConverter = () => void converters().then((state) => state.resetConverter());
+
+/** Every view but home, in the order in which their addresses are tried. */
+export const routes: readonly ViewRoute[] = [
+  view(
+    '/currency/:from?/:to?',
+    converter(async () => ({
+      default: (await import('../features/currency/currency-view.tsx')).CurrencyView,
+    })),
+    '/',
+    () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
+  ),
+  view(
+    '/category/:category/:from?/:to?',
+    converter(async () => ({
+      default: (await import('../features/category/category-view.tsx')).CategoryView,
+    })),
+    '/',
+    ({ category }) => categoryHeader(category),
+  ),
+  view(
+    '/favorites',
+    asking(async () => ({
+      default: (await import('../features/favorites/favorites-view.tsx')).FavoritesView,
+    })),
+    '/favorites',
+    () => ({ title: 'tab.favorites' }),
+  ),
+  view(
+    '/recent-conversions',
+    asking(async () => ({ default: (await import('../features/recent/recent-view.tsx')).RecentView })),
+    '/more',
+    () => ({ title: 'recent.title', back: '/more' }),
+  ),
+  view(
+    '/more',
+    async () => ({ default: (await import('../features/more/more-view.tsx')).MoreView }),
+    '/more',
+    () => ({ title: 'tab.more' }),
+  ),
+  view(
+    '/settings',
+    async () => ({ default: (await import('../features/settings/settings-view.tsx')).SettingsView }),
+    '/settings',
+    () => ({ title: 'tab.settings' }),
+  ),
+  page('about', async () => ({ default: (await import('../features/legal/about-view.tsx')).AboutView })),
+  page('contact', async () => ({
+    default: (await import('../features/legal/contact-view.tsx')).ContactView,
+  })),
+  page('privacy', async () => ({
+    default: (await import('../features/legal/sections-view.tsx')).PrivacyView,
+  })),
+  page('terms', async () => ({ default: (await import('../features/legal/sections-view.tsx')).TermsView })),
+];
+
+/** Home, which every unknown address shows too. */
+export const homeRoute: ViewRoute = {
+  pattern: '/',
+  View: lazy(async () => ({ default: (await import('../features/home/home-view.tsx')).HomeView })),
+  tab: '/',
+};

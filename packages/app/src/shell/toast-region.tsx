@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
+import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../data/notices.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+
+const viewportClass =
+  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:right-8 md:bottom-8 md:left-auto md:w-[400px] ' +
+  'max-lg:md:bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)]';
+
+const toastClass =
+  'flex min-h-[52px] items-center gap-3 rounded-field bg-inverse py-1 pr-1 pl-4 text-on-inverse shadow-float ' +
+  'data-[state=open]:animate-[rise_var(--slow)_var(--ease)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ' +
+  'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0';
+
+function Toast({ id, message, values, action, isOpen }: ShownNotice) {
+  const { t } = useTranslate();
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && dismissNotice(id)} className={toastClass}>
+      <Description className="flex-1 py-2">{t(message, values)}</Description>
+      {action && (
+        <Action
+          altText={t(action.label)}
+          onClick={action.run}
+          className="type-strong min-h-touch rounded-small px-3 text-inverse-accent"
+        >
+          {t(action.label)}
+        </Action>
+      )}
+      <Close
+        aria-label={t('app.close')}
+        className="grid size-touch flex-none place-items-center rounded-small"
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </Close>
+    </Root>
+  );
+}
+
+/** The region in which notices appear: one at a time, above the tab bar; F8 leads to it, a swipe to the right away. */
+export function ToastRegion() {
+  const { t } = useTranslate();
+  const notices = useNotices((state) => state.notices);
+  return (
+    <Provider
+      label={t('notice.one')}
+      duration={NOTICES.shownMs}
+      swipeDirection="right"
+      swipeThreshold={NOTICES.swipePx}
+    >
+      {notices.map((notice) => (
+        <Toast key={notice.id} {...notice} />
+      ))}
+      <Viewport
+        label={t('notice.region', { hotkey: NOTICES.hotkey })}
+        hotkey={[NOTICES.hotkey]}
+        className={viewportClass}
+      />
+    </Provider>
+  );
+}

@@ -1,0 +1,80 @@
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissNotice, NOTICES, notify, useNotices } from '../data/notices.ts';
+import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent);
+const inMemory = () => useNotices.getState().notices.length;
+
+beforeEach(async () => {
+  await activateLanguage('es');
+  useNotices.setState({ notices: [] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToastRegion />
+    </I18nProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const say = (message: Parameters<typeof notify>[0]) => act(() => notify(message));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('[S9.toast-one] one at a time: a later one takes the place of an earlier', () => {
+  say({ message: 'favorite.added' });
+  say({ message: 'favorite.removed' });
+  expect(shown()).toEqual(['Eliminado de favoritos']);
+});
+
+it('[S9.toast-5000] goes after 5000 ms', async () => {
+  say({ message: 'favorite.added' });
+  await wait(4900);
+  expect(shown()).toHaveLength(1);
+  await wait(200);
+  expect(shown()).toEqual([]);
+});
+
+it('[S9.toast-forgotten] leaves memory 1,000,000 ms after it was dismissed', async () => {
+  say({ message: 'favorite.added' });
+  act(() => dismissNotice(useNotices.getState().notices[0]?.id ?? 0));
+  await wait(999_000);
+  expect(inMemory()).toBe(1);
+  await wait(1_100);
+  expect(inMemory()).toBe(0);
+});
+
+it('its action is done once, and it goes', () => {
+  const run = vi.fn();
+  say({ message: 'favorite.added', action: { label: 'favorite.undo', run } });
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+it('can be closed', () => {
+  say({ message: 'favorite.added' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(shown()).toEqual([]);
+});
+
+it('[S9.toast-f8] F8 leads to it', () => {
+  say({ message: 'favorite.added' });
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(document.activeElement?.closest('[aria-label="Avisos (F8)"]')).not.toBeNull();
+});
+
+it('[S9.toast] the numbers of the specification', () => {
+  expect(NOTICES).toEqual({
+    most: 1,
+    shownMs: 5000,
+    forgottenAfterMs: 1_000_000,
+    swipePx: 50,
+    hotkey: 'F8',
+  });
+});

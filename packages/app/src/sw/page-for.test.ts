@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isAppPath, pageFor } from './page-for.ts';
+
+const stored = new Set(['/index.html', '/en/index.html', '/app.html']);
+
+describe('a navigation is answered from the device', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/en', '/en/index.html'],
+    ['/en/', '/en/index.html'],
+    ['/currency/USD/EUR', '/app.html'],
+    ['/en/about', '/app.html'],
+    ['/anything/else', '/app.html'],
+  ])('%s by %s', (path, page) => {
+    expect(pageFor(path, stored)).toBe(page);
+  });
+
+  it.each(['/api/exchange-rates', '/api/currency-history/USD/EUR', '/sitemap.xml', '/icons/icon-192.png'])(
+    'but %s goes to the network',
+    (path) => {
+      expect(isAppPath(path)).toBe(false);
+    },
+  );
+
+  it.each(['/', '/currency/USD/EUR', '/category/length/mi/km'])('%s is the app', (path) => {
+    expect(isAppPath(path)).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * The stored page that answers a navigation.
+ * @param pathname of the address asked for, with or without a slash at its end
+ * @param stored URLs of the pages in the precache, such as `/index.html` and `/en/index.html`
+ * @returns the page written for that address, else the empty shell, which draws any address
+ */
+export function pageFor(pathname: string, stored: ReadonlySet<string>): string {
+  const own = `${pathname.replace(/\/+$/, '')}/index.html`;
+  return stored.has(own) ? own : '/app.html';
+}
+
+/**
+ * Whether a navigation is the app's to answer: everything but the API and files with an ending.
+ * @param pathname of the address asked for
+ */
+export const isAppPath = (pathname: string): boolean =>
+  !pathname.startsWith('/api/') && !/\.[a-z\d]+$/i.test(pathname);

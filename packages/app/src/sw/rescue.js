@@ -1,0 +1,47 @@
+// Runs first on every page, before any of the app's files: if the app does not start, a newer release is looked for
+// and taken; if there is none but the network answers, the stored release is forgotten, so that the next load comes
+// from the network. Once in a session, so that nothing turns in circles; without network nothing is given up.
+(() => {
+  const started = () => document.documentElement.dataset.app === 'started';
+  const once = () => {
+    try {
+      if (sessionStorage.getItem('equivale-rescue')) return false;
+      sessionStorage.setItem('equivale-rescue', '1');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const settled = (worker) =>
+    new Promise((resolve) => {
+      if (worker.state !== 'installing') return resolve();
+      worker.addEventListener('statechange', () => worker.state !== 'installing' && resolve());
+    });
+  const takeNewer = async (registration) => {
+    await registration.update();
+    if (registration.installing) await settled(registration.installing);
+    if (!registration.waiting) return false;
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    registration.waiting.postMessage('take-over');
+    await changed;
+    return true;
+  };
+  const forget = async (registration) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+    await registration.unregister();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  };
+  const rescue = async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (started() || !registration || !once()) return;
+    // update() fails without network: then this release is all there is, and stays.
+    if (!(await takeNewer(registration))) await forget(registration);
+    location.reload();
+  };
+  const tryRescue = () => void rescue().catch(() => {});
+  addEventListener('error', () => started() || setTimeout(tryRescue, 0), true);
+  addEventListener('unhandledrejection', () => started() || setTimeout(tryRescue, 0));
+  setTimeout(tryRescue, 10000);
+})();

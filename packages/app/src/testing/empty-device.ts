@@ -1,0 +1,8 @@
+import { openDevice } from '../data/device.ts';
+
+/** Forgets everything that earlier tests left on the device. */
+export async function emptyDevice(): Promise<void> {
+  localStorage.clear();
+  const database = await openDevice();
+  await Promise.all((['answers', 'favorites', 'conversions'] as const).map((store) => database.clear(store)));
+}

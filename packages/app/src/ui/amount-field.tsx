@@ -1,0 +1,85 @@
+import { Diff, X } from 'lucide-react';
+import { type ClipboardEvent, type Ref, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { IconButton } from './icon-button.tsx';
+import type { ResultStep } from './use-fitting-step.ts';
+
+export interface AmountFieldProps {
+  /** The text being typed. */
+  readonly text: string;
+  /** The same amount in the reader's own writing, shown while the field is left alone. */
+  readonly restingText: string;
+  /** Size of the result below: the amount never stands larger. */
+  readonly step: ResultStep;
+  readonly onText: (text: string) => void;
+  /** Returns the text to take in for a pasted one, or undefined to take none. */
+  readonly onPaste: (pasted: string) => string | undefined;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onClear: () => void;
+  /** Given where negative amounts make sense: phone keypads have no minus. */
+  readonly onSign?: (() => void) | undefined;
+  /** Id of the message that says what is wrong with the amount. */
+  readonly errorId?: string | undefined;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** Puts a text where the caret is, as the keyboard would. */
+function splice(input: HTMLInputElement, text: string): string {
+  const start = input.selectionStart ?? input.value.length;
+  const end = input.selectionEnd ?? start;
+  return input.value.slice(0, start) + text + input.value.slice(end);
+}
+
+/** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
+export function AmountField({ text, restingText, step, onSign, errorId, ref, ...on }: AmountFieldProps) {
+  const { t } = useTranslate();
+  const [editing, setEditing] = useState(false);
+  const shown = editing ? text.replace('-', '−') : restingText;
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const taken = on.onPaste(event.clipboardData.getData('text'));
+    if (taken !== undefined) on.onText(splice(event.currentTarget, taken));
+  };
+  return (
+    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+      <input
+        ref={ref}
+        className="amount"
+        data-step={step}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={t('converter.amount')}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        placeholder="0"
+        value={shown}
+        onChange={(event) => on.onText(event.target.value)}
+        onPaste={paste}
+        onFocus={() => {
+          setEditing(true);
+          on.onFocus();
+        }}
+        onBlur={() => {
+          setEditing(false);
+          on.onBlur();
+        }}
+      />
+      {onSign ? (
+        <IconButton label={t('converter.sign')} className="text-quiet" onClick={onSign}>
+          <Diff size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      ) : null}
+      <IconButton
+        label={t('converter.clear')}
+        className="text-quiet disabled:invisible"
+        onClick={on.onClear}
+        disabled={shown === ''}
+      >
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

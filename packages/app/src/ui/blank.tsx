@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface BlankProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly body: string;
+  /** `warn` says that something failed, and says it aloud. */
+  readonly tone?: 'quiet' | 'warn';
+  /** What to do next: one button or link. */
+  readonly children?: ReactNode;
+}
+
+/** What stands where a list would: an icon, what is the matter, what to do. */
+export function Blank({ icon: Icon, title, body, tone = 'quiet', children }: BlankProps) {
+  return (
+    <div role={tone === 'warn' ? 'alert' : undefined} className="max-w-[440px] pt-12 pb-8">
+      <Icon
+        aria-hidden
+        size={32}
+        strokeWidth={1.5}
+        className={tone === 'warn' ? 'text-warn' : 'text-quiet'}
+      />
+      <h2 className="type-title mt-4 mb-1 text-balance">{title}</h2>
+      <p className="mb-5 text-pretty text-quiet">{body}</p>
+      {children}
+    </div>
+  );
+}

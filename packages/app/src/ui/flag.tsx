@@ -1,0 +1,28 @@
+import { spriteAddress } from 'virtual:flags.svg';
+
+interface FlagProps {
+  /** Region of the sprite (`us`, `eu`); without one a neutral badge with the code stands instead. */
+  readonly region: string | undefined;
+  readonly code: string;
+  readonly size?: 20 | 32;
+}
+
+/** A currency's round flag. Decorative: the code always stands beside it. */
+export function Flag({ region, code, size = 32 }: FlagProps) {
+  if (region === undefined) {
+    return (
+      <span
+        aria-hidden
+        className="grid shrink-0 place-items-center rounded-full bg-raised font-semibold text-quiet"
+        style={{ width: size, height: size, fontSize: size * 0.34 }}
+      >
+        {size > 20 ? code : code.slice(0, 1)}
+      </span>
+    );
+  }
+  return (
+    <svg aria-hidden className="shrink-0 overflow-hidden rounded-full" width={size} height={size}>
+      <use href={`${spriteAddress}#${region}`} />
+    </svg>
+  );
+}

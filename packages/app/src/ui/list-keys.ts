@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Keys that walk from a search field through the links under it: arrows move the focus, up from the first returns to
+ * the field, Enter in the field takes the first.
+ * @param event a key pressed anywhere inside an element that holds one field and the links
+ */
+export function walkList(event: KeyboardEvent<HTMLElement>): void {
+  const room = event.currentTarget;
+  const field = room.querySelector('input');
+  const links = [...room.querySelectorAll<HTMLElement>('ul a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const isInField = document.activeElement === field;
+  if (!isInField && at < 0) return;
+  if (event.key === 'ArrowDown') links[at + 1]?.focus();
+  else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
+  else if (event.key === 'Enter' && isInField && field?.value.trim() !== '') links[0]?.click();
+  else return;
+  event.preventDefault();
+}

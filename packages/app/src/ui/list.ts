@@ -1,0 +1,25 @@
+import { cardClass } from './card.ts';
+
+/** A card of rows parted by hairlines. */
+export const listClass = `${cardClass} overflow-hidden [&>li+li]:border-line [&>li+li]:border-t`;
+
+/** One row: mark or icon, text, and what stands at the right, which drops under the text where it does not fit. */
+export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-left';
+
+/** A row that is a link or a button as a whole. */
+export const rowActionClass = `${rowClass} hover:bg-raised active:bg-pressed focus-visible:-outline-offset-2`;
+
+/** The text of a row; its right-hand part wraps under it below this width. */
+export const rowTextClass = 'min-w-0 flex-[1_1_6.5rem]';
+
+/** The first line of a row. */
+export const rowTitleClass = 'block font-medium leading-[1.375rem]';
+
+/** The line over a group of rows. */
+export const groupTitleClass = 'type-label-strong mb-2 text-quiet';
+
+/** The distance to the group before; the first group of a view stands closer. */
+export const groupClass = 'mt-6 first:mt-1';
+
+/** The line under a list. */
+export const listFootClass = 'type-label py-3 text-quiet';

@@ -1,0 +1,149 @@
+import { Command } from 'cmdk';
+import { Check, Search } from 'lucide-react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+
+/** One choice. Figures stand on the right; a note under a figure says where it differs from its neighbours. */
+export interface PickerRow {
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly mark?: ReactNode;
+  readonly end?: string | undefined;
+  readonly endNote?: string | undefined;
+}
+
+export interface PickerGroup {
+  readonly id: string;
+  readonly title: string;
+  /** Said once, at the right of the head: what the figures below are measured in. */
+  readonly endTitle?: string | undefined;
+  readonly rows: readonly PickerRow[];
+}
+
+export interface PickerListProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly chosenLabel: string;
+  readonly chosenId: string;
+  /** The groups for a search text; all of them for an empty one. Must be cheap: it runs within the key press. */
+  readonly search: (query: string) => readonly PickerGroup[];
+  /** What to say when nothing is found. */
+  readonly emptyText: (query: string) => string;
+  readonly onPick: (id: string) => void;
+}
+
+/** A row may stand in two groups, so its key names the group too. */
+const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
+
+function firstKey(groups: readonly PickerGroup[]): string {
+  const group = groups.find(({ rows }) => rows.length > 0);
+  const row = group?.rows[0];
+  return group && row ? keyOf(group, row) : '';
+}
+
+function keyOfChosen(groups: readonly PickerGroup[], id: string): string {
+  for (const group of groups) {
+    const row = group.rows.find((candidate) => candidate.id === id);
+    if (row) return keyOf(group, row);
+  }
+  return firstKey(groups);
+}
+
+interface RowProps {
+  readonly row: PickerRow;
+  readonly rowKey: string;
+  readonly chosenLabel: string | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
+  return (
+    <Command.Item
+      value={rowKey}
+      className="option"
+      data-chosen={chosenLabel === undefined ? undefined : ''}
+      onSelect={() => onPick(row.id)}
+    >
+      {row.mark}
+      <span className="min-w-0 flex-1">
+        <b className="block font-medium">{row.title}</b>
+        {row.detail ? <small className="type-label block text-quiet">{row.detail}</small> : null}
+      </span>
+      <span className="text-right tabular-nums">
+        {chosenLabel === undefined ? null : (
+          <>
+            <Check
+              className="mr-1 inline-block align-[-4px] text-accent"
+              size={20}
+              strokeWidth={1.75}
+              aria-hidden
+            />
+            <span className="sr-only">{chosenLabel} </span>
+          </>
+        )}
+        {row.end}
+        {row.endNote ? <small className="type-label block text-quiet">{row.endNote}</small> : null}
+      </span>
+    </Command.Item>
+  );
+});
+
+/** Search field and list: arrows, Home, End, Enter; the list follows each key at once. */
+export function PickerList({ search, chosenId, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(() => keyOfChosen(search(''), chosenId));
+  const groups = useMemo(() => search(query), [search, query]);
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(firstKey(search(text)));
+  };
+  return (
+    <Command
+      shouldFilter={false}
+      vimBindings={false}
+      label={labels.label}
+      value={active}
+      onValueChange={setActive}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="flex-none px-4 pb-2">
+        <div className="search-field">
+          <Search className="shrink-0 text-quiet" size={20} strokeWidth={1.75} aria-hidden />
+          <Command.Input
+            value={query}
+            onValueChange={type}
+            placeholder={labels.placeholder}
+            aria-label={labels.label}
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        </div>
+      </div>
+      <Command.List label={labels.label} className="min-h-0 flex-1 overflow-auto overscroll-contain">
+        {groups.map((group) => (
+          <Command.Group
+            key={group.id}
+            heading={
+              <span className="option-group">
+                <span>{group.title}</span>
+                {group.endTitle ? <span className="font-normal">{group.endTitle}</span> : null}
+              </span>
+            }
+          >
+            {group.rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                rowKey={keyOf(group, row)}
+                chosenLabel={row.id === chosenId ? chosenLabel : undefined}
+                onPick={onPick}
+              />
+            ))}
+          </Command.Group>
+        ))}
+        <Command.Empty className="px-4 py-6 text-quiet">{emptyText(query)}</Command.Empty>
+      </Command.List>
+    </Command>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check, Copy } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { IconButton } from './icon-button.tsx';
+import type { ResultStep } from './use-fitting-step.ts';
+
+interface ResultProps {
+  /** The digits that count, then those in quieter ink: together one number. */
+  readonly strong: string;
+  readonly quiet: string;
+  /** How the whole result is said: number and unit. */
+  readonly spoken: string;
+  readonly step: ResultStep;
+  /** Copied a moment ago: the icon says so. */
+  readonly copied: boolean;
+  readonly onCopy: () => void;
+  readonly ref: React.Ref<HTMLButtonElement>;
+}
+
+/** A number may break after a group separator only: a separator before exactly three digits. */
+const GROUP_END = /(?<=[^\d])(?=\d{3}(?!\d))/;
+
+function Breakable({ text }: { readonly text: string }) {
+  return text.split(GROUP_END).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups of one number have no identity but their place
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {group}
+    </Fragment>
+  ));
+}
+
+/** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
+export function Result({ strong, quiet, spoken, step, copied, onCopy, ref }: ResultProps) {
+  const { t } = useTranslate();
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+      <button
+        ref={ref}
+        type="button"
+        data-step={step}
+        aria-label={`${spoken}. ${t('converter.copy')}`}
+        onClick={onCopy}
+        className="result"
+      >
+        <Breakable text={strong} />
+        <span className="result-quiet">{quiet}</span>
+      </button>
+      <IconButton
+        label={t('converter.copy')}
+        className={copied ? 'text-accent' : 'text-quiet'}
+        onClick={onCopy}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

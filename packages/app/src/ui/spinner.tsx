@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Waits shorter than this show nothing. */
+const patienceMs = 300;
+
+/** A list is being read. Drawn only when it takes long enough to wonder. */
+export function Spinner({ label }: { readonly label: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="flex min-h-row items-center gap-3 px-4 text-quiet">
+      {isLate && (
+        <>
+          <span
+            aria-hidden
+            className="size-5 animate-spin rounded-full border-2 border-line border-t-accent motion-reduce:animate-none"
+          />
+          {label}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDecimal, type Locale, readPastedNumber } from '@equivale/core';
+import { useRef, useState } from 'react';
+
+interface AmountBinding {
+  /** The text in the field. */
+  readonly text: string;
+  /** The canonical decimal it stands for; shown when the text is empty and this is above zero. */
+  readonly value: string;
+  readonly signed: boolean;
+  readonly locale: Locale;
+  readonly onText: (text: string) => void;
+  /** Sets a value that was not typed: its digits become the text. */
+  readonly onValue: (value: string) => void;
+  /** The person has left the field. */
+  readonly onLeave: () => void;
+}
+
+/** The first stretch of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
+const NUMBER_IN_TEXT = /[-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*/;
+
+const isPositive = (value: string) => /[1-9]/.test(value) && !value.startsWith('-');
+
+/** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
+function atRest(text: string, value: string, locale: Locale): string {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d*)[.,]?(\d*)$/.exec(text) ?? [];
+  if (/\d/.test(text)) {
+    return formatDecimal(`${sign}${whole || '0'}${decimals === '' ? '' : `.${decimals}`}`, locale);
+  }
+  return isPositive(value) ? formatDecimal(value, locale) : '';
+}
+
+/** The behaviour that every amount field has: reading, pasting, focus and blur rules of the specification. */
+export function useAmountField({ text, value, signed, locale, ...set }: AmountBinding) {
+  const ref = useRef<HTMLInputElement>(null);
+  // A pasted text that holds no number changes nothing; this says so until the next key.
+  const [refused, setRefused] = useState(false);
+  const onText = (next: string) => {
+    setRefused(false);
+    set.onText(next);
+  };
+  const separator = locale === 'es' ? ',' : '.';
+  const toggleSign = () => {
+    const base = text || (isPositive(value) ? value : '');
+    onText(base.startsWith('-') ? base.slice(1) : `-${base}`);
+    ref.current?.focus();
+  };
+  return {
+    ref,
+    text,
+    restingText: atRest(text, value, locale),
+    onText,
+    refused,
+    onPaste(pasted: string): string | undefined {
+      const reading = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
+      if (reading.ok) return reading.text.replace('.', separator);
+      setRefused(true);
+      return undefined;
+    },
+    onFocus() {
+      if (text === '0') onText('');
+    },
+    onBlur() {
+      setRefused(false);
+      set.onLeave();
+      if (text === '' && isPositive(value)) set.onValue(value);
+    },
+    onClear() {
+      onText('');
+      ref.current?.focus();
+    },
+    onSign: signed ? toggleSign : undefined,
+  };
+}

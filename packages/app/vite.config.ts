@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { flagSprite } from './flag-sprite.ts';
+import { messageCatalogue } from './message-catalogue.ts';
+
+/** The API answers here while developing; `npm run dev` starts it there. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
+  build: { target: 'es2022', manifest: true },
+  server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
+  test: {
+    name: 'app',
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/set-up.ts'],
+    testTimeout: 30_000,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
+});

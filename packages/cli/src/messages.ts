@@ -1,0 +1,46 @@
+/** Languages of the sentences. */
+export type Locale = 'es' | 'en';
+
+const ERRORS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  empty: { es: 'No hay pregunta.', en: 'There is no question.' },
+  'too-long': { es: 'Es demasiado largo para una pregunta.', en: 'That is too long for a question.' },
+  'unknown-word': { es: 'No conozco esta palabra:', en: 'This word is unknown:' },
+  'not-a-number': { es: 'Esto no es un número:', en: 'This is not a number:' },
+  'out-of-range': {
+    es: 'Este número es demasiado grande o pequeño:',
+    en: 'This number is too large or too small:',
+  },
+  'division-by-zero': { es: 'No se puede dividir por cero:', en: 'Nothing can be divided by zero:' },
+  'missing-unit': { es: 'Falta la unidad o la moneda.', en: 'A unit or currency is missing.' },
+  'missing-amount': { es: 'Falta decir de cuánto.', en: 'It does not say how much of what.' },
+  'mixed-categories': { es: 'Eso no se puede convertir en esto:', en: 'One cannot become the other:' },
+  negative: { es: 'La cantidad es menor que cero.', en: 'The amount is below zero.' },
+  'below-absolute-zero': { es: 'Más frío que el cero absoluto.', en: 'Colder than absolute zero.' },
+  'not-understood': { es: 'No entiendo esta parte:', en: 'This part is not clear:' },
+  'missing-rate': { es: 'No hay tipo de cambio para eso.', en: 'There is no rate for that.' },
+};
+
+const TEXTS = {
+  usage: {
+    es: `Uso: equivale [--lang es|en] "100 usd a eur"
+     equivale [--lang es|en] --json < preguntas.txt
+Convierte unidades y monedas escritas como se hablan. Con --json lee una pregunta por línea y escribe un objeto JSON por línea.`,
+    en: `Usage: equivale [--lang es|en] "100 usd to eur"
+       equivale [--lang es|en] --json < questions.txt
+Converts units and money asked as people ask. With --json it reads one question per line and writes one JSON object per line.`,
+  },
+  suggestions: { es: '¿Quisiste decir', en: 'Did you mean' },
+  alternatives: { es: 'También puede ser:', en: 'It may also be:' },
+  ratesOf: { es: 'Tipos de cambio del', en: 'Rates of' },
+  unreadable: { es: 'No se pueden leer los tipos de cambio:', en: 'The rates cannot be read:' },
+} as const;
+
+/** A sentence. */
+export function say(key: keyof typeof TEXTS, locale: Locale): string {
+  return TEXTS[key][locale];
+}
+
+/** The sentence for an error code; the code itself where there is none. */
+export function sayError(code: string, locale: Locale): string {
+  return ERRORS[code]?.[locale] ?? code;
+}

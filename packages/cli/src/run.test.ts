@@ -1,0 +1,159 @@
+import { readOfflineRates } from '@equivale/server/offline-rates';
+import { describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+const bundled = readOfflineRates('no-such-folder', new Date('2026-11-20T12:00:00Z'));
+
+async function* linesOf(text: string): AsyncGenerator<string> {
+  yield* text.split('\n');
+}
+
+async function call(args: string[], input = '') {
+  const out: string[] = [];
+  const err: string[] = [];
+  let asked = 0;
+  const code = await run(args, {
+    lines: linesOf(input),
+    print: (line) => out.push(line),
+    complain: (line) => err.push(line),
+    rates: () => {
+      asked++;
+      return bundled;
+    },
+  });
+  return { code, out: out.join('\n'), err: err.join('\n'), asked };
+}
+
+describe('equivale "question"', () => {
+  it('answers money at the bundled rates and names their day', async () => {
+    const { code, out } = await call(['100 usd to eur', '--lang', 'en']);
+    // ECB reference rate of 2026-08-21: EUR 1 = USD 1.1699
+    expect(out).toBe(`100 USD ≈ ${(100 / 1.1699).toFixed(6)} EUR\nRates of Aug 21, 2026`);
+    expect(code).toBe(0);
+  });
+
+  it('answers units without asking for rates, in the language asked for', async () => {
+    expect(await call(['5 millas en km'])).toMatchObject({ code: 0, out: '5 mi = 8,04672 km', asked: 0 });
+    expect(await call(['--lang=en', '5', 'miles', 'in', 'km'])).toMatchObject({ out: '5 mi = 8.04672 km' });
+    expect(await call(['-40 c to f'])).toMatchObject({ code: 0, out: '−40 °C = −40 °F' });
+    expect(await call(['180.34 cm in feet and inches'])).toMatchObject({ out: '180,34 cm = 5 ft 11 in' });
+    expect(await call(['1 ft in mi'])).toMatchObject({ out: '1 ft ≈ 0,000189 mi' });
+    expect(await call(['12.5*3+10 %'])).toMatchObject({ out: '41,25' });
+  });
+
+  it('shows the other readings', async () => {
+    const { out } = await call(['1.234 millas en km']);
+    expect(out).toBe(
+      '1.234 mi = 1.985,930496 km\nTambién puede ser:\n  1,234 mi = 1,985930 km'
+        .replace('1,985930 km', '1,98593 km')
+        .replace('= 1,98593', '≈ 1,98593'),
+    );
+  });
+
+  it('says what was not understood, with exit code 1', async () => {
+    const { code, out, err } = await call(['5 metrso a pies']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('No conozco esta palabra: metrso');
+    expect(err).toContain('metros');
+    expect((await call(['--lang', 'en', '5 km to kg'])).err).toContain('One cannot become the other: kg');
+  });
+
+  it.each([[[]], [['']], [['--bogus', '5 km']], [['--lang', 'fr', '5 km']], [['--json', '5 km']]])(
+    'explains itself on wrong use: %j',
+    async (args) => {
+      const { code, out, err } = await call(args);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^(Uso|Usage): equivale/);
+    },
+  );
+
+  it('explains itself when asked', async () => {
+    expect(await call(['--help', '--lang', 'en'])).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('reports rates that cannot be read', async () => {
+    const err: string[] = [];
+    const code = await run(['1 usd to eur'], {
+      lines: linesOf(''),
+      print: () => {},
+      complain: (line) => err.push(line),
+      rates: () => Promise.reject(new Error('file is not a database')),
+    });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: ['No se pueden leer los tipos de cambio: file is not a database'],
+    });
+  });
+});
+
+describe('equivale --json', () => {
+  it('writes one object per line and reads the rates once', async () => {
+    const input =
+      '5\'11" in cm\n\n100 usd to eur, gbp\n70 kg in stone and pounds\n1.234 mi in km\n10 km\n5+5';
+    const { code, out, asked } = await call(['--json', '--lang', 'es'], input);
+    const answers = out.split('\n').map((line) => JSON.parse(line));
+    expect({ code, asked }).toEqual({ code: 0, asked: 1 });
+    expect(answers[0]).toEqual({
+      query: '5\'11" in cm',
+      ok: true,
+      category: 'length',
+      value: '71',
+      from: 'in',
+      to: 'cm',
+      result: '180.34',
+      approximate: false,
+    });
+    expect(answers[1]).toMatchObject({
+      category: 'currency',
+      from: 'USD',
+      to: 'EUR',
+      ratesDate: '2026-08-21',
+    });
+    expect(Number(answers[1].result)).toBeCloseTo(100 / 1.1699, 10);
+    expect(answers[1].more[0].to).toBe('GBP');
+    // 70 kg = 154.3235835… lb = 11 st 0.3235835… lb
+    expect(answers[2]).toMatchObject({
+      to: 'lb',
+      result: '154.323583529414',
+      approximate: true,
+      parts: [
+        { value: '11', unit: 'st' },
+        { value: '0.323584', unit: 'lb' },
+      ],
+    });
+    expect(answers[3]).toMatchObject({ value: '1.234', from: 'mi', to: 'km' });
+    expect(answers[4]).toMatchObject({ assumedTarget: true, from: 'km', to: 'mi' });
+    expect(answers[5]).toMatchObject({ category: 'number', from: null, to: null, result: '10' });
+  });
+
+  it('marks what was not understood and goes on, with exit code 1', async () => {
+    const { code, out } = await call(['--json'], 'hello\n5 km to mi');
+    const [refused, answered] = out.split('\n').map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(refused).toEqual({
+      query: 'hello',
+      ok: false,
+      error: { code: 'missing-unit', span: [0, 5], suggestions: [] },
+    });
+    expect(answered.ok).toBe(true);
+  });
+
+  it('has a sentence in both languages for every error', async () => {
+    const faults = [
+      'hello',
+      '5 apples',
+      '1.2.3 km',
+      '1e9999 m',
+      '5/0 m',
+      '5',
+      'how many miles',
+      '5 km to kg',
+      '-5 km',
+    ];
+    for (const question of [...faults, '-300 c to f', 'x'.repeat(2000), '5 m 5 kg 3'])
+      for (const locale of ['es', 'en']) {
+        const { err } = await call(['--lang', locale, '--', question]);
+        expect(err, question).toMatch(/^[A-ZÁÉÍÓÚ¿]/);
+      }
+  });
+});

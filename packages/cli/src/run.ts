@@ -1,0 +1,72 @@
+import type { ExchangeRates } from '@equivale/contract';
+import { answerJson, type JsonAnswer } from './answer-json.ts';
+import { answerText } from './answer-text.ts';
+import { type Locale, say } from './messages.ts';
+import { readArguments } from './read-arguments.ts';
+
+/** What the program meets outside itself. */
+export interface Outside {
+  /** Lines of the standard input. */
+  readonly lines: AsyncIterable<string>;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+  /** The newest rates at hand. */
+  readonly rates: () => Promise<ExchangeRates>;
+}
+
+/** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
+export type ExitCode = 0 | 1 | 2;
+
+async function answerLines(locale: Locale, { lines, print, rates }: Outside): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  for await (const line of lines) {
+    if (line.trim() === '') continue;
+    const answer = await answerJson(line, locale, rates);
+    if (!answer.ok) code = 1;
+    print(JSON.stringify(answer));
+  }
+  return code;
+}
+
+function showOne(answer: JsonAnswer, locale: Locale, { print, complain }: Outside): ExitCode {
+  const text = answerText(answer, locale);
+  (answer.ok ? print : complain)(text);
+  return answer.ok ? 0 : 1;
+}
+
+/** Reads rates once, however many questions need them. */
+function once(rates: Outside['rates']): Outside['rates'] {
+  let reading: Promise<ExchangeRates> | undefined;
+  return () => {
+    reading ??= rates();
+    return reading;
+  };
+}
+
+/**
+ * Runs the program.
+ * @param args the command line after the program's name
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], outside: Outside): Promise<ExitCode> {
+  const command = readArguments(args);
+  const { locale } = command;
+  const here = { ...outside, rates: once(outside.rates) };
+  if (command.kind === 'help') {
+    outside.print(say('usage', locale));
+    return 0;
+  }
+  if (command.kind === 'usage') {
+    outside.complain(say('usage', locale));
+    return 2;
+  }
+  try {
+    if (command.kind === 'json') return await answerLines(locale, here);
+    return showOne(await answerJson(command.text, locale, here.rates), locale, here);
+  } catch (error) {
+    outside.complain(
+      `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return 2;
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currencyHistoryPath,
+  parseExchangeRates,
+  parseHistoryAnswer,
+  parseHistoryPoints,
+  parseProblem,
+} from './index.ts';
+
+/** EUR 1 = USD 1.1699 on 2026-08-21: ECB daily file of that date. */
+const table = {
+  base: 'USD',
+  rates: { USD: 1, EUR: 0.8547739122146338, BTC: 0.000012017 },
+  timestamp: '2026-08-21T14:00:00Z',
+  fallback: true,
+  fetchedAt: null,
+  origins: [
+    { source: 'ecb', date: '2026-08-21', mark: 'observed', codes: ['USD', 'EUR'] },
+    { source: 'exchange-api', date: '2026-09-29', mark: 'observed', codes: ['BTC'] },
+  ],
+};
+
+describe('an exchange-rates answer', () => {
+  it('is read, and unknown keys are dropped so that an answer may grow', () => {
+    expect(parseExchangeRates({ ...table, later: 1 })).toEqual({ ok: true, value: table });
+  });
+
+  it.each([
+    ['rates.EUR', { ...table, rates: { USD: 1, EUR: 0 } }],
+    ['rates.EUR', { ...table, rates: { USD: 1, EUR: '0.85' } }],
+    ['rates.EUR', { ...table, rates: { USD: 1, EUR: Number.POSITIVE_INFINITY } }],
+    ['rates.eur', { ...table, rates: { USD: 1, eur: 0.85 } }],
+    ['rates', { ...table, rates: { USD: 2 } }],
+    ['rates', { ...table, rates: { EUR: 0.85 } }],
+    ['base', { ...table, base: 'EUR' }],
+    ['timestamp', { ...table, timestamp: 'yesterday' }],
+    ['fetchedAt', { ...table, fetchedAt: 0 }],
+    ['origins.0.date', { ...table, origins: [{ ...table.origins[0], date: '2026-02-29' }] }],
+    ['origins.0.source', { ...table, origins: [{ ...table.origins[0], source: 'rumour' }] }],
+    ['', '<!doctype html>'],
+    ['', null],
+  ])('is refused at %s', (field, input) => {
+    expect(parseExchangeRates(input)).toMatchObject({ ok: false, field });
+  });
+});
+
+describe('a history answer', () => {
+  const data = [{ date: '2024-02-29', rate: '1.0813' }];
+  const answer = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };
+
+  it('is read in both forms', () => {
+    expect(parseHistoryAnswer(answer)).toEqual({ ok: true, value: answer });
+    expect(parseHistoryPoints(data)).toEqual({ ok: true, value: data });
+  });
+
+  it.each(['1e-7', '-1', '0', '', '.5', 'NaN', ' 1', '1,2'])('refuses the rate %j', (rate) => {
+    expect(parseHistoryPoints([{ date: '2024-02-29', rate }])).toMatchObject({ ok: false, field: '0.rate' });
+  });
+
+  it('is asked for with upper-cased codes', () => {
+    expect(currencyHistoryPath('usd', 'eur', '1m')).toBe('/currency-history/USD/EUR?period=1m');
+  });
+});
+
+it('a problem body may name the field at fault', () => {
+  const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'no', field: 'period' };
+  expect(parseProblem(problem)).toEqual({ ok: true, value: problem });
+});

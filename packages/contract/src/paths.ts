@@ -1,0 +1,32 @@
+import type { HistoryPeriod } from './currency-history.ts';
+
+/** Where the API stands on the server that also serves the app. A hosted API's base address ends in it too. */
+export const API_BASE = '/api';
+
+/** Path of the table of rates, below the API's base. */
+export const EXCHANGE_RATES_PATH = '/exchange-rates';
+
+/**
+ * Path of a pair's history, below the API's base; codes are upper-cased.
+ * @param from base currency, any case
+ * @param to target currency, any case
+ */
+export function currencyHistoryPath(from: string, to: string, period: HistoryPeriod): string {
+  const code = (text: string) => encodeURIComponent(text.toUpperCase());
+  return `/currency-history/${code(from)}/${code(to)}?period=${period}`;
+}
+
+/** Path for handing over a conversion (POST), below the API's base. */
+export const CONVERSIONS_PATH = '/conversions';
+
+/**
+ * Path of the device's latest conversions, below the API's base.
+ * @param limit how many at most, 1 or more
+ */
+export const recentConversionsPath = (limit: number): string => `${CONVERSIONS_PATH}/recent?limit=${limit}`;
+
+/** Path of the device's favorites (GET, POST), below the API's base. */
+export const FAVORITES_PATH = '/favorites';
+
+/** Path of one favorite (DELETE), below the API's base. */
+export const favoritePath = (id: string): string => `${FAVORITES_PATH}/${encodeURIComponent(id)}`;

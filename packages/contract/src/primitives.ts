@@ -1,0 +1,36 @@
+import { check, finite, isoTimestamp, minValue, number, pipe, regex, string } from 'valibot';
+
+const DAY_MS = 86_400_000;
+
+/** True for a day of the calendar written `YYYY-MM-DD`: `2024-02-29` is one, `2026-02-29` is not. */
+function isCalendarDay(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return ms % DAY_MS === 0 && new Date(ms).toISOString().startsWith(text);
+}
+
+/** Day `YYYY-MM-DD` that exists in the calendar. @source ISO 8601-1:2019, 5.2.2.1 */
+export const isoDateSchema = pipe(
+  string(),
+  regex(/^\d{4}-\d\d-\d\d$/, 'must be a day written YYYY-MM-DD'),
+  check(isCalendarDay, 'must be a day of the calendar'),
+);
+
+/** Instant such as `2026-08-21T14:00:00Z`. @source RFC 3339, section 5.6 */
+export const isoInstantSchema = pipe(
+  string(),
+  isoTimestamp('must be an instant such as 2026-08-21T14:00:00Z'),
+  check((text) => !Number.isNaN(Date.parse(text)), 'must be an instant of the calendar'),
+);
+
+/** Three to five capital letters: an ISO 4217 code or a coin (`USD`, `BTC`). Says nothing about being known. */
+export const currencyCodeSchema = pipe(
+  string(),
+  regex(/^[A-Z]{3,5}$/, 'must be a currency code of three to five capital letters'),
+);
+
+/** Finite number above zero. */
+export const positiveSchema = pipe(
+  number('must be a number'),
+  finite('must be finite'),
+  minValue(Number.MIN_VALUE, 'must be above zero'),
+);

@@ -1,0 +1,48 @@
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot';
+import { type Parsed, parseWith } from './parsed.ts';
+import { isoDateSchema, isoInstantSchema } from './primitives.ts';
+import { sourceKeySchema } from './source-key.ts';
+
+/**
+ * One source as the operator sees it. `newest`: day of its newest kept value. `triedAt`, `succeededAt`: of the last live
+ * refresh, null when it was never asked or never answered. `error`: why the last attempt failed, null when it did not.
+ * `refused`: values refused in its last answer. `live`: it answered within a day.
+ */
+const sourceReportSchema = object({
+  key: sourceKeySchema,
+  name: string(),
+  kind: picklist(['official', 'blend', 'compiled', 'exchange', 'computed']),
+  attribution: string(),
+  served: boolean(),
+  codes: number(),
+  newest: nullable(isoDateSchema),
+  triedAt: nullable(isoInstantSchema),
+  succeededAt: nullable(isoInstantSchema),
+  error: nullable(string()),
+  refused: number(),
+  live: boolean(),
+});
+export type SourceReport = InferOutput<typeof sourceReportSchema>;
+
+/** A value that was turned away. `code` is empty when a whole table was; `rate` is null when none could be read. */
+const refusalReportSchema = object({
+  at: isoInstantSchema,
+  source: sourceKeySchema,
+  code: string(),
+  date: string(),
+  rule: string(),
+  rate: nullable(number()),
+  detail: string(),
+});
+
+/** Answer of `GET /api/sources`: every source, best first, and the newest refusals, newest first. */
+export const sourcesReportSchema = object({
+  fetchedAt: nullable(isoInstantSchema),
+  sources: array(sourceReportSchema),
+  refusals: array(refusalReportSchema),
+});
+export type SourcesReport = InferOutput<typeof sourcesReportSchema>;
+
+/** Reads the answer of `GET /api/sources`. */
+export const parseSourcesReport = (input: unknown): Parsed<SourcesReport> =>
+  parseWith(sourcesReportSchema, input);

@@ -1,0 +1,43 @@
+import type { Locale } from './locale.ts';
+
+/** The real minus sign, as wide as a digit. */
+export const MINUS = '\u2212';
+
+/** Narrow no-break space: stands before a unit and, in Spanish, before %. */
+export const NARROW_SPACE = '\u202F';
+
+const SEPARATORS: Readonly<Record<Locale, { readonly group: string; readonly decimal: string }>> = {
+  es: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Writes plain digits the way a language does: `1234.5` as `1.234,5` in Spanish and `1,234.5` in English. Thousands are
+ * always grouped, decimals never; no digit is added or lost; a zero carries no minus.
+ *
+ * @param plain digits with at most one point and an ASCII minus, as `toFixed` gives them
+ * @throws RangeError for any other text: rounding and exponents are the caller's to settle
+ */
+export function formatDecimal(plain: string, locale: Locale): string {
+  const match = PLAIN_DECIMAL.exec(plain);
+  if (match === null) {
+    throw new RangeError(`not plain digits: ${plain}`);
+  }
+  const [, sign, whole = '', decimals] = match;
+  const { group, decimal } = SEPARATORS[locale];
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  const minus = sign === '-' && /[1-9]/.test(plain) ? MINUS : '';
+  return decimals === undefined ? minus + grouped : minus + grouped + decimal + decimals;
+}
+
+/** Plain digits that have a point, with zeros added until there are at least `least` decimals. */
+export function padDecimals(plain: string, least: number): string {
+  return plain.padEnd(plain.indexOf('.') + 1 + least, '0');
+}
+
+/** Whether plain digits show nothing but zeros. */
+export function isAllZeros(plain: string): boolean {
+  return !/[1-9]/.test(plain);
+}

@@ -1,0 +1,69 @@
+import type { ExactValue } from '../number/exact-value.ts';
+import { formatDecimal, isAllZeros, NARROW_SPACE, padDecimals } from './format-decimal.ts';
+import type { Locale } from './locale.ts';
+
+/** @source SPEC.md section 9, "Display": rate 4 decimals, quick reference 2 decimals */
+const RATE_DECIMALS = 4;
+const REFERENCE_DECIMALS = 2;
+const LEAST_RATE_DIGITS = 4;
+const LEAST_REFERENCE_DIGITS = 3;
+
+/**
+ * A figure with a fixed number of decimals: RSI 1, SMA 4.
+ *
+ * @param value finite, below 10^21 in size when it is a double
+ */
+export function formatFixed(value: number | ExactValue, decimals: number, locale: Locale): string {
+  return formatDecimal(value.toFixed(decimals), locale);
+}
+
+/** At least `decimals` decimals, and more where they would show fewer than `digits` significant ones. */
+function withLeastDigits(exact: ExactValue, decimals: number, digits: number): string {
+  const fixed = exact.toFixed(decimals);
+  const shown = fixed.replace('.', '').replace(/^-?0*/, '').length;
+  return shown >= digits || exact.sign === 0 ? fixed : padDecimals(exact.toSignificant(digits), decimals);
+}
+
+/** An exchange rate or unit factor with 4 decimals, more where those would show fewer than 4 significant digits. */
+export function formatRate(exact: ExactValue, locale: Locale): string {
+  return formatDecimal(withLeastDigits(exact, RATE_DECIMALS, LEAST_RATE_DIGITS), locale);
+}
+
+/** A cell of the quick reference: 2 decimals, or the first 3 digits where 2 decimals would show only zeros. */
+export function formatReference(exact: ExactValue, locale: Locale): string {
+  const fixed = exact.toFixed(REFERENCE_DECIMALS);
+  const plain = exact.sign !== 0 && isAllZeros(fixed) ? exact.toSignificant(LEAST_REFERENCE_DIGITS) : fixed;
+  return formatDecimal(plain, locale);
+}
+
+/** How a percentage is written. */
+export interface PercentOptions {
+  /** Default 2. */
+  readonly decimals?: number;
+  /** Also writes the plus of a change; what rounds to zero has no sign. Default false. */
+  readonly signed?: boolean;
+}
+
+/**
+ * A percentage: `−0,15 %` in Spanish, `−0.15%` in English.
+ *
+ * @param percent in hundredths: 0.15 is 0.15 %; finite
+ */
+export function formatPercent(percent: number, locale: Locale, options: PercentOptions = {}): string {
+  const { decimals = 2, signed = false } = options;
+  const plain = percent.toFixed(decimals);
+  const plus = signed && percent > 0 && !isAllZeros(plain) ? '+' : '';
+  return `${plus}${formatDecimal(plain, locale)}${locale === 'es' ? NARROW_SPACE : ''}%`;
+}
+
+const ARC_SYMBOLS: ReadonlySet<string> = new Set(['°', '′', '″']);
+
+/**
+ * A figure with its unit symbol or currency code after a narrow no-break space.
+ * Degrees, minutes and seconds of arc close up.
+ *
+ * @source SI Brochure, 9th edition, 5.4.3
+ */
+export function appendSymbol(figure: string, symbol: string): string {
+  return ARC_SYMBOLS.has(symbol) ? figure + symbol : figure + NARROW_SPACE + symbol;
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, findCurrency } from '../money/currencies.ts';
+import { parseDecimal } from '../number/decimal.ts';
+import { type ExactValue, exactOf } from '../number/exact-value.ts';
+import { formatDecimal, isAllZeros } from './format-decimal.ts';
+import { formatCurrencyResult, formatUnitResult } from './format-result.ts';
+import type { Locale } from './locale.ts';
+
+fc.configureGlobal({ seed: 20261120 });
+
+function exact(text: string): ExactValue {
+  const value = parseDecimal(text);
+  if (!value) {
+    throw new Error(text);
+  }
+  return exactOf(value);
+}
+
+const money = (text: string, code: string, locale: Locale = 'es') => {
+  const currency = findCurrency(code);
+  if (!currency) {
+    throw new Error(code);
+  }
+  return formatCurrencyResult(exact(text), currency, locale);
+};
+
+/** Reads a written number back into plain digits. */
+function readBack(text: string, locale: Locale): string {
+  const ungrouped = text.replaceAll(locale === 'es' ? '.' : ',', '');
+  return ungrouped.replace(locale === 'es' ? ',' : '.', '.').replace('\u2212', '-');
+}
+
+describe('formatDecimal', () => {
+  it.each([
+    ['0', '0', '0'],
+    ['12', '12', '12'],
+    ['123', '123', '123'],
+    ['1234.56', '1.234,56', '1,234.56'],
+    ['-1234.56', '\u22121.234,56', '\u22121,234.56'],
+    ['12345678', '12.345.678', '12,345,678'],
+    ['0.123456', '0,123456', '0.123456'],
+    ['1000000.000001', '1.000.000,000001', '1,000,000.000001'],
+    ['-0.00', '0,00', '0.00'],
+    ['-0.01', '\u22120,01', '\u22120.01'],
+  ])('%s', (plain, spanish, english) => {
+    expect(formatDecimal(plain, 'es')).toBe(spanish);
+    expect(formatDecimal(plain, 'en')).toBe(english);
+  });
+
+  it.each(['', '1e21', 'NaN', '1,5', '.5', '5.', '1.2.3', '+1', ' 1'])('refuses %j', (text) => {
+    expect(() => formatDecimal(text, 'es')).toThrow(RangeError);
+  });
+
+  it('is read back to the digits it was given, in both languages', () => {
+    const plain = fc
+      .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.stringMatching(/^\d{0,12}$/))
+      .filter(([whole]) => whole !== 0n)
+      .map(([whole, decimals]) => (decimals === '' ? `${whole}` : `${whole}.${decimals}`));
+    fc.assert(
+      fc.property(plain, fc.constantFrom<Locale>('es', 'en'), (text, locale) => {
+        expect(readBack(formatDecimal(text, locale), locale)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('formatUnitResult: 6 decimals, trailing zeros quiet', () => {
+  it.each([
+    ['9.5', '9,5', '00000'],
+    ['10', '10', ',000000'],
+    ['0', '0', ',000000'],
+    ['1609.344', '1.609,344', '000'],
+    ['42.164813', '42,164813', ''],
+    ['-40', '\u221240', ',000000'],
+    ['0.0000004', '0,0000004', ''],
+    ['0.000000123456789', '0,000000123457', ''],
+    ['-0.0000004', '\u22120,0000004', ''],
+    ['0.0000005', '0,000001', ''],
+    ['1000000', '1.000.000', ',000000'],
+    ['1200', '1.200', ',000000'],
+    ['0.1234565', '0,123457', ''],
+  ])('%s', (text, strong, quiet) => {
+    expect(formatUnitResult(exact(text), 'es')).toMatchObject({ text: strong + quiet, strong, quiet });
+  });
+
+  it('copies the digits shown, in plain form', () => {
+    expect(formatUnitResult(exact('-1609.344'), 'en')).toEqual({
+      text: '\u22121,609.344000',
+      strong: '\u22121,609.344',
+      quiet: '000',
+      plain: '-1609.344000',
+    });
+  });
+});
+
+describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit quiet', () => {
+  it.each([
+    ['85.4773912', 'EUR', '85,47', '7391'],
+    ['85.5', 'EUR', '85,50', ''],
+    ['85', 'EUR', '85,00', ''],
+    ['0', 'EUR', '0,00', ''],
+    ['1234567.8', 'USD', '1.234.567,80', ''],
+    ['15500', 'JPY', '15.500', ',00'],
+    ['15523.4567891', 'JPY', '15.523', ',456789'],
+    ['950.5', 'CLP', '950', ',50'],
+    ['30.5', 'KWD', '30,500', ''],
+    ['30.56789', 'KWD', '30,567', '89'],
+    ['0.00120172', 'BTC', '0,00120172', ''],
+    ['1.5', 'BTC', '1,50', ''],
+    ['1.123456789', 'BTC', '1,12345679', ''],
+    ['1.123456789', 'ETH', '1,123457', ''],
+    ['0.001234', 'EUR', '0,001234', ''],
+    ['0.4', 'JPY', '0,40', ''],
+    ['0', 'JPY', '0', ',00'],
+    ['0.0000001234567', 'EUR', '0,000000123457', ''],
+    ['0.000000001', 'BTC', '0,000000001', ''],
+    ['0.5', 'XAU', '0,50', ''],
+  ])('%s %s', (text, code, strong, quiet) => {
+    expect(money(text, code)).toMatchObject({ text: strong + quiet, strong, quiet });
+  });
+
+  it('writes English its way and copies plain digits', () => {
+    expect(money('1234.5678', 'USD', 'en')).toEqual({
+      text: '1,234.5678',
+      strong: '1,234.56',
+      quiet: '78',
+      plain: '1234.5678',
+    });
+  });
+});
+
+describe('any result', () => {
+  const fraction = fc
+    .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }))
+    .map(([n, d]) => exactOf({ n, d }));
+  const locale = fc.constantFrom<Locale>('es', 'en');
+
+  it('is one number in two inks that reads back to the digits copied, and is 0 only if it is 0', () => {
+    fc.assert(
+      fc.property(fraction, locale, fc.constantFrom(...CURRENCIES), (value, language, currency) => {
+        for (const result of [
+          formatUnitResult(value, language),
+          formatCurrencyResult(value, currency, language),
+        ]) {
+          expect(result.strong + result.quiet).toBe(result.text);
+          expect(readBack(result.text, language)).toBe(result.plain);
+          expect(isAllZeros(result.plain)).toBe(value.sign === 0);
+        }
+      }),
+    );
+  });
+
+  it('stays within half a unit of the last digit shown', () => {
+    fc.assert(
+      fc.property(fraction, (value) => {
+        const { plain } = formatUnitResult(value, 'es');
+        const shown = parseDecimal(plain) ?? { n: 0n, d: 1n };
+        const { n, d } = value.toFraction();
+        const decimals = BigInt(plain.split('.')[1]?.length ?? 0);
+        const error = n * shown.d - shown.n * d;
+        const size = error < 0n ? -error : error;
+        expect(size * 2n * 10n ** decimals <= d * shown.d).toBe(true);
+      }),
+    );
+  });
+});

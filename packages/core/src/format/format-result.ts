@@ -1,0 +1,66 @@
+import type { Currency } from '../money/currency.ts';
+import type { ExactValue } from '../number/exact-value.ts';
+import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
+import type { Locale } from './locale.ts';
+
+/** A result ready for the screen: one number in two inks. */
+export interface Formatted {
+  /** The whole number as shown, always `strong + quiet`. */
+  readonly text: string;
+  /** The digits that matter most; full ink. */
+  readonly strong: string;
+  /** Decimals past the minor unit, or the trailing zeros of a unit result; quieter ink, possibly empty. */
+  readonly quiet: string;
+  /** The same digits to copy: ASCII minus, a point, no grouping. */
+  readonly plain: string;
+}
+
+/** @source SPEC.md section 9, "Display" */
+const RESULT_DECIMALS = 6;
+const LEAST_MONEY_DECIMALS = 2;
+/** @source DECISIONS, "A non-zero result is never shown as 0" */
+const TINY_SIGNIFICANT_DIGITS = 6;
+
+/** The result at a number of decimals, or by its first digits where those decimals would show only zeros. */
+function roundVisibly(exact: ExactValue, decimals: number): string {
+  const fixed = exact.toFixed(decimals);
+  return exact.sign !== 0 && isAllZeros(fixed) ? exact.toSignificant(TINY_SIGNIFICANT_DIGITS) : fixed;
+}
+
+/** Parts a number after `strongLength` of its plain digits; a decimal separator goes with the digits after it. */
+function inTwoInks(plain: string, strongLength: number, locale: Locale): Formatted {
+  const text = formatDecimal(plain, locale);
+  const quietDigits = plain.length - strongLength;
+  const strong = text.slice(0, text.length - quietDigits);
+  return { text, strong, quiet: text.slice(strong.length), plain };
+}
+
+/** How many of the plain digits stand before the decimals past `decimals`; the point goes with the decimals. */
+function lengthWithDecimals(plain: string, decimals: number): number {
+  const point = plain.indexOf('.');
+  return Math.min(decimals === 0 ? point : point + 1 + decimals, plain.length);
+}
+
+/**
+ * A unit result with 6 decimals, trailing zeros quiet: `9,5·00000`.
+ * Where 6 decimals would show only zeros for a result that is not zero, its first 6 significant digits stand instead.
+ */
+export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
+  const plain = roundVisibly(exact, RESULT_DECIMALS);
+  return inTwoInks(plain, plain.replace(/\.?0+$/, '').length, locale);
+}
+
+/**
+ * A currency result with 2 to 6 decimals (as many as the currency has, where that is more), the ones past its minor
+ * unit quiet: `85,47·7391`, and for a currency without minor units `15.500·,00`.
+ * A result smaller than the minor unit is written in full ink, and never as 0 unless it is 0.
+ */
+export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Locale): Formatted {
+  const { minorUnits, displayDecimals } = currency;
+  const most = Math.max(RESULT_DECIMALS, displayDecimals);
+  const least = Math.max(LEAST_MONEY_DECIMALS, minorUnits ?? 0);
+  const plain = padDecimals(roundVisibly(exact, most).replace(/0+$/, ''), least);
+  const strongLength = lengthWithDecimals(plain, displayDecimals);
+  const isWhisper = exact.sign !== 0 && isAllZeros(plain.slice(0, strongLength));
+  return inTwoInks(plain, isWhisper ? plain.length : strongLength, locale);
+}

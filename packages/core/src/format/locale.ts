@@ -1,0 +1,2 @@
+/** Language that figures and dates are written in. */
+export type Locale = 'es' | 'en';

@@ -1,0 +1,51 @@
+import type { FiatRow } from './circulating.ts';
+
+/**
+ * Money that people ask for without an ISO 4217 code of its own.
+ *
+ * @source CNH: the renminbi delivered outside mainland China; GGP, IMP, JEP: the pounds issued by the Bailiwicks of
+ *   Guernsey and Jersey and the Isle of Man, at par with GBP. Minor units are those of CNY and GBP.
+ */
+export const UNCODED = [
+  ['CNH', 2],
+  ['GGP', 2],
+  ['IMP', 2],
+  ['JEP', 2],
+] as const satisfies readonly FiatRow[];
+
+/** A row without a country: code, symbol shown in place of a flag, and how many decimals an amount of it deserves. */
+export type SymbolRow = readonly [code: string, symbol: string, displayDecimals: number];
+
+/**
+ * The IMF's unit of account.
+ *
+ * @source ISO 4217 List One: minor unit "N.A."; the IMF publishes its value to six significant digits.
+ */
+export const ACCOUNT_UNITS = [['XDR', 'SDR', 6]] as const satisfies readonly SymbolRow[];
+
+/**
+ * Precious metals, per troy ounce.
+ *
+ * @source ISO 4217 List One: minor unit "N.A."; the symbols are those of the chemical elements.
+ */
+export const METALS = [
+  ['XAU', 'Au', 6],
+  ['XAG', 'Ag', 6],
+  ['XPT', 'Pt', 6],
+  ['XPD', 'Pd', 6],
+] as const satisfies readonly SymbolRow[];
+
+/**
+ * The six crypto-assets of the specification.
+ *
+ * @source one bitcoin is 10^8 satoshi (Bitcoin protocol); the others are shown with six decimals by choice, their
+ *   protocols divide further.
+ */
+export const CRYPTO = [
+  ['BTC', '₿', 8],
+  ['ETH', 'Ξ', 6],
+  ['BNB', '◆', 6],
+  ['ADA', '₳', 6],
+  ['DOT', '●', 6],
+  ['XRP', '✕', 6],
+] as const satisfies readonly SymbolRow[];

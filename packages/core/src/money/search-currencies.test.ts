@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from './currencies.ts';
+import { POPULAR_CURRENCIES } from './data/popular.ts';
+import { currencyNames as en } from './names/en.ts';
+import { currencyNames as es } from './names/es.ts';
+import { currencyTerms as terms } from './names/terms.ts';
+import { buildCurrencyIndex, searchCurrencies } from './search-currencies.ts';
+
+fc.configureGlobal({ seed: 20261120 });
+
+const index = buildCurrencyIndex({ es, en, terms }, 'es');
+const codesFor = (query: string): string[] => searchCurrencies(query, index).map((currency) => currency.code);
+
+describe('terms', () => {
+  it('have one row per currency, without empty or doubled terms', () => {
+    expect(Object.keys(terms).sort()).toEqual(CURRENCIES.map((row) => row.code).sort());
+    for (const [code, [symbols, places, words]] of Object.entries(terms)) {
+      for (const [list, separator] of [
+        [symbols, ' '],
+        [places, ', '],
+        [words, ', '],
+      ] as const) {
+        const parts = list === '' ? [] : list.split(separator);
+        expect(
+          parts.every((part) => part.trim() === part && part !== ''),
+          code,
+        ).toBe(true);
+        expect(new Set(parts).size, code).toBe(parts.length);
+      }
+    }
+  });
+});
+
+describe('an empty query', () => {
+  it.each(['', '  '])('%j gives the 47 popular ones in order, then all others by name', (query) => {
+    const codes = codesFor(query);
+    expect(codes).toHaveLength(173);
+    expect(codes.slice(0, 47)).toEqual(POPULAR_CURRENCIES);
+    // Spanish names in alphabetical order: Afgani, Ariari, Balboa, Bir, Bolívar digital, Bolívar venezolano
+    expect(codes.slice(47, 53)).toEqual(['AFN', 'MGA', 'PAB', 'ETB', 'VED', 'VES']);
+  });
+
+  it('follows English names for English readers', () => {
+    const english = buildCurrencyIndex({ es, en, terms }, 'en');
+    // Afghan Afghani, Albanian Lek, Algerian Dinar, Angolan Kwanza
+    expect(
+      searchCurrencies('', english)
+        .slice(47, 51)
+        .map((currency) => currency.code),
+    ).toEqual(['AFN', 'ALL', 'DZD', 'AOA']);
+  });
+});
+
+describe('best first', () => {
+  it.each([
+    ['usd', 'USD', 'exact code'],
+    ['all', 'ALL', 'exact code before the words it also begins'],
+    ['$', 'USD', 'symbol, the popular one first'],
+    ['€', 'EUR', 'symbol'],
+    ['£', 'GBP', 'symbol'],
+    ['¥', 'JPY', 'symbol'],
+    ['₡', 'CRC', 'symbol'],
+    ['S/', 'PEN', 'symbol with punctuation'],
+    ['R$', 'BRL', 'symbol of two signs'],
+    ['zł', 'PLN', 'symbol in letters'],
+    ['kr', 'NOK', 'symbol in letters before the code KRW'],
+    ['₿', 'BTC', 'symbol'],
+    ['eu', 'EUR', 'code prefix'],
+    ['dolar', 'USD', 'Spanish name without its accent'],
+    ['Dólares', 'USD', 'Spanish plural'],
+    ['dollar', 'USD', 'English name'],
+    ['pounds', 'GBP', 'English plural'],
+    ['libra', 'GBP', 'name prefix, the popular one first'],
+    ['pesos', 'MXN', 'plural, the popular one first'],
+    ['pesos colombianos', 'COP', 'two plurals'],
+    ['zloty', 'PLN', 'native name'],
+    ['złoty', 'PLN', 'native letters'],
+    ['shekel', 'ILS', 'everyday word'],
+    ['quid', 'GBP', 'everyday word'],
+    ['bucks', 'USD', 'everyday word'],
+    ['yuanes', 'CNY', 'plural of a Spanish name'],
+    ['renminbi', 'CNY', 'other name'],
+    ['colones', 'CRC', 'plural with a shifted accent'],
+    ['ripple', 'XRP', 'crypto by its maker'],
+    ['oro', 'XAU', 'metal'],
+    ['gold', 'XAU', 'metal'],
+    ['México', 'MXN', 'country'],
+    ['mexico', 'MXN', 'country without its accent'],
+    ['Alemania', 'EUR', 'Spanish country of the euro'],
+    ['germany', 'EUR', 'English country of the euro'],
+    ['Suiza', 'CHF', 'country'],
+    ['switzerland', 'CHF', 'country'],
+    ['EEUU', 'USD', 'abbreviation'],
+    ['EE. UU.', 'USD', 'abbreviation with points'],
+    ['UK', 'GBP', 'abbreviation'],
+    ['Costa de Marfil', 'XOF', 'country of several words'],
+    ['ivory coast', 'XOF', 'country of several words'],
+    ['Dubai', 'AED', 'city'],
+    ['dolar canada', 'CAD', 'name and country'],
+    ['curaçao', 'XCG', 'cedilla'],
+    ['dolra', 'USD', 'swapped letters'],
+    ['euor', 'EUR', 'swapped letters'],
+    ['mexcio', 'MXN', 'swapped letters in a country'],
+    ['bitcion', 'BTC', 'swapped letters'],
+    ['sterlng', 'GBP', 'missing letter'],
+    ['frannco', 'CHF', 'doubled letter'],
+    ['kanada', 'CAD', 'wrong first letter'],
+    ['gpb', 'GBP', 'swapped letters of a code'],
+    ['argentuna', 'ARS', 'wrong letter'],
+  ])('%j finds %s first (%s)', (query, code) => {
+    expect(codesFor(query)[0]).toBe(code);
+  });
+
+  it('puts symbol owners before code prefixes, code prefixes before names, names before countries', () => {
+    expect(codesFor('m').indexOf('MXN')).toBe(0);
+    // CHF and CLP begin with the letters typed; CAD has it in Canadá only by its code too
+    expect(codesFor('ch').slice(0, 1)).toEqual(['CHF']);
+    expect(codesFor('ch').indexOf('CNY')).toBeGreaterThan(codesFor('ch').indexOf('CHF'));
+    expect(codesFor('georgia')).toEqual(['GEL']);
+  });
+
+  it('lists every owner of a shared word', () => {
+    expect(codesFor('corona')).toEqual(['NOK', 'SEK', 'DKK', 'CZK', 'ISK']);
+    expect(codesFor('venezuela').sort()).toEqual(['VED', 'VES']);
+    expect(codesFor('cfa').sort()).toEqual(['XAF', 'XOF']);
+  });
+});
+
+describe('no match', () => {
+  it.each(['qqqq', '#', '123', 'usdeur', '💶'])('%j finds nothing', (query) => {
+    expect(codesFor(query)).toEqual([]);
+  });
+
+  it('a page of text finds nothing either', () => {
+    expect(codesFor('xyz '.repeat(5000))).toEqual([]);
+  });
+});
+
+describe('the order of matches', () => {
+  const invented = {
+    es: { USD: 'Zeta uno', EUR: 'Otro zeta', CAD: 'Won de corea', AUD: 'Peso azul', NZD: 'Pesox' },
+    en: { HKD: 'Zeta in English' },
+    terms: {
+      GBP: ['zeta jpy', '', ''],
+      JPY: ['', 'zeta', ''],
+      CHF: ['', 'gran zeta', ''],
+      SGD: ['', '', 'dicho zeta'],
+    },
+  } as const;
+  const few = buildCurrencyIndex(invented, 'es');
+  const found = (query: string) => searchCurrencies(query, few).map((currency) => currency.code);
+
+  it('symbol, name or whole place, word, part of a place; popular first within each', () => {
+    expect(found('zeta')).toEqual(['GBP', 'USD', 'JPY', 'HKD', 'EUR', 'SGD', 'CHF']);
+  });
+
+  it('an exact code before a symbol of the same letters', () => {
+    expect(found('jpy')).toEqual(['JPY', 'GBP']);
+  });
+
+  it('a plural is an exact match, so that no slip is looked for', () => {
+    expect(found('pesos')).toEqual(['AUD']);
+    expect(found('wones')).toEqual(['CAD']);
+  });
+
+  it('words may come from name and place, but all of them have to be found', () => {
+    expect(found('corea won')).toEqual(['CAD']);
+    expect(found('gran zeta')).toEqual(['CHF']);
+    expect(found('chf zeta')).toEqual(['CHF']);
+    expect(found('zeta corea')).toEqual([]);
+  });
+
+  it('a slip is forgiven in long words only, and every word has to be near', () => {
+    expect(found('de corae')).toEqual(['CAD']);
+    expect(found('wo corae')).toEqual(['CAD']);
+    expect(found('won xorea')).toEqual(['CAD']);
+    expect(found('corae xyzw')).toEqual([]);
+    expect(found('wom')).toEqual([]);
+  });
+
+  it('what has no name is found by its code', () => {
+    expect(found('ars')).toEqual(['ARS']);
+    expect(found('es')).toEqual([]);
+    expect(found('plz')).toEqual([]);
+  });
+});
+
+describe('properties', () => {
+  it('every name in either language finds its currency, in any case and without accents', () => {
+    for (const { code } of CURRENCIES) {
+      for (const name of [es[code] ?? '', en[code] ?? '']) {
+        expect(codesFor(name), name).toContain(code);
+        expect(codesFor(name.toUpperCase()), name).toContain(code);
+        expect(codesFor(name.normalize('NFD').replace(/\p{M}/gu, '')), name).toContain(code);
+      }
+    }
+  });
+
+  it('every term finds its currency', () => {
+    for (const [code, [symbols, places, words]] of Object.entries(terms)) {
+      const all = [...symbols.split(' '), ...places.split(', '), ...words.split(', ')];
+      for (const term of all.filter((text) => text !== '')) {
+        expect(codesFor(term), `${code} by ${term}`).toContain(code);
+      }
+    }
+  });
+
+  it('never throws and never lists a currency twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (query) => {
+        const codes = codesFor(query);
+        expect(new Set(codes).size).toBe(codes.length);
+      }),
+    );
+  });
+
+  it('forgives one slip anywhere in a name that nothing else matches', () => {
+    const slip = fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom(...'abcdefghij') });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('estadounidense', 'esterlina', 'colombiano', 'guatemalteco'),
+        slip,
+        (word, change) => {
+          const typed = word.slice(0, change.at) + change.letter + word.slice(change.at + 1);
+          expect(codesFor(typed)).toEqual(codesFor(word));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDecimal, parseDecimal } from './decimal.ts';
+import { exactOf } from './exact-value.ts';
+import { add, compare, divide, multiply, rational, subtract } from './rational.ts';
+import { toNearestNumber } from './to-number.ts';
+
+fc.configureGlobal({ seed: 20261120 });
+
+describe('rational', () => {
+  it('keeps lowest terms and a positive denominator', () => {
+    expect(rational(6n, -4n)).toEqual({ n: -3n, d: 2n });
+    expect(rational(0n, -7n)).toEqual({ n: 0n, d: 1n });
+    expect(() => rational(1n, 0n)).toThrow(RangeError);
+  });
+
+  it('computes exactly', () => {
+    const third = rational(1n, 3n);
+    const sixth = rational(1n, 6n);
+    expect(add(third, sixth)).toEqual(rational(1n, 2n));
+    expect(subtract(third, sixth)).toEqual(sixth);
+    expect(multiply(third, sixth)).toEqual(rational(1n, 18n));
+    expect(divide(third, sixth)).toEqual(rational(2n));
+    expect([compare(third, sixth), compare(sixth, third), compare(third, third)]).toEqual([1, -1, 0]);
+  });
+});
+
+describe('parseDecimal', () => {
+  it.each([
+    ['12', 12n, 1n],
+    ['-0.5', -1n, 2n],
+    ['.25', 1n, 4n],
+    ['5.', 5n, 1n],
+    ['+1.5e3', 1500n, 1n],
+    ['1.5E-1', 3n, 20n],
+    ['\u22122', -2n, 1n],
+    ['-0', 0n, 1n],
+  ])('%j is exact', (text, n, d) => {
+    const value = parseDecimal(text);
+    expect(value && rational(value.n, value.d)).toEqual({ n, d });
+  });
+
+  it.each(['', '.', '-', 'e5', '1,5', '1e', '1 2', '0x10', 'Infinity', '1..2', '--1'])(
+    '%j is none',
+    (text) => {
+      expect(parseDecimal(text)).toBeUndefined();
+      expect(isDecimal(text)).toBe(false);
+    },
+  );
+
+  it('refuses absurd sizes at once, and says that they are decimals', () => {
+    for (const text of ['1e999999999', '1e-1001', '9'.repeat(1001), `0.${'1'.repeat(5000)}`]) {
+      expect(parseDecimal(text)).toBeUndefined();
+      expect(isDecimal(text)).toBe(true);
+    }
+    expect(parseDecimal('1e1000')?.n).toBe(10n ** 1000n);
+  });
+});
+
+describe('toNearestNumber', () => {
+  it('agrees with the decimal reader of the platform on any decimal', () => {
+    const digits = fc.bigInt({ min: 0n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(digits, fc.integer({ min: -340, max: 320 }), (whole, exponent) => {
+        const value = parseDecimal(`${whole}e${exponent}`);
+        expect(value && toNearestNumber(value)).toBe(Number(`${whole}e${exponent}`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('returns every double it is given, subnormal ones too', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const exact = parseDecimal(String(value));
+        expect(exact && toNearestNumber(exact)).toBe(value === 0 ? 0 : value);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('breaks ties to even, at 2^53, at the smallest and at the largest double (IEEE 754-2019, 4.3.1)', () => {
+    expect(toNearestNumber({ n: 2n ** 53n + 1n, d: 1n })).toBe(2 ** 53);
+    expect(toNearestNumber({ n: 2n ** 53n + 3n, d: 1n })).toBe(2 ** 53 + 4);
+    expect(toNearestNumber({ n: 1n, d: 2n ** 1075n })).toBe(0);
+    expect(toNearestNumber({ n: 3n, d: 2n ** 1075n })).toBe(2 ** -1073);
+    expect(toNearestNumber({ n: 2n ** 60n + 1n, d: 2n ** 1135n })).toBe(2 ** -1074);
+    expect(toNearestNumber({ n: 2n ** 1022n - 1n, d: 2n ** 2044n })).toBe(2 ** -1022);
+    // a hair above a tie, far below the bits that are looked at first
+    expect(toNearestNumber({ n: 2n ** 80n + 2n ** 27n + 1n, d: 2n ** 80n })).toBe(1 + 2 ** -52);
+    expect(toNearestNumber({ n: 2n ** 80n + 2n ** 27n, d: 2n ** 80n })).toBe(1);
+    expect(toNearestNumber({ n: 2n ** 100n + 2n ** 47n + 1n, d: 1n })).toBe(2 ** 100 + 2 ** 48);
+    expect(toNearestNumber({ n: 2n ** 100n + 2n ** 47n, d: 1n })).toBe(2 ** 100);
+    expect(exactOf({ n: -1n, d: 3n }).toSignificant(3)).toBe('-0.333');
+    expect(toNearestNumber({ n: 2n ** 1024n - 2n ** 970n, d: 1n })).toBe(Number.POSITIVE_INFINITY);
+    expect(toNearestNumber({ n: 2n ** 1024n - 2n ** 970n - 1n, d: 1n })).toBe(Number.MAX_VALUE);
+    expect(toNearestNumber({ n: -1n, d: 3n })).toBe(-1 / 3);
+  });
+});
+
+describe('exact values', () => {
+  const third = exactOf(rational(1n, 3n));
+
+  it('prints half away from zero', () => {
+    expect(exactOf(rational(5n, 2n)).toFixed(0)).toBe('3');
+    expect(exactOf(rational(-5n, 2n)).toFixed(0)).toBe('-3');
+    expect(exactOf(rational(1005n, 1000n)).toFixed(2)).toBe('1.01');
+    expect(exactOf(rational(-1n, 1000n)).toFixed(2)).toBe('0.00');
+    expect(exactOf(rational(9999n, 10n)).toFixed(0)).toBe('1000');
+    expect(third.toFixed(30)).toBe(`0.${'3'.repeat(30)}`);
+  });
+
+  it('prints significant digits without an exponent and without needless zeros', () => {
+    expect(third.toSignificant(6)).toBe('0.333333');
+    expect(exactOf(rational(2n, 3n)).toSignificant(1)).toBe('0.7');
+    expect(exactOf(rational(123456n, 1n)).toSignificant(3)).toBe('123000');
+    expect(exactOf(rational(9996n, 10n)).toSignificant(3)).toBe('1000');
+    expect(exactOf(rational(-1n, 8n)).toSignificant(15)).toBe('-0.125');
+    expect(exactOf(rational(10n, 1n)).toSignificant(15)).toBe('10');
+    expect(exactOf(rational(0n)).toSignificant(3)).toBe('0');
+    expect(exactOf(rational(1n, 10n ** 9n)).toSignificant(6)).toBe('0.000000001');
+    expect(exactOf(rational(99995n, 10n ** 9n)).toSignificant(4)).toBe('0.0001');
+  });
+
+  it('knows its sign and where it is exact', () => {
+    expect([third.sign, exactOf(rational(-1n)).sign, exactOf(rational(0n)).sign]).toEqual([1, -1, 0]);
+    expect(exactOf(rational(1n, 8n)).isExactAt(3)).toBe(true);
+    expect(exactOf(rational(1n, 8n)).isExactAt(2)).toBe(false);
+    expect(third.isExactAt(50)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+/** An exact fraction with a positive denominator; in lowest terms where `rational` made it. */
+export interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+/** Greatest common divisor of two integers, never negative. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/**
+ * Makes a fraction in lowest terms.
+ * @param n any integer
+ * @param d any integer but zero; its sign moves to the numerator
+ * @throws RangeError when `d` is zero: a caller that can divide by zero has to ask first
+ */
+export function rational(n: bigint, d = 1n): Rational {
+  if (d === 0n) throw new RangeError('a fraction needs a denominator other than zero');
+  const divisor = d < 0n ? -gcd(n, d) : gcd(n, d);
+  return { n: n / divisor, d: d / divisor };
+}
+
+/** a + b, exactly. */
+export function add(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+/** a - b, exactly. */
+export function subtract(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+/** a × b, exactly. */
+export function multiply(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.n, a.d * b.d);
+}
+
+/**
+ * a ÷ b, exactly.
+ * @throws RangeError when `b` is zero
+ */
+export function divide(a: Rational, b: Rational): Rational {
+  return rational(a.n * b.d, a.d * b.n);
+}
+
+/** Order of two fractions: -1 when a < b, 0 when equal, 1 when a > b. */
+export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}

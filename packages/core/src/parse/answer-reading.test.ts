@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answerReading } from './answer-reading.ts';
+import { parseQuestion } from './parse-question.ts';
+
+/** Round figures, so that the answers can be checked by hand. */
+const RATES = { USD: 1, EUR: 0.5, JPY: 100 };
+
+function ask(text: string): string {
+  const question = parseQuestion(text, { locale: 'en' });
+  if (!question.ok) return question.code;
+  const answers = answerReading(question.reading, RATES);
+  if ('ok' in answers) return `${answers.code} ${answers.currency}`;
+  const shown = answers.map(({ to, value, parts }) =>
+    parts.length > 0
+      ? parts.map((part) => `${part.value.toSignificant(9)} ${part.unit}`).join(' ')
+      : `${value.toSignificant(12)} ${to}`,
+  );
+  return shown.join(', ').trim();
+}
+
+describe('answers to questions', () => {
+  it.each([
+    // 5 ft 11 in = 71 in = 180.34 cm by the 1959 definition of the inch
+    ['5\'11" in cm', '180.34 cm'],
+    ['how many feet in 2 miles', '10560 ft'],
+    ['9 st 7 lb in kg', '60.32778521 kg'],
+    ['180.34 cm in feet and inches', '5 ft 11 in'],
+    ['182.88 cm in feet and inches', '6 ft 0 in'],
+    ['100 minutes in hours and minutes', '1 h 40 min'],
+    ['70 kg in stone and pounds', '11 st 0.323584 lb'],
+    ['-40 c to f', '-40 f'],
+    ['100 usd to eur, jpy', '50 EUR, 10000 JPY'],
+    ['100 eur to jpy', '20000 JPY'],
+    ['100 usd to xau', 'missing-rate XAU'],
+    ['12.5*3+10 %', '41.25'],
+    ['1/3 km in m', '333.333333333 m'],
+  ])('%s = %s', (question, answer) => {
+    expect(ask(question)).toBe(answer);
+  });
+
+  it('rounds before it cuts into parts, so that no part is a full unit', () => {
+    // 1.8287999999 m is 71.9999999961 in: 6 ft 0 in at six decimals, not 5 ft 12.000000 in
+    expect(ask('1.8287999999 m in feet and inches')).toBe('6 ft 0 in');
+  });
+});

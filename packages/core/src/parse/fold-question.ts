@@ -1,0 +1,86 @@
+/** A question in plain letters, with the place of each character in the text as it was typed. */
+export interface FoldedText {
+  /** Lower case, no accents, typographic signs as their keyboard forms. */
+  readonly text: string;
+  /** `origin[i]` is where character `i` began in the source; one more entry for the end. */
+  readonly origin: readonly number[];
+  readonly source: string;
+}
+
+/** Typographic signs and what a keyboard has for them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '′': "'",
+  '´': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '″': '"',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '×': '*',
+  '·': '*',
+  '⋅': '*',
+  '÷': '/',
+  '⁄': '/',
+  '∕': '/',
+  '→': '>',
+  '⇒': '>',
+  '➔': '>',
+  '➡': '>',
+  º: '°',
+  ª: 'a',
+  µ: 'μ',
+  '№': ' ',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+};
+
+function foldCharacter(char: string): string {
+  const plain = PLAIN[char];
+  if (plain !== undefined) return plain;
+  const folded = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // ½ becomes 1⁄2: set apart, so that 5½ stays five and a half
+  return folded.includes('\u2044') ? ` ${folded.replace('\u2044', '/')}` : folded;
+}
+
+/**
+ * Folds a question for reading: case, accents and typographic signs no longer matter, places are kept.
+ * @param source the text as typed
+ */
+export function foldQuestion(source: string): FoldedText {
+  let text = '';
+  const origin: number[] = [];
+  let at = 0;
+  for (const char of source) {
+    const code = char.charCodeAt(0);
+    const folded = code < 128 && code !== 96 ? char.toLowerCase() : foldCharacter(char);
+    for (let i = 0; i < folded.length; i++) origin.push(at);
+    text += folded;
+    at += char.length;
+  }
+  origin.push(at);
+  return { text, origin, source };
+}
+
+/** Normal form of a folded phrase: `km / h` and `km/h`, `fl. oz` and `fl oz`, `m^2` and `m2` are the same. */
+export function normalPhrase(text: string): string {
+  if (/^\p{L}+$/u.test(text)) return text;
+  return text
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\.(?=\s|\p{L}|\)|$)/gu, '')
+    .replace(/(\p{L})\^(?=\d)/u, '$1')
+    .replace(/[(),]/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}
+
+/** The folded form of a vocabulary entry. */
+export function foldKey(text: string): string {
+  return normalPhrase(foldQuestion(text).text);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedNumber } from './grouped-number.ts';
+
+describe('readPastedNumber (DECISIONS "Input")', () => {
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1 234,5', '1234.5'],
+    ['1\u00a0234,567', '1234.567'],
+    ['1\u202f234\u202f567', '1234567'],
+    ["1'234.5", '1234.5'],
+    ['1\u2019234\u2019567,25', '1234567.25'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['12,34,567.50', '1234567.5'],
+    ['1 234', '1234'],
+    ['0.123', '0.123'],
+    ['0,123', '0.123'],
+    [',125', '0.125'],
+    ['1234.567', '1234.567'],
+    ['1234,567', '1234.567'],
+    ['12,5', '12.5'],
+    ['12.50', '12.5'],
+    ['5.', '5'],
+    ['$1,234.56', '1234.56'],
+    ['1.234,56 €', '1234.56'],
+    ['\u221240,5', '-40.5'],
+    ['-$5.25', '-5.25'],
+    ['+7', '7'],
+  ])('%j is %j in either language', (text, value) => {
+    expect(readPastedNumber(text, 'es')).toEqual({ ok: true, text: value });
+    expect(readPastedNumber(text, 'en')).toEqual({ ok: true, text: value });
+  });
+
+  it('shows the other reading of one separator before exactly three digits', () => {
+    expect(readPastedNumber('1.234', 'es')).toEqual({
+      ok: true,
+      text: '1234',
+      ambiguous: true,
+      other: '1.234',
+    });
+    expect(readPastedNumber('1.234', 'en')).toEqual({ ok: true, text: '1.234' });
+    expect(readPastedNumber('1,234', 'es')).toEqual({
+      ok: true,
+      text: '1.234',
+      ambiguous: true,
+      other: '1234',
+    });
+    expect(readPastedNumber('1,234', 'en')).toEqual({
+      ok: true,
+      text: '1234',
+      ambiguous: true,
+      other: '1.234',
+    });
+    expect(readPastedNumber('-1.234', 'es')).toMatchObject({ text: '-1234', other: '-1.234' });
+  });
+
+  it.each([
+    '',
+    'abc',
+    '12 34',
+    '1.23.4',
+    '1,234.567.8',
+    '1.234,567,8',
+    '1..2',
+    '12 km',
+    '1 2,345 6',
+    '.',
+    '1.2.3,4',
+  ])('refuses %j', (text) => {
+    expect(readPastedNumber(text, 'es')).toEqual({ ok: false, code: 'not-a-number', text });
+  });
+});

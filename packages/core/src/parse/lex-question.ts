@@ -1,0 +1,186 @@
+import type { Locale } from '../format/locale.ts';
+import { parseDecimal } from '../number/decimal.ts';
+import type { Rational } from '../number/rational.ts';
+import { type FoldedText, normalPhrase } from './fold-question.ts';
+import { readPastedNumber } from './grouped-number.ts';
+import { type NumberWord, numberWordOf } from './number-words.ts';
+import type { Sense, Span } from './question.ts';
+import { type Role, roleOf } from './roles.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word, sign, number or phrase of the question, with everything it can be. */
+export interface Lexeme {
+  readonly text: string;
+  readonly span: Span;
+  readonly spaceBefore: boolean;
+  /** Set for digits; undefined value: digits that make no number. */
+  readonly number?: NumberLexeme | undefined;
+  readonly numberWord?: NumberWord | undefined;
+  readonly role?: Role | undefined;
+  readonly senses: readonly Sense[];
+}
+
+/** What digits say, and what they say in the other writing when both are possible. */
+interface NumberLexeme {
+  readonly value: Rational | undefined;
+  readonly other?: Rational | undefined;
+  /** A number, but beyond measure. */
+  readonly tooLarge?: boolean;
+}
+
+interface Piece {
+  readonly kind: 'letters' | 'number' | 'space' | 'sign';
+  readonly start: number;
+  readonly end: number;
+}
+
+const PIECE =
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
+
+function cutPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  PIECE.lastIndex = 0;
+  for (let match = PIECE.exec(text); match; match = PIECE.exec(text)) {
+    const kind = match[1] ? 'letters' : match[2] ? 'number' : match[3] ? 'space' : 'sign';
+    pieces.push({ kind, start: match.index, end: PIECE.lastIndex });
+  }
+  return pieces;
+}
+
+/** How a reading of the text goes: which of two readings is taken where a number has two. */
+export interface LexOptions {
+  readonly locale: Locale;
+  /** A digit glued to a unit is an amount (`6ft2`: 6 ft 2), not a power. */
+  readonly splitPowers: boolean;
+}
+
+/** Dots, brackets and spaces that a phrase may have beside its words. */
+const EXTRA_PIECES = 2;
+
+interface Found {
+  readonly next: number;
+  readonly senses: readonly Sense[];
+}
+
+/** The longest phrase from a piece on that the vocabulary knows. */
+function findPhrase(
+  folded: FoldedText,
+  pieces: readonly Piece[],
+  at: number,
+  vocabulary: Vocabulary,
+  options: LexOptions,
+): Found | undefined {
+  const first = pieces[at];
+  if (!first || first.kind === 'space' || first.kind === 'number') return undefined;
+  let found: Found | undefined;
+  const longest = vocabulary.longestFrom(folded.text.slice(first.start, first.end));
+  const last = longest === 0 ? at : Math.min(pieces.length, at + longest * 2 + EXTRA_PIECES);
+  for (let next = at; next < last; next++) {
+    const piece = pieces[next];
+    const after = pieces[next + 1];
+    if (!piece || piece.kind === 'space') continue;
+    if (piece.kind === 'number' && (options.splitPowers || after?.kind === 'letters')) continue;
+    const text = folded.text.slice(first.start, piece.end);
+    if (text.includes(')') !== text.includes('(') || /[-,(/]$/.test(text)) continue;
+    const key = normalPhrase(text);
+    const raw = folded.source.slice(folded.origin[first.start], folded.origin[piece.end]);
+    const senses = vocabulary.find(key, raw);
+    if (senses.length > 0) found = { next: next + 1, senses };
+  }
+  return found;
+}
+
+/** `EURUSD`: two codes written as one word. */
+function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [Piece, Piece] | undefined {
+  if (piece.end - piece.start !== 6) return undefined;
+  const middle = piece.start + 3;
+  const halves: [Piece, Piece] = [
+    { ...piece, end: middle },
+    { ...piece, start: middle },
+  ];
+  const isCode = ({ start, end }: Piece) =>
+    vocabulary.find(folded.text.slice(start, end), '').some(({ category }) => category === 'currency');
+  return halves.every(isCode) ? halves : undefined;
+}
+
+function readDigits(text: string, locale: Locale): NumberLexeme {
+  const plain = /^(.*?)(e[+-]?\d+)?$/.exec(text);
+  const [, digits = '', exponent = ''] = plain ?? [];
+  const reading = readPastedNumber(digits, locale);
+  if (!reading.ok) return { value: undefined };
+  const other = reading.other === undefined ? undefined : parseDecimal(reading.other + exponent);
+  const value = parseDecimal(reading.text + exponent);
+  return { value, tooLarge: value === undefined, ...(other ? { other } : {}) };
+}
+
+/**
+ * Cuts a question into lexemes, longest known phrase first.
+ * @returns lexemes in order; a word nobody knows is one without role, number and senses
+ */
+export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options: LexOptions): Lexeme[] {
+  const pieces = cutPieces(folded.text);
+  const lexemes: Lexeme[] = [];
+  let spaceBefore = true;
+  const push = (start: number, end: number, rest: Partial<Lexeme>) => {
+    const span: Span = [folded.origin[start] ?? 0, folded.origin[end] ?? folded.source.length];
+    lexemes.push({ text: folded.text.slice(start, end), span, spaceBefore, senses: [], ...rest });
+    spaceBefore = false;
+  };
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const text = folded.text.slice(piece.start, piece.end);
+    if (piece.kind === 'space') {
+      spaceBefore = true;
+      at++;
+      continue;
+    }
+    if (piece.kind === 'number') {
+      push(piece.start, piece.end, { number: readDigits(text, options.locale) });
+      at++;
+      continue;
+    }
+    const found = findPhrase(folded, pieces, at, vocabulary, options);
+    const next = found?.next ?? at + 1;
+    const end = pieces[next - 1]?.end ?? piece.end;
+    const halves = found ? undefined : splitCodes(folded, piece, vocabulary);
+    if (halves) pieces.splice(at, 1, ...halves);
+    else {
+      const word = folded.text.slice(piece.start, end);
+      push(piece.start, end, {
+        senses: found?.senses ?? [],
+        role: roleOf(word),
+        numberWord: numberWordOf(word),
+      });
+      at = next;
+    }
+  }
+  return joinNames(lexemes);
+}
+
+const BRACKETS = new Set(['(', ')', '[', ']']);
+
+/** `pesos de Chile`, `100 $ usd`, `degrees centigrade`, `hectáreas (ha)`: neighbours that name one unit together. */
+function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
+  const joined: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const at = joined.findLastIndex((one) => !BRACKETS.has(one.text) && !isBareOf(one));
+    const before = joined[at];
+    const names = before && before.text !== lexeme.text && !before.role && !lexeme.role;
+    const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
+    if (before && shared.length > 0) {
+      joined.length = at;
+      joined.push({ ...before, senses: shared, span: [before.span[0], lexeme.span[1]], role: undefined });
+    } else joined.push(lexeme);
+  }
+  return joined;
+}
+
+const isBareOf = ({ role, senses }: Lexeme): boolean => role === 'of' && senses.length === 0;
+
+/** What both words can mean; units only where both usually mean it, since `m min` is no long form of anything. */
+function sharedSenses(a: readonly Sense[], b: readonly Sense[]): Sense[] {
+  const isShared = ({ id, category, rank }: Sense) =>
+    b.some((sense) => sense.id === id && (category === 'currency' || (rank === 0 && sense.rank === 0)));
+  return a.filter(isShared).map((sense) => ({ ...sense, rank: 0 }));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuestion } from './parse-question.ts';
+
+/** The amount read from words before a unit, in that unit. */
+function amountOf(words: string): string {
+  const result = parseQuestion(`${words} km to m`, { locale: 'en' });
+  return result.ok ? result.reading.amount.toSignificant(15) : result.code;
+}
+
+describe('numbers in words', () => {
+  it.each([
+    ['zero', '0'],
+    ['once', '11'],
+    ['veintiún', '21'],
+    ['veintinueve', '29'],
+    ['treinta y cinco', '35'],
+    ['noventa y nueve', '99'],
+    ['cien', '100'],
+    ['ciento veinte', '120'],
+    ['doscientas', '200'],
+    ['quinientos cincuenta y cinco', '555'],
+    ['novecientas', '900'],
+    ['mil', '1000'],
+    ['dos mil quinientos', '2500'],
+    ['un millón doscientos mil', '1200000'],
+    ['2,5 millones de', '2500000'],
+    ['medio millón de', '500000'],
+    ['media docena de', '6'],
+    ['twelve', '12'],
+    ['forty two', '42'],
+    ['one hundred and fifty', '150'],
+    ['two hundred thousand', '200000'],
+    ['three million four hundred thousand', '3400000'],
+    ['20 thousand', '20000'],
+    ['half a million', '500000'],
+    ['a dozen', '12'],
+    ['a couple of', '2'],
+    ['three quarters of a', '0.75'],
+    ['two and a half', '2.5'],
+    ['5 and a quarter', '5.25'],
+    ['dos y media', '2.5'],
+  ])('%s is %s', (words, amount) => {
+    expect(amountOf(words)).toBe(amount);
+  });
+
+  it.each(['five six', 'twenty twenty', 'cien doscientos', 'uno dos'])('%s is no number', (words) => {
+    expect(amountOf(words)).toMatch(/^[a-z-]+$/);
+  });
+});

@@ -1,0 +1,46 @@
+/** What the `source` keys of the unit tables stand for. Apart from the tables, since a conversion needs no citation. */
+export const UNIT_SOURCES = {
+  'SI-9': 'BIPM, The International System of Units (SI Brochure), 9th edition, 2019',
+  'SI-9-8': 'BIPM, SI Brochure, 9th edition, 2019, table 8: non-SI units accepted for use with the SI',
+  'IYP-1959':
+    'International yard and pound agreement, in force 1 July 1959: 1 yd = 0.9144 m, 1 lb = 0.45359237 kg',
+  'UK-1963': 'Weights and Measures Act 1963 (United Kingdom): 1 st = 14 lb, 1 oz = 1/16 lb',
+  'IHC-1929': 'International Extraordinary Hydrographic Conference, Monaco 1929: 1 nautical mile = 1852 m',
+  'GREG-400':
+    'Gregorian calendar: 146097 days in 400 years, so a mean year of 365.2425 days and a month of a twelfth',
+  'ISO-8601': 'ISO 8601-1:2019: a calendar week is seven days',
+  'IEC-80000-13':
+    'IEC 80000-13: byte of 8 bits; names the steps of 1024 kibibyte (KiB), mebibyte (MiB) and so on',
+  'JEDEC-100B':
+    'JEDEC Standard 100B.01: kilo, mega, giga as prefixes to units of semiconductor storage, steps of 1024',
+  'SP-811': 'NIST Special Publication 811, 2008 edition, appendix B',
+  'CGPM-1901': '3rd CGPM, 1901: standard gravity 9.80665 m/s²; with the pound and the foot of 1959',
+  'CGPM-1907': '4th CGPM, 1907: the metric carat is 200 mg',
+  'CGPM-1954': '10th CGPM, 1954, resolution 4: the standard atmosphere is 101325 Pa',
+  'IAU-1976': 'IAU System of Astronomical Constants, 1976: light-year of 365.25 days at 299792458 m/s',
+  'IAU-2012-B2': 'IAU 2012 resolution B2: 1 au = 149597870700 m',
+  'IAU-2015-B2': 'IAU 2015 resolution B2: 1 pc = 648000/π au; π held to 59 decimals',
+  'ISO-2533': 'ISO 2533:1975, Standard Atmosphere: speed of sound 340.294 m/s at sea level and 15 °C',
+  'HB-44': 'NIST Handbook 44, appendix C: US gallon of 231 in³, bushel of 2150.42 in³, barrel of 42 gallons',
+  'UK-1985': 'Weights and Measures Act 1985 (United Kingdom): gallon of 4.54609 L',
+  'METRIC-CUP': 'Metric kitchen measures: cup of 250 mL, tablespoon of 15 mL, teaspoon of 5 mL',
+  IEA: 'International Energy Agency: tonne of oil equivalent of 41.868 GJ, 10⁷ kcal of the steam conference',
+  REAUMUR: 'R. de Réaumur, 1730, as used since: water freezes at 0 and boils at 80 degrees',
+  CASTILE:
+    'Castilian standards of 1801 in metric terms: vara 0.835905 m (legua 20000 pies, fanega of land 9216 varas²), ' +
+    'libra 0.460093 kg, fanega 55.501 L; F. Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, 2003',
+  'ICT-1926':
+    'International Critical Tables, volume 1, 1926, national weights and measures: legal values by country',
+  'TX-1919': 'Texas Civil Statutes, act of 1919: a vara is 33 1/3 inches',
+  'PR-1914': 'Puerto Rico, act 135 of 1913, section 4, as amended: a cuerda is 3930.395625 m²',
+  'GT-CUERDA': 'Guatemala: cuerda of 25 × 25 or 40 × 40 varas of 0.8359 m',
+  'SV-VARA': 'El Salvador, Costa Rica, Honduras: vara of 0.836 m in land registers, manzana of 10000 varas²',
+  'AR-MANZANA': 'Argentina: manzana of 100 m × 100 m',
+  'DO-TAREA': 'Dominican Republic: tarea of 30 × 30 Castilian varas',
+  'BR-ARROBA': 'Brazil: metric arroba of 15 kg in the cattle trade',
+  'ICPS-1956':
+    'Fifth International Conference on the Properties of Steam, London 1956: BTU = 1055.05585262 J',
+} as const;
+
+/** A citation key of the unit tables. */
+export type UnitSource = keyof typeof UNIT_SOURCES;

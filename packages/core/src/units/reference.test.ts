@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { convertUnit, convertUnitExact, UNIT_CATEGORIES } from './catalogue.ts';
+
+type Row = [text: string, nearestDouble: number, sixDecimals: string];
+const read = (name: string) => JSON.parse(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'));
+const entries: { from: string; to: string; rows: Row[] }[] = read('reference.json');
+const gnuUnits: Record<string, number> = read('gnu-units.json');
+
+const exact = (text: string, from: string, to: string) => {
+  const result = convertUnitExact(text, from, to);
+  if (!result.ok) throw new Error(`${text} ${from} ${to}: ${result.code}`);
+  return result;
+};
+
+describe('every pair against the Python reference (fixtures/reference.py)', () => {
+  it('covers the 296 ordered pairs', () => {
+    const pairs = UNIT_CATEGORIES.flatMap(({ units }) =>
+      units.flatMap((a) => units.filter((b) => b.id !== a.id).map((b) => `${a.id} ${b.id}`)),
+    );
+    expect(entries.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(pairs.sort());
+    expect(pairs).toHaveLength(296);
+  });
+
+  it('convertUnit is the correctly rounded double in every row', () => {
+    for (const { from, to, rows } of entries)
+      for (const [text, double] of rows)
+        expect(convertUnit(Number(text), from, to), `${text} ${from} ${to}`).toBe(double);
+  });
+
+  it('convertUnitExact gives the same double and the exact six decimals in every row', () => {
+    for (const { from, to, rows } of entries)
+      for (const [text, double, decimals] of rows) {
+        const result = exact(text, from, to);
+        expect(result.toNumber(), `${text} ${from} ${to}`).toBe(double);
+        expect(result.toFixed(6), `${text} ${from} ${to}`).toBe(decimals);
+      }
+  });
+});
+
+describe('every pair against GNU Units 2.22 (fixtures/gnu-units.py)', () => {
+  it('agrees to the 15 digits GNU Units computes in', () => {
+    const answers = Object.entries(gnuUnits);
+    expect(answers).toHaveLength(296);
+    for (const [pair, answer] of answers) {
+      const [from = '', to = ''] = pair.split(' ');
+      const ours = convertUnit(['c', 'f', 'k'].includes(from) ? 100 : 1, from, to);
+      expect(Math.abs(ours / answer - 1), pair).toBeLessThan(1e-14);
+    }
+  });
+});

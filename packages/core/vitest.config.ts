@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Core alone, for the mutation run: no screen, no other package. The floods of random text stay out: they look for
+ * crashes, so they kill hardly a mutant that the other tests do not, and each mutant would pay for them.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/parse/hostile-questions.test.ts'],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { Context } from './context.ts';
+import { readableByEverySite } from './http/every-site.ts';
+import { problemResponse } from './http/problem.ts';
+import { limitRate } from './http/rate-limit.ts';
+import { createStaticApp } from './http/static-app.ts';
+import { mountConversions } from './routes/conversions.ts';
+import { mountCurrencyHistory } from './routes/currency-history.ts';
+import { mountExchangeRates } from './routes/exchange-rates.ts';
+import { mountFavorites } from './routes/favorites.ts';
+import { mountOpenApi } from './routes/openapi.ts';
+import { mountOperations } from './routes/operations.ts';
+import { mountSources } from './routes/sources.ts';
+
+function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
+  const { devices } = store;
+  for (const path of ['/api/exchange-rates', '/api/currency-history/*', '/api/openapi.json'])
+    app.use(path, readableByEverySite);
+  mountExchangeRates(app, { hot, rates });
+  mountCurrencyHistory(app, { hot, rates, now });
+  mountSources(app, { rates });
+  mountOpenApi(app, { hot });
+  mountConversions(app, { devices, now });
+  mountFavorites(app, { devices, now });
+  for (const path of ['/api', '/api/*'])
+    app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
+}
+
+/** The handler of every request that no ready answer exists for. */
+export function createApp(context: Context): Hono {
+  const { config, hot, log, metrics } = context;
+  const app = new Hono();
+  app.use(metrics.count);
+  mountOperations(app, { metrics, checkReady: context.checkReady });
+  app.use(limitRate(config.limits));
+  mountApi(app, context);
+  app.get('*', createStaticApp(config.appDir, hot));
+  app.notFound((c) =>
+    problemResponse('method-not-allowed', {
+      detail: `${c.req.method} is not possible here; possible are GET, HEAD`,
+      headers: { allow: 'GET, HEAD' },
+    }),
+  );
+  app.onError((error, c) => {
+    log.error({ err: error, method: c.req.method }, 'request failed');
+    return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
+  });
+  return app;
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const DATA_DIR = join(folder, 'data');
+
+const faultOf = (env: Record<string, string>) => {
+  const loaded = loadConfig({ DATA_DIR, ...env });
+  return loaded.ok ? undefined : loaded.faults.map((fault) => fault.variable);
+};
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    expect(loadConfig({ DATA_DIR, PORT: '' })).toMatchObject({
+      ok: true,
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: DATA_DIR,
+        logLevel: 'info',
+        refresh: { everyMs: 6 * 3_600_000, timeoutMs: 10_000, mirrors: {} },
+        limits: { perMinute: 600, trustedProxies: 0 },
+      },
+    });
+  });
+
+  it('report all faults together', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const env = { PORT: '99999', HOST: 'a b', DATA_DIR: join(folder, 'file'), LOG_LEVEL: 'loud' };
+    expect(faultOf(env)).toEqual(['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL']);
+  });
+
+  it.each(['-1', '3000.5', '0x10', 'http', ' 80', '65536'])('refuse the port %j', (PORT) => {
+    expect(faultOf({ PORT })).toEqual(['PORT']);
+  });
+
+  it.each(['0.0.0.0', '::1', 'localhost', 'rates.example'])('take the host %s', (HOST) => {
+    expect(faultOf({ HOST })).toBeUndefined();
+  });
+
+  it.each(['http://localhost', '-a', 'a..b', 'a/b'])('refuse the host %s', (HOST) => {
+    expect(faultOf({ HOST })).toEqual(['HOST']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('refuse a data folder that the system will not create', () => {
+    expect(faultOf({ DATA_DIR: '/proc/equivale/data' })).toEqual(['DATA_DIR']);
+  });
+
+  it('take PostgreSQL instead of a data folder, and do not repeat a password', () => {
+    const url = 'postgres://rates:secret@db.example:5432/rates';
+    expect(loadConfig({ DATABASE_URL: url, DATA_DIR: '/proc/x' })).toMatchObject({
+      config: { databaseUrl: url },
+    });
+    const wrong = loadConfig({ DATABASE_URL: 'mysql://rates:secret@db.example/rates' });
+    expect(wrong).toMatchObject({ ok: false, faults: [{ variable: 'DATABASE_URL' }] });
+    expect(JSON.stringify(wrong)).not.toContain('secret');
+  });
+
+  it('move a source to a mirror or switch it off', () => {
+    const loaded = loadConfig({
+      DATA_DIR,
+      SOURCE_ECB_URL: 'https://mirror.example',
+      SOURCE_BINANCE_URL: 'off',
+    });
+    expect(loaded).toMatchObject({
+      config: { refresh: { mirrors: { ecb: 'https://mirror.example', binance: 'off' } } },
+    });
+    expect(faultOf({ SOURCE_ECB_URL: 'ftp://mirror.example', REFRESH_SECONDS: '0' })).toEqual([
+      'REFRESH_SECONDS',
+      'SOURCE_ECB_URL',
+    ]);
+  });
+
+  it('name the variable and the value at fault', () => {
+    const loaded = loadConfig({ DATA_DIR, PORT: 'web' });
+    expect(loaded).toEqual({
+      ok: false,
+      faults: [{ variable: 'PORT', message: 'must be a whole number from 0 to 65535, but is "web"' }],
+    });
+  });
+});

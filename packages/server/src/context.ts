@@ -1,0 +1,140 @@
+import pino, { type Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
+import { createMetrics, type Gauge, type Metrics } from './http/metrics.ts';
+import { sourceStates } from './ingest/source-state.ts';
+import { createRefresh, type Refresh } from './refresh.ts';
+import { createServedRates, type ServedRates } from './served-rates.ts';
+import { type DataFolder, openDataFolder } from './store/data-folder.ts';
+import type { Database } from './store/database.ts';
+import { loadSeed } from './store/load-seed.ts';
+import { openStore } from './store/open-store.ts';
+import { openSqliteDatabase } from './store/sqlite-database.ts';
+import type { Store } from './store/store.ts';
+
+/** The parts of the running service; the one place where they are put together. */
+export interface Context {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly hot: HotResponses;
+  readonly rates: ServedRates;
+  /** Asks the upstreams once and takes in what passes the rules. */
+  readonly refresh: Refresh;
+  readonly now: () => Date;
+  readonly metrics: Metrics;
+  /** Resolves when requests can be served. */
+  readonly checkReady: () => Promise<void>;
+  /** From now on the service is not ready. */
+  readonly stopping: () => void;
+  /** Finishes writes and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Why the service cannot start, in words for the operator. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault';
+}
+
+interface OpenDatabase {
+  readonly database: Database;
+  /** Lets go of what stands around the database. */
+  readonly release: () => void;
+}
+
+function lockedFolder(path: string): DataFolder {
+  const folder = openDataFolder(path);
+  if (folder !== 'in-use') return folder;
+  throw new StartFault(
+    `DATA_DIR: another Equivale server is using "${path}"; stop it or choose another folder`,
+  );
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) {
+    const { openPostgresDatabase } = await import('./store/postgres-database.ts');
+    return { database: openPostgresDatabase(databaseUrl), release: () => {} };
+  }
+  const folder = lockedFolder(dataDir);
+  try {
+    return { database: openSqliteDatabase(folder.databaseFile), release: () => folder.release() };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/** A database that cannot be reached or read is a fault of the setting, not of the program. */
+function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [variable, what] = databaseUrl
+    ? ['DATABASE_URL', 'database']
+    : ['DATA_DIR', `database in "${dataDir}"`];
+  return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
+}
+
+/** Seconds since the epoch at which each source was last heard; one that never was is absent. */
+const sourceGauge = (store: Store): Gauge => ({
+  name: 'equivale_source_success_timestamp_seconds',
+  help: 'Last success of each source',
+  read: async () =>
+    [...(await sourceStates(store))].flatMap(([source, { succeededAt }]) =>
+      succeededAt === null ? [] : [{ labels: { source }, value: Date.parse(succeededAt) / 1000 }],
+    ),
+});
+
+async function openContext(config: Config, log: Logger, database: Database, now: () => Date) {
+  const store = await openStore(database);
+  if (await loadSeed(store, now().toISOString())) log.info('bundled rates loaded');
+  const rates = createServedRates(store, now);
+  const hot = createHotResponses((target) => target.startsWith('/api/'));
+  await store.onAnnouncement(() => {
+    rates.dataChanged();
+    hot.dataChanged();
+  });
+  let isStopping = false;
+  return {
+    store,
+    rates,
+    hot,
+    refresh: createRefresh({
+      store,
+      log,
+      now,
+      settings: config.refresh,
+      isShared: config.databaseUrl !== undefined,
+    }),
+    metrics: createMetrics([sourceGauge(store)]),
+    async checkReady() {
+      if (isStopping) throw new Error('stopping');
+      await store.getMeta('ready');
+    },
+    stopping() {
+      isStopping = true;
+    },
+  };
+}
+
+/**
+ * Opens everything the service stands on.
+ * @throws StartFault when the data folder belongs to another process or the database cannot be used
+ */
+export async function createContext(config: Config, now: () => Date = () => new Date()): Promise<Context> {
+  const log = pino({ level: config.logLevel, base: null });
+  const { database, release } = await openDatabase(config);
+  const closeDatabase = async () => {
+    await database.close();
+    release();
+  };
+  try {
+    const parts = await openContext(config, log, database, now);
+    const close = async () => {
+      await parts.refresh.idle();
+      await closeDatabase();
+    };
+    return { config, log, now, close, ...parts };
+  } catch (error) {
+    await closeDatabase();
+    throw databaseFault(config, error);
+  }
+}

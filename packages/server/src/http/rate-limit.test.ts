@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+import { limitRate } from './rate-limit.ts';
+
+function limited(perMinute: number, trustedProxies: number) {
+  const app = new Hono();
+  app.use(limitRate({ perMinute, trustedProxies }));
+  app.all('*', (c) => c.text('done'));
+  return (method: string, peer: string, forwarded?: string) =>
+    app.request(
+      '/',
+      { method, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
+      { incoming: { socket: { remoteAddress: peer } } },
+    );
+}
+
+describe('a client that asks too much', () => {
+  it('is held back, and told for how long; another is not', async () => {
+    const ask = limited(10, 0);
+    for (let at = 0; at < 10; at++) expect((await ask('GET', '203.0.113.7')).status).toBe(200);
+    const refused = await ask('GET', '203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('GET', '203.0.113.8')).status).toBe(200);
+  });
+
+  it('pays five times for a write', async () => {
+    const ask = limited(10, 0);
+    const statuses = [];
+    for (let at = 0; at < 3; at++) statuses.push((await ask('POST', '203.0.113.7')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('gains nothing by naming others before itself', async () => {
+    const ask = limited(10, 1);
+    const statuses = new Set<number>();
+    for (let at = 0; at < 11; at++)
+      statuses.add((await ask('GET', '10.0.0.1', `198.51.100.${at}, 203.0.113.7`)).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it('may be this machine itself', async () => {
+    const ask = limited(10, 0);
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      for (let at = 0; at < 12; at++) expect((await ask('GET', peer)).status).toBe(200);
+  });
+});
+
+describe('the address of a client', () => {
+  const addressOf = async (proxies: number, peer: string, forwarded: string) => {
+    let found: string | undefined;
+    const app = new Hono().get('/', (c) => {
+      found = clientAddress(c, proxies);
+      return c.text('');
+    });
+    const env = { incoming: { socket: { remoteAddress: peer } } };
+    await app.request('/', { headers: { 'x-forwarded-for': forwarded } }, env);
+    return found;
+  };
+
+  it.each([
+    [0, '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    [1, '10.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    [2, '10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    [1, '203.0.113.9', '', '203.0.113.9'],
+    [0, '2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
+    [0, '2001:db8::6', '', '2001:db8:0:0::/64'],
+    [0, '::ffff:203.0.113.7', '', '203.0.113.7'],
+  ])('behind %i proxies, from %s with %j, is %s', async (proxies, peer, forwarded, expected) => {
+    expect(await addressOf(proxies, peer, forwarded)).toBe(expected);
+  });
+});

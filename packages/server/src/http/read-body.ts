@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { Parsed } from '@equivale/contract';
+import type { Context } from 'hono';
+import { problemResponse } from './problem.ts';
+
+/** More than ten times the longest record a device can send. */
+const MAX_BYTES = 4096;
+
+/** Node's own stream, by its events: web streams and async iteration would cost as much as all the rest of a write. */
+function nodeText(incoming: IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BYTES) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.on('error', reject);
+  });
+}
+
+async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The body's text, or undefined when it is too long; what comes after is not kept. */
+async function boundedText(c: Context): Promise<string | undefined> {
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return undefined;
+  const incoming: IncomingMessage | undefined = c.env?.incoming;
+  if (incoming !== undefined) return nodeText(incoming);
+  return c.req.raw.body === null ? '' : webText(c.req.raw.body);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a JSON body.
+ * @param parse the contract's reader
+ * @returns the value, or the refusal: 415 for another type, 413 for too much, 400 for what is not JSON or not by the contract
+ */
+export async function readBody<T>(
+  c: Context,
+  parse: (input: unknown) => Parsed<T>,
+): Promise<{ value: T } | Response> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+    return problemResponse('unsupported-media-type', { detail: 'Send the body as application/json' });
+  const text = await boundedText(c);
+  if (text === undefined)
+    return problemResponse('body-too-large', { detail: `A body has at most ${MAX_BYTES} bytes` });
+  const input = parseJson(text);
+  if (input === undefined) return problemResponse('malformed-body', { detail: 'The body is not JSON' });
+  const parsed = parse(input);
+  if (parsed.ok) return { value: parsed.value };
+  const field = parsed.field || 'body';
+  return problemResponse('invalid-field', { detail: `${field}: ${parsed.reason}`, field });
+}

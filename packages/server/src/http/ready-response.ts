@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings, type Encoding } from './encoding.ts';
+
+type HeaderMap = Readonly<Record<string, string>>;
+
+interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: HeaderMap;
+  /** The same without what describes a body: for 304. */
+  readonly notModified: HeaderMap;
+}
+
+/** A finished answer of status 200, kept in every coding, so that serving it costs no work. */
+export interface ReadyResponse {
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
+  /** Memory it holds. */
+  readonly bytes: number;
+}
+
+/** A body in the codings there are; `identity` always. */
+export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this a coded body is hardly smaller than its own headers. */
+const WORTH_CODING_BYTES = 512;
+
+/**
+ * Codes a body off the event loop.
+ * @param effort brotli quality 0-11; gzip follows it up to its own 9
+ */
+export async function compressed(body: Buffer, effort: number): Promise<Bodies> {
+  if (body.length < WORTH_CODING_BYTES) return { identity: body };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    brotli(body, { params }),
+    gzipped(body, { level: Math.min(effort + 1, 9) }),
+  ]);
+  return { identity: body, br, gzip: gz };
+}
+
+function variant(encoding: Encoding, body: Buffer, tag: string, common: HeaderMap, vary: string): Variant {
+  const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const { 'content-type': type = 'application/octet-stream', ...rest } = common;
+  const notModified = { ...rest, vary, etag };
+  const coding: HeaderMap = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const headers = { 'content-type': type, 'content-length': String(body.length), ...coding, ...notModified };
+  return { body, etag, headers, notModified };
+}
+
+/**
+ * Makes a ready answer.
+ * @param bodies the same content in one or more codings
+ * @param headers lower-case names; `content-type` and what else belongs to the answer
+ * @param vary request headers besides `accept-encoding` that the answer depends on
+ */
+export function readyResponse(
+  bodies: Bodies,
+  headers: HeaderMap,
+  vary: readonly string[] = [],
+): ReadyResponse {
+  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const varies = ['accept-encoding', ...vary].join(', ');
+  const make = (encoding: Encoding, body: Buffer) => variant(encoding, body, tag, headers, varies);
+  return {
+    variants: {
+      identity: make('identity', bodies.identity),
+      ...(bodies.br && { br: make('br', bodies.br) }),
+      ...(bodies.gzip && { gzip: make('gzip', bodies.gzip) }),
+    },
+    bytes: Object.values(bodies).reduce((sum, body) => sum + body.length, 0),
+  };
+}
+
+function choose(ready: ReadyResponse, acceptEncoding: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const found = ready.variants[encoding];
+    if (found !== undefined) return found;
+  }
+  return ready.variants.identity;
+}
+
+/** Whether a client's `If-None-Match` names this entity tag. @source RFC 9110, section 13.1.2 */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Answers a GET or HEAD on node's own terms. */
+export function sendReady(ready: ReadyResponse, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const chosen = choose(ready, headers['accept-encoding'] as string | undefined);
+  if (matches(headers['if-none-match'], chosen.etag)) response.writeHead(304, chosen.notModified).end();
+  else {
+    response.writeHead(200, chosen.headers);
+    if (request.method === 'HEAD') response.end();
+    else response.end(chosen.body);
+  }
+}
+
+/** The same answer as a fetch `Response`; a HEAD's body is dropped by the caller. */
+export function readyAsFetch(ready: ReadyResponse, headers: Headers): Response {
+  const chosen = choose(ready, headers.get('accept-encoding') ?? undefined);
+  return matches(headers.get('if-none-match') ?? undefined, chosen.etag)
+    ? new Response(null, { status: 304, headers: chosen.notModified })
+    : new Response(new Uint8Array(chosen.body), { headers: chosen.headers });
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { problemResponse } from './problem.ts';
+
+/**
+ * Refuses a request that another site's page makes with our cookie. Browsers say where a request comes from; what says
+ * nothing is no browser, and carries no stranger's cookie.
+ * @source OWASP Cross-Site Request Forgery Prevention Cheat Sheet: Fetch Metadata, with Origin where it is missing
+ */
+export function refuseOtherSites(c: Context): Response | undefined {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const foreign =
+    site === undefined
+      ? origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')?.toLowerCase()
+      : site !== 'same-origin' && site !== 'none';
+  if (!foreign) return undefined;
+  return problemResponse('cross-site', { detail: 'Only pages of this site may do this' });
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createHotResponses } from './hot-responses.ts';
+import { createStaticApp } from './static-app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'equivale-dist-'));
+const served = (dir: string) => {
+  const app = new Hono();
+  app.get(
+    '*',
+    createStaticApp(
+      dir,
+      createHotResponses(() => false),
+    ),
+  );
+  return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+};
+
+for (const folder of ['assets', 'en', 'about']) mkdirSync(join(dist, folder));
+writeFileSync(join(dist, 'index.html'), '<p>inicio</p>');
+writeFileSync(join(dist, 'en/index.html'), '<p>home</p>');
+writeFileSync(join(dist, 'about/index.html'), '<p>acerca de</p>');
+writeFileSync(join(dist, 'sw.js'), 'self');
+writeFileSync(join(dist, 'assets/main-1a2b.js'), 'let coded;');
+writeFileSync(join(dist, 'assets/main-1a2b.js.br'), brotliCompressSync('let coded;'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
+
+describe('the built app', () => {
+  const get = served(dist);
+
+  it('its pages are asked for anew each time', async () => {
+    const home = await get('/', NAVIGATION);
+    expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(home.headers.get('cache-control')).toBe('no-cache');
+    expect(await home.text()).toBe('<p>inicio</p>');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { ...NAVIGATION, 'if-none-match': home.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['/about', '<p>acerca de</p>'],
+    ['/about/', '<p>acerca de</p>'],
+    ['/en', '<p>home</p>'],
+    ['/en/currency/USD/EUR', '<p>home</p>'],
+    ['/currency/USD/EUR', '<p>inicio</p>'],
+    ['/energy', '<p>inicio</p>'],
+    ['/no/such/view?x=1', '<p>inicio</p>'],
+  ])('a page load of %s shows a page', async (path, text) => {
+    const page = await get(path, NAVIGATION);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toBe(text);
+  });
+
+  it('hashed files may be kept for a year, in the coding the build made', async () => {
+    const script = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect(Buffer.from(await script.arrayBuffer())).toEqual(brotliCompressSync('let coded;'));
+    expect(await (await get('/assets/main-1a2b.js')).text()).toBe('let coded;');
+  });
+
+  it.each([
+    ['/assets/gone-0000.js', NAVIGATION],
+    ['/assets/gone', NAVIGATION],
+    ['/logo.png', NAVIGATION],
+    ['/currency/USD/EUR', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['/currency/USD/EUR', { accept: 'application/json' }],
+    ['/%E0%A4%A', NAVIGATION],
+    ['/..%2f..%2fpackage.json', NAVIGATION],
+  ])('%s is not there for %j', async (path, headers) => {
+    const answer = await get(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+it('an address without a page of its own is drawn by the empty page of its language', async () => {
+  const withShells = join(dist, 'with-shells');
+  mkdirSync(join(withShells, 'en'), { recursive: true });
+  for (const file of ['index.html', 'app.html', 'en/index.html', 'en/app.html']) {
+    writeFileSync(join(withShells, file), `<p>${file}</p>`);
+  }
+  const get = served(withShells);
+  expect(await (await get('/', NAVIGATION)).text()).toBe('<p>index.html</p>');
+  expect(await (await get('/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>app.html</p>');
+  expect(await (await get('/en/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>en/app.html</p>');
+  expect(await (await get('/energy', NAVIGATION)).text()).toBe('<p>app.html</p>');
+});
+
+it('without a build, a page says how to make one', async () => {
+  const page = await served(join(dist, 'none'))('/', NAVIGATION);
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('npm run build');
+});

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Context } from 'hono';
+import type { HotResponses } from './hot-responses.ts';
+import { isCompressible, mediaType } from './media-types.ts';
+import { contentSecurityPolicy, FILE_HEADERS, PAGE_HEADERS } from './page-policy.ts';
+import { problemResponse } from './problem.ts';
+import {
+  type Bodies,
+  compressed,
+  type ReadyResponse,
+  readyAsFetch,
+  readyResponse,
+} from './ready-response.ts';
+
+/** Brotli quality for a file that the build left uncoded; paid once per file. */
+const EFFORT = 9;
+
+/** The build puts a hash of the content into the name of every file here. */
+const HASHED = '/assets/';
+
+/** Request paths of the built files; empty when nothing is built. */
+function listFiles(dir: string): Set<string> {
+  try {
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
+    const shown = entries.filter((e) => !e.name.startsWith('.'));
+    return new Set(shown.map((e) => `/${relative(dir, join(e.parentPath, e.name)).split(sep).join('/')}`));
+  } catch {
+    return new Set();
+  }
+}
+
+async function readBodies(dir: string, files: ReadonlySet<string>, path: string): Promise<Bodies> {
+  const identity = await readFile(join(dir, path));
+  const ready = async (ending: string) =>
+    files.has(path + ending) ? await readFile(join(dir, path + ending)) : undefined;
+  const [br, gzip] = await Promise.all([ready('.br'), ready('.gz')]);
+  if (br !== undefined || gzip !== undefined) return { identity, ...(br && { br }), ...(gzip && { gzip }) };
+  return isCompressible(mediaType(path)) ? await compressed(identity, EFFORT) : { identity };
+}
+
+/** A page load, as opposed to a script asking for a file: only that is answered with the app's page. */
+function isNavigation(c: Context, path: string): boolean {
+  const mode = c.req.header('sec-fetch-mode');
+  const accept = c.req.header('accept') ?? '*/*';
+  const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    (mode === undefined || mode === 'navigate') &&
+    /text\/html|\*\/\*/.test(accept) &&
+    !lastSegment.includes('.') &&
+    !path.startsWith(HASHED)
+  );
+}
+
+const HOW_TO_BUILD = `<!doctype html><meta charset="utf-8"><title>Equivale</title>
+<h1>The app is not built yet</h1>
+<p>The service is running and its API answers below <code>/api/</code>. To build the app, run
+<code>npm run build</code> in the project's folder and start the server again.</p>`;
+
+const pathOf = (c: Context): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Serves the built app: its files, the prerendered page of a path, and for any other page load the app's own page, which
+ * finds its way by the address. English pages stand below `/en/`.
+ * @param dir folder of the built app
+ * @param hot where a file is kept once read; the files are not read again while the server runs
+ */
+export function createStaticApp(dir: string, hot: HotResponses): (c: Context) => Promise<Response> {
+  const files = listFiles(dir);
+
+  const kept = new Map<string, Promise<ReadyResponse>>();
+
+  /** @param vary request headers that decide whether this file is the answer */
+  function load(path: string, vary: readonly string[] = []): Promise<ReadyResponse> {
+    const key = [path, ...vary].join(' ');
+    const loading = kept.get(key) ?? make(path, vary);
+    kept.set(key, loading);
+    return loading;
+  }
+
+  async function make(path: string, vary: readonly string[]): Promise<ReadyResponse> {
+    const type = mediaType(path);
+    const bodies = await readBodies(dir, files, path);
+    const headers = {
+      'content-type': type,
+      'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...FILE_HEADERS,
+    };
+    if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
+    const policy = contentSecurityPolicy(bodies.identity.toString('utf8'));
+    return readyResponse(bodies, { ...headers, ...PAGE_HEADERS, 'content-security-policy': policy }, vary);
+  }
+
+  /** The file that a request path stands for. */
+  function resolve(path: string): string | undefined {
+    return [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));
+  }
+
+  async function page(c: Context, path: string): Promise<Response> {
+    // The empty page of the path's language draws any address; home stands in where a build has none.
+    const language = /^\/en(\/|$)/.test(path) ? ['/en/app.html', '/en/index.html'] : [];
+    const home = [...language, '/app.html', '/index.html'].find((file) => files.has(file));
+    if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store' });
+    return readyAsFetch(await load(home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
+  }
+
+  return async (c) => {
+    const path = pathOf(c);
+    const file = path && resolve(path);
+    if (path && file) {
+      const ready = await load(file);
+      const target = c.env?.incoming?.url;
+      if (target === path) hot.put(target, ready, hot.version);
+      return readyAsFetch(ready, c.req.raw.headers);
+    }
+    if (path && isNavigation(c, path)) return page(c, path);
+    return problemResponse('not-found', { detail: 'There is nothing at this address' });
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber } from '../rates/calendar.ts';
+import { CODES } from '../rates/currency-facts.ts';
+import { mergeLatest, type ServedRate } from '../rates/merge.ts';
+import { Shelf } from '../rates/shelf.ts';
+import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { decodeSeed } from '../seed/seed-text.ts';
+import { openStore } from '../store/open-store.ts';
+import { openSqliteDatabase } from '../store/sqlite-database.ts';
+import type { Store } from '../store/store.ts';
+import { createIngest } from './ingest.ts';
+import {
+  answerStatus,
+  answerWith,
+  type RecordedUpstream,
+  recording,
+  startRecordedUpstream,
+} from './recorded-upstream.ts';
+import { ALL_SOURCES } from './sources/all-sources.ts';
+
+const TODAY = '2026-02-10';
+const now = new Date(`${TODAY}T20:00:00Z`);
+const bundle = [...seedObservations(readSeed())].filter(({ date }) => date > '2025-12' && date < TODAY);
+const archive = decodeSeed(
+  brotliDecompressSync(
+    readFileSync(join(import.meta.dirname, '../rates/recorded/exchange-api-archive.txt.br')),
+  ).toString('latin1'),
+);
+
+/** exchange-api's table of a day in the upstream's own shape; numbers of the archive, nameless codes to fill it up. */
+function compiled(date: string, change: Record<string, number> = {}): string {
+  const day = dayNumber(date);
+  const eur: Record<string, number> = {};
+  for (const { code, days, rates } of archive) {
+    const at = days.indexOf(day);
+    if (at >= 0) eur[code.toLowerCase()] = (rates[at] as number) * (change[code] ?? 1);
+  }
+  return JSON.stringify({ date, eur });
+}
+/** The ECB's daily file of the day, numbers of its own record. */
+function ecbDaily(): string {
+  const cubes = readSeed()
+    .filter(({ source }) => source === 'ecb')
+    .flatMap(({ code, days, rates }) => {
+      const at = days.indexOf(dayNumber(TODAY));
+      return at < 0 ? [] : [`<Cube currency='${code}' rate='${rates[at]}'/>`];
+    });
+  return `<Envelope><Cube><Cube time='${TODAY}'>${cubes.join('')}</Cube></Cube></Envelope>`;
+}
+/** Coinbase's shape with the archive's prices of the day. */
+function prices(): string {
+  const table = (JSON.parse(compiled(TODAY)) as { eur: Record<string, number> }).eur;
+  const rates = ['BTC', 'ETH', 'BNB', 'ADA', 'DOT', 'XRP', 'GBP'].map((code) => [
+    code,
+    String((table[code.toLowerCase()] ?? 0) / (table.usd ?? 1)),
+  ]);
+  return JSON.stringify({ data: { currency: 'USD', rates: Object.fromEntries(rates) } });
+}
+/** Frankfurter's rows with some of them changed. */
+function blend(change: Record<string, number> = {}): string {
+  const rows = JSON.parse(recording('frankfurter-v2-2026-02-10.json').toString()) as {
+    quote: string;
+    rate: number;
+  }[];
+  return JSON.stringify(rows.map((row) => ({ ...row, rate: row.rate * (change[row.quote] ?? 1) })));
+}
+
+const PATHS = {
+  ecb: '/stats/eurofxref/eurofxref-daily.xml',
+  ecbHistory: '/stats/eurofxref/eurofxref-hist-90d.xml',
+  bank: '/terzevalute-wf-web/rest/v1.0/dailyRates?referenceDate=2026-02-09&currencyIsoCode=EUR&lang=en',
+  blend: '/v2/rates?base=USD',
+  blendRecord: `/v2/rates?base=USD&from=2025-11-12&to=${TODAY}`,
+  coinbase: '/v2/exchange-rates?currency=USD',
+  compiled: `/npm/@fawazahmed0/currency-api@${TODAY}/v1/currencies/eur.min.json`,
+};
+
+let dir: string;
+let store: Store;
+let upstream: RecordedUpstream;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'equivale-sources-'));
+  store = await openStore(openSqliteDatabase(join(dir, 'rates.db')));
+  await store.putObservations(bundle, '2026-02-09T20:00:00.000Z');
+  upstream = await startRecordedUpstream();
+  upstream.on(PATHS.ecb, answerWith(ecbDaily()));
+  upstream.on(PATHS.ecbHistory, answerStatus(304));
+  upstream.on(PATHS.bank, answerWith(recording('banca-d-italia-2026-02-09.csv')));
+  upstream.on(PATHS.blend, answerWith(blend()));
+  upstream.on(PATHS.blendRecord, answerStatus(304));
+  upstream.on(PATHS.coinbase, answerWith(prices()));
+  upstream.on(PATHS.compiled, answerWith(compiled(TODAY)));
+});
+afterEach(async () => {
+  await upstream.close();
+  await store.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function refresh() {
+  const mirrors = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, upstream.origin]));
+  const settings = { mirrors: { ...mirrors, binance: 'off' }, timeoutMs: 10_000, sleep: async () => {} };
+  return createIngest(store, ALL_SOURCES, settings, () => now).refresh();
+}
+async function served(): Promise<Map<string, ServedRate>> {
+  const shelf = new Shelf();
+  for (const newest of await store.latestBySource()) {
+    for (const { date, rate } of await store.series(newest.source, newest.code, '2026-01-20', TODAY))
+      shelf.put({ ...newest, date, rate });
+  }
+  return mergeLatest(shelf, dayNumber(TODAY));
+}
+
+describe('all sources together', () => {
+  it('serve every code, each from the best source that has it', async () => {
+    const states = await refresh();
+    expect([...states].filter(([, { error }]) => error !== null)).toEqual([]);
+    const table = await served();
+    expect([...table.keys()].sort()).toEqual([...CODES]);
+    const by = (source: string) => [...table.values()].filter((rate) => rate.source === source).length;
+    expect(by('ecb')).toBe(30);
+    expect(by('coinbase')).toBe(6);
+    expect(by('legal')).toBe(44);
+    expect(table.get('VND')).toMatchObject({ source: 'frankfurter', mark: 'observed' });
+    for (const code of ['KPW', 'BYN', 'RUB', 'XAU', 'ARS'])
+      expect(table.get(code)?.source).toBe('exchange-api');
+    expect([...table.values()].some((rate) => rate.source === 'banca-d-italia')).toBe(false);
+  });
+
+  it('agree within 5 % on all but three small currencies, where two official ones outvote the compiled', async () => {
+    await refresh();
+    const refusals = await store.refusals(1000);
+    const outvoted = refusals.filter(({ rule }) => rule === 'outvoted');
+    expect(outvoted.map(({ source, code }) => `${source} ${code}`).sort()).toEqual([
+      'exchange-api LAK',
+      'exchange-api SCR',
+      'exchange-api SLE',
+    ]);
+  });
+
+  it('lose nothing when one of them is down', async () => {
+    upstream.on(PATHS.blend, answerStatus(503));
+    upstream.on(PATHS.coinbase, answerWith('<html>'));
+    const states = await refresh();
+    expect(states.get('frankfurter')?.error).toContain('503');
+    expect(states.get('coinbase')?.error).toContain('no JSON');
+    const table = await served();
+    expect(table.size).toBe(173);
+    expect(table.get('VND')?.source).toBe('exchange-api');
+    expect(table.get('BTC')?.source).toBe('exchange-api');
+  });
+
+  it('believe a jump at once when two of them see it', async () => {
+    upstream.on(PATHS.blend, answerWith(blend({ EGP: 1.3 })));
+    upstream.on(PATHS.compiled, answerWith(compiled(TODAY, { EGP: 1.3 })));
+    const before = (await served()).get('EGP')?.rate ?? 0;
+    await refresh();
+    const egp = (await served()).get('EGP');
+    expect(egp?.source).toBe('frankfurter');
+    expect((egp?.rate ?? 0) / before).toBeGreaterThan(1.28);
+  });
+
+  it('hold a jump that only one of them sees', async () => {
+    upstream.on(PATHS.compiled, answerWith(compiled(TODAY, { EGP: 1.3, KPW: 1.3 })));
+    await refresh();
+    const refused = (await store.refusals(1000)).filter(({ code }) => ['EGP', 'KPW'].includes(code));
+    expect(refused.map(({ code, source, rule }) => [code, source, rule]).sort()).toEqual([
+      ['EGP', 'exchange-api', 'jump'],
+      ['KPW', 'exchange-api', 'jump'],
+    ]);
+    expect((await served()).get('KPW')?.rate).toBeCloseTo(900, -1);
+  });
+
+  it('drop what lies 5 % from the median of three', async () => {
+    // The bank and the compiled table stand together, the blend 6 % away: inside every limit of a day's move.
+    upstream.on(PATHS.blend, answerWith(blend({ VND: 1.06 })));
+    await refresh();
+    const refused = (await store.refusals(1000)).filter(({ code }) => code === 'VND');
+    expect(refused).toMatchObject([{ source: 'frankfurter', rule: 'outvoted', date: TODAY }]);
+    expect((await served()).get('VND')?.source).toBe('exchange-api');
+  });
+});

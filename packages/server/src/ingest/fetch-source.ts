@@ -1,0 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fetch, Payload } from './source.ts';
+
+/** Why an upstream gave no body. */
+export type FetchFailureCode =
+  | 'network'
+  | 'timeout'
+  | 'http-status'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'insecure-redirect';
+
+/** An upstream gave no body that could be read. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly code: FetchFailureCode;
+  readonly url: string;
+  readonly status: number | undefined;
+
+  constructor(code: FetchFailureCode, url: string, detail = '', status?: number) {
+    super(`${code}${status ? ` ${status}` : ''} at ${url}${detail ? `: ${detail}` : ''}`);
+    this.code = code;
+    this.url = url;
+    this.status = status;
+  }
+}
+
+/** What a server said about the version of a body, to be sent back the next time. */
+export interface Validator {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** Versions remembered; one refresh asks at most some forty addresses. */
+const MAX_VALIDATORS = 200;
+
+/** Remembers versions. Dated addresses are asked for a few times and never again, so the oldest are let go. */
+export function keepValidators(kept: Map<string, Validator>, seen: ReadonlyMap<string, Validator>): void {
+  for (const [url, validator] of seen) {
+    kept.delete(url);
+    kept.set(url, validator);
+  }
+  for (const url of kept.keys()) {
+    if (kept.size <= MAX_VALIDATORS) break;
+    kept.delete(url);
+  }
+}
+
+export interface FetchOptions {
+  /** Scheme and host asked instead of the upstream's own; paths and queries stay. */
+  readonly mirror?: string;
+  /** Ends everything under way for the source. */
+  readonly signal: AbortSignal;
+  /** Versions of bodies that were taken in before, by address. */
+  readonly validators: ReadonlyMap<string, Validator>;
+  /** Largest body read, in bytes after decompression. */
+  readonly maxBytes?: number;
+  /** Attempts after the first. */
+  readonly retries?: number;
+  /** Pauses; a test gives its own. */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Number from 0 to 1; spreads the retries of many servers. */
+  readonly random?: () => number;
+}
+
+/** A fetch for one refresh of one source, and the versions of the bodies it got. */
+export interface SourceFetch {
+  readonly fetch: Fetch;
+  /** To be kept once the bodies have been taken in: keeping them earlier would turn a refused body into "nothing new". */
+  readonly seen: ReadonlyMap<string, Validator>;
+}
+
+const MAX_BYTES = 4_000_000;
+const MAX_REDIRECTS = 5;
+const FIRST_PAUSE_MS = 400;
+/** Two central banks refuse clients without a name. */
+const USER_AGENT = 'Equivale/1.0 (+https://equivale.example/about)';
+
+async function readBounded(response: Response, url: string, maxBytes: number): Promise<string> {
+  const declared = Number(response.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw new FetchFailure('too-large', url, `${declared} bytes announced`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error cancels the stream, so no more than this is ever held.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new FetchFailure('too-large', url, `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function redirectTarget(response: Response, url: string): string | undefined {
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status > 308 || response.status === 304 || location === null)
+    return undefined;
+  const target = new URL(location, url);
+  if (new URL(url).protocol === 'https:' && target.protocol !== 'https:')
+    throw new FetchFailure('insecure-redirect', url, target.href);
+  return target.href;
+}
+
+/** One request with its redirects; undefined for "not modified". */
+async function attempt(
+  url: string,
+  headers: Record<string, string>,
+  { signal, maxBytes = MAX_BYTES }: FetchOptions,
+): Promise<{ body: string; validator: Validator } | undefined> {
+  let target = url;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const response = await fetch(target, { headers, signal, redirect: 'manual' });
+    if (response.status === 304) return undefined;
+    const next = redirectTarget(response, target);
+    if (next !== undefined) {
+      await response.body?.cancel();
+      target = next;
+      continue;
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new FetchFailure('http-status', target, '', response.status);
+    }
+    const etag = response.headers.get('etag');
+    const lastModified = response.headers.get('last-modified');
+    const validator = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+    return { body: await readBounded(response, target, maxBytes), validator };
+  }
+  throw new FetchFailure('too-many-redirects', url);
+}
+
+function asFailure(error: unknown, url: string, signal: AbortSignal): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  if (signal.aborted) return new FetchFailure('timeout', url);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return new FetchFailure('network', url, cause);
+}
+
+const mayPass = ({ code, status = 0 }: FetchFailure): boolean =>
+  code === 'network' || status === 429 || status >= 500;
+
+/**
+ * A fetch that is polite and bounded: it says who it is, sends back what the server said about versions, follows up to five
+ * redirects but never from https to http, stops at the size limit, and repeats after network errors, 429 and 5xx with growing,
+ * spread pauses until the signal ends it. Everything else throws a {@link FetchFailure}.
+ */
+export function createSourceFetch(options: FetchOptions): SourceFetch {
+  const { mirror, signal, validators, retries = 2, random = Math.random } = options;
+  const sleep = options.sleep ?? ((ms, ending) => delay(ms, undefined, { signal: ending }));
+  const seen = new Map<string, Validator>();
+
+  const once = async (url: string, headers: Record<string, string>): Promise<Payload | undefined> => {
+    const found = await attempt(url, headers, options);
+    if (found === undefined) return undefined;
+    seen.set(url, found.validator);
+    return { url, body: found.body };
+  };
+
+  const fetch: Fetch = async (address, accept = 'application/json') => {
+    const original = new URL(address);
+    const url = mirror ? new URL(original.pathname + original.search, mirror).href : original.href;
+    const known = validators.get(url);
+    const headers = {
+      'user-agent': USER_AGENT,
+      accept: `${accept}, */*;q=0.1`,
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    };
+    for (let tries = 0; ; tries++) {
+      try {
+        return await once(url, headers);
+      } catch (error) {
+        const failure = asFailure(error, url, signal);
+        if (tries >= retries || !mayPass(failure)) throw failure;
+        const pause = FIRST_PAUSE_MS * 2 ** tries * (0.5 + random());
+        await sleep(pause, signal).catch(() => {
+          throw new FetchFailure('timeout', url);
+        });
+      }
+    }
+  };
+  return { fetch, seen };
+}

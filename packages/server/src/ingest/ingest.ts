@@ -1,0 +1,156 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { dayNumber, isoDate } from '../rates/calendar.ts';
+import { type SourceKey, sourceInfo } from '../rates/observation.ts';
+import type { Evidence, Refusal } from '../rates/quality/rule.ts';
+import { judge, learn, type Verdict } from '../rates/quality.ts';
+import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
+import type { IngestStore, RefusalRow } from './ingest-store.ts';
+import { recall, remember } from './recall.ts';
+import type { Source, SourceTable } from './source.ts';
+import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
+
+export interface IngestSettings {
+  /** Address of a mirror per source; `off` leaves the source out. */
+  readonly mirrors: Partial<Record<SourceKey, string>>;
+  /** Longest time one source may take, all its requests and repetitions included. */
+  readonly timeoutMs: number;
+  /** Pauses between repetitions; a test gives its own. */
+  readonly sleep?: FetchOptions['sleep'];
+}
+
+export interface Ingest {
+  /** Asks every source once and takes in what passes the rules; a source's failure is recorded and harms no other. */
+  refresh(): Promise<Map<SourceKey, SourceState>>;
+}
+
+type Answer =
+  | { readonly tables: readonly SourceTable[]; readonly seen: ReadonlyMap<string, Validator> }
+  | { readonly error: string };
+
+/** Days on which something of a source is kept. */
+function knownDays({ shelf }: Evidence, source: SourceKey): Set<string> {
+  const days = shelf.codes(source).flatMap((code) => [...(shelf.series(source, code)?.days ?? [])]);
+  return new Set([...new Set(days)].map(isoDate));
+}
+
+const NOT_ASKED: Answer = { error: 'not asked' };
+/** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
+const KNOWN_REFUSALS = 2000;
+const keyOfRow = ({ source, code, date, rule, rate }: RefusalRow): string =>
+  [source, code, date, rule, rate].join(' ');
+
+/** Why an answer counts as a failure: it did not come, or its newest table was turned away as a whole. */
+function faultOf(answer: Answer, verdicts: readonly Verdict[]): string | null {
+  if ('error' in answer) return answer.error;
+  const refused = verdicts.at(-1)?.table;
+  return refused === undefined ? null : `table refused: ${refused}`;
+}
+
+/** Refusals as they are recorded: one for a whole table, one for each value otherwise. */
+function rowsOf({ source, table, refused }: Verdict, at: string): RefusalRow[] {
+  const row = ({ observation, reason, expected, hold }: Refusal): RefusalRow => {
+    const detail = [hold && 'waits', expected !== undefined && `expected about ${expected}`];
+    const { code, date, rate } = observation;
+    return { at, source, code, date, rule: reason, rate, detail: detail.filter(Boolean).join(', ') };
+  };
+  if (table === undefined) return refused.map(row);
+  const date =
+    refused
+      .map(({ observation }) => observation.date)
+      .sort()
+      .at(-1) ?? '';
+  return [{ at, source, code: '', date, rule: table, rate: null, detail: `${refused.length} values` }];
+}
+
+/**
+ * The one way from an upstream to the store: source -> rules -> store.
+ * @param sources in the order in which they are believed: the first may contradict the later ones
+ */
+export function createIngest(
+  store: IngestStore,
+  sources: readonly Source[],
+  settings: IngestSettings,
+  now: () => Date,
+): Ingest {
+  const validators = new Map<string, Validator>();
+  const active = sources.filter((source) => settings.mirrors[source.key] !== 'off');
+
+  async function ask(source: Source, today: string, known: ReadonlySet<string>): Promise<Answer> {
+    const mirror = settings.mirrors[source.key];
+    const { sleep } = settings;
+    const signal = AbortSignal.timeout(settings.timeoutMs);
+    try {
+      const { fetch, seen } = createSourceFetch({
+        signal,
+        validators,
+        ...(mirror && { mirror }),
+        ...(sleep && { sleep }),
+      });
+      return { tables: await source.latest(fetch, today, known), seen };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** Judges a source's tables, with a breath between them: requests are answered meanwhile. */
+  async function takeIn(source: Source, answer: Answer, evidence: Evidence): Promise<Verdict[]> {
+    const verdicts: Verdict[] = [];
+    for (const { observations, partial } of 'error' in answer ? [] : answer.tables) {
+      const verdict = judge(source.key, observations, evidence, partial);
+      learn(verdict, evidence);
+      verdicts.push(verdict);
+      await breath();
+    }
+    return verdicts;
+  }
+
+  async function record(source: Source, answer: Answer, verdicts: readonly Verdict[]): Promise<SourceState> {
+    const at = now().toISOString();
+    const accepted = verdicts.flatMap((verdict) => verdict.accepted);
+    const refusals = verdicts.flatMap((verdict) => rowsOf(verdict, at));
+    const recorded = new Set((await store.refusals(KNOWN_REFUSALS)).map(keyOfRow));
+    const fresh = refusals.filter((row) => !recorded.has(keyOfRow(row)));
+    if (accepted.length > 0) await store.putObservations(accepted, at);
+    if (fresh.length > 0) await store.putRefusals(fresh);
+    const error = faultOf(answer, verdicts);
+    if (error === null && 'seen' in answer) keepValidators(validators, answer.seen);
+    const key = sourceStateKey(source.key);
+    const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
+    const succeededAt = error === null ? at : before.succeededAt;
+    const state = { triedAt: at, succeededAt, error, refused: refusals.length };
+    await store.setMeta(key, JSON.stringify(state));
+    return state;
+  }
+
+  return {
+    async refresh() {
+      const today = isoDate(Math.floor(now().getTime() / 86_400_000));
+      const evidence = await recall(store, dayNumber(today));
+      const answers = await Promise.all(
+        active.map((source) => ask(source, today, knownDays(evidence, source.key))),
+      );
+      const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_ASKED }));
+      const first: Verdict[][] = [];
+      for (const { source, answer } of heard) first.push(await takeIn(source, answer, evidence));
+      const states = new Map<SourceKey, SourceState>();
+      for (const [at, { source, answer }] of heard.entries()) {
+        // Once all have spoken, what waited for a second opinion is looked at again.
+        const second = await takeIn(source, answer, evidence);
+        states.set(source.key, await record(source, answer, mergeRounds(first[at] ?? [], second)));
+      }
+      await remember(store, evidence);
+      const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
+      if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
+      return states;
+    },
+  };
+}
+
+/** Both looks at the same tables as one: everything believed in either, and refused only what still is. */
+function mergeRounds(first: readonly Verdict[], second: readonly Verdict[]): Verdict[] {
+  return first.map((verdict, at) => {
+    const again = second[at];
+    if (again === undefined) return verdict;
+    return { ...again, accepted: [...verdict.accepted, ...again.accepted] };
+  });
+}

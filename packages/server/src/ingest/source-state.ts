@@ -1,0 +1,40 @@
+import { SOURCES, type SourceKey } from '../rates/observation.ts';
+import type { IngestStore } from './ingest-store.ts';
+
+/** How the last refresh of one source went; kept as JSON under {@link sourceStateKey}. */
+export interface SourceState {
+  /** Instant of the last attempt. */
+  readonly triedAt: string;
+  /** Instant of the last attempt that answered and was taken in, or answered "nothing new". */
+  readonly succeededAt: string | null;
+  /** Why the last attempt failed. */
+  readonly error: string | null;
+  /** Values refused in the last answer. */
+  readonly refused: number;
+}
+
+export const sourceStateKey = (key: SourceKey): string => `source ${key}`;
+/** Instant of the last refresh in which some served source answered. */
+export const FETCHED_AT_KEY = 'fetched-at';
+/** A source counts as live for this long after its last success. */
+const LIVE_MS = 24 * 3_600_000;
+
+/** How the last refresh of every source went; sources that were never asked are absent. */
+export async function sourceStates(
+  store: Pick<IngestStore, 'getMeta'>,
+): Promise<Map<SourceKey, SourceState>> {
+  const states = new Map<SourceKey, SourceState>();
+  for (const { key } of SOURCES) {
+    const text = await store.getMeta(sourceStateKey(key));
+    if (text !== undefined) states.set(key, JSON.parse(text) as SourceState);
+  }
+  return states;
+}
+
+/** The sources that answered within a day. */
+export async function liveSources(store: Pick<IngestStore, 'getMeta'>, now: Date): Promise<Set<SourceKey>> {
+  const states = [...(await sourceStates(store))];
+  const isLive = ({ succeededAt }: SourceState): boolean =>
+    succeededAt !== null && now.getTime() - Date.parse(succeededAt) < LIVE_MS;
+  return new Set(states.filter(([, state]) => isLive(state)).map(([key]) => key));
+}

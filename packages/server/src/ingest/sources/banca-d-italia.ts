@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+import { dayNumber, isoDate, isTargetDay } from '../../rates/calendar.ts';
+import type { Observation } from '../../rates/observation.ts';
+import { type Source, UnexpectedPayload } from '../source.ts';
+import { isDay } from './read-json.ts';
+
+const DAILY = 'https://tassidicambio.bancaditalia.it/terzevalute-wf-web/rest/v1.0/dailyRates';
+const PER_EURO = 'Foreign currency amount for 1 Euro.';
+
+/**
+ * Reads the bank's CSV: one row per country, so a code may come several times; `N.A.` where it has no rate; a disclaimer at the end.
+ * @source https://tassidicambio.bancaditalia.it (operating instructions of the web service)
+ */
+export function readBancaDItalia(body: string): Observation[] {
+  const [head, ...rows] = parse(body, { comment: '#', skip_empty_lines: true, relax_column_count: false });
+  if (head?.[2] !== 'ISO Code' || head[4] !== 'Rate' || rows.length === 0)
+    throw new UnexpectedPayload("banca-d-italia: not the bank's table");
+  const found = new Map<string, Observation>();
+  for (const [, , code = '', , rate = '', convention, date] of rows) {
+    if (rate === 'N.A.') continue;
+    if (!/^[A-Z]{3}$/.test(code) || !/^\d+(\.\d+)?$/.test(rate) || convention !== PER_EURO || !isDay(date))
+      throw new UnexpectedPayload(`banca-d-italia: unreadable row of '${code}'`);
+    found.set(code, { source: 'banca-d-italia', code, date, rate: Number(rate) });
+  }
+  return [...found.values()];
+}
+
+/** Banca d'Italia's rates of the last finished business day, asked for once a day: a second opinion, never served. */
+export const bancaDItalia: Source = {
+  key: 'banca-d-italia',
+  async latest(fetch, today, known) {
+    let day = dayNumber(today) - 1;
+    while (!isTargetDay(day)) day--;
+    const date = isoDate(day);
+    if (known.has(date)) return [];
+    const payload = await fetch(`${DAILY}?referenceDate=${date}&currencyIsoCode=EUR&lang=en`, 'text/csv');
+    return payload ? [{ observations: readBancaDItalia(payload.body) }] : [];
+  },
+};

@@ -1,0 +1,74 @@
+import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import { CRYPTO } from '../../rates/currency-facts.ts';
+import { type Fetch, type Source, UnexpectedPayload } from '../source.ts';
+import { readJson } from './read-json.ts';
+
+const KLINES = 'https://data-api.binance.vision/api/v3/klines';
+const MS_PER_DAY = 86_400_000;
+const PAGE = 1000;
+/** Days of history fetched at the first contact. */
+const FIRST_DAYS = 1826;
+/** The tether stands for the dollar only this close to it, measured against the other large dollar token. */
+const TETHER_TOLERANCE = 0.005;
+
+/**
+ * Reads daily candles: `[openTime, open, high, low, close, …]`, prices as decimal texts, oldest first.
+ * @returns closing price by day
+ * @source https://developers.binance.com/docs/binance-spot-api-docs/rest-api/market-data-endpoints
+ */
+export function readCandles(body: string): Map<string, number> {
+  const rows = readJson('binance', body);
+  if (!Array.isArray(rows)) throw new UnexpectedPayload('binance: no list of candles');
+  return new Map(
+    rows.map((row: unknown) => {
+      const [opened, , , , close] = Array.isArray(row) ? (row as unknown[]) : [];
+      if (typeof opened !== 'number' || opened % MS_PER_DAY !== 0 || typeof close !== 'string')
+        throw new UnexpectedPayload(`binance: unreadable candle ${JSON.stringify(row)?.slice(0, 80)}`);
+      return [isoDate(opened / MS_PER_DAY), Number(close)];
+    }),
+  );
+}
+
+/** Closing prices of a symbol on the finished days from `start` to yesterday. */
+async function closes(
+  fetch: Fetch,
+  symbol: string,
+  start: number,
+  today: number,
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let from = start; from < today; from += PAGE) {
+    const end = Math.min(from + PAGE, today) * MS_PER_DAY - 1;
+    const query = `symbol=${symbol}&interval=1d&startTime=${from * MS_PER_DAY}&endTime=${end}&limit=${PAGE}`;
+    const payload = await fetch(`${KLINES}?${query}`);
+    for (const [day, close] of payload ? readCandles(payload.body) : []) found.set(day, close);
+  }
+  return found;
+}
+
+/** Daily closes (00:00 UTC) of the six cryptocurrencies at Binance, whose prices are in tether. */
+export const binance: Source = {
+  key: 'binance',
+  async latest(fetch, today, known) {
+    const now = dayNumber(today);
+    const last = [...known].sort().at(-1);
+    const start = last === undefined ? now - FIRST_DAYS : dayNumber(last) + 1;
+    if (start >= now) return [];
+    const [dollar, ...prices] = await Promise.all(
+      ['USDC', ...CRYPTO].map((code) => closes(fetch, `${code}USDT`, start, now)),
+    );
+    if (dollar === undefined) return [];
+    const byCode = [...CRYPTO].map((code, at) => [code, prices[at] ?? new Map<string, number>()] as const);
+    const isSound = (day: string): boolean => Math.abs((dollar.get(day) ?? 0) - 1) <= TETHER_TOLERANCE;
+    return [...dollar.keys()]
+      .sort()
+      .filter(isSound)
+      .map((date) => ({
+        partial: true,
+        observations: byCode.flatMap(([code, days]) => {
+          const price = days.get(date);
+          return price === undefined ? [] : [{ source: 'binance', code, date, rate: 1 / price } as const];
+        }),
+      }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Observation } from '../../rates/observation.ts';
+import { type Source, UnexpectedPayload } from '../source.ts';
+import { isRecord, readJson } from './read-json.ts';
+
+const RATES = 'https://api.coinbase.com/v2/exchange-rates?currency=USD';
+
+/**
+ * Reads Coinbase's table: units per 1 USD as decimal texts, without a day of its own. It holds fiat too, which the rules leave out.
+ * @param today day of the answer
+ * @source https://docs.cdp.coinbase.com/coinbase-app/track-apis/exchange-rates
+ */
+export function readCoinbase(body: string, today: string): Observation[] {
+  const json = readJson('coinbase', body);
+  const data = isRecord(json) ? json.data : undefined;
+  if (!isRecord(data) || !isRecord(data.rates)) throw new UnexpectedPayload('coinbase: no rates');
+  // It once answered in dollars whatever base was asked for, so what it says about its base is read.
+  if (data.currency !== 'USD')
+    throw new UnexpectedPayload(`coinbase: base is ${String(data.currency)}, not USD`);
+  return Object.entries(data.rates).map(([code, rate]) => {
+    if (typeof rate !== 'string') throw new UnexpectedPayload(`coinbase: '${String(rate)}' for ${code}`);
+    return { source: 'coinbase', code, date: today, rate: Number(rate) };
+  });
+}
+
+/** Prices of the six cryptocurrencies at Coinbase. */
+export const coinbase: Source = {
+  key: 'coinbase',
+  async latest(fetch, today) {
+    const payload = await fetch(RATES);
+    return payload ? [{ observations: readCoinbase(payload.body, today) }] : [];
+  },
+};

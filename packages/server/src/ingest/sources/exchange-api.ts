@@ -1,0 +1,86 @@
+import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import type { Observation } from '../../rates/observation.ts';
+import { FetchFailure } from '../fetch-source.ts';
+import { type Fetch, type Payload, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
+import { isDay, isRecord, readJson } from './read-json.ts';
+
+const FILE = 'v1/currencies/eur.min.json';
+const PLAIN_FILE = 'v1/currencies/eur.json';
+/** Days looked back for gaps, and gaps closed in one refresh: one request each. */
+const GAP_DAYS = 60;
+const GAPS_AT_ONCE = 30;
+
+const onCdn = (version: string, file: string): string =>
+  `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${version}/${file}`;
+const onPages = (version: string, file: string): string =>
+  `https://${version}.currency-api.pages.dev/${file}`;
+const bothHosts = (version: string, file: string): string[] => [onCdn(version, file), onPages(version, file)];
+
+/**
+ * Reads a table of exchange-api: lower-case codes, units per 1 EUR, the day inside the payload.
+ * @source https://github.com/fawazahmed0/exchange-api
+ */
+export function readExchangeApi(body: string): Observation[] {
+  const json = readJson('exchange-api', body);
+  if (!isRecord(json) || !isDay(json.date) || !isRecord(json.eur))
+    throw new UnexpectedPayload('exchange-api: no table per euro with its day');
+  const { date, eur } = json;
+  return Object.entries(eur).map(([code, rate]) => {
+    if (typeof rate !== 'number')
+      throw new UnexpectedPayload(`exchange-api: '${String(rate)}' for ${code} on ${date}`);
+    return { source: 'exchange-api', code: code.toUpperCase(), date, rate };
+  });
+}
+
+/** The first address that answers; "nothing new" (undefined) is an answer too. */
+async function firstAnswer(fetch: Fetch, urls: readonly string[]): Promise<Payload | undefined> {
+  let failure: unknown;
+  for (const url of urls) {
+    try {
+      return await fetch(url);
+    } catch (error) {
+      failure = error;
+      if (error instanceof FetchFailure && error.code === 'timeout') break;
+    }
+  }
+  throw failure;
+}
+
+/** Tables of missed days, oldest first; a day that was never published is left out, any other failure ends the search. */
+async function closeGaps(fetch: Fetch, days: readonly string[]): Promise<SourceTable[]> {
+  const tables: SourceTable[] = [];
+  for (const day of days) {
+    try {
+      const payload = await firstAnswer(fetch, bothHosts(day, FILE));
+      if (payload) tables.push({ observations: readExchangeApi(payload.body) });
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error;
+      if (error.code !== 'http-status') break;
+    }
+  }
+  return tables;
+}
+
+/**
+ * exchange-api: one file a day for nearly every currency, of undisclosed origin. The dated address is asked first, since the
+ * CDN may keep `latest` for days; each on both hosts.
+ */
+export const exchangeApi: Source = {
+  key: 'exchange-api',
+  async latest(fetch, today, known) {
+    const now = dayNumber(today);
+    const dated = [0, 1, 2].map((ago) => isoDate(now - ago));
+    const payload = await firstAnswer(fetch, [
+      ...dated.flatMap((day) => bothHosts(day, FILE)),
+      ...bothHosts('latest', FILE),
+      ...bothHosts('latest', PLAIN_FILE),
+    ]);
+    const newest = payload && { observations: readExchangeApi(payload.body) };
+    const missed: string[] = [];
+    for (let day = now - 1; day >= now - GAP_DAYS && missed.length < GAPS_AT_ONCE; day--)
+      if (!known.has(isoDate(day)) && isoDate(day) !== newest?.observations[0]?.date)
+        missed.push(isoDate(day));
+    const older = await closeGaps(fetch, missed.reverse());
+    return newest ? [...older, newest] : older;
+  },
+};

@@ -1,0 +1,57 @@
+import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import type { Observation } from '../../rates/observation.ts';
+import { FetchFailure } from '../fetch-source.ts';
+import { type Fetch, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
+import { isDay, isRecord, readJson } from './read-json.ts';
+
+const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD';
+/** Longest record asked for at once: the upstream refuses long ranges of all currencies. */
+const RANGE_DAYS = 90;
+/** Weekends and holidays leave gaps of up to four days that are none. */
+const NO_GAP_DAYS = 4;
+
+/**
+ * Reads rows of Frankfurter v2: each has its own day, its base and a quote.
+ * @source https://frankfurter.dev
+ */
+export function readFrankfurter(body: string): Observation[] {
+  const rows = readJson('frankfurter', body);
+  if (!Array.isArray(rows) || rows.length === 0)
+    throw new UnexpectedPayload('frankfurter: no rows in the answer');
+  return rows.map((row: unknown) => {
+    if (!isRecord(row) || !isDay(row.date) || typeof row.quote !== 'string' || typeof row.rate !== 'number')
+      throw new UnexpectedPayload(`frankfurter: unreadable row ${JSON.stringify(row)?.slice(0, 80)}`);
+    if (row.base !== 'USD') throw new UnexpectedPayload(`frankfurter: base is ${String(row.base)}, not USD`);
+    return { source: 'frankfurter', code: row.quote, date: row.date, rate: row.rate };
+  });
+}
+
+/** Rows of a range as one table a day, oldest first. */
+function byDay(observations: readonly Observation[]): SourceTable[] {
+  const days = Map.groupBy(observations, ({ date }) => date);
+  return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [], partial: true }));
+}
+
+/** The record between two days; a range that the upstream will not give (503) leaves the gap open. */
+async function readRecord(fetch: Fetch, from: string, to: string): Promise<SourceTable[]> {
+  try {
+    const payload = await fetch(`${RATES}&from=${from}&to=${to}`);
+    return payload ? byDay(readFrankfurter(payload.body)) : [];
+  } catch (error) {
+    if (error instanceof FetchFailure) return [];
+    throw error;
+  }
+}
+
+/** Central banks' rates as Frankfurter collects them; the record since the newest known day closes a gap. */
+export const frankfurter: Source = {
+  key: 'frankfurter',
+  async latest(fetch, today, known) {
+    const payload = await fetch(RATES);
+    const newest = payload ? [{ observations: readFrankfurter(payload.body) }] : [];
+    const last = [...known].sort().at(-1);
+    const start = Math.max(dayNumber(last ?? '2000-01-01') + 1, dayNumber(today) - RANGE_DAYS);
+    if (payload === undefined || dayNumber(today) - start < NO_GAP_DAYS) return newest;
+    return [...(await readRecord(fetch, isoDate(start), today)), ...newest];
+  },
+};

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { FetchFailure } from '../fetch-source.ts';
+import { recording } from '../recorded-upstream.ts';
+import { type Fetch, UnexpectedPayload } from '../source.ts';
+import { bancaDItalia, readBancaDItalia } from './banca-d-italia.ts';
+import { binance, readCandles } from './binance.ts';
+import { coinbase, readCoinbase } from './coinbase.ts';
+import { frankfurter, readFrankfurter } from './frankfurter.ts';
+
+/** Answers every address with what `bodyOf` makes of it, and remembers the addresses. */
+function answering(bodyOf: (url: URL) => string | undefined) {
+  const asked: string[] = [];
+  const fetch: Fetch = async (url) => {
+    asked.push(url);
+    const body = bodyOf(new URL(url));
+    return body === undefined ? undefined : { url, body };
+  };
+  return { asked, fetch };
+}
+
+// Shape from the documentation of Frankfurter v2, numbers from Banca d'Italia of that day.
+describe('Frankfurter', () => {
+  const body = recording('frankfurter-v2-2026-02-10.json').toString();
+
+  it('reads rows with their own days', () => {
+    const table = readFrankfurter(body);
+    expect(table).toHaveLength(150);
+    expect(table[0]).toEqual({ source: 'frankfurter', code: 'AED', date: '2026-02-10', rate: 3.672524 });
+  });
+
+  it.each([
+    ['HTML', '<html>'],
+    ['the shape of v1', '{"amount":1,"base":"USD","date":"2026-02-10","rates":{"EUR":0.84}}'],
+    ['no rows', '[]'],
+    ['another base', body.replace('"base":"USD"', '"base":"EUR"')],
+    ['a row without a rate', '[{"date":"2026-02-10","base":"USD","quote":"EUR"}]'],
+    ['a text for a number', '[{"date":"2026-02-10","base":"USD","quote":"EUR","rate":"0.84"}]'],
+    ['a cut text', body.slice(0, -20)],
+  ])('throws on %s', (_, text) => expect(() => readFrankfurter(text)).toThrow(UnexpectedPayload));
+
+  it('asks for the newest rows only while it knows yesterday', async () => {
+    const { asked, fetch } = answering(() => body);
+    const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-02-10']));
+    expect(asked).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD']);
+    expect(tables).toHaveLength(1);
+  });
+
+  it('closes a gap with the record since, at most 90 days', async () => {
+    const { asked, fetch } = answering(() => body);
+    const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-01-20']));
+    expect(asked[1]).toBe('https://api.frankfurter.dev/v2/rates?base=USD&from=2026-01-21&to=2026-02-11');
+    expect(tables.map((table) => table.partial)).toEqual([true, undefined]);
+    const closed: Fetch = async (url) => {
+      if (url.includes('from=')) throw new FetchFailure('http-status', url, '', 503);
+      return { url, body };
+    };
+    await expect(frankfurter.latest(closed, '2026-02-11', new Set(['2026-01-20']))).resolves.toHaveLength(1);
+    const first = answering(() => body);
+    await frankfurter.latest(first.fetch, '2026-02-11', new Set());
+    expect(first.asked[1]).toContain('from=2025-11-13');
+  });
+});
+
+// Shape from the documentation of Coinbase, numbers from exchange-api of that day.
+describe('Coinbase', () => {
+  const body = recording('coinbase-2026-09-29.json').toString();
+
+  it('reads units per dollar, dated by the day of asking', async () => {
+    const [table] = await coinbase.latest(answering(() => body).fetch, '2026-09-29', new Set());
+    expect(table?.observations.find(({ code }) => code === 'BTC')).toEqual({
+      source: 'coinbase',
+      code: 'BTC',
+      date: '2026-09-29',
+      rate: 0.000012017405,
+    });
+  });
+
+  it.each([
+    ['dollars for another base (coinbase-python #65)', body.replace('"currency":"USD"', '"currency":"EUR"')],
+    ['an error body', '{"errors":[{"id":"invalid_request","message":"Invalid currency (USD)"}]}'],
+    ['no rates', '{"data":{"currency":"USD"}}'],
+    ['numbers for texts', '{"data":{"currency":"USD","rates":{"BTC":0.00001}}}'],
+    ['HTML', '<html>'],
+  ])('throws on %s', (_, text) => expect(() => readCoinbase(text, '2026-09-29')).toThrow(UnexpectedPayload));
+});
+
+// Shape from the documentation of Binance, closes from exchange-api of those days.
+describe('Binance', () => {
+  const candles = JSON.parse(recording('binance-klines-2026-02.json').toString()) as Record<
+    string,
+    unknown[][]
+  >;
+  const market = () =>
+    answering(({ searchParams }) => {
+      const [from, to] = [Number(searchParams.get('startTime')), Number(searchParams.get('endTime'))];
+      const rows = candles[searchParams.get('symbol') ?? ''] ?? [];
+      return JSON.stringify(rows.filter(([opened]) => Number(opened) >= from && Number(opened) <= to));
+    });
+
+  it('reads finished days since the last known one, without those on which the tether left the dollar', async () => {
+    const { asked, fetch } = market();
+    const tables = await binance.latest(fetch, '2026-02-25', new Set(['2026-02-20']));
+    expect(tables.map((table) => table.observations[0]?.date)).toEqual([
+      '2026-02-21',
+      '2026-02-23',
+      '2026-02-24',
+    ]);
+    expect(tables[0]?.observations.map(({ code }) => code)).toEqual([
+      'BTC',
+      'ETH',
+      'BNB',
+      'ADA',
+      'DOT',
+      'XRP',
+    ]);
+    expect(asked).toHaveLength(7);
+    const close = Number((candles.BTCUSDT ?? []).find(([opened]) => opened === Date.UTC(2026, 1, 24))?.[4]);
+    expect(tables.at(-1)?.observations[0]).toEqual({
+      source: 'binance',
+      code: 'BTC',
+      date: '2026-02-24',
+      rate: 1 / close,
+    });
+  });
+
+  it('asks for five years at the first contact, a thousand days at a time', async () => {
+    const { asked, fetch } = market();
+    await binance.latest(fetch, '2026-02-25', new Set());
+    expect(asked).toHaveLength(14);
+    expect(asked[0]).toContain(`startTime=${Date.UTC(2021, 1, 25)}`);
+  });
+
+  it('asks nothing when it knows yesterday', async () => {
+    const { asked, fetch } = market();
+    await expect(binance.latest(fetch, '2026-02-25', new Set(['2026-02-24']))).resolves.toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['an error body', '{"code":-1121,"msg":"Invalid symbol."}'],
+    ['numbers for texts', '[[1771977600000,1,1,1,1]]'],
+    ['a candle that is no day', '[[1771977600001,"1","1","1","1"]]'],
+    ['HTML', '<html>'],
+  ])('throws on %s', (_, text) => expect(() => readCandles(text)).toThrow(UnexpectedPayload));
+});
+
+describe("Banca d'Italia", () => {
+  const body = recording('banca-d-italia-2026-02-09.csv').toString();
+
+  it('reads each code once and leaves out what it has no rate for', () => {
+    const table = readBancaDItalia(body);
+    // 171 countries, BYN IRR KPW RUB without a rate.
+    expect(table).toHaveLength(150);
+    expect(table[0]).toEqual({ source: 'banca-d-italia', code: 'AFN', date: '2026-02-09', rate: 75.5197 });
+    expect(table.some(({ code }) => ['BYN', 'IRR', 'KPW', 'RUB', 'VED'].includes(code))).toBe(false);
+  });
+
+  it('asks for the last finished business day, once', async () => {
+    const { asked, fetch } = answering(() => body);
+    await bancaDItalia.latest(fetch, '2026-02-09', new Set());
+    expect(asked[0]).toContain('referenceDate=2026-02-06&currencyIsoCode=EUR');
+    await expect(bancaDItalia.latest(fetch, '2026-02-10', new Set(['2026-02-09']))).resolves.toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['HTML', '<html><body>maintenance</body></html>'],
+    ['nothing', ''],
+    [
+      'the other direction of its rates',
+      body.replace('Foreign currency amount for 1 Euro.', 'Euro amount for 1 unit.'),
+    ],
+    ['a rate that is no number', body.replace('75.5197', '75,5197')],
+    ['a cut row', body.slice(0, 1000)],
+  ])('throws on %s', (_, text) => expect(() => readBancaDItalia(text)).toThrow());
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOfflineRates } from './offline-rates.ts';
+import { createServedRates } from './served-rates.ts';
+import { openStore } from './store/open-store.ts';
+import { openSqliteDatabase } from './store/sqlite-database.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const folder = mkdtempSync(join(tmpdir(), 'equivale-offline-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('rates without a server', () => {
+  it('come from the bundle where there is no data folder', async () => {
+    const table = await readOfflineRates(join(folder, 'nothing-here'), NOW);
+    // ECB reference rates of 2026-08-21: EUR 1 = USD 1.1699
+    expect(table.rates.EUR).toBeCloseTo(1 / 1.1699, 12);
+    expect(Object.keys(table.rates).length).toBeGreaterThanOrEqual(170);
+    expect(table.fallback).toBe(true);
+  });
+
+  it('are the ones the server of a data folder would serve', async () => {
+    const store = await openStore(openSqliteDatabase(join(folder, 'equivale.sqlite')));
+    await store.putObservations(
+      [
+        { source: 'ecb', code: 'USD', date: '2026-08-24', rate: 1.2 },
+        { source: 'ecb', code: 'JPY', date: '2026-08-24', rate: 180 },
+      ],
+      null,
+    );
+    const served = await createServedRates(store, () => NOW).currentRates();
+    // also while the server has the folder
+    expect(await readOfflineRates(folder, NOW)).toEqual(served);
+    await store.close();
+    expect(await readOfflineRates(folder, NOW)).toEqual(served);
+    expect(served.rates.JPY).toBe(150);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ExchangeRates } from '@equivale/contract';
+import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
+import { dayNumber, isoDate } from './rates/calendar.ts';
+import { exchangeRates, mergeLatest } from './rates/merge.ts';
+import type { SOURCES } from './rates/observation.ts';
+import { Shelf } from './rates/shelf.ts';
+import { readSeed, seedObservations } from './seed/read-seed.ts';
+import { LATEST } from './store/open-store.ts';
+
+interface Row {
+  readonly source: (typeof SOURCES)[number]['key'];
+  readonly code: string;
+  readonly date: string;
+  readonly rate: number;
+}
+
+const today = (now: Date): number => dayNumber(isoDate(Math.floor(now.getTime() / 86_400_000)));
+
+/** The bundled history: only what the newest table needs, the whole record of the dollar and the last value of each code. */
+function seedRates(now: Date): ExchangeRates {
+  const shelf = new Shelf();
+  const series = readSeed().map((one) =>
+    one.code === 'USD' ? one : { ...one, days: one.days.slice(-1), rates: one.rates.slice(-1) },
+  );
+  for (const observation of seedObservations(series)) shelf.put(observation);
+  return exchangeRates(mergeLatest(shelf, today(now)), { live: new Set(), fetchedAt: null });
+}
+
+async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const shelf = new Shelf();
+    const dollars = database
+      .prepare("SELECT source, code, date, rate FROM observations WHERE code = 'USD'")
+      .all();
+    const latest = database.prepare(LATEST).all();
+    for (const row of [...dollars, ...latest]) shelf.put(row as unknown as Row);
+    const meta = database.prepare('SELECT value FROM meta WHERE key = ?');
+    const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
+    const live = await liveSources({ getMeta }, now);
+    const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
+    return exchangeRates(mergeLatest(shelf, today(now)), { live, fetchedAt });
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * The newest rates without a running server: those in its data folder, read and never written, else the bundled ones.
+ * @param dataDir the server's data folder; need not exist
+ * @param now decides which values count as stale
+ * @returns the table as the server would serve it
+ * @throws when the folder holds a database that cannot be read
+ */
+export async function readOfflineRates(dataDir: string, now: Date): Promise<ExchangeRates> {
+  const file = join(dataDir, 'equivale.sqlite');
+  return existsSync(file) ? storedRates(file, now) : seedRates(now);
+}

@@ -1,0 +1,59 @@
+import { PEGS, SAME_MONEY } from '@equivale/core';
+import { dayNumber } from './calendar.ts';
+import { REGIME_CHANGES, RETIRED } from './currency-facts.ts';
+import { positionAt, type Series } from './shelf.ts';
+
+/** A code as a fixed multiple of a quoted one, and the days between which that holds. */
+export interface Leaf {
+  readonly code: string;
+  readonly factor: number;
+  readonly from: number;
+  /** First day no longer part of the history. */
+  readonly until: number;
+}
+
+const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
+const retired = new Map(RETIRED.map((peg) => [peg.code, peg]));
+
+/**
+ * The quoted currency behind a code. A peg stands on its anchor from the day it was set. A withdrawn code is quoted
+ * itself and ends at its changeover, except ANG, which was a peg all its life.
+ */
+export function leafOf(code: string): Leaf {
+  const same = SAME_MONEY.get(code) ?? code;
+  const peg = pegs.get(same);
+  const gone = retired.get(same);
+  const until = gone ? dayNumber(gone.since) : Number.POSITIVE_INFINITY;
+  if (peg) return { code: peg.anchor, factor: Number(peg.rate), from: dayNumber(peg.since), until };
+  if (gone && gone.anchor === 'USD')
+    return { code: 'USD', factor: Number(gone.rate), from: Number.NEGATIVE_INFINITY, until };
+  return { code: same, factor: 1, from: Number.NEGATIVE_INFINITY, until };
+}
+
+/** A code as it is quoted, where its peg is mere policy and younger than its quotes; any other code as by {@link leafOf}. */
+export function quotedLeafOf(code: string): Leaf {
+  if (!pegs.get(code)?.policy) return leafOf(code);
+  return { code, factor: 1, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+}
+
+/** Days around a redenomination within which a source changes over. */
+const CHANGEOVER_DAYS = 100;
+
+/** Position of the first value in the new unit: at the step itself where the source shows one, else by the date of the law. */
+function firstInNewUnit({ days, rates }: Series, start: number, factor: number): number {
+  const byLaw = positionAt(days, start - 1) + 1;
+  for (let at = byLaw; at < days.length && (days[at] as number) < start + CHANGEOVER_DAYS; at++) {
+    const before = rates[at - 1];
+    if (before && Math.abs(Math.log((rates[at] as number) / before / factor)) < Math.log(1.25)) return at;
+  }
+  return byLaw;
+}
+
+/** Values of a leaf in today's unit: before a redenomination under the same code, the old figures are rescaled. */
+export function inTodaysUnit(series: Series, code: string): Series {
+  const change = REGIME_CHANGES.find((entry) => entry.code === code && entry.newUnit);
+  if (change === undefined) return series;
+  const step = firstInNewUnit(series, dayNumber(change.date), change.factor);
+  const rates = Float64Array.from(series.rates, (rate, at) => (at < step ? rate * change.factor : rate));
+  return { days: series.days, rates };
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseExchangeRates } from '@equivale/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { dayNumber, isoDate } from './calendar.ts';
+import { CODES } from './currency-facts.ts';
+import { exchangeRates, mergeLatest, type ServedRate } from './merge.ts';
+import type { Observation, SourceKey } from './observation.ts';
+import { Shelf } from './shelf.ts';
+
+const shelfOf = (observations: Iterable<Observation>): Shelf => {
+  const shelf = new Shelf();
+  for (const observation of observations) shelf.put(observation);
+  return shelf;
+};
+const table = (source: SourceKey, date: string, rates: Record<string, number>): Observation[] =>
+  Object.entries(rates).map(([code, rate]) => ({ source, code, date, rate }));
+
+describe('the bundled table', () => {
+  let merged: Map<string, ServedRate>;
+  const of = (code: string) => merged.get(code) ?? expect.fail(`${code} is missing`);
+
+  beforeAll(() => {
+    const recent = [...seedObservations(readSeed())].filter(({ date }) => date > '2025');
+    merged = mergeLatest(shelfOf(recent), dayNumber('2026-11-20'));
+  }, 60_000);
+
+  it('has all 173 codes', () => {
+    expect([...merged.keys()].sort()).toEqual([...CODES]);
+    expect(merged.size).toBe(173);
+  });
+
+  it('takes the 29 euro reference currencies and the euro from the ECB’s last recorded day', () => {
+    const file = join(import.meta.dirname, '../ingest/sources/recorded/ecb-daily-2026-08-22.xml');
+    const xml = readFileSync(file, 'utf8');
+    const published = [...xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+)'/g)];
+    expect(published).toHaveLength(29);
+    for (const [, code = '', rate] of published) {
+      expect(of(code).rate).toBeCloseTo(Number(rate) / 1.1699, 12);
+      expect(isoDate(of(code).day)).toBe('2026-08-21');
+      expect(of(code).source).toBe('ecb');
+    }
+    expect(of('EUR').rate).toBe(1 / 1.1699);
+  });
+
+  it('keeps SYP at its last good value of February instead of 13,003', () => {
+    const syp = of('SYP');
+    expect(syp).toMatchObject({ source: 'exchange-api', mark: 'stale' });
+    expect(isoDate(syp.day)).toBe('2026-02-26');
+    expect(syp.rate).toBeGreaterThan(110);
+    expect(syp.rate).toBeLessThan(111);
+  });
+
+  it.each([
+    ['AED', 3.6725],
+    ['SAR', 3.75],
+    ['LBP', 89500],
+    ['XOF', 655.957 / 1.1699],
+    ['GIP', 0.8567 / 1.1699],
+  ])('serves the peg of %s', (code, rate) => {
+    expect(of(code)).toMatchObject({ source: 'legal', mark: 'peg' });
+    expect(of(code).rate).toBeCloseTo(rate, 9);
+  });
+
+  it.each([
+    ['HRK', 7.5345 / 1.1699],
+    ['BGN', 1.95583 / 1.1699],
+    ['ANG', 1.79],
+  ])('serves %s at its irrevocable rate', (code, rate) => {
+    expect(of(code)).toMatchObject({ source: 'legal', mark: 'retired' });
+    expect(of(code).rate).toBeCloseTo(rate, 12);
+  });
+
+  it('serves VED as VES', () => {
+    expect({ ...of('VED'), code: 'VES' }).toEqual(of('VES'));
+  });
+
+  it('does not go back to the ECB for RUB, which it dropped in 2022', () => {
+    expect(of('RUB').source).toBe('exchange-api');
+  });
+
+  it('answers in the contract’s shape, every code in exactly one origin', () => {
+    const answer = exchangeRates(merged, { live: new Set(), fetchedAt: null });
+    expect(parseExchangeRates(answer)).toMatchObject({ ok: true });
+    expect(answer.timestamp).toBe('2026-08-21T14:00:00.000Z');
+    expect(answer.origins.flatMap((origin) => origin.codes).sort()).toEqual([...CODES]);
+  });
+
+  it('is what the app carries as its snapshot', () => {
+    const file = join(import.meta.dirname, '../../../app/src/data/rates-snapshot.json');
+    const snapshot: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(snapshot).toEqual(exchangeRates(merged, { live: new Set(), fetchedAt: null }));
+  });
+});
+
+describe('precedence', () => {
+  // 2026-08-21 is a Friday.
+  const ecb = table('ecb', '2026-08-21', { USD: 1.17, GBP: 0.86, HKD: 9.1, INR: 100, SGD: 1.5, ZAR: 20 });
+  const blend = table('frankfurter', '2026-08-22', { EUR: 0.86, GBP: 0.74, ARS: 1400, VND: 26000, CUP: 24 });
+  const compiled = table('exchange-api', '2026-08-23', {
+    USD: 1.16,
+    GBP: 0.87,
+    ARS: 1600,
+    VND: 30000,
+    XAU: 0.0003,
+  });
+  const on = (date: string, ...tables: Observation[][]) =>
+    mergeLatest(shelfOf(tables.flat()), dayNumber(date));
+
+  it('prefers the ECB, then the blend of central banks, then the compiled table', () => {
+    const merged = on('2026-08-23', ecb, blend, compiled);
+    expect(merged.get('GBP')).toMatchObject({ source: 'ecb', rate: 0.86 / 1.17, mark: 'observed' });
+    expect(merged.get('VND')).toMatchObject({ source: 'frankfurter', rate: 26000 });
+    expect(merged.get('XAU')).toMatchObject({ source: 'exchange-api', rate: 0.0003 / 1.16 });
+  });
+
+  it('keeps the ECB’s Friday over the weekend and gives it up when two publications are missed', () => {
+    expect(on('2026-08-24', ecb, blend).get('GBP')?.source).toBe('ecb');
+    expect(on('2026-08-25', ecb, blend).get('GBP')?.source).toBe('ecb');
+    expect(on('2026-08-26', ecb, blend).get('GBP')?.source).toBe('frankfurter');
+  });
+
+  it('marks the ECB stale when two publications are missed, and a daily table after two days', () => {
+    const markOn = (date: string, code: string, ...tables: Observation[][]) =>
+      on(date, ...tables).get(code)?.mark;
+    expect(markOn('2026-08-25', 'GBP', ecb)).toBe('observed');
+    expect(markOn('2026-08-26', 'GBP', ecb)).toBe('stale');
+    expect(markOn('2026-08-25', 'XAU', compiled)).toBe('observed');
+    expect(markOn('2026-08-26', 'XAU', compiled)).toBe('stale');
+    expect(markOn('2026-09-05', 'VND', blend)).toBe('observed');
+    expect(markOn('2026-09-06', 'VND', blend)).toBe('stale');
+  });
+
+  it('prefers the better source again when all are old', () => {
+    const merged = on('2026-11-20', ecb, blend, compiled);
+    expect(merged.get('GBP')).toMatchObject({ source: 'ecb', mark: 'stale' });
+  });
+
+  it('keeps a currency with several rates on its one source', () => {
+    expect(on('2026-08-23', ecb, blend, compiled).get('ARS')?.source).toBe('exchange-api');
+  });
+
+  it('never serves a source that only checks', () => {
+    const merged = on('2026-08-23', ecb, table('banca-d-italia', '2026-08-21', { USD: 1.17, AFN: 80 }));
+    expect(merged.has('AFN')).toBe(false);
+  });
+
+  it('lets two agreeing sources overrule a peg that is mere policy, and one source not', () => {
+    const two = table('exchange-api', '2026-08-23', { USD: 1, LBP: 101000 });
+    const other = table('frankfurter', '2026-08-23', { LBP: 100000, SAR: 3.9 });
+    expect(on('2026-08-23', ecb, two).get('LBP')).toMatchObject({ source: 'legal', rate: 89500 });
+    expect(on('2026-08-23', ecb, two, other).get('LBP')).toMatchObject({
+      source: 'frankfurter',
+      rate: 100000,
+    });
+    expect(on('2026-08-23', ecb, two, other).get('SAR')).toMatchObject({ source: 'legal', rate: 3.75 });
+  });
+
+  it('calls the answer a fallback as long as one value is kept rather than fetched', () => {
+    const fallback = (live: SourceKey[], ...tables: Observation[][]) =>
+      exchangeRates(on('2026-08-23', ...tables), { live: new Set(live), fetchedAt: null }).fallback;
+    expect(fallback([], ecb, blend)).toBe(true);
+    expect(fallback(['ecb', 'frankfurter'], ecb, blend)).toBe(false);
+    expect(fallback(['ecb', 'frankfurter', 'exchange-api'], ecb, blend, compiled)).toBe(false);
+    expect(fallback(['ecb', 'frankfurter'], ecb, blend, compiled)).toBe(true);
+    const old = table('exchange-api', '2026-08-01', { USD: 1.16, MNT: 4000 });
+    expect(fallback(['ecb', 'frankfurter', 'exchange-api'], ecb, blend, compiled, old)).toBe(true);
+  });
+
+  it('marks a value stale once its source leaves the code out for two weeks', () => {
+    const old = table('exchange-api', '2026-08-01', { USD: 1.16, MNT: 4000 });
+    expect(on('2026-08-23', ecb, old, compiled).get('MNT')).toMatchObject({
+      mark: 'stale',
+      rate: 4000 / 1.16,
+    });
+  });
+});

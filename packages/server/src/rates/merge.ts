@@ -1,0 +1,189 @@
+import type { ExchangeRates, RateMark } from '@equivale/contract';
+import { PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { ecbPublicationInstant, isoDate, isTargetDay } from './calendar.ts';
+import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
+import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
+import { move } from './quality/rule.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
+export interface ServedRate {
+  readonly code: string;
+  readonly rate: number;
+  readonly source: SourceKey;
+  /** Day number of the observation; for a peg or a retired code, of its anchor's. */
+  readonly day: number;
+  readonly mark: RateMark;
+}
+
+/** Days for which a code that its source leaves out keeps its last value as normal; 14 is also how long a bank may pause. */
+const SILENT_AFTER_DAYS = 14;
+/** Days after which a value gives way to a newer one of a lesser source; the ECB is measured by its calendar instead. */
+const OLD_AFTER_DAYS = 4;
+/** Days after which a source whose tables are daily without exception has fallen silent. */
+const DAILY_SILENT_AFTER: Partial<Record<SourceKey, number>> = { 'exchange-api': 2, coinbase: 2, binance: 2 };
+const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY'];
+
+const pegs = new Map<string, { peg: Peg | Retired; mark: RateMark }>([
+  ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
+  ...RETIRED.map((peg) => [peg.code, { peg, mark: 'retired' }] as const),
+]);
+const served = SOURCES.filter((info) => info.served && info.kind !== 'computed');
+
+/** Whether two publications of the ECB have been missed since that day (on a publishing day itself, today's is not yet due). */
+function ecbMissedTwo(day: number, today: number): boolean {
+  let missed = 0;
+  for (let next = day + 1; next < today && missed < 2; next++) if (isTargetDay(next)) missed++;
+  return missed >= 2;
+}
+
+/** Whether a value of that day still counts as current for its source. */
+function isCurrent(source: SourceInfo, day: number, today: number): boolean {
+  if (source.key === 'ecb') return !ecbMissedTwo(day, today);
+  return today - day <= (source.cadence === 'monthly' ? 31 : OLD_AFTER_DAYS);
+}
+
+/** Whether a source as a whole has fallen silent: measured by the day inside its newest table, never by its answering. */
+function isSilent(source: SourceInfo, newest: number, today: number): boolean {
+  if (source.key === 'ecb') return ecbMissedTwo(newest, today);
+  const patience = source.cadence === 'monthly' ? 45 : (DAILY_SILENT_AFTER[source.key] ?? SILENT_AFTER_DAYS);
+  return today - newest > patience;
+}
+
+interface Candidate extends ServedRate {
+  readonly info: SourceInfo;
+  readonly current: boolean;
+  readonly kept: boolean;
+}
+
+function newestDays(shelf: Shelf): Map<SourceKey, number> {
+  const newest = new Map<SourceKey, number>();
+  for (const { key } of served) {
+    const days = shelf.codes(key).map((code) => shelf.latest(key, code)?.day ?? 0);
+    newest.set(key, Math.max(...days));
+  }
+  return newest;
+}
+
+/**
+ * Order of candidates for one code: a current value before an old one; a code its source still carries before one it dropped;
+ * then the precedence of the sources; then the newer day.
+ */
+function better(a: Candidate, b: Candidate): number {
+  return (
+    Number(b.current) - Number(a.current) ||
+    Number(b.kept) - Number(a.kept) ||
+    a.info.rank - b.info.rank ||
+    b.day - a.day
+  );
+}
+
+function candidates(code: string, shelf: Shelf, newest: Map<SourceKey, number>, today: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (const info of served) {
+    const value = shelf.cross(info.key, code, 'USD', today + 2);
+    if (value === undefined) continue;
+    const lastTable = newest.get(info.key) ?? value.day;
+    const kept = lastTable - value.day <= (info.cadence === 'monthly' ? 0 : SILENT_AFTER_DAYS);
+    const current = isCurrent(info, value.day, today);
+    const mark = kept && !isSilent(info, lastTable, today) ? 'observed' : 'stale';
+    found.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, kept });
+  }
+  return found.sort(better);
+}
+
+function observed(
+  code: string,
+  shelf: Shelf,
+  newest: Map<SourceKey, number>,
+  today: number,
+): ServedRate | undefined {
+  const found = candidates(code, shelf, newest, today);
+  const pinned = DUAL_RATE.has(code) ? found.find((entry) => entry.source === DUAL_RATE_SOURCE) : undefined;
+  return pinned ?? found[0];
+}
+
+/** Two sources that agree within 3 % more than 8 % away from a policy rate have seen it change. */
+function overruled(peg: Peg | Retired, found: readonly Candidate[]): Candidate | undefined {
+  if (!('policy' in peg)) return undefined;
+  const away = found.filter((entry) => entry.current && move(Number(peg.rate), entry.rate) > Math.log(1.08));
+  return away.find((entry) =>
+    away.some((other) => other !== entry && move(entry.rate, other.rate) < Math.log(1.03)),
+  );
+}
+
+/**
+ * The one rate served for each code.
+ * @param shelf accepted values of every source
+ * @param today day number of now, to tell current values from old ones
+ * @returns by code, units per 1 USD; a code without any value is absent. Pegs and withdrawn codes are computed from their
+ * anchor's rate, VED is VES, and a currency with several rates keeps its one source.
+ */
+export function mergeLatest(shelf: Shelf, today: number): Map<string, ServedRate> {
+  const newest = newestDays(shelf);
+  const table = new Map<string, ServedRate>();
+  const usdDay = Math.max(0, ...newest.values());
+  table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
+  for (const code of CODES) {
+    if (code === 'USD' || pegs.has(code) || SAME_MONEY.has(code)) continue;
+    const rate = observed(code, shelf, newest, today);
+    if (rate === undefined) continue;
+    const { source, day, mark } = rate;
+    table.set(code, { code, rate: rate.rate, source, day, mark });
+  }
+  const euro = table.get('EUR');
+  if (euro) table.set('USD', { code: 'USD', rate: 1, source: euro.source, day: euro.day, mark: euro.mark });
+  for (const [code, same] of SAME_MONEY) {
+    const twin = table.get(same);
+    if (twin) table.set(code, { ...twin, code });
+  }
+  for (const [code, { peg, mark }] of pegs) {
+    const anchor = table.get(peg.anchor);
+    if (anchor === undefined) continue;
+    const policyGone = overruled(peg, candidates(code, shelf, newest, today));
+    const rate = policyGone?.rate ?? Number(peg.rate) * anchor.rate;
+    const origin = policyGone ?? { source: 'legal' as const, day: anchor.day, mark };
+    table.set(code, { code, rate, source: origin.source, day: origin.day, mark: origin.mark });
+  }
+  return table;
+}
+
+/** Codes grouped by source, day and mark, in a fixed order: best source first, then the newer day. */
+function origins(table: ReadonlyMap<string, ServedRate>): ExchangeRates['origins'] {
+  const groups = new Map<string, ExchangeRates['origins'][number]>();
+  for (const { code, source, day, mark } of table.values()) {
+    const key = `${source} ${day} ${mark}`;
+    const group = groups.get(key) ?? { source, date: isoDate(day), mark, codes: [] };
+    group.codes.push(code);
+    groups.set(key, group);
+  }
+  const rank = (key: SourceKey): number => SOURCES.findIndex((info) => info.key === key);
+  const list = [...groups.values()].map((group) => ({ ...group, codes: group.codes.toSorted() }));
+  return list.sort((a, b) => rank(a.source) - rank(b.source) || b.date.localeCompare(a.date));
+}
+
+/** Whether a value is kept from an earlier time rather than just fetched. A computed rate is as live as its anchor, which is in the table too. */
+const isKept = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
+  mark === 'stale' || (source !== 'legal' && !live.has(source));
+
+/**
+ * The answer of `GET /api/exchange-rates` for a merged table.
+ * @param table result of {@link mergeLatest}
+ * @param refresh `live`: sources that answered lately; `fetchedAt`: instant of the last live refresh
+ * @returns rates in order of code; `timestamp` is the publication of the oldest of the major currencies
+ */
+export function exchangeRates(
+  table: ReadonlyMap<string, ServedRate>,
+  refresh: { readonly live: ReadonlySet<SourceKey>; readonly fetchedAt: string | null },
+): ExchangeRates {
+  const days = MAJORS.flatMap((code) => table.get(code)?.day ?? []);
+  const codes = [...table.keys()].sort();
+  return {
+    base: 'USD',
+    rates: Object.fromEntries(codes.map((code) => [code, table.get(code)?.rate ?? 0])),
+    timestamp: ecbPublicationInstant(isoDate(Math.min(...days))),
+    fallback: [...table.values()].some((rate) => isKept(rate, refresh.live)),
+    fetchedAt: refresh.fetchedAt,
+    origins: origins(table),
+  };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { PEGS } from '@equivale/core';
+import { describe, expect, it } from 'vitest';
+import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { decodeSeed } from '../seed/seed-text.ts';
+import { dayNumber, isoDate } from './calendar.ts';
+import { CODES, RETIRED } from './currency-facts.ts';
+import { mergeLatest, type ServedRate } from './merge.ts';
+import type { Observation } from './observation.ts';
+import { judge, learn, noEvidence } from './quality.ts';
+import { Shelf } from './shelf.ts';
+
+const FIRST = '2025-03-17';
+const LAST = '2026-02-26';
+const recorded = brotliDecompressSync(
+  readFileSync(join(import.meta.dirname, 'recorded/exchange-api-archive.txt.br')),
+);
+const compiled = Map.groupBy(seedObservations(decodeSeed(recorded.toString('latin1'))), ({ date }) => date);
+const record = readSeed().filter(({ source }) => source === 'ecb');
+const official = Map.groupBy(seedObservations(record), ({ date }) => date);
+const truth = new Shelf();
+for (const [date, observations] of official)
+  if (date > '2025' && date <= LAST) for (const observation of observations) truth.put(observation);
+
+/** Units per USD by the ECB's record: the euro reference currencies, and what is tied to one of them by law. */
+function truthOf(code: string, day: number): number | undefined {
+  const peg = [...PEGS, ...RETIRED].find((entry) => entry.code === code);
+  const anchor = truth.cross('ecb', peg?.anchor ?? code, 'USD', day);
+  if (peg?.anchor === 'USD') return Number(peg.rate);
+  return anchor && day - anchor.day <= 4 ? anchor.rate * Number(peg?.rate ?? 1) : undefined;
+}
+
+/** Plays every day in order, as it happened, and shows the table served at its end. */
+function replay(
+  withEcb: boolean,
+  look: (date: string, table: ReadonlyMap<string, ServedRate>) => void,
+): void {
+  const evidence = noEvidence(dayNumber(LAST));
+  const before = [...official.keys()].sort().filter((date) => date > '2025' && date <= FIRST);
+  for (const date of before) learn(judge('ecb', official.get(date) ?? [], evidence), evidence);
+  for (let day = dayNumber(FIRST) + 1; day <= dayNumber(LAST); day++) {
+    const date = isoDate(day);
+    const tables: [Observation['source'], Observation[] | undefined][] = [
+      ['exchange-api', compiled.get(date)],
+      ['ecb', withEcb ? official.get(date) : undefined],
+    ];
+    for (const [source, table] of tables)
+      if (table) learn(judge(source, table, { ...evidence, today: day }), evidence);
+    look(date, mergeLatest(evidence.shelf, day));
+  }
+}
+
+/** The farthest that anything served was from its truth, over all days; and the number of codes served on each. */
+function play(withEcb: boolean) {
+  const worst = { code: '', date: '', away: 0 };
+  const sizes: number[] = [];
+  let compared = 0;
+  replay(withEcb, (date, table) => {
+    sizes.push(table.size);
+    for (const { code, rate } of table.values()) {
+      const expected = truthOf(code, dayNumber(date));
+      if (expected === undefined) continue;
+      compared++;
+      const away = Math.abs(rate / expected - 1);
+      if (away > worst.away) Object.assign(worst, { code, date, away });
+    }
+  });
+  return { worst, sizes, compared };
+}
+
+describe('346 days in the order in which they happened', () => {
+  it('with the ECB: nothing served is 5 % from its truth, and no code is lost', () => {
+    const { compared, worst, sizes } = play(true);
+    expect(compared).toBeGreaterThan(346 * 70);
+    expect(worst.away).toBeLessThan(0.05);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(sizes.at(-1)).toBe(CODES.length);
+  }, 60_000);
+
+  it('with the ECB out of reach all the time: still nothing', () => {
+    const { compared, worst } = play(false);
+    expect(compared).toBeGreaterThan(346 * 70);
+    expect(worst.away).toBeLessThan(0.05);
+  }, 60_000);
+});

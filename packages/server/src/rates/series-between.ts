@@ -1,0 +1,59 @@
+import { leafOf } from './leaf.ts';
+import type { SeriesReader } from './leaf-values.ts';
+import { SOURCES, type SourceInfo } from './observation.ts';
+import {
+  historyPoints,
+  inForceDays,
+  mayServe,
+  type Pair,
+  type PairHistory,
+  type PairSeries,
+  pairAt,
+} from './series.ts';
+import { positionAt } from './shelf.ts';
+
+interface Candidate {
+  readonly info: SourceInfo;
+  readonly points: PairSeries;
+  /** Share of the span between the first and the last point, in quarters. */
+  readonly cover: number;
+}
+
+function between(
+  info: SourceInfo,
+  read: SeriesReader,
+  pair: Pair,
+  start: number,
+  end: number,
+): Candidate | undefined {
+  const found = pairAt(info, read, pair, start - inForceDays(info));
+  const first = Math.max(0, positionAt(found.days, start));
+  const stop = positionAt(found.days, end) + 1;
+  const points = { days: found.days.slice(first, stop), rates: found.rates.slice(first, stop) };
+  const [oldest, newest] = [points.days[0], points.days.at(-1)];
+  if (oldest === undefined || newest === undefined) return undefined;
+  const share = end === start ? 1 : (newest - Math.max(oldest, start)) / (end - start);
+  return { info, points, cover: Math.round(4 * share) };
+}
+
+/**
+ * The history of a pair between two days, both included, every point from one source and one day.
+ * @param read stored values by source and code
+ * @param start first day number; where nothing was published on it, the value then in force (Friday's on a Saturday) comes first
+ * @param end last day number, not before `start`
+ * @returns the points, oldest first, from the source that covers most of the span, the better source where two do;
+ * undefined when no source has both codes then
+ */
+export function pairHistoryBetween(
+  read: SeriesReader,
+  from: string,
+  to: string,
+  start: number,
+  end: number,
+): PairHistory | undefined {
+  const pair: Pair = [leafOf(from), leafOf(to)];
+  const [chosen] = SOURCES.filter((info) => mayServe(info, pair))
+    .flatMap((info) => between(info, read, pair, start, end) ?? [])
+    .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);
+  return chosen && { source: chosen.info.key, points: historyPoints(chosen.points) };
+}

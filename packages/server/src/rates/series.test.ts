@@ -1,0 +1,186 @@
+import type { HistoryPeriod, SourceKey } from '@equivale/contract';
+import { describe, expect, it } from 'vitest';
+import { readSeed } from '../seed/read-seed.ts';
+import type { SeriesReader } from './leaf-values.ts';
+import { pairHistory, rateText } from './series.ts';
+import { Shelf } from './shelf.ts';
+
+const seed = new Map(readSeed().map((series) => [`${series.source} ${series.code}`, series]));
+const readBundle: SeriesReader = (source, code) => seed.get(`${source} ${code}`);
+const history = (from: string, to: string, period: HistoryPeriod) =>
+  pairHistory(readBundle, from, to, period) ?? expect.fail('no history');
+const at = (from: string, to: string, date: string) =>
+  history(from, to, 'max').points.find((point) => point.date === date)?.rate;
+
+describe('windows', () => {
+  it('end at the newest observation, and a start on a weekend includes Friday', () => {
+    const { source, points } = history('EUR', 'USD', '5y');
+    expect(source).toBe('ecb');
+    // 2021-08-21 is a Saturday.
+    expect(points[0]).toEqual({ date: '2021-08-20', rate: '1.1671' });
+    expect(points.at(-1)).toEqual({ date: '2026-08-21', rate: '1.1699' });
+  });
+
+  it('of seven days hold a week of business days', () => {
+    const dates = history('USD', 'EUR', '7d').points.map((point) => point.date);
+    expect(dates).toEqual([
+      '2026-08-14',
+      '2026-08-17',
+      '2026-08-18',
+      '2026-08-19',
+      '2026-08-20',
+      '2026-08-21',
+    ]);
+  });
+
+  it('of a month and a year start on the same day earlier', () => {
+    expect(history('USD', 'EUR', '1m').points[0]?.date).toBe('2026-07-21');
+    expect(history('USD', 'EUR', '1y').points[0]?.date).toBe('2025-08-21');
+  });
+
+  it('reach back to the first day of the euro', () => {
+    // Figures of the ECB's file for 1999-01-04 and 2026-04-13.
+    expect(history('EUR', 'USD', 'max').points[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
+    expect(at('EUR', 'JPY', '2026-04-13')).toBe('186.75');
+    expect(at('USD', 'GBP', '2026-04-13')).toBe('0.745104416296'); // 0.87058 / 1.1684
+  });
+
+  it('never make a point of a day without one', () => {
+    for (const { date } of history('USD', 'EUR', '5y').points) {
+      const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+      expect([1, 2, 3, 4, 5]).toContain(weekday);
+    }
+  });
+
+  it('step back from a last value that stands alone after months of silence', () => {
+    const points = history('USD', 'VND', '7d').points;
+    expect(points.at(-1)?.date).toBe('2026-02-26');
+    expect(points).toHaveLength(8);
+    expect(history('USD', 'VND', '1y').points.at(-1)?.date).toBe('2026-09-29');
+  });
+});
+
+describe('the source of a history', () => {
+  it.each([
+    ['USD', 'EUR', 'ecb'],
+    ['AED', 'XOF', 'ecb'],
+    ['BND', 'LSL', 'ecb'],
+    ['USD', 'RUB', 'hmrc'],
+    ['VND', 'CLP', 'hmrc'],
+    ['BTC', 'EUR', 'exchange-api'],
+    ['SYP', 'EUR', 'exchange-api'],
+  ])('of %s/%s over five years is %s', (from, to, source) => {
+    expect(history(from, to, '5y').source).toBe(source);
+  });
+
+  it('is one day and one source for both sides', () => {
+    const shelf = new Shelf();
+    const put = (source: SourceKey, code: string, date: string, rate: number) =>
+      shelf.put({ source, code, date, rate });
+    put('ecb', 'USD', '2026-08-20', 2);
+    put('ecb', 'USD', '2026-08-21', 2);
+    put('ecb', 'GBP', '2026-08-21', 4);
+    put('exchange-api', 'GBP', '2026-08-19', 9);
+    const read: SeriesReader = (source, code) => shelf.series(source, code);
+    expect(pairHistory(read, 'USD', 'GBP', '7d')).toEqual({
+      source: 'ecb',
+      points: [{ date: '2026-08-21', rate: '2' }],
+    });
+    expect(pairHistory(read, 'USD', 'AFN', '7d')).toBeUndefined();
+  });
+});
+
+describe('prices of a trading venue', () => {
+  const shelf = new Shelf();
+  const put = (source: SourceKey, code: string, date: string, rate: number) =>
+    shelf.put({ source, code, date, rate });
+  // 2026-08-21 is a Friday; the venue is open every day.
+  for (let day = 17; day <= 26; day++) put('binance', 'BTC', `2026-08-${day}`, 1 / 80_000);
+  put('ecb', 'USD', '2026-08-20', 1.16);
+  put('ecb', 'USD', '2026-08-21', 1.25);
+  put('ecb', 'GBP', '2026-08-21', 0.875);
+  const read: SeriesReader = (source, code) => shelf.series(source, code);
+
+  it('cross the euro at Friday’s rate over the weekend, and no longer than four days', () => {
+    expect(pairHistory(read, 'BTC', 'EUR', '1m')).toEqual({
+      source: 'binance',
+      points: [
+        { date: '2026-08-20', rate: rateText(80_000 / 1.16) },
+        ...['21', '22', '23', '24', '25'].map((day) => ({ date: `2026-08-${day}`, rate: '64000' })),
+      ],
+    });
+    expect(pairHistory(read, 'GBP', 'BTC', '7d')?.points[0]).toEqual({
+      date: '2026-08-21',
+      rate: rateText(1.25 / 0.875 / 80_000),
+    });
+  });
+
+  it('are in dollars as they are, also through a peg', () => {
+    expect(pairHistory(read, 'BTC', 'USD', '7d')?.points.at(-1)).toEqual({
+      date: '2026-08-26',
+      rate: '80000',
+    });
+    expect(pairHistory(read, 'BTC', 'AED', '7d')?.points.at(-1)).toEqual({
+      date: '2026-08-26',
+      rate: '293800',
+    });
+  });
+
+  it('say nothing about two currencies of states', () => {
+    expect(pairHistory(read, 'USD', 'GBP', '7d')?.source).toBe('ecb');
+  });
+});
+
+describe('special money', () => {
+  it('a peg follows its anchor', () => {
+    // 185.66 / 1.1699 × 1 / 3.6725, the ECB's figures of 2026-08-21
+    expect(at('AED', 'JPY', '2026-08-21')).toBe(rateText(185.66 / 1.1699 / 3.6725));
+    expect(new Set(history('AED', 'SAR', '5y').points.map((point) => point.rate)).size).toBe(1);
+  });
+
+  it('a peg reaches no further back than it held', () => {
+    expect(history('USD', 'XCG', 'max').points[0]?.date).toBe('2025-03-31');
+  });
+
+  it('a policy rate shows what came before it, where quotes reach further back', () => {
+    const pound = history('USD', 'LBP', '5y');
+    expect(pound.source).toBe('hmrc');
+    // HMRC's figures of September 2021, while 1,507.5 per dollar was still decreed: 2,077.67 LBP and 1.3757 USD per GBP.
+    expect(pound.points[0]).toEqual({ date: '2021-09-01', rate: rateText(2077.67 / 1.3757) });
+    expect(Number(pound.points.at(-1)?.rate)).toBeGreaterThan(85_000);
+    expect(history('USD', 'LBP', '1y')).toMatchObject({ source: 'ecb' });
+    expect(new Set(history('USD', 'LBP', '1y').points.map(({ rate }) => rate))).toEqual(new Set(['89500']));
+    expect(history('USD', 'CUP', 'max').points[0]).toEqual({ date: '2021-01-04', rate: '24' });
+  });
+
+  it('a withdrawn code ends at its changeover with its last market value', () => {
+    expect(history('EUR', 'HRK', 'max').points.at(-1)).toEqual({ date: '2022-12-30', rate: '7.5365' });
+    expect(history('EUR', 'BGN', '7d').points.at(-1)).toEqual({ date: '2025-12-31', rate: '1.9558' });
+    expect(history('USD', 'ANG', '1y').points.at(-1)?.date).toBe('2025-03-28');
+  });
+
+  it('a redenomination leaves no cliff: SYP before 2026-01-08 is counted in the new pounds', () => {
+    const points = history('EUR', 'SYP', 'max').points;
+    // 12,940.9495385 old pounds on 2026-01-07, 129.10822169 new ones the day after.
+    expect(points.find((point) => point.date === '2026-01-07')?.rate).toBe('129.409495385');
+    expect(points.find((point) => point.date === '2026-01-08')?.rate).toBe('129.10822169');
+  });
+
+  it('VED is VES', () => {
+    expect(history('USD', 'VED', '1y')).toEqual(history('USD', 'VES', '1y'));
+  });
+});
+
+describe('rateText', () => {
+  it.each([
+    [1.1699, '1.1699'],
+    [181.64319999999998, '181.6432'],
+    [0.1 + 0.2, '0.3'],
+    [1 / 3, '0.333333333333'],
+    [0.0000162, '0.0000162'],
+    [1.5e-12, '0.0000000000015'],
+    [89500, '89500'],
+    [1e15, '1000000000000000'],
+    [20082.05, '20082.05'],
+  ])('writes %d as %s', (rate, text) => expect(rateText(rate)).toBe(text));
+});

@@ -1,0 +1,172 @@
+import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
+import { isoDate, monthsBefore } from './calendar.ts';
+import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
+import { type Leaf, leafOf, quotedLeafOf } from './leaf.ts';
+import { type SeriesReader, valuesAt } from './leaf-values.ts';
+import { SOURCES, type SourceInfo } from './observation.ts';
+import { positionAt } from './shelf.ts';
+
+/** A pair's history out of one source. */
+export interface PairHistory {
+  readonly source: SourceKey;
+  readonly points: HistoryPoint[];
+}
+
+const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, '1y': 12, '5y': 60 };
+/** Days a source may end before the newest one and still be chosen for better coverage. */
+const ALLOWED_LAG: Record<HistoryPeriod, number> = { '7d': 3, '1m': 7, '1y': 31, '5y': 62, max: 62 };
+/** The ECB's record is preferred as long as it is not this many days behind the newest source. */
+const ECB_LAG = 62;
+/** The quoted currencies behind `from` and `to`. */
+export type Pair = readonly [Leaf, Leaf];
+
+export interface PairSeries {
+  readonly days: number[];
+  readonly rates: number[];
+}
+
+/** Units of `to` per 1 `from` on every day from `start` on on which one source has both. */
+export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, start: number): PairSeries {
+  const result: PairSeries = { days: [], rates: [] };
+  const under = valuesAt(info, read, from, to);
+  const over = valuesAt(info, read, to, from);
+  if (over === undefined || under === undefined) return result;
+  const first = Math.max(from.from, to.from, start);
+  const end = Math.min(from.until, to.until);
+  const factor = to.factor / from.factor;
+  let at = Math.max(0, positionAt(over.days, first - 1));
+  for (let index = positionAt(under.days, first - 1) + 1; index < under.days.length; index++) {
+    const day = under.days[index] as number;
+    if (day >= end) break;
+    while (at < over.days.length && (over.days[at] as number) < day) at++;
+    if (over.days[at] !== day) continue;
+    result.days.push(day);
+    result.rates.push(((over.rates[at] as number) / (under.rates[index] as number)) * factor);
+  }
+  return result;
+}
+
+/** Newest days on which a source has both codes, newest first: as many as are asked for. */
+function newestDays(info: SourceInfo, read: SeriesReader, [from, to]: Pair, count: number): number[] {
+  const under = valuesAt(info, read, from, to)?.days;
+  const over = valuesAt(info, read, to, from)?.days;
+  if (under === undefined || over === undefined) return [];
+  const first = Math.max(from.from, to.from);
+  const end = Math.min(from.until, to.until);
+  const found: number[] = [];
+  for (let at = positionAt(under, end - 1); at >= 0 && found.length < count; at--) {
+    const day = under[at] as number;
+    if (day < first) break;
+    if (over[positionAt(over, day)] === day) found.push(day);
+  }
+  return found;
+}
+
+/** First day of a period that ends on `end`. */
+function windowStart(period: HistoryPeriod, end: number): number {
+  if (period === 'max') return Number.NEGATIVE_INFINITY;
+  return period === '7d' ? end - 7 : monthsBefore(end, MONTHS[period]);
+}
+
+/** Plain decimal digits of a rate, 12 significant at most: enough for every published figure, too few for the noise of a division. */
+export function rateText(rate: number): string {
+  const [mantissa = '', exponent = '0'] = rate.toExponential(11).split('e');
+  const digits = mantissa.replace('.', '').replace(/0+$/, '');
+  const point = Number(exponent) + 1;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  if (digits.length <= point) return digits.padEnd(point, '0');
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+interface Candidate {
+  readonly info: SourceInfo;
+  /** The pair's newest day at this source. */
+  readonly newest: number;
+  readonly points: PairSeries;
+  /** Share of the window between the first and the last point, in quarters; the number of days for `max`. */
+  readonly cover: number;
+}
+
+/** Longest time before the start of a window for which a value counts as still in force there. */
+export const inForceDays = (info: SourceInfo): number => (info.cadence === 'monthly' ? 31 : 4);
+
+/**
+ * The window of a period at one source. It ends on the pair's newest day; where that day stands alone after a gap, on
+ * the newest day that has company, since one point is no history. When nothing was published on the first day itself
+ * (a Saturday, say), the value in force then (Friday's) comes first.
+ */
+function windowAt(
+  info: SourceInfo,
+  read: SeriesReader,
+  pair: Pair,
+  period: HistoryPeriod,
+): Candidate | undefined {
+  const [newest, previous] = newestDays(info, read, pair, 2);
+  if (newest === undefined) return undefined;
+  const isAlone = previous !== undefined && previous < windowStart(period, newest) - inForceDays(info);
+  const end = isAlone && info.cadence !== 'monthly' ? previous : newest;
+  const start = windowStart(period, end);
+  const found = pairAt(info, read, pair, start - inForceDays(info));
+  const first = Math.max(0, positionAt(found.days, start));
+  const stop = positionAt(found.days, end) + 1;
+  const points = { days: found.days.slice(first, stop), rates: found.rates.slice(first, stop) };
+  const span = end - (points.days[0] ?? end);
+  const cover = Number.isFinite(start) ? Math.round((4 * span) / (end - start)) : span;
+  return { info, newest, points, cover };
+}
+
+/** Whether a source may speak for a pair at all. */
+export function mayServe(info: SourceInfo, pair: Pair): boolean {
+  if (!info.served || info.kind === 'computed') return false;
+  const isDual = pair.some(({ code }) => DUAL_RATE.has(code));
+  return !isDual || info.key === DUAL_RATE_SOURCE || info.cadence === 'monthly';
+}
+
+/**
+ * The history of a pair of leaves. The ECB's own record wins where both are in it and it still carries them. Otherwise, among the
+ * sources that end near the newest one: the one that covers most of the window, then the one with most points, then
+ * the better source.
+ */
+function windowOf(read: SeriesReader, pair: Pair, period: HistoryPeriod): Candidate | undefined {
+  const sources = SOURCES.filter((info) => mayServe(info, pair));
+  const ends = new Map(sources.map((info) => [info, newestDays(info, read, pair, 1)[0] ?? Number.NaN]));
+  const newest = Math.max(...[...ends.values()].filter((end) => !Number.isNaN(end)));
+  const until = Math.min(pair[0].until, pair[1].until);
+  const isNear = (info: SourceInfo, lag: number): boolean => newest - (ends.get(info) ?? Number.NaN) <= lag;
+  const ecb = sources.find((info) => info.key === 'ecb');
+  const endsAsCode = ecb && until - (ends.get(ecb) ?? Number.NaN) <= 7;
+  const able =
+    ecb && (endsAsCode || isNear(ecb, ECB_LAG))
+      ? [ecb]
+      : sources.filter((info) => isNear(info, ALLOWED_LAG[period]));
+  const found = able.flatMap((info) => windowAt(info, read, pair, period) ?? []);
+  return found.sort(
+    (x, y) => y.cover - x.cover || y.points.days.length - x.points.days.length || x.info.rank - y.info.rank,
+  )[0];
+}
+
+const spanOf = ({ days }: PairSeries): number => (days.at(-1) ?? 0) - (days[0] ?? 0);
+
+/**
+ * The history of a pair over a period, every point from one source and one day.
+ * @param read stored values by source and code
+ * @returns the points, oldest first, up to the pair's newest observation ({@link windowAt}); undefined when no source has both codes.
+ *
+ * A peg follows its anchor ({@link leafOf}). One that is mere policy gives way to quotes where these reach much further back
+ * into the window: five years of LBP show its fall, not only the rate decreed after it.
+ */
+export function pairHistory(
+  read: SeriesReader,
+  from: string,
+  to: string,
+  period: HistoryPeriod,
+): PairHistory | undefined {
+  const byLaw = windowOf(read, [leafOf(from), leafOf(to)], period);
+  const quoted = windowOf(read, [quotedLeafOf(from), quotedLeafOf(to)], period);
+  const reachesFurther = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
+  const chosen = reachesFurther ? quoted : byLaw;
+  return chosen && { source: chosen.info.key, points: historyPoints(chosen.points) };
+}
+
+export const historyPoints = ({ days, rates }: PairSeries): HistoryPoint[] =>
+  days.map((day, at) => ({ date: isoDate(day), rate: rateText(rates[at] as number) }));

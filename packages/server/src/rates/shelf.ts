@@ -1,0 +1,96 @@
+import { dayNumber, isoDate } from './calendar.ts';
+import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
+
+/** The values of one code at one source, oldest first; days are counted from 1970-01-01. */
+export interface Series {
+  readonly days: readonly number[] | Int32Array;
+  readonly rates: readonly number[] | Float64Array;
+}
+
+interface Column {
+  readonly days: number[];
+  readonly rates: number[];
+}
+
+/** Position of the last day that is not after `day`; -1 when all are. */
+export function positionAt(days: Series['days'], day: number): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] as number) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** A value with the day it belongs to. */
+export interface Dated {
+  readonly day: number;
+  readonly rate: number;
+}
+
+/** Values kept in memory by source and code, in order of days: what the rules, the merge and the series look things up in. */
+export class Shelf {
+  readonly #columns = new Map<SourceKey, Map<string, Column>>();
+
+  /** Puts a value in its place; a value of the same source, code and day is replaced. */
+  put({ source, code, date, rate }: Observation): void {
+    const codes = this.#columns.get(source) ?? new Map<string, Column>();
+    this.#columns.set(source, codes);
+    const column = codes.get(code) ?? { days: [], rates: [] };
+    codes.set(code, column);
+    const day = dayNumber(date);
+    const at = positionAt(column.days, day);
+    if (at >= 0 && column.days[at] === day) column.rates[at] = rate;
+    else {
+      column.days.splice(at + 1, 0, day);
+      column.rates.splice(at + 1, 0, rate);
+    }
+  }
+
+  sources(): SourceKey[] {
+    return [...this.#columns.keys()];
+  }
+
+  codes(source: SourceKey): string[] {
+    return [...(this.#columns.get(source)?.keys() ?? [])];
+  }
+
+  series(source: SourceKey, code: string): Series | undefined {
+    return this.#columns.get(source)?.get(code);
+  }
+
+  /** Newest value not after `day`. */
+  latest(source: SourceKey, code: string, day = Number.POSITIVE_INFINITY): Dated | undefined {
+    const column = this.#columns.get(source)?.get(code);
+    if (column === undefined) return undefined;
+    const at = positionAt(column.days, day);
+    return at < 0 ? undefined : { day: column.days[at] as number, rate: column.rates[at] as number };
+  }
+
+  /** Value of exactly that day; a source's own base is always 1. */
+  on(source: SourceKey, code: string, day: number): number | undefined {
+    if (code === sourceInfo(source).base) return 1;
+    const found = this.latest(source, code, day);
+    return found?.day === day ? found.rate : undefined;
+  }
+
+  /** Newest value not after `day`, as units of `code` per 1 `base`, both from this source and of one day. */
+  cross(source: SourceKey, code: string, base: string, day: number): Dated | undefined {
+    const found =
+      code === sourceInfo(source).base ? this.latest(source, base, day) : this.latest(source, code, day);
+    if (found === undefined) return undefined;
+    const over = this.on(source, code, found.day);
+    const under = this.on(source, base, found.day);
+    return over === undefined || under === undefined ? undefined : { day: found.day, rate: over / under };
+  }
+
+  /** Every value, by source, code and day. */
+  *observations(): Generator<Observation> {
+    for (const [source, codes] of this.#columns)
+      for (const [code, column] of codes)
+        for (const [at, day] of column.days.entries())
+          yield { source, code, date: isoDate(day), rate: column.rates[at] as number };
+  }
+}

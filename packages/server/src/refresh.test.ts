@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExchangeRates, HistoryPoint } from '@equivale/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { type Context, createContext } from './context.ts';
+import {
+  answerStatus,
+  answerWith,
+  type RecordedUpstream,
+  recording,
+  startRecordedUpstream,
+} from './ingest/recorded-upstream.ts';
+import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
+const friday = recording('ecb-daily-2026-08-22.xml').toString();
+/** The recorded table, dated the Monday after, with another dollar. */
+const monday = friday.replace('2026-08-21', '2026-08-24').replace('1.1699', '1.1755');
+
+let upstream: RecordedUpstream;
+let context: Context;
+
+beforeAll(async () => {
+  upstream = await startRecordedUpstream();
+  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
+  const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
+  const config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'data'),
+    logLevel: 'silent' as const,
+    refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
+    limits: { perMinute: 600, trustedProxies: 0 },
+    appDir: join(folder, 'none'),
+  };
+  context = await createContext(config, () => new Date('2026-08-25T08:00:00Z'));
+});
+afterAll(async () => {
+  await context.close();
+  await upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async <T>(path: string): Promise<T> =>
+  (await createApp(context).request(path)).json() as Promise<T>;
+
+it('a refresh changes the rates and the histories that are served, and says when it was', async () => {
+  const before = await ask<ExchangeRates>('/api/exchange-rates');
+  expect(before).toMatchObject({ fallback: true, fetchedAt: null });
+  expect(before.rates.EUR).toBe(1 / 1.1699);
+
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', answerWith(monday));
+  await expect(context.refresh.run()).resolves.toBe(true);
+
+  const after = await ask<ExchangeRates>('/api/exchange-rates');
+  expect(after.rates.EUR).toBe(1 / 1.1755);
+  expect(after).toMatchObject({
+    timestamp: '2026-08-24T14:00:00.000Z',
+    fetchedAt: '2026-08-25T08:00:00.000Z',
+  });
+  // The currencies that only other sources have are still those of the bundle.
+  expect(after.fallback).toBe(true);
+  expect(after.origins.find(({ codes }) => codes.includes('EUR'))).toMatchObject({
+    source: 'ecb',
+    mark: 'observed',
+  });
+  const points = await ask<HistoryPoint[]>('/api/currency-history/EUR/USD/7d');
+  expect(points.at(-1)).toEqual({ date: '2026-08-24', rate: '1.1755' });
+});
+
+it('a refresh that brings nothing leaves what is served as it was', async () => {
+  const before = await ask<ExchangeRates>('/api/exchange-rates');
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', answerWith('<html>maintenance</html>'));
+  await expect(context.refresh.run()).resolves.toBe(false);
+  expect(await ask<ExchangeRates>('/api/exchange-rates')).toEqual(before);
+});

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import type { RefreshSettings } from './config.ts';
+import { createIngest } from './ingest/ingest.ts';
+import { FETCHED_AT_KEY } from './ingest/source-state.ts';
+import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import type { Store } from './store/store.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly settings: RefreshSettings;
+  /** Whether other processes may be refreshing the same database. */
+  readonly isShared: boolean;
+}
+
+/** The refreshing of the rates, as far as the rest of the service sees it. */
+export interface Refresh {
+  /**
+   * One round: asks every source, tells every process on the database, and drops what devices left long ago. Of all
+   * processes on a database, one does it at a time.
+   * @returns whether any source answered, here or in the process that is at it; a fault of ours is logged, not thrown
+   */
+  run(): Promise<boolean>;
+  /** Resolves when no round is under way. */
+  idle(): Promise<void>;
+}
+
+/** Newest conversions that a device may leave with us, and how long. */
+const KEPT_PER_DEVICE = 1000;
+const KEPT_MS = 400 * 86_400_000;
+
+/** Part of the interval for which another process's round counts as this one's too. */
+const SHARE = 0.8;
+/** The first round of a process is only spared when another one has just had its own. */
+const JUST_NOW_MS = 60_000;
+
+export function createRefresh({ store, log, now, settings, isShared }: Deps): Refresh {
+  const ingest = createIngest(store, ALL_SOURCES, settings, now);
+  let current: Promise<boolean> | undefined;
+  let rounds = 0;
+
+  async function isDoneByAnother(): Promise<boolean> {
+    if (!isShared) return false;
+    const fetchedAt = await store.getMeta(FETCHED_AT_KEY);
+    const share = SHARE * settings.everyMs;
+    const recent = rounds++ === 0 ? Math.min(JUST_NOW_MS, share) : share;
+    return fetchedAt !== undefined && now().getTime() - Date.parse(fetchedAt) < recent;
+  }
+
+  async function round(): Promise<boolean> {
+    if (await isDoneByAnother()) {
+      log.info('rates were refreshed by another process');
+      return true;
+    }
+    const states = [...(await ingest.refresh())];
+    for (const [source, { error, refused }] of states)
+      if (error || refused > 0) log.warn({ source, error, refused }, 'source');
+    await store.devices.pruneConversions(KEPT_PER_DEVICE, now().getTime() - KEPT_MS);
+    // Also after a failure: what was current at the last round may count as stale by now.
+    if (states.length > 0) await store.announce();
+    const answered = states.filter(([, state]) => state.error === null).length;
+    log.info({ answered, asked: states.length }, 'rates refreshed');
+    return answered > 0;
+  }
+
+  async function roundAlone(): Promise<boolean> {
+    try {
+      const outcome = await store.alone('refresh', round);
+      if (outcome === undefined) log.info('rates are being refreshed by another process');
+      return outcome ?? true;
+    } catch (error) {
+      log.error({ err: error }, 'refresh failed');
+      return false;
+    }
+  }
+
+  return {
+    run() {
+      current ??= roundAlone().finally(() => {
+        current = undefined;
+      });
+      return current;
+    },
+    async idle() {
+      await current;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import {
+  answerStatus,
+  answerWith,
+  type RecordedUpstream,
+  recording,
+  startRecordedUpstream,
+} from './ingest/recorded-upstream.ts';
+import { type Replica, startReplica } from './trial/replica.ts';
+
+const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
+const OTHERS = ['FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE'];
+
+let upstream: RecordedUpstream;
+let replicas: Replica[] = [];
+
+beforeAll(async () => {
+  upstream = await startRecordedUpstream();
+  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
+  upstream.on(DAILY, answerWith(recording('ecb-daily-2026-08-22.xml')));
+  const url = new URL(inject('postgresUrl'));
+  const admin = postgres(url.href, { max: 1 });
+  await admin.unsafe('CREATE DATABASE replicas');
+  await admin.end();
+  url.pathname = '/replicas';
+  const off = OTHERS.map((source) => [`SOURCE_${source}_URL`, 'off']);
+  const env = { ...Object.fromEntries(off), DATABASE_URL: url.href, SOURCE_ECB_URL: upstream.origin };
+  replicas = await Promise.all([1, 2, 3].map(() => startReplica(env)));
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+  await upstream.close();
+}, 30_000);
+
+async function table({ url }: Replica): Promise<ExchangeRates> {
+  const parsed = parseExchangeRates(await (await fetch(`${url}/api/exchange-rates`)).json());
+  if (!parsed.ok) throw new Error(`${parsed.field}: ${parsed.reason}`);
+  return parsed.value;
+}
+
+const FAVORITE = { category: 'length', fromUnit: 'mi', toUnit: 'km' };
+async function addFavorite({ url }: Replica) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/favorites`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(FAVORITE),
+  });
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return { cookie, favorite: (await answer.json()) as { id: string } };
+}
+
+it('three processes that start together on an empty database all have the bundled rates', async () => {
+  for (const replica of replicas) {
+    const { rates } = await table(replica);
+    expect(Object.keys(rates)).toHaveLength(173);
+    expect(rates.EUR).toBeCloseTo(1 / 1.1699, 12);
+  }
+});
+
+it('one of them asks the upstream, once, and the others hear of it', async () => {
+  const logs = replicas.map((replica) =>
+    Promise.race([
+      replica.logged('rates refreshed"').then(() => 'asked'),
+      replica.logged('by another process').then(() => 'spared'),
+    ]),
+  );
+  expect((await Promise.all(logs)).sort()).toEqual(['asked', 'spared', 'spared']);
+  expect(upstream.requests.filter(({ path }) => path === DAILY)).toHaveLength(1);
+  for (const replica of replicas)
+    await expect.poll(async () => (await table(replica)).fetchedAt, { timeout: 10_000 }).not.toBeNull();
+}, 30_000);
+
+it('what one has acknowledged, the others know, and its death takes nothing away', async () => {
+  const [first, second, third] = replicas as [Replica, Replica, Replica];
+  const { cookie, favorite } = await addFavorite(first);
+  await first.end('SIGKILL');
+  for (const { url } of [second, third]) {
+    const kept = (await (await fetch(`${url}/api/favorites`, { headers: { cookie } })).json()) as unknown[];
+    expect(kept).toEqual([favorite]);
+  }
+});

@@ -1,0 +1,16 @@
+import { findCurrency } from '@equivale/core';
+import { problemResponse } from '../http/problem.ts';
+
+/**
+ * Reads a currency code from a path.
+ * @param text as sent, any case
+ * @param field name of the input, for the refusal
+ * @returns the code in capitals, or the refusal: 400 for what cannot be a code, 404 for one that is not known
+ */
+export function readCurrencyCode(text: string, field: string): string | Response {
+  if (!/^[a-z]{3,5}$/i.test(text))
+    return problemResponse('malformed-code', { detail: 'A code has three to five letters', field });
+  const code = text.toUpperCase();
+  if (findCurrency(code) !== undefined) return code;
+  return problemResponse('unknown-currency', { detail: `There are no rates for ${code}`, field });
+}

@@ -1,0 +1,298 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type ConversionRecord,
+  type FavoriteRecord,
+  parseConversionRecord,
+  parseConversionRecords,
+  parseFavoriteRecord,
+  parseFavoriteRecords,
+} from '@equivale/contract';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { openSqliteDatabase } from '../store/sqlite-database.ts';
+import type { Store } from '../store/store.ts';
+import { mountConversions } from './conversions.ts';
+import { mountFavorites } from './favorites.ts';
+
+let folder: string;
+let store: Store;
+let app: Hono;
+let clock: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'equivale-devices-'));
+  store = await openStore(openSqliteDatabase(join(folder, 'test.sqlite')));
+  clock = Date.parse('2026-11-20T12:00:00.000Z');
+  app = new Hono();
+  const deps = { devices: store.devices, now: () => new Date(clock) };
+  mountConversions(app, deps);
+  mountFavorites(app, deps);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Headers = Record<string, string>;
+const call = (method: string, path: string, headers: Headers = {}, body?: unknown) =>
+  app.request(`http://localhost:3000/api${path}`, {
+    method,
+    headers: {
+      host: 'localhost:3000',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+const cookieOf = (answer: Response) => ({
+  cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+});
+async function read<T>(answer: Response, parse: (input: unknown) => { ok: boolean }): Promise<T> {
+  const parsed = parse(await answer.json());
+  expect(parsed).toMatchObject({ ok: true });
+  return (parsed as unknown as { value: T }).value;
+}
+async function refusal(answer: Response) {
+  const { status, type, field } = (await answer.json()) as { status: number; type: string; field?: string };
+  expect(status).toBe(answer.status);
+  return [status, type.replace('/problems/', ''), field];
+}
+
+const CONVERSION = { category: 'length', fromUnit: 'mi', toUnit: 'm', fromValue: 2, toValue: 3218.688 };
+const FAVORITE = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' };
+
+describe('conversions', () => {
+  it('are kept for the device that made them, newest first', async () => {
+    const first = await call(
+      'POST',
+      '/conversions',
+      {},
+      { ...CONVERSION, timestamp: '2026-11-19T08:00:00Z' },
+    );
+    expect(first.status).toBe(201);
+    const device = cookieOf(first);
+    const made = await read<ConversionRecord>(first, parseConversionRecord);
+    expect(made).toMatchObject({
+      ...CONVERSION,
+      timestamp: '2026-11-19T08:00:00.000Z',
+      createdAt: '2026-11-20T12:00:00.000Z',
+    });
+    const money = {
+      ...FAVORITE,
+      fromValue: 100,
+      toValue: 85.477391,
+      rate: 0.85477391,
+      rateDate: '2026-08-21',
+      id: 7,
+    };
+    await call('POST', '/conversions', device, money);
+    const recent = await read<ConversionRecord[]>(
+      await call('GET', '/conversions/recent', device),
+      parseConversionRecords,
+    );
+    expect(recent).toEqual([
+      expect.objectContaining({ ...money, id: expect.any(String), timestamp: '2026-11-20T12:00:00.000Z' }),
+      made,
+    ]);
+  });
+
+  it('are listed ten by default, as many as asked for otherwise', async () => {
+    const device = cookieOf(await call('POST', '/conversions', {}, CONVERSION));
+    for (let at = 1; at < 12; at++)
+      await call('POST', '/conversions', device, { ...CONVERSION, timestamp: at });
+    const count = async (query: string) =>
+      ((await (await call('GET', `/conversions/recent${query}`, device)).json()) as unknown[]).length;
+    expect([await count(''), await count('?limit=3'), await count('?limit=100')]).toEqual([10, 3, 12]);
+  });
+
+  it('a temperature may be below zero', async () => {
+    const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };
+    expect((await call('POST', '/conversions', {}, cold)).status).toBe(201);
+  });
+
+  it.each([
+    [{ ...CONVERSION, category: 'volume' }, 'category'],
+    [{ ...CONVERSION, fromUnit: 'kg' }, 'fromUnit'],
+    [{ ...CONVERSION, toUnit: '<b>' }, 'toUnit'],
+    [{ ...CONVERSION, category: 'currency' }, 'fromUnit'],
+    [{ ...CONVERSION, fromValue: 0 }, 'fromValue'],
+    [{ ...CONVERSION, toValue: -1 }, 'toValue'],
+    [{ ...CONVERSION, toValue: '3218' }, 'toValue'],
+    [{ ...CONVERSION, rate: 0 }, 'rate'],
+    [{ ...CONVERSION, rateDate: '2026-02-30' }, 'rateDate'],
+    [{ ...CONVERSION, timestamp: 'soon' }, 'timestamp'],
+    [{ ...CONVERSION, timestamp: 1e300 }, 'timestamp'],
+    [{ ...CONVERSION, timestamp: '2026-02-31T24:61:00Z' }, 'timestamp'],
+    [{}, 'category'],
+    [[], 'category'],
+    [null, 'body'],
+    ['"text"', 'body'],
+  ])('%j is refused at %s and leaves nothing', async (body, field) => {
+    const answer = await call('POST', '/conversions', {}, body ?? 'null');
+    expect(await refusal(answer)).toEqual([400, 'invalid-field', field]);
+    expect(answer.headers.has('set-cookie')).toBe(false);
+  });
+
+  it.each(['0', '101', '-1', '1.5', '', 'ten'])('limit %j is refused', async (limit) => {
+    expect(await refusal(await call('GET', `/conversions/recent?limit=${limit}`))).toEqual([
+      400,
+      'invalid-field',
+      'limit',
+    ]);
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['{"category":', 'application/json', 400, 'malformed-body'],
+    ['category=length', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
+    ['{}', 'text/plain', 415, 'unsupported-media-type'],
+    ['{}', 'application/jsonp', 415, 'unsupported-media-type'],
+    [JSON.stringify({ ...CONVERSION, note: 'x'.repeat(5000) }), 'application/json', 413, 'body-too-large'],
+    ['['.repeat(4000), 'application/json; charset=utf-8', 400, 'malformed-body'],
+  ])('%.20s as %s gets %i', async (body, type, status, code) => {
+    const answer = await call('POST', '/conversions', { 'content-type': type }, body);
+    expect((await refusal(answer)).slice(0, 2)).toEqual([status, code]);
+  });
+
+  it('without end is cut off', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+    const answer = await app.request('http://localhost/api/favorites', init as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(10);
+  });
+});
+
+describe('favorites', () => {
+  it('are kept once, listed newest first, and removed by id', async () => {
+    const added = await call('POST', '/favorites', {}, FAVORITE);
+    const device = cookieOf(added);
+    const favorite = await read<FavoriteRecord>(added, parseFavoriteRecord);
+    expect(favorite).toMatchObject({ ...FAVORITE, createdAt: '2026-11-20T12:00:00.000Z' });
+    expect(await refusal(await call('POST', '/favorites', device, FAVORITE))).toEqual([
+      409,
+      'favorite-exists',
+      undefined,
+    ]);
+    clock += 1000;
+    const back = { ...FAVORITE, fromUnit: 'EUR', toUnit: 'USD' };
+    await call('POST', '/favorites', device, back);
+    const list = await read<FavoriteRecord[]>(await call('GET', '/favorites', device), parseFavoriteRecords);
+    expect(list.map((entry) => entry.fromUnit)).toEqual(['EUR', 'USD']);
+    const removed = await call('DELETE', `/favorites/${favorite.id}`, device);
+    expect(await removed.json()).toEqual({ success: true, removedId: favorite.id });
+    expect((await refusal(await call('DELETE', `/favorites/${favorite.id}`, device)))[0]).toBe(404);
+  });
+});
+
+describe('the device cookie', () => {
+  it('is out of reach of scripts and of other sites, and secure outside localhost', async () => {
+    const local = await call('POST', '/favorites', {}, FAVORITE);
+    expect(local.headers.get('set-cookie')).toMatch(
+      /^equivale_device=[\w-]{22}; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    );
+    const remote = await call('POST', '/favorites', { host: 'rates.example' }, FAVORITE);
+    expect(remote.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  it('is not given to those who only read', async () => {
+    for (const path of ['/favorites', '/conversions/recent']) {
+      const answer = await call('GET', path);
+      expect(await answer.json()).toEqual([]);
+      expect(answer.headers.has('set-cookie')).toBe(false);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  it('is not itself in the store', async () => {
+    const { cookie } = cookieOf(await call('POST', '/favorites', {}, FAVORITE));
+    const token = cookie.split('=')[1] ?? '';
+    expect(await store.devices.favorites(token)).toEqual([]);
+  });
+});
+
+describe('another device', () => {
+  it.each([
+    ['no cookie', () => ({})],
+    [
+      'its own cookie',
+      async () => cookieOf(await call('POST', '/favorites', {}, { ...FAVORITE, toUnit: 'JPY' })),
+    ],
+    ['a forged cookie', () => ({ cookie: `equivale_device=${'A'.repeat(22)}` })],
+    ['a cut cookie', (owner: string) => ({ cookie: owner.slice(0, -1) })],
+    ['a cookie of another name', (owner: string) => ({ cookie: `x${owner}` })],
+    ['a cookie that names everybody', () => ({ cookie: "equivale_device=' OR 1=1 --" })],
+  ])('with %s can neither read nor delete the records', async (_, forge) => {
+    const added = await call('POST', '/favorites', {}, FAVORITE);
+    const owner = cookieOf(added);
+    const { id } = (await added.json()) as { id: string };
+    await call('POST', '/conversions', owner, CONVERSION);
+    const stranger: Headers = await forge(owner.cookie);
+    const seen = await (await call('GET', '/favorites', stranger)).text();
+    expect(seen).not.toContain(id);
+    expect(await (await call('GET', '/conversions/recent', stranger)).json()).toEqual([]);
+    expect((await call('DELETE', `/favorites/${id}`, stranger)).status).toBe(404);
+    expect((await call('DELETE', '/device', stranger)).status).toBe(204);
+    expect(await (await call('GET', '/favorites', owner)).json()).toHaveLength(1);
+    expect(await (await call('GET', '/conversions/recent', owner)).json()).toHaveLength(1);
+  });
+
+  it('ids tell nothing: a guess at the neighbour of an id finds nothing', async () => {
+    const { id } = (await (await call('POST', '/favorites', {}, FAVORITE)).json()) as { id: string };
+    const stranger = cookieOf(await call('POST', '/favorites', {}, FAVORITE));
+    for (let guess = 0; guess < 16; guess++) {
+      const near = id.slice(0, -1) + guess.toString(16);
+      expect((await call('DELETE', `/favorites/${near}`, stranger)).status).toBe(404);
+    }
+    expect((await call('DELETE', '/favorites/%25', stranger)).status).toBe(404);
+  });
+});
+
+describe('a page of another site', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:3000.evil.example' }],
+  ])('%j changes nothing', async (headers: Headers) => {
+    const device = cookieOf(await call('POST', '/favorites', {}, FAVORITE));
+    const { id } = ((await (await call('GET', '/favorites', device)).json()) as { id: string }[])[0] ?? {
+      id: '',
+    };
+    const attempts = [
+      call('POST', '/favorites', { ...device, ...headers }, { ...FAVORITE, toUnit: 'JPY' }),
+      call('POST', '/conversions', { ...device, ...headers }, CONVERSION),
+      call('DELETE', `/favorites/${id}`, { ...device, ...headers }),
+      call('DELETE', '/device', { ...device, ...headers }),
+    ];
+    expect((await Promise.all(attempts)).map((answer) => answer.status)).toEqual([403, 403, 403, 403]);
+    expect(await (await call('GET', '/favorites', device)).json()).toHaveLength(1);
+  });
+
+  it('our own page may', async () => {
+    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    expect((await call('POST', '/favorites', own, FAVORITE)).status).toBe(201);
+  });
+});
+
+it('DELETE /api/device erases everything of the device and takes the cookie back', async () => {
+  const device = cookieOf(await call('POST', '/favorites', {}, FAVORITE));
+  await call('POST', '/conversions', device, CONVERSION);
+  const answer = await call('DELETE', '/device', device);
+  expect(answer.headers.get('set-cookie')).toMatch(/^equivale_device=; Path=\/api; Max-Age=0;/);
+  expect(await (await call('GET', '/favorites', device)).json()).toEqual([]);
+  expect(await (await call('GET', '/conversions/recent', device)).json()).toEqual([]);
+});

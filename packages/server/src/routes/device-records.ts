@@ -1,0 +1,60 @@
+import type { ConversionRecord, FavoriteRecord } from '@equivale/contract';
+import { findCurrency, findUnit } from '@equivale/core';
+import { problemResponse } from '../http/problem.ts';
+import type { KeptConversion, KeptFavorite } from '../store/device-store.ts';
+
+interface Pair {
+  readonly category: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+}
+
+const belongs = (unit: string, category: string): boolean =>
+  category === 'currency' ? findCurrency(unit) !== undefined : findUnit(unit)?.category === category;
+
+/** Refuses a pair whose units are not units of its category. */
+export function refuseForeignUnits({ category, fromUnit, toUnit }: Pair): Response | undefined {
+  const field = belongs(fromUnit, category) ? (belongs(toUnit, category) ? undefined : 'toUnit') : 'fromUnit';
+  if (field === undefined) return undefined;
+  return problemResponse('invalid-field', { detail: `${field}: must be a unit of ${category}`, field });
+}
+
+/** Refuses figures that no conversion has: only temperatures go below zero. */
+export function refuseFigures(c: Pair & { fromValue: number; toValue: number }): Response | undefined {
+  if (c.category === 'temperature') return undefined;
+  const field = c.fromValue > 0 ? (c.toValue > 0 ? undefined : 'toValue') : 'fromValue';
+  if (field === undefined) return undefined;
+  return problemResponse('invalid-field', { detail: `${field}: must be above zero`, field });
+}
+
+const instant = (ms: number) => new Date(ms).toISOString();
+
+/** A kept conversion as it goes over the wire. */
+export function conversionRecord(kept: KeptConversion): ConversionRecord {
+  const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = kept;
+  return {
+    id,
+    category: category as ConversionRecord['category'],
+    fromUnit,
+    toUnit,
+    fromValue,
+    toValue,
+    ...(rate !== null && { rate }),
+    ...(rateDate !== null && { rateDate }),
+    timestamp: instant(madeAt),
+    createdAt: instant(createdAt),
+  };
+}
+
+/** A kept favorite as it goes over the wire. */
+export function favoriteRecord({ id, category, fromUnit, toUnit, createdAt }: KeptFavorite): FavoriteRecord {
+  const at = instant(createdAt);
+  return {
+    id,
+    category: category as FavoriteRecord['category'],
+    fromUnit,
+    toUnit,
+    timestamp: at,
+    createdAt: at,
+  };
+}

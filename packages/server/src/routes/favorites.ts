@@ -1,0 +1,69 @@
+import { parseNewFavorite } from '@equivale/contract';
+import type { Context, Hono } from 'hono';
+import { dropDevice, newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
+import { PRIVATE, privateJson } from '../http/private-json.ts';
+import { problemResponse } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
+import { mountResource, readQuery } from '../http/resource.ts';
+import { refuseOtherSites } from '../http/same-site.ts';
+import { timeOrderedId } from '../http/time-ordered-id.ts';
+import type { DeviceStore } from '../store/device-store.ts';
+import { favoriteRecord, refuseForeignUnits } from './device-records.ts';
+
+interface Deps {
+  readonly devices: DeviceStore;
+  readonly now: () => Date;
+}
+
+/** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
+export function mountFavorites(app: Hono, { devices, now }: Deps): void {
+  async function add(c: Context): Promise<Response> {
+    const refused = refuseOtherSites(c) ?? readQuery(c, []);
+    if (refused instanceof Response) return refused;
+    const body = await readBody(c, parseNewFavorite);
+    if (body instanceof Response) return body;
+    const wrong = refuseForeignUnits(body.value);
+    if (wrong !== undefined) return wrong;
+    const device = readDevice(c) ?? newDevice();
+    const { category, fromUnit, toUnit } = body.value;
+    const createdAt = now().getTime();
+    const favorite = { id: timeOrderedId(createdAt), category, fromUnit, toUnit, createdAt };
+    if (!(await devices.addFavorite(device.key, favorite)))
+      return problemResponse('favorite-exists', { detail: 'Favorite already exists' });
+    return privateJson(favoriteRecord(favorite), 201, { 'set-cookie': rememberDevice(c, device) });
+  }
+
+  async function list(c: Context): Promise<Response> {
+    const query = readQuery(c, []);
+    if (query instanceof Response) return query;
+    const device = readDevice(c);
+    const found = device === undefined ? [] : await devices.favorites(device.key);
+    return privateJson(found.map(favoriteRecord));
+  }
+
+  async function remove(c: Context): Promise<Response> {
+    const refused = refuseOtherSites(c) ?? readQuery(c, []);
+    if (refused instanceof Response) return refused;
+    const device = readDevice(c);
+    const id = c.req.param('id') ?? '';
+    if (
+      device === undefined ||
+      !/^[0-9a-f-]{36}$/.test(id) ||
+      !(await devices.removeFavorite(device.key, id))
+    )
+      return problemResponse('not-found', { detail: 'This device has no such favorite', field: 'id' });
+    return privateJson({ success: true, removedId: id });
+  }
+
+  async function forget(c: Context): Promise<Response> {
+    const refused = refuseOtherSites(c) ?? readQuery(c, []);
+    if (refused instanceof Response) return refused;
+    const device = readDevice(c);
+    if (device !== undefined) await devices.forgetDevice(device.key);
+    return new Response(null, { status: 204, headers: { ...PRIVATE, 'set-cookie': dropDevice(c) } });
+  }
+
+  mountResource(app, '/api/favorites', { GET: list, POST: add });
+  mountResource(app, '/api/favorites/:id', { DELETE: remove });
+  mountResource(app, '/api/device', { DELETE: forget });
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Hono } from 'hono';
+import type { HotResponses } from '../http/hot-responses.ts';
+import { compressed, readyAsFetch, readyResponse } from '../http/ready-response.ts';
+import { mountResource, readQuery } from '../http/resource.ts';
+
+const TARGET = '/api/openapi.json';
+const FILE = new URL('../../openapi.json', import.meta.url);
+const EFFORT = 9;
+
+/** `GET /api/openapi.json`: the description of every call, generated from the contract by `npm run build:openapi`. */
+export function mountOpenApi(app: Hono, { hot }: { readonly hot: HotResponses }): void {
+  mountResource(app, TARGET, {
+    GET: async (c) => {
+      const query = readQuery(c, []);
+      if (query instanceof Response) return query;
+      const headers = {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+      };
+      const ready = readyResponse(await compressed(await readFile(FILE), EFFORT), headers);
+      hot.put(TARGET, ready, hot.version);
+      return readyAsFetch(ready, c.req.raw.headers);
+    },
+  });
+}

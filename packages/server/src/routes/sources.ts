@@ -1,0 +1,23 @@
+import type { SourcesReport } from '@equivale/contract';
+import type { Hono } from 'hono';
+import { mountResource, readQuery } from '../http/resource.ts';
+
+interface Deps {
+  readonly rates: { sourcesReport(): Promise<SourcesReport> };
+}
+
+/** `GET /api/sources`: how every source is doing, and what was refused lately. */
+export function mountSources(app: Hono, { rates }: Deps): void {
+  mountResource(app, '/api/sources', {
+    GET: async (c) => {
+      const query = readQuery(c, []);
+      if (query instanceof Response) return query;
+      const headers = {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      };
+      return new Response(JSON.stringify(await rates.sourcesReport()), { headers });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { isoDate } from '../rates/calendar.ts';
+import type { Observation } from '../rates/observation.ts';
+import { decodeSeed, type SeedSeries } from './seed-text.ts';
+
+const SEED_DIR = join(import.meta.dirname, '../../seed');
+const ENDING = '.txt.br';
+
+/**
+ * The bundled history: every value passed the quality rules when the bundle was built (`provenance.json` beside it).
+ * @returns series in order of source and code, days ascending
+ */
+export function readSeed(dir: string = SEED_DIR): SeedSeries[] {
+  return readdirSync(dir)
+    .filter((name) => name.endsWith(ENDING))
+    .sort()
+    .flatMap((name) => decodeSeed(brotliDecompressSync(readFileSync(join(dir, name))).toString('latin1')));
+}
+
+/** The values of series one by one, in order of source, code and day. */
+export function* seedObservations(series: Iterable<SeedSeries>): Generator<Observation> {
+  const names = new Map<number, string>();
+  for (const { source, code, days, rates } of series) {
+    for (const [at, day] of days.entries()) {
+      const date = names.get(day) ?? isoDate(day);
+      names.set(day, date);
+      yield { source, code, date, rate: rates[at] as number };
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type {
+  DetailedRates,
+  ExchangeRates,
+  HistoryAnswer,
+  HistoryPeriod,
+  HistorySpan,
+  SourceKey,
+  SourcesReport,
+} from '@equivale/contract';
+import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
+import { dayNumber } from './rates/calendar.ts';
+import type { SeriesReader } from './rates/leaf-values.ts';
+import { exchangeRates, mergeLatest } from './rates/merge.ts';
+import { SOURCES } from './rates/observation.ts';
+import { rateDetails } from './rates/opinions.ts';
+import { type PairHistory, pairHistory } from './rates/series.ts';
+import { pairHistoryBetween } from './rates/series-between.ts';
+import { type Series, Shelf } from './rates/shelf.ts';
+import { makeSourcesReport } from './sources-report.ts';
+import type { Store } from './store/store.ts';
+
+/** The rates as they are served, made from what the store keeps. */
+export interface ServedRates {
+  /** The table of now. */
+  currentRates(): Promise<ExchangeRates>;
+  /** The table of now, with what stands behind each rate. */
+  detailedRates(): Promise<DetailedRates>;
+  history(from: string, to: string, period: HistoryPeriod): Promise<HistoryAnswer>;
+  /** History between two days, both included. */
+  historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
+  sourcesReport(): Promise<SourcesReport>;
+  /** The store has new values: forgets what was read before. */
+  dataChanged(): void;
+}
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day. */
+async function latestShelf(store: Store): Promise<Shelf> {
+  const shelf = new Shelf();
+  const dollars = SOURCES.map(async ({ key }) => {
+    for (const { date, rate } of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
+      shelf.put({ source: key, code: 'USD', date, rate });
+  });
+  await Promise.all(dollars);
+  for (const observation of await store.latestBySource()) shelf.put(observation);
+  return shelf;
+}
+
+/**
+ * @param store where the values are
+ * @param now the clock; decides which values count as stale
+ */
+export function createServedRates(store: Store, now: () => Date): ServedRates {
+  let series = new Map<string, Series>();
+
+  async function load(into: Map<string, Series>, source: SourceKey, code: string): Promise<void> {
+    const key = `${source} ${code}`;
+    if (into.has(key)) return;
+    const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
+    into.set(key, {
+      days: Int32Array.from(points, (point) => dayNumber(point.date)),
+      rates: Float64Array.from(points, (point) => point.rate),
+    });
+  }
+
+  /**
+   * Reads a history. A dry run tells which series it reads; they are loaded, and stay for the next pair.
+   * @param compute pure, on a reader of series
+   */
+  async function read(
+    compute: (reader: SeriesReader) => PairHistory | undefined,
+  ): Promise<PairHistory | undefined> {
+    const kept = series;
+    const loading: Promise<void>[] = [];
+    compute((source, code) => {
+      loading.push(load(kept, source, code));
+      return undefined;
+    });
+    await Promise.all(loading);
+    return compute((source, code) => kept.get(`${source} ${code}`));
+  }
+
+  async function table() {
+    const today = Math.floor(now().getTime() / DAY_MS);
+    const shelf = await latestShelf(store);
+    const merged = mergeLatest(shelf, today);
+    const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
+    const answer = exchangeRates(merged, { live: await liveSources(store, now()), fetchedAt });
+    return { answer, details: () => rateDetails(merged, shelf, today) };
+  }
+
+  return {
+    currentRates: async () => (await table()).answer,
+    async detailedRates() {
+      const { answer, details } = await table();
+      return { ...answer, details: details() };
+    },
+    async history(base, target, period) {
+      const found = await read((reader) => pairHistory(reader, base, target, period));
+      return { data: found?.points ?? [], source: found?.source ?? null, base, target, period };
+    },
+    async historyBetween(base, target, from, to) {
+      const found = await read((reader) =>
+        pairHistoryBetween(reader, base, target, dayNumber(from), dayNumber(to)),
+      );
+      return { data: found?.points ?? [], source: found?.source ?? null, base, target, from, to };
+    },
+    sourcesReport: () => makeSourcesReport(store, now()),
+    dataChanged() {
+      series = new Map();
+    },
+  };
+}

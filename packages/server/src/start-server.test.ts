@@ -1,0 +1,387 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type DetailedRates,
+  type HistorySpan,
+  parseDetailedRates,
+  parseExchangeRates,
+  parseHistoryAnswer,
+  parseHistoryPoints,
+  parseHistorySpan,
+  parseProblem,
+  parseSourcesReport,
+  type SourcesReport,
+} from '@equivale/contract';
+import { CURRENCIES } from '@equivale/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from './config.ts';
+import { StartFault } from './context.ts';
+import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-server-'));
+/** Only the ECB is asked, and of it only the stand-in. */
+const MIRRORS = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off']));
+const config: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: join(folder, 'data'),
+  logLevel: 'silent',
+  refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
+  limits: { perMinute: 600, trustedProxies: 0 },
+  appDir: join(folder, 'none'),
+};
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(config);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+
+async function contentOf<T>(answer: Response, parse: (input: unknown) => { ok: boolean }): Promise<T> {
+  const parsed = parse(await answer.json());
+  expect(parsed).toMatchObject({ ok: true });
+  return (parsed as unknown as { value: T }).value;
+}
+
+async function refusal(path: string, init?: RequestInit) {
+  const answer = await ask(path, init);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const problem = await contentOf<{ status: number; type: string; field?: string }>(answer, parseProblem);
+  expect(problem.status).toBe(answer.status);
+  return { status: problem.status, type: problem.type.replace('/problems/', ''), field: problem.field };
+}
+
+/** Sends bytes as they are. @returns what comes back first */
+function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+      socket.destroy();
+    });
+    socket.on('close', () => resolve(received));
+  });
+}
+
+/** EUR 1 in USD and JPY as the ECB published them. @source ECB euro reference rates, 14 to 21 August 2026 */
+const ECB_WEEK = [
+  ['2026-08-14', 1.1567, 183.93],
+  ['2026-08-17', 1.1593, 184.59],
+  ['2026-08-18', 1.1576, 184.87],
+  ['2026-08-19', 1.1605, 184.62],
+  ['2026-08-20', 1.1681, 185.45],
+  ['2026-08-21', 1.1699, 185.66],
+] as const;
+
+interface Rates {
+  rates: Record<string, number>;
+  timestamp: string;
+  fallback: boolean;
+  fetchedAt: string | null;
+  origins: { codes: string[]; source: string; date: string }[];
+}
+
+describe('GET /api/exchange-rates on the bundled data', () => {
+  it('gives every currency once, each with its origin', async () => {
+    const table = await contentOf<Rates>(await ask('/api/exchange-rates'), parseExchangeRates);
+    const codes = CURRENCIES.map((currency) => currency.code).sort();
+    expect(Object.keys(table.rates).sort()).toEqual(codes);
+    expect(table.origins.flatMap((origin) => origin.codes).sort()).toEqual(codes);
+  });
+
+  it('100 USD are 100 / 1.1699 EUR of 21 August 2026, and the answer says so', async () => {
+    const table = await contentOf<Rates>(await ask('/api/exchange-rates'), parseExchangeRates);
+    expect(100 * (table.rates.EUR ?? 0)).toBeCloseTo(100 / 1.1699, 6);
+    expect(table.rates.JPY).toBeCloseTo(185.66 / 1.1699, 9);
+    expect(table.origins.find((origin) => origin.codes.includes('EUR'))).toMatchObject({
+      source: 'ecb',
+      date: '2026-08-21',
+    });
+    expect(table).toMatchObject({ fallback: true, fetchedAt: null });
+    expect(Date.parse(table.timestamp)).toBe(Date.parse('2026-08-21T14:00:00Z'));
+  });
+
+  it('is answered from what is ready the second time, in the coding asked for, or with 304', async () => {
+    const first = await ask('/api/exchange-rates', { headers: { 'accept-encoding': 'br' } });
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(server.context.hot.get('/api/exchange-rates')).toBeDefined();
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await ask('/api/exchange-rates', { headers })).status).toBe(304);
+    const identity = { 'accept-encoding': 'identity' };
+    const head = await ask('/api/exchange-rates', { method: 'HEAD', headers: identity });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(4000);
+  });
+
+  it('may be read and cached by anyone, and sets no cookie', async () => {
+    const { headers } = await ask('/api/exchange-rates');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=60,/);
+    expect(headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('the history call', () => {
+  const points = (pick: (usd: number, jpy: number) => number) =>
+    ECB_WEEK.map(([date, usd, jpy]) => ({ date, rate: expect.closeTo(pick(usd, jpy), 9) }));
+  const asNumbers = (data: { date: string; rate: string }[]) =>
+    data.map(({ date, rate }) => ({ date, rate: Number(rate) }));
+
+  it('answers with data when the period is a parameter', async () => {
+    const path = '/api/currency-history/usd/JPY?period=7d';
+    const answer = await contentOf<{ data: { date: string; rate: string }[]; source: string }>(
+      await ask(path),
+      parseHistoryAnswer,
+    );
+    expect(answer).toMatchObject({ source: 'ecb', base: 'USD', target: 'JPY', period: '7d' });
+    expect(asNumbers(answer.data)).toEqual(points((usd, jpy) => jpy / usd));
+  });
+
+  it('answers with the points alone when the period is in the path', async () => {
+    const path = '/api/currency-history/EUR/USD/7d';
+    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
+    expect(asNumbers(data)).toEqual(points((usd) => usd));
+  });
+
+  it('keeps only the canonical address ready', async () => {
+    await ask('/api/currency-history/gbp/usd?period=1m');
+    await ask('/api/currency-history/GBP/USD');
+    expect(server.context.hot.get('/api/currency-history/gbp/usd?period=1m')).toBeUndefined();
+    expect(server.context.hot.get('/api/currency-history/GBP/USD?period=1m')).toBeDefined();
+    expect(server.context.hot.get('/api/currency-history/GBP/USD')).toBeUndefined();
+    expect(server.context.hot.get('/api/currency-history/GBP/USD?period=7d')).toBeDefined();
+  });
+
+  it('reaches back to the first day of the euro', async () => {
+    const path = '/api/currency-history/EUR/USD/max';
+    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
+    expect(data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
+  });
+});
+
+describe('what stands behind a rate', () => {
+  it('is told on request: every source with its date, and how far they are apart', async () => {
+    const answer = await ask('/api/exchange-rates?detail=1');
+    const { details } = await contentOf<DetailedRates>(answer, parseDetailedRates);
+    const { opinions, ...euro } = details.EUR ?? { opinions: [] };
+    const [best, ...others] = opinions;
+    expect(euro).toMatchObject({ source: 'ecb', date: '2026-08-21', mark: expect.any(String) });
+    expect(best).toMatchObject({ source: 'ecb', date: '2026-08-21', rate: expect.closeTo(1 / 1.1699, 12) });
+    // @source HMRC monthly exchange rates, September 2026: 1 GBP = 1.1681 EUR = 1.3554 USD
+    expect(others).toContainEqual({
+      source: 'hmrc',
+      date: '2026-09-01',
+      rate: expect.closeTo(1.1681 / 1.3554, 9),
+    });
+    const figures = opinions.map((opinion) => opinion.rate);
+    expect(euro).toHaveProperty('spread', (Math.max(...figures) - Math.min(...figures)) * 1.1699);
+    expect(details.AED).toMatchObject({ source: 'legal', mark: 'peg' });
+    expect(Object.keys(details)).toHaveLength(CURRENCIES.length);
+  });
+});
+
+describe('CSV', () => {
+  const csv = async (path: string, accept = 'text/csv') => {
+    const answer = await ask(path, { headers: { accept } });
+    return { type: answer.headers.get('content-type'), lines: (await answer.text()).split('\r\n') };
+  };
+
+  it('is given to those who prefer it, and to nobody else', async () => {
+    const { type, lines } = await csv('/api/exchange-rates');
+    expect(type).toBe('text/csv; charset=utf-8; header=present');
+    expect(lines[0]).toBe('code,per_usd,source,date,mark');
+    expect(lines).toHaveLength(CURRENCIES.length + 2);
+    expect(lines.find((line) => line.startsWith('AED'))).toBe('AED,3.6725,legal,2026-08-21,peg');
+    for (const accept of ['*/*', 'application/json', 'text/csv;q=0.5, application/json', 'text/csv;q=0'])
+      expect((await csv('/api/exchange-rates', accept)).type).toBe('application/json');
+  });
+
+  it('is there for history in all its forms, with a tag of its own', async () => {
+    const header = 'date,base,target,rate,source';
+    const last = '2026-08-21,EUR,USD,1.1699,ecb';
+    for (const form of ['EUR/USD?period=7d', 'EUR/USD/7d', 'EUR/USD?from=2026-08-14&to=2026-08-21']) {
+      const { lines } = await csv(`/api/currency-history/${form}`);
+      expect([lines[0], lines.at(-2), lines.length]).toEqual([header, last, 8]);
+    }
+    const path = '/api/currency-history/EUR/USD/7d';
+    const json = await ask(path);
+    expect(json.headers.get('vary')).toBe('accept-encoding, accept');
+    const other = await ask(path, {
+      headers: { accept: 'text/csv', 'if-none-match': json.headers.get('etag') ?? '' },
+    });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('a span of days', () => {
+  it('has both its ends, and starts with what was in force', async () => {
+    const answer = await ask('/api/currency-history/eur/usd?from=2026-08-15&to=2026-08-18');
+    const span = await contentOf<HistorySpan>(answer, parseHistorySpan);
+    expect(span).toEqual({
+      data: [
+        { date: '2026-08-14', rate: '1.1567' },
+        { date: '2026-08-17', rate: '1.1593' },
+        { date: '2026-08-18', rate: '1.1576' },
+      ],
+      source: 'ecb',
+      base: 'EUR',
+      target: 'USD',
+      from: '2026-08-15',
+      to: '2026-08-18',
+    });
+  });
+
+  it('before any value is empty', async () => {
+    const answer = await ask('/api/currency-history/EUR/USD?from=1990-01-01&to=1990-12-31');
+    expect(await contentOf<HistorySpan>(answer, parseHistorySpan)).toMatchObject({ data: [], source: null });
+  });
+});
+
+it('GET /api/sources tells how each source is doing', async () => {
+  const report = await contentOf<SourcesReport>(await ask('/api/sources'), parseSourcesReport);
+  expect(report.fetchedAt).toBeNull();
+  expect(report.sources.find((source) => source.key === 'ecb')).toMatchObject({
+    newest: '2026-08-21',
+    succeededAt: null,
+    live: false,
+    served: true,
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['/api/currency-history/US1/EUR', 400, 'malformed-code', 'from'],
+    ['/api/currency-history/USD/E', 400, 'malformed-code', 'to'],
+    ['/api/currency-history/USD/EUROPE', 400, 'malformed-code', 'to'],
+    ["/api/currency-history/USD/'%20OR%201=1", 400, 'malformed-code', 'to'],
+    ['/api/currency-history/%00%ff/EUR', 400, 'malformed-code', 'from'],
+    ['/api/currency-history/USD/XXQ', 404, 'unknown-currency', 'to'],
+    ['/api/currency-history/USD/EUR?period=2d', 400, 'unknown-period', 'period'],
+    ['/api/currency-history/USD/EUR/7D', 400, 'unknown-period', 'period'],
+    ['/api/currency-history/USD/EUR?period=7d&period=1m', 400, 'unknown-parameter', 'period'],
+    ['/api/currency-history/USD/EUR/7d?period=7d', 400, 'unknown-parameter', 'period'],
+    ['/api/exchange-rates?detail=yes', 400, 'invalid-field', 'detail'],
+    ['/api/currency-history/USD/EUR?from=2026-02-30', 400, 'invalid-field', 'from'],
+    ['/api/currency-history/USD/EUR?to=2026-02-03', 400, 'invalid-field', 'from'],
+    ['/api/currency-history/USD/EUR?from=2026-02-03&to=2026-02-02', 400, 'invalid-field', 'to'],
+    ['/api/currency-history/USD/EUR?from=2026-02-03&period=7d', 400, 'unknown-parameter', 'period'],
+    ['/api/exchange-rates?cachebust=1', 400, 'unknown-parameter', 'cachebust'],
+    ['/api/exchange-rates/', 404, 'not-found', undefined],
+    ['/api/nothing', 404, 'not-found', undefined],
+    ['/api', 404, 'not-found', undefined],
+    ['/api/currency-history/USD', 404, 'not-found', undefined],
+  ])('%s is refused with %i %s', async (path, status, type, field) => {
+    expect(await refusal(path)).toEqual({ status, type, field });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    '%s on the rates is refused with the methods there are',
+    async (method) => {
+      const answer = await ask('/api/exchange-rates', { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    },
+  );
+
+  it('OPTIONS tells the methods', async () => {
+    const answer = await ask('/api/exchange-rates', { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  it.each([
+    'GET /api/exchange-rates HTTP/1.1\r\nHost: a b\r\n\r\n',
+    'GET //[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+  ])('raw bytes %j never end in a fault of ours', async (bytes) => {
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+  });
+});
+
+describe('a page of another site', () => {
+  const foreign = { origin: 'https://elsewhere.example' };
+
+  it.each([
+    '/api/exchange-rates',
+    '/api/currency-history/USD/EUR?period=7d',
+    '/api/currency-history/USD/XXQ/7d',
+    '/api/openapi.json',
+  ])('may read %s, a refusal too, and ask before with a tag', async (path) => {
+    const answer = await ask(path, { headers: foreign });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const preflight = await ask(path, {
+      method: 'OPTIONS',
+      headers: { ...foreign, 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
+  });
+
+  it.each(['/api/favorites', '/api/conversions/recent', '/api/device', '/api/sources', '/metrics'])(
+    'may not read %s',
+    async (path) => {
+      for (const method of ['GET', 'OPTIONS'])
+        expect(
+          (await ask(path, { method, headers: foreign })).headers.has('access-control-allow-origin'),
+        ).toBe(false);
+    },
+  );
+});
+
+describe('what the operator asks', () => {
+  it('it is alive and ready', async () => {
+    expect(await (await ask('/healthz')).text()).toBe('ok\n');
+    expect(await (await ask('/readyz')).text()).toBe('ready\n');
+  });
+
+  it('figures, without a word about anybody', async () => {
+    await ask('/api/currency-history/USD/XXQ?period=7d');
+    await ask('/api/exchange-rates');
+    await ask('/api/exchange-rates');
+    const report = await (await ask('/metrics')).text();
+    expect(report).toMatch(
+      /^http_requests_total\{method="GET",route="\/api\/currency-history\/:from\/:to",status="404"\} [1-9]/m,
+    );
+    expect(report).toMatch(/^http_ready_responses_total [1-9]/m);
+    expect(report).toContain('process_resident_memory_bytes');
+    expect(report).not.toContain('XXQ');
+  });
+});
+
+describe('the process', () => {
+  it('that stops is not ready', async () => {
+    const other = await startServer({ ...config, dataDir: join(folder, 'stopping') });
+    other.context.stopping();
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    await other.close();
+  });
+
+  it('refuses a data folder that another server uses', async () => {
+    await expect(startServer(config)).rejects.toThrow(StartFault);
+    await expect(startServer(config)).rejects.toThrow('another Equivale server');
+  });
+
+  it('refuses a port that is taken, and lets go of its data folder', async () => {
+    const port = Number(new URL(server.url).port);
+    const other = { ...config, port, dataDir: join(folder, 'other') };
+    await expect(startServer(other)).rejects.toThrow('is in use by another program');
+    const free = await startServer({ ...other, port: 0 });
+    await free.close();
+  });
+
+  it('without a built app, its page says how to build it', async () => {
+    const page = await raw('GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n');
+    expect(page).toMatch(/^HTTP\/1\.1 404 /);
+    expect(page).toContain('npm run build');
+  });
+});

@@ -1,0 +1,44 @@
+/** A conversion that a device made. Instants are milliseconds since the epoch. */
+export interface KeptConversion {
+  /** Time-ordered id, unique in the whole store. */
+  readonly id: string;
+  readonly category: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+  readonly fromValue: number;
+  readonly toValue: number;
+  readonly rate: number | null;
+  readonly rateDate: string | null;
+  readonly madeAt: number;
+  readonly createdAt: number;
+}
+
+/** A pair that a device keeps. */
+export interface KeptFavorite {
+  readonly id: string;
+  readonly category: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+/**
+ * Records of anonymous devices. Every call names its device, and reaches no other's records. Every write is durable when
+ * its promise resolves.
+ */
+export interface DeviceStore {
+  addConversion(device: string, conversion: KeptConversion): Promise<void>;
+  /** The conversions made last, newest first. */
+  recentConversions(device: string, limit: number): Promise<KeptConversion[]>;
+  /** @returns false when the device keeps this pair already */
+  addFavorite(device: string, favorite: KeptFavorite): Promise<boolean>;
+  /** All of them, newest first. */
+  favorites(device: string): Promise<KeptFavorite[]>;
+  /** @returns false when the device has no favorite of this id */
+  removeFavorite(device: string, id: string): Promise<boolean>;
+  /** Erases everything of a device. */
+  forgetDevice(device: string): Promise<void>;
+  /** Erases all but the newest conversions of each device, and all that were made before an instant. */
+  pruneConversions(keepPerDevice: number, madeBefore: number): Promise<void>;
+}

@@ -1,0 +1,59 @@
+import type { Migration } from './database.ts';
+
+/** The schema's history, oldest first. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'rates',
+    statements: [
+      `CREATE TABLE observations (
+         source TEXT NOT NULL,
+         code TEXT NOT NULL,
+         date TEXT NOT NULL,
+         rate DOUBLE PRECISION NOT NULL,
+         recorded_at TEXT,
+         first_rate DOUBLE PRECISION,
+         PRIMARY KEY (source, code, date)
+       ){{clustered}}`,
+      `CREATE TABLE refusals (
+         at TEXT NOT NULL,
+         source TEXT NOT NULL,
+         code TEXT NOT NULL,
+         date TEXT NOT NULL,
+         rule TEXT NOT NULL,
+         rate DOUBLE PRECISION,
+         detail TEXT NOT NULL,
+         PRIMARY KEY (source, at, code, date, rule)
+       ){{clustered}}`,
+      'CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)',
+    ],
+  },
+  {
+    name: 'device records',
+    statements: [
+      `CREATE TABLE conversions (
+         device TEXT NOT NULL,
+         made_at BIGINT NOT NULL,
+         id TEXT NOT NULL,
+         category TEXT NOT NULL,
+         from_unit TEXT NOT NULL,
+         to_unit TEXT NOT NULL,
+         from_value DOUBLE PRECISION NOT NULL,
+         to_value DOUBLE PRECISION NOT NULL,
+         rate DOUBLE PRECISION,
+         rate_date TEXT,
+         created_at BIGINT NOT NULL,
+         PRIMARY KEY (device, made_at, id)
+       ){{clustered}}`,
+      `CREATE TABLE favorites (
+         device TEXT NOT NULL,
+         id TEXT NOT NULL,
+         category TEXT NOT NULL,
+         from_unit TEXT NOT NULL,
+         to_unit TEXT NOT NULL,
+         created_at BIGINT NOT NULL,
+         PRIMARY KEY (device, id),
+         UNIQUE (device, category, from_unit, to_unit)
+       ){{clustered}}`,
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+import { type Observation, SOURCES } from '../rates/observation.ts';
+import type { Database } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openDeviceStore } from './open-device-store.ts';
+import type { Coverage, RefusalRecord, Revision, SeriesPoint, Store } from './store.ts';
+
+/** A revision keeps the first value and the time of the correction; writing the same value again changes nothing. */
+const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
+  first_rate = COALESCE(observations.first_rate, observations.rate),
+  recorded_at = excluded.recorded_at,
+  rate = excluded.rate
+  WHERE observations.rate <> excluded.rate`;
+
+/**
+ * The newest value of every code at every source. The primary key is walked from code to code and each code's last day
+ * looked up, instead of grouping every row there is: 2 ms for 60 on the bundle.
+ */
+export const LATEST = `WITH RECURSIVE
+  sources(source) AS (VALUES ${SOURCES.map(({ key }) => `('${key}')`).join(', ')}),
+  codes(source, code) AS (
+    SELECT source, (SELECT min(o.code) FROM observations o WHERE o.source = sources.source) FROM sources
+    UNION ALL
+    SELECT source, (SELECT min(o.code) FROM observations o WHERE o.source = codes.source AND o.code > codes.code)
+    FROM codes WHERE code IS NOT NULL
+  ),
+  newest(source, code, date) AS (
+    SELECT source, code, (SELECT max(o.date) FROM observations o WHERE o.source = codes.source AND o.code = codes.code)
+    FROM codes WHERE code IS NOT NULL
+  )
+  SELECT o.source, o.code, o.date, o.rate FROM newest
+  JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
+
+/** Naming the sources lets the primary key find a code's rows without reading the whole table. */
+const SOURCE_KEYS = SOURCES.map((source) => source.key);
+
+const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+
+function* observationRows(observations: Iterable<Observation>, at: string | null) {
+  for (const { source, code, date, rate } of observations) yield [source, code, date, rate, at];
+}
+
+/**
+ * Brings the schema up to date and answers with the store.
+ * @param database a driver; the store closes it
+ */
+export async function openStore(database: Database): Promise<Store> {
+  await database.migrate(MIGRATIONS);
+  return {
+    putObservations: (observations, at) =>
+      database.insertMany({
+        into: 'INSERT INTO observations (source, code, date, rate, recorded_at)',
+        rows: observationRows(observations, at),
+        keyWidth: 3,
+        onConflict: KEEP_FIRST_VALUE,
+      }),
+    latestBySource: () => database.all<Observation>(LATEST),
+    series: (source, code, from, to) =>
+      database.all<SeriesPoint>(
+        'SELECT date, rate FROM observations WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date',
+        [source, code, from, to],
+      ),
+    coverage: (codes) =>
+      database.all<Coverage>(
+        `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations
+         WHERE source IN (${marks(SOURCE_KEYS)}) AND code IN (${marks(codes)}) GROUP BY source, code`,
+        [...SOURCE_KEYS, ...codes],
+      ),
+    revisions: (source, code) =>
+      database.all<Revision>(
+        `SELECT date, first_rate AS "firstRate", rate, recorded_at AS "correctedAt" FROM observations
+         WHERE source = ? AND code = ? AND first_rate IS NOT NULL ORDER BY date`,
+        [source, code],
+      ),
+    putRefusals: (refusals) =>
+      database.insertMany({
+        into: 'INSERT INTO refusals (at, source, code, date, rule, rate, detail)',
+        rows: refusals.map((r) => [r.at, r.source, r.code, r.date, r.rule, r.rate, r.detail]),
+        keyWidth: 5,
+        onConflict: 'ON CONFLICT DO NOTHING',
+      }),
+    refusals: (limit) =>
+      database.all<RefusalRecord>(
+        'SELECT at, source, code, date, rule, rate, detail FROM refusals ORDER BY at DESC, code LIMIT ?',
+        [limit],
+      ),
+    async getMeta(key) {
+      const rows = await database.all<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key]);
+      return rows[0]?.value;
+    },
+    async setMeta(key, value) {
+      await database.write([
+        {
+          sql: 'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+          params: [key, value],
+        },
+      ]);
+    },
+    devices: openDeviceStore(database),
+    alone: (task, work) => database.alone(task, work),
+    inTurn: (task, work) => database.inTurn(task, work),
+    announce: () => database.announce(),
+    onAnnouncement: (heard) => database.onAnnouncement(heard),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataFolder } from './data-folder.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'equivale-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'test.sqlite');
+
+describe('the SQLite driver', () => {
+  const open = async () => {
+    const database = openSqliteDatabase(file());
+    await database.migrate([
+      { name: 'one', statements: ['CREATE TABLE t (n INTEGER PRIMARY KEY){{clustered}}'] },
+    ]);
+    return database;
+  };
+  const insert = (n: number) => [{ sql: 'INSERT INTO t VALUES (?) RETURNING n', params: [n] }];
+
+  it('flushes every commit: write-ahead log with synchronous=FULL', async () => {
+    const database = await open();
+    expect(await database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    await database.close();
+  });
+
+  it('lets one unit of a shared transaction fail without harming its neighbours', async () => {
+    const database = await open();
+    const outcomes = await Promise.allSettled([
+      database.write(insert(1)),
+      database.write([...insert(2), ...insert(1)]),
+      database.write(insert(3)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await database.all('SELECT n FROM t ORDER BY n')).toEqual([{ n: 1 }, { n: 3 }]);
+    await database.close();
+  });
+
+  it('commits many units of one turn at once', async () => {
+    const database = await open();
+    const many = Array.from({ length: 1200 }, (_, n) => database.write<{ n: number }>(insert(n)));
+    expect((await Promise.all(many))[1199]).toEqual([[{ n: 1199 }]]);
+    await database.close();
+  });
+
+  it('acknowledges only what a second connection can read', async () => {
+    const database = await open();
+    await database.write(insert(7));
+    const reader = new DatabaseSync(file(), { readOnly: true });
+    expect(reader.prepare('SELECT n FROM t').all()).toMatchObject([{ n: 7 }]);
+    reader.close();
+    await database.close();
+  });
+
+  it('finishes queued writes before it closes', async () => {
+    const database = await open();
+    const written = database.write(insert(5));
+    await database.close();
+    expect(await written).toEqual([[{ n: 5 }]]);
+  });
+
+  it('runs each migration once and refuses a database from a newer version', async () => {
+    const first = await open();
+    await first.close();
+    const again = await open();
+    await expect(again.migrate([])).rejects.toThrow('newer version');
+    await again.close();
+  });
+
+  it('a failed migration leaves nothing behind', async () => {
+    const database = await open();
+    const steps = [
+      { name: 'one', statements: [] },
+      { name: 'bad', statements: ['CREATE TABLE half (n INTEGER)', 'NOT SQL'] },
+    ];
+    await expect(database.migrate(steps)).rejects.toThrow('syntax');
+    expect(await database.all("SELECT name FROM sqlite_schema WHERE name = 'half'")).toEqual([]);
+    await database.close();
+  });
+});
+
+describe('the data folder', () => {
+  it('belongs to one holder at a time', () => {
+    const path = join(folder, 'new', 'data');
+    const first = openDataFolder(path);
+    expect(openDataFolder(path)).toBe('in-use');
+    if (first !== 'in-use') first.release();
+    const second = openDataFolder(path);
+    expect(second).not.toBe('in-use');
+    if (second !== 'in-use') second.release();
+  });
+
+  it('a path that is a file is a fault the caller hears of', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => openDataFolder(join(folder, 'file'))).toThrow();
+  });
+});

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Observation } from '../rates/observation.ts';
+import type { KeptConversion, KeptFavorite } from './device-store.ts';
+import { openStore } from './open-store.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+import type { RefusalRecord, Store } from './store.ts';
+
+/** ECB, units per EUR: 2025-10-23 as first published with NOK wrong, and NOK as later corrected (rates.md 1.3). */
+const FIRST: readonly Observation[] = [
+  { source: 'ecb', code: 'USD', date: '2025-10-22', rate: 1.1587 },
+  { source: 'ecb', code: 'USD', date: '2025-10-23', rate: 1.1593 },
+  { source: 'ecb', code: 'NOK', date: '2025-10-23', rate: 11.8529 },
+  { source: 'hmrc', code: 'USD', date: '2025-10-01', rate: 1.3477 },
+];
+const CORRECTED: Observation = { source: 'ecb', code: 'NOK', date: '2025-10-23', rate: 11.5829 };
+const AT = '2025-10-23T15:00:00.000Z';
+
+const byKey = (a: { source: string; code: string }, b: { source: string; code: string }) =>
+  `${a.source}${a.code}`.localeCompare(`${b.source}${b.code}`);
+
+interface Subject {
+  readonly name: string;
+  /** A store on an empty database. */
+  readonly open: () => Promise<Store>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let databases = 0;
+
+/** @returns the address of an empty database on the run's PostgreSQL */
+async function newPostgresDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const admin = postgres(url.href, { max: 1 });
+  url.pathname = `/contract_${++databases}`;
+  await admin.unsafe(`CREATE DATABASE ${url.pathname.slice(1)}`);
+  await admin.end();
+  return url.href;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'SQLite', open: () => openStore(openSqliteDatabase(join(folder, `${++databases}.sqlite`))) },
+  { name: 'PostgreSQL', open: async () => openStore(openPostgresDatabase(await newPostgresDatabase())) },
+];
+
+describe.each(SUBJECTS)('the store on $name', ({ open }) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  it('gives back the values of a range, both ends included, oldest first', async () => {
+    await store.putObservations([...FIRST].reverse(), AT);
+    expect(await store.series('ecb', 'USD', '2025-10-22', '2025-10-23')).toEqual([
+      { date: '2025-10-22', rate: 1.1587 },
+      { date: '2025-10-23', rate: 1.1593 },
+    ]);
+    expect(await store.series('ecb', 'USD', '2025-10-23', '2099-01-01')).toHaveLength(1);
+    expect(await store.series('ecb', 'XXX', '2025-10-22', '2025-10-23')).toEqual([]);
+  });
+
+  it('replaces a revised value', async () => {
+    await store.putObservations(FIRST, AT);
+    await store.putObservations([CORRECTED], '2025-10-24T15:00:00.000Z');
+    expect(await store.series('ecb', 'NOK', '2025-10-23', '2025-10-23')).toEqual([
+      { date: '2025-10-23', rate: 11.5829 },
+    ]);
+    expect(await store.revisions('ecb', 'NOK')).toEqual([
+      { date: '2025-10-23', firstRate: 11.8529, rate: 11.5829, correctedAt: '2025-10-24T15:00:00.000Z' },
+    ]);
+    expect(await store.revisions('ecb', 'USD')).toEqual([]);
+  });
+
+  it('knows the newest value of every code of every source', async () => {
+    await store.putObservations(FIRST, AT);
+    expect((await store.latestBySource()).sort(byKey)).toEqual([FIRST[2], FIRST[1], FIRST[3]]);
+  });
+
+  it('knows what it covers', async () => {
+    await store.putObservations(FIRST, AT);
+    expect((await store.coverage(['USD'])).sort(byKey)).toEqual([
+      { source: 'ecb', code: 'USD', first: '2025-10-22', last: '2025-10-23', count: 2 },
+      { source: 'hmrc', code: 'USD', first: '2025-10-01', last: '2025-10-01', count: 1 },
+    ]);
+  });
+
+  it('keeps every digit of a rate', async () => {
+    const rate = 0.000027123456789012344;
+    await store.putObservations([{ source: 'coinbase', code: 'BTC', date: '2026-01-01', rate }], AT);
+    expect(await store.latestBySource()).toEqual([
+      { source: 'coinbase', code: 'BTC', date: '2026-01-01', rate },
+    ]);
+  });
+
+  it('records refusals, newest first', async () => {
+    const refusal: RefusalRecord = {
+      at: '2025-12-06T06:00:00.000Z',
+      source: 'exchange-api',
+      code: 'BTC',
+      date: '2025-12-06',
+      rule: 'jump',
+      rate: 38.9,
+      detail: 'moved by more than 35 %',
+    };
+    const later = { ...refusal, at: '2025-12-07T06:00:00.000Z', rate: null };
+    await store.putRefusals([refusal, refusal]);
+    await store.putRefusals([later]);
+    expect(await store.refusals(10)).toEqual([later, refusal]);
+    expect(await store.refusals(1)).toEqual([later]);
+  });
+
+  it('keeps a text under a key', async () => {
+    expect(await store.getMeta('etag')).toBeUndefined();
+    await store.setMeta('etag', '"a"');
+    await store.setMeta('etag', '"b" ñ');
+    expect(await store.getMeta('etag')).toBe('"b" ñ');
+  });
+
+  describe('on devices', () => {
+    const conversion = (id: string, madeAt: number): KeptConversion => ({
+      id,
+      category: 'currency',
+      fromUnit: 'USD',
+      toUnit: 'EUR',
+      fromValue: 0.1,
+      toValue: 0.08547739123,
+      rate: 0.8547739123,
+      rateDate: '2026-08-21',
+      madeAt,
+      createdAt: 1_795_174_870_162,
+    });
+    const favorite = (id: string, createdAt = 1_795_174_870_162): KeptFavorite => ({
+      id,
+      category: 'length',
+      fromUnit: 'mi',
+      toUnit: 'km',
+      createdAt,
+    });
+
+    it('gives a device its latest conversions, newest first, and nobody else', async () => {
+      const made = [conversion('a', 1), conversion('b', 3), conversion('c', 2), conversion('d', 3)];
+      await Promise.all(made.map((entry) => store.devices.addConversion('one', entry)));
+      await store.devices.addConversion('two', conversion('e', 9));
+      expect(await store.devices.recentConversions('one', 3)).toEqual([made[3], made[1], made[2]]);
+      expect(await store.devices.recentConversions('none', 3)).toEqual([]);
+    });
+
+    it('keeps a pair once per device', async () => {
+      const { devices } = store;
+      expect(await devices.addFavorite('one', favorite('a'))).toBe(true);
+      expect(await devices.addFavorite('one', favorite('b'))).toBe(false);
+      expect(await devices.addFavorite('two', favorite('c'))).toBe(true);
+      const back = { ...favorite('d', 1_795_174_870_999), fromUnit: 'km', toUnit: 'mi' };
+      expect(await devices.addFavorite('one', back)).toBe(true);
+      expect(await devices.favorites('one')).toEqual([back, favorite('a')]);
+    });
+
+    it('adds a pair once even when asked twice at the same moment', async () => {
+      const asked = ['a', 'b', 'c', 'd'].map((id) => store.devices.addFavorite('one', favorite(id)));
+      expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+    });
+
+    it('removes a favorite of the device that keeps it only', async () => {
+      await store.devices.addFavorite('one', favorite('a'));
+      expect(await store.devices.removeFavorite('two', 'a')).toBe(false);
+      expect(await store.devices.removeFavorite('one', 'a')).toBe(true);
+      expect(await store.devices.removeFavorite('one', 'a')).toBe(false);
+    });
+
+    it('forgets one device and no other', async () => {
+      for (const device of ['one', 'two']) {
+        await store.devices.addConversion(device, conversion(device, 1));
+        await store.devices.addFavorite(device, favorite(device));
+      }
+      await store.devices.forgetDevice('one');
+      expect(await store.devices.recentConversions('one', 9)).toEqual([]);
+      expect(await store.devices.favorites('one')).toEqual([]);
+      expect(await store.devices.recentConversions('two', 9)).toHaveLength(1);
+      expect(await store.devices.favorites('two')).toHaveLength(1);
+    });
+
+    it('prunes what is old and what is beyond the newest', async () => {
+      for (const at of [1, 5, 6, 7]) await store.devices.addConversion('one', conversion(`a${at}`, at));
+      await store.devices.addConversion('two', conversion('b', 5));
+      await store.devices.pruneConversions(2, 3);
+      const left = await store.devices.recentConversions('one', 9);
+      expect(left.map((entry) => entry.madeAt)).toEqual([7, 6]);
+      expect(await store.devices.recentConversions('two', 9)).toHaveLength(1);
+    });
+  });
+
+  it('takes concurrent writes', async () => {
+    await Promise.all(FIRST.map((observation) => store.putObservations([observation], AT)));
+    expect(await store.latestBySource()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,82 @@
+import type { IsoDate, Observation, SourceKey } from '../rates/observation.ts';
+import type { DeviceStore } from './device-store.ts';
+
+/** One kept value of a series: units of the series' code per 1 unit of its source's base currency. */
+export interface SeriesPoint {
+  readonly date: IsoDate;
+  readonly rate: number;
+}
+
+/** What the store holds of one code from one source. */
+export interface Coverage {
+  readonly source: SourceKey;
+  readonly code: string;
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  readonly count: number;
+}
+
+/** A value that its source corrected. */
+export interface Revision {
+  readonly date: IsoDate;
+  readonly firstRate: number;
+  readonly rate: number;
+  /** Instant at which the present value was written, ISO. */
+  readonly correctedAt: string;
+}
+
+/** A value (or, with an empty code, a whole payload) that a quality rule turned away. */
+export interface RefusalRecord {
+  /** Instant of the refusal, ISO. */
+  readonly at: string;
+  readonly source: SourceKey;
+  /** Currency, or empty when the payload as a whole was refused. */
+  readonly code: string;
+  /** Day the value claimed, or empty. */
+  readonly date: string;
+  /** Name of the rule. */
+  readonly rule: string;
+  /** The value refused; null when there was none to read. */
+  readonly rate: number | null;
+  readonly detail: string;
+}
+
+/** Everything the service keeps. Every write is durable when its promise resolves. */
+export interface Store {
+  /**
+   * Keeps observations. A value for a day already kept replaces it (a revision); the first value and the time of
+   * the correction stay on record.
+   * @param at instant of the writing, ISO; null for values that came with the program
+   */
+  putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
+  /** The newest observation of every code of every source; no order promised. */
+  latestBySource(): Promise<Observation[]>;
+  /** The values of one code from one source between two days, both included, oldest first. */
+  series(source: SourceKey, code: string, from: IsoDate, to: IsoDate): Promise<SeriesPoint[]>;
+  /** What is held of each of these codes, from every source; no order promised. */
+  coverage(codes: readonly string[]): Promise<Coverage[]>;
+  /** The corrected values of one code from one source, oldest day first. */
+  revisions(source: SourceKey, code: string): Promise<Revision[]>;
+  /** Records refusals. The same refusal at the same instant is kept once. */
+  putRefusals(refusals: readonly RefusalRecord[]): Promise<void>;
+  /** The newest refusals, newest first. */
+  refusals(limit: number): Promise<RefusalRecord[]>;
+  /** Text kept under a key, or undefined. */
+  getMeta(key: string): Promise<string | undefined>;
+  setMeta(key: string, value: string): Promise<void>;
+  /** Records of anonymous devices. */
+  readonly devices: DeviceStore;
+  /**
+   * Does a task while no other process on this database does it.
+   * @returns what `work` answers, or undefined when another process is at it
+   */
+  alone<T>(task: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** Does a task after every process that is doing it. */
+  inTurn<T>(task: string, work: () => Promise<T>): Promise<T>;
+  /** Tells every process on this database, this one included, that there are new values. */
+  announce(): Promise<void>;
+  /** Calls back at every announcement until the store is closed. */
+  onAnnouncement(heard: () => void): Promise<void>;
+  /** Finishes queued writes and lets go of files or connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+/**
+ * Group commit: units of one turn of the event loop share one transaction, so one flush to disk acknowledges them all.
+ * Each unit is a savepoint or a single statement, so one that fails undoes only itself.
+ */
+export interface WriteQueue {
+  /**
+   * Runs `unit` in the next shared transaction; resolves with its result after the commit.
+   * @param isOneStatement such a unit undoes itself when it fails, and needs no savepoint
+   */
+  add<T>(unit: () => T, isOneStatement?: boolean): Promise<T>;
+  /** Commits what waits, now. */
+  flush(): void;
+}
+
+interface Waiting {
+  readonly run: () => unknown;
+  readonly isOneStatement: boolean;
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Keeps one shared transaction from growing without bound under a flood of writes. */
+const MAX_UNITS = 512;
+
+/** A turn without news takes some ten microseconds, a flush to disk a hundred and more. */
+const MAX_TURNS = 8;
+
+/** @param exec runs one statement without parameters on the only connection, synchronously */
+export function createWriteQueue(exec: (sql: string) => void): WriteQueue {
+  let waiting: Waiting[] = [];
+
+  function runUnit(unit: Waiting): () => void {
+    if (!unit.isOneStatement) exec('SAVEPOINT unit');
+    try {
+      const value = unit.run() as never;
+      if (!unit.isOneStatement) exec('RELEASE unit');
+      return () => unit.resolve(value);
+    } catch (error) {
+      if (!unit.isOneStatement) {
+        exec('ROLLBACK TO unit');
+        exec('RELEASE unit');
+      }
+      return () => unit.reject(error);
+    }
+  }
+
+  function commit(units: readonly Waiting[]): void {
+    let settle: (() => void)[];
+    try {
+      exec('BEGIN IMMEDIATE');
+      try {
+        settle = units.map(runUnit);
+        exec('COMMIT');
+      } catch (error) {
+        exec('ROLLBACK');
+        throw error;
+      }
+    } catch (error) {
+      settle = units.map((unit) => () => unit.reject(error));
+    }
+    for (const tell of settle) tell();
+  }
+
+  function flush(): void {
+    const units = waiting;
+    waiting = [];
+    for (let start = 0; start < units.length; start += MAX_UNITS) {
+      commit(units.slice(start, start + MAX_UNITS));
+    }
+  }
+
+  /** Waits a turn more while each turn brings more units: what has arrived already should share the flush to disk. */
+  function flushWhenSettled(seen: number, turns: number): void {
+    if (waiting.length > seen && turns < MAX_TURNS) {
+      const now = waiting.length;
+      setImmediate(() => flushWhenSettled(now, turns + 1));
+    } else flush();
+  }
+
+  return {
+    add: (run, isOneStatement = false) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(() => flushWhenSettled(0, 0));
+        waiting.push({ run, isOneStatement, resolve, reject });
+      }),
+    flush,
+  };
+}

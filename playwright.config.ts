@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Chromium without its own background traffic: a test tour must show the app's requests only. */
+const quietChromium = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const executablePath = process.env.CHROMIUM_PATH;
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    // A fault is looked into with `npm run test:e2e -- <name> --trace on`; recording every run would slow them all.
+    trace: 'off',
+    launchOptions: { args: quietChromium, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    // The API has no width: once is enough.
+    {
+      name: 'phone',
+      testIgnore: /api\.spec\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    // Releases and outages have a server of their own, whatever the width: once is enough, too.
+    {
+      name: 'desktop',
+      testIgnore: /(?:releases|offline)\.spec\.ts$/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve-e2e.mjs',
+    url: `http://127.0.0.1:${port}/api/exchange-rates`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

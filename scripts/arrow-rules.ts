@@ -1,0 +1,132 @@
+import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+type ArrowRule = IRegularForbiddenRuleType & { readonly name: string };
+
+const src = (name: string) => `^packages/${name}/src/`;
+const allBut = (...names: string[]) => `^packages/(?!(?:${names.join('|')})/)[^/]+/`;
+const forbid = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): ArrowRule => ({ name, comment, severity: 'error', from, to });
+
+/**
+ * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `arrow-plants.ts`; a rule
+ * without a plant fails `check-arrows.ts`. Type-only imports count: knowing a type is knowing its room.
+ */
+export const arrowRules: ArrowRule[] = [
+  forbid('no-cycles', 'two files that need each other are one file', {}, { circular: true }),
+  forbid('no-unresolved', 'an import must lead somewhere', {}, { couldNotResolve: true }),
+  forbid(
+    'core-is-pure',
+    'core imports nothing from outside itself, not even Node',
+    { path: src('core'), pathNot: '\\.test\\.ts$' },
+    { pathNot: src('core') },
+  ),
+  forbid(
+    'contract-knows-core-only',
+    'the wire may name core types and its schema library, nothing else',
+    { path: src('contract'), pathNot: '\\.test\\.ts$' },
+    { pathNot: `${src('contract')}|${src('core')}|^node_modules/valibot/` },
+  ),
+  forbid(
+    'server-not-app',
+    'server and app never meet',
+    { path: src('server') },
+    { path: allBut('server', 'core', 'contract') },
+  ),
+  forbid(
+    'app-not-server',
+    'app and server never meet',
+    { path: src('app') },
+    { path: allBut('app', 'core', 'contract') },
+  ),
+  forbid(
+    'cli-knows-core',
+    'the terminal speaks to core (and the bundled seed) only',
+    { path: src('cli') },
+    { path: allBut('cli', 'core', 'contract', 'server') },
+  ),
+  forbid(
+    'packages-meet-by-name',
+    'no relative path leads into another package',
+    { path: '^packages/([^/]+)/' },
+    { path: '^packages/(?!$1/)', dependencyTypes: ['local'] },
+  ),
+
+  forbid(
+    'rates-are-pure',
+    'quality, merge and series decide; they neither fetch nor keep',
+    { path: `${src('server')}rates/`, pathNot: '\\.test\\.ts$' },
+    { path: `^(?:node:|fs$|http)|${src('server')}(?!rates/)` },
+  ),
+  forbid(
+    'sources-only-extract',
+    'a source knows neither store nor routes',
+    { path: `${src('server')}ingest/sources/` },
+    { path: `${src('server')}(?:store|routes|http|app|context|main)` },
+  ),
+  forbid(
+    'store-knows-nobody',
+    'the store knows neither ingest nor http',
+    { path: `${src('server')}store/` },
+    { path: `${src('server')}(?:ingest|http|routes|app|context|main|config)` },
+  ),
+  forbid(
+    'routes-not-ingest',
+    'a request never triggers a fetch',
+    { path: `${src('server')}routes/` },
+    { path: `${src('server')}(?:ingest|app|main)` },
+  ),
+  forbid(
+    'ingest-not-routes',
+    'fetching does not know who asks',
+    { path: `${src('server')}ingest/` },
+    { path: `${src('server')}(?:routes|http|app|context|main)` },
+  ),
+
+  forbid(
+    'features-are-islands',
+    'a feature never imports another feature',
+    { path: `${src('app')}features/([^/]+)/` },
+    { path: `${src('app')}features/(?!$1/)` },
+  ),
+  forbid(
+    'features-not-shell',
+    'the shell mounts features, not the other way',
+    { path: `${src('app')}(?:features|data|ui|i18n|platform)/` },
+    { path: `${src('app')}(?:shell/|main\\.tsx)` },
+  ),
+  forbid(
+    'data-not-screens',
+    'data knows no screen',
+    { path: `${src('app')}data/` },
+    { path: `${src('app')}(?:features|ui)/` },
+  ),
+  forbid(
+    'ui-knows-no-store',
+    'presentational parts know no data and no feature',
+    { path: `${src('app')}ui/` },
+    { path: `${src('app')}(?:data|features)/` },
+  ),
+  forbid(
+    'i18n-and-platform-are-lowest',
+    'they serve every room and know none',
+    { path: `${src('app')}(?:i18n|platform)/` },
+    { path: `${src('app')}(?:data|features|ui)/` },
+  ),
+];
+
+/** How the tree is read. `swc` parses TypeScript: the default parser needs an older compiler and would see nothing. */
+export const arrowOptions: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '\\.cache/|/dist/|\\.css$|\\.json$|\\.svg' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  },
+  parser: 'swc',
+};

@@ -1,0 +1,86 @@
+/** What a page's head says to search engines and to those who preview links, and the lists made for them. */
+
+/** A page as the app draws it (`src/prerender/render-page.tsx`). */
+export interface RenderedPage {
+  readonly language: 'es' | 'en';
+  readonly path: string;
+  readonly alternates: Readonly<Record<'es' | 'en', string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The one address of a page: the bare currency view is its default pair. */
+const canonical = (path: string) => path.replace(/\/currency$/, '/currency/USD/EUR');
+
+function structuredData({ path, language, description, alternates }: RenderedPage, siteUrl: string): string {
+  const isHome = alternates.es === '/';
+  const app = {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: 'Equivale',
+    url: siteUrl + path,
+    description,
+    inLanguage: language,
+    applicationCategory: isHome ? 'UtilitiesApplication' : 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+  return isHome
+    ? `<script type="application/ld+json">${JSON.stringify(app).replaceAll('<', '\\u003c')}</script>`
+    : '';
+}
+
+/**
+ * The lines of a page's head that differ from page to page.
+ * @param siteUrl public address of the site, without a slash at its end
+ */
+export function headOf(page: RenderedPage, siteUrl: string): string {
+  const { language, path, alternates } = page;
+  const [title, description, url] = [page.title, page.description, siteUrl + canonical(path)].map(escapeHtml);
+  const image = `${siteUrl}/icons/social-${language}.png`;
+  const alternate = (hreflang: string, to: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${url}">`,
+    alternate('es', alternates.es),
+    alternate('en', alternates.en),
+    alternate('x-default', alternates.es),
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="Equivale">`,
+    `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_US'}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${url}">`,
+    `<meta property="og:image" content="${image}">`,
+    `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    structuredData(page, siteUrl),
+  ].join('');
+}
+
+/** @source https://www.sitemaps.org/protocol.html, with the alternates that search engines read */
+export function sitemapOf(pages: readonly RenderedPage[], siteUrl: string): string {
+  const own = pages.filter(({ path }) => canonical(path) === path);
+  const entries = own.map(({ path, alternates }) => {
+    const links = Object.entries(alternates).map(
+      ([language, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + to)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${links.join('')}</url>`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('\n')}\n</urlset>\n`
+  );
+}
+
+export const robotsOf = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../packages/server/src/app.ts';
+import { type Context, createContext } from '../packages/server/src/context.ts';
+import { openApiDocument } from './build-openapi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-openapi-'));
+let context: Context;
+beforeAll(async () => {
+  context = await createContext({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: folder,
+    logLevel: 'silent',
+    refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: {} },
+    limits: { perMinute: 600, trustedProxies: 0 },
+    appDir: folder,
+  });
+}, 30_000);
+afterAll(async () => {
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the document in the repository is the one that the contract makes (else: npm run build:openapi)', () => {
+  const text = readFileSync(new URL('../packages/server/openapi.json', import.meta.url), 'utf8');
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+it('the document has every call that the server has, and no other', () => {
+  const mounted = createApp(context)
+    .routes.filter(
+      ({ path, method }) => path.startsWith('/api/') && ['GET', 'POST', 'DELETE'].includes(method),
+    )
+    .map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual([...new Set(mounted)].sort());
+});
+
+it('the server gives it away', async () => {
+  const answer = await createApp(context).request('/api/openapi.json');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(((await answer.json()) as { openapi: string }).openapi).toBe('3.1.1');
+});

@@ -1,0 +1,203 @@
+/**
+ * Writes packages/server/openapi.json from the contract. Run by hand after a change of the contract or of a route:
+ *
+ *     npm run build:openapi
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  conversionRecordSchema,
+  conversionRecordsSchema,
+  detailedRatesSchema,
+  exchangeRatesSchema,
+  favoriteRecordSchema,
+  favoriteRecordsSchema,
+  HISTORY_PERIODS,
+  historyAnswerSchema,
+  historyPointsSchema,
+  historySpanSchema,
+  newConversionSchema,
+  newFavoriteSchema,
+  problemSchema,
+  removedFavoriteSchema,
+  sourcesReportSchema,
+} from '@equivale/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+const SCHEMAS = {
+  ExchangeRates: exchangeRatesSchema,
+  DetailedRates: detailedRatesSchema,
+  HistoryAnswer: historyAnswerSchema,
+  HistorySpan: historySpanSchema,
+  HistoryPoints: historyPointsSchema,
+  NewConversion: newConversionSchema,
+  ConversionRecord: conversionRecordSchema,
+  ConversionRecords: conversionRecordsSchema,
+  NewFavorite: newFavoriteSchema,
+  FavoriteRecord: favoriteRecordSchema,
+  FavoriteRecords: favoriteRecordsSchema,
+  RemovedFavorite: removedFavoriteSchema,
+  SourcesReport: sourcesReportSchema,
+  Problem: problemSchema,
+} as const;
+type SchemaName = keyof typeof SCHEMAS;
+
+type Json = Record<string, unknown>;
+
+const ref = (name: SchemaName) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json) => ({ 'application/json': { schema } });
+const csv = { 'text/csv': { schema: { type: 'string' } } };
+
+const ok = (schema: Json, description: string, content: Json = {}) => ({
+  200: { description, content: { ...json(schema), ...content } },
+});
+/** Refusals by status; any call may also be answered with 429 and, should we fail, 500. */
+const refusals = (...statuses: number[]) =>
+  Object.fromEntries(
+    [...statuses, 429, 500].map((status) => [
+      status,
+      { description: 'Refused', content: { 'application/problem+json': { schema: ref('Problem') } } },
+    ]),
+  );
+
+const parameter = (where: 'path' | 'query', name: string, schema: Json, description: string) => ({
+  name,
+  in: where,
+  required: where === 'path',
+  schema,
+  description,
+});
+const code = (name: string) =>
+  parameter('path', name, { type: 'string', pattern: '^[A-Za-z]{3,5}$' }, 'Currency code, in either case');
+const PAIR = [code('from'), code('to')];
+const PERIOD = { type: 'string', enum: HISTORY_PERIODS };
+const day = (name: string, description: string) =>
+  parameter('query', name, { type: 'string', format: 'date' }, description);
+const body = (name: SchemaName) => ({ required: true, content: json(ref(name)) });
+const created = (name: SchemaName) => ({ 201: { description: 'Kept', content: json(ref(name)) } });
+
+const HISTORY_QUERY = [
+  parameter('query', 'period', { ...PERIOD, default: '7d' }, 'Window that ends at the newest observation'),
+  day('from', 'First day of a span, instead of a period'),
+  day('to', 'Last day of the span; today when absent'),
+];
+
+const PATHS = {
+  '/api/exchange-rates': {
+    get: {
+      summary: 'All rates, units per 1 USD',
+      parameters: [parameter('query', 'detail', { const: '1' }, 'Also what stands behind each rate')],
+      responses: {
+        ...ok({ anyOf: [ref('ExchangeRates'), ref('DetailedRates')] }, 'The table', csv),
+        ...refusals(400),
+      },
+    },
+  },
+  '/api/currency-history/{from}/{to}': {
+    get: {
+      summary: 'History of a pair, by period or by days',
+      parameters: [...PAIR, ...HISTORY_QUERY],
+      responses: {
+        ...ok({ anyOf: [ref('HistoryAnswer'), ref('HistorySpan')] }, 'Observations, oldest first', csv),
+        ...refusals(400, 404),
+      },
+    },
+  },
+  '/api/currency-history/{from}/{to}/{period}': {
+    get: {
+      summary: 'History of a pair, the points alone',
+      parameters: [
+        ...PAIR,
+        parameter('path', 'period', PERIOD, 'Window that ends at the newest observation'),
+      ],
+      responses: { ...ok(ref('HistoryPoints'), 'Observations, oldest first', csv), ...refusals(400, 404) },
+    },
+  },
+  '/api/sources': {
+    get: {
+      summary: 'How every source is doing, and what was refused lately',
+      responses: { ...ok(ref('SourcesReport'), 'The report'), ...refusals(400) },
+    },
+  },
+  '/api/conversions': {
+    post: {
+      summary: 'Keep a conversion for this device',
+      requestBody: body('NewConversion'),
+      responses: { ...created('ConversionRecord'), ...refusals(400, 403, 413, 415) },
+    },
+  },
+  '/api/conversions/recent': {
+    get: {
+      summary: "This device's latest conversions, newest first",
+      parameters: [
+        parameter(
+          'query',
+          'limit',
+          { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+          'How many at most',
+        ),
+      ],
+      responses: { ...ok(ref('ConversionRecords'), 'The conversions'), ...refusals(400) },
+    },
+  },
+  '/api/favorites': {
+    get: {
+      summary: "This device's favorites, newest first",
+      responses: { ...ok(ref('FavoriteRecords'), 'The favorites'), ...refusals(400) },
+    },
+    post: {
+      summary: 'Keep a favorite for this device',
+      requestBody: body('NewFavorite'),
+      responses: { ...created('FavoriteRecord'), ...refusals(400, 403, 409, 413, 415) },
+    },
+  },
+  '/api/favorites/{id}': {
+    delete: {
+      summary: 'Remove a favorite of this device',
+      parameters: [parameter('path', 'id', { type: 'string', format: 'uuid' }, 'Id of the favorite')],
+      responses: { ...ok(ref('RemovedFavorite'), 'Removed'), ...refusals(400, 403, 404) },
+    },
+  },
+  '/api/device': {
+    delete: {
+      summary: 'Erase all that the service keeps of this device',
+      responses: { 204: { description: 'Erased' }, ...refusals(400, 403) },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      summary: 'This document',
+      responses: { ...ok({ type: 'object' }, 'OpenAPI 3.1'), ...refusals(400) },
+    },
+  },
+} as const;
+
+const root = join(import.meta.dirname, '..');
+const file = join(root, 'packages/server/openapi.json');
+
+/** Checks that no schema can state, such as the days of the calendar, are left out. */
+function components(): Json {
+  const entries = Object.entries(SCHEMAS).map(([name, schema]) => {
+    const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+    return [name, rest] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The description of every public call, generated from the contract. @source OpenAPI Specification 3.1.1 */
+export function openApiDocument(): Json {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Equivale',
+      version,
+      summary: 'Exchange rates with their sources and dates, history, and records of anonymous devices',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: PATHS,
+    components: { schemas: components() },
+  };
+}
+
+if (import.meta.main) writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 1)}\n`);

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { readTemplate, type Template } from './build-template.ts';
+
+interface Renderer {
+  readonly addresses: readonly string[];
+  renderPage(address: string, language: 'es' | 'en'): Promise<RenderedPage>;
+}
+
+const languages = ['es', 'en'] as const;
+/** A style attribute would need a policy that allows any. React sets styles by script, which needs none. */
+function refuseStyleAttributes(path: string, html: string): void {
+  const found = /<[a-z][^>]*\sstyle="[^"]*"/.exec(html);
+  if (found)
+    throw new Error(`${path} is written with a style attribute, which the policy forbids: ${found[0]}`);
+}
+
+async function put(dist: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(dist, path)), { recursive: true });
+  await writeFile(join(dist, path), text);
+}
+
+async function writePage(
+  dist: string,
+  template: Template,
+  page: RenderedPage,
+  siteUrl: string,
+): Promise<void> {
+  const html = template.page({
+    language: page.language,
+    path: page.path,
+    head: headOf(page, siteUrl),
+    preload: template.preloadsFor(page),
+    styles: await template.stylesFor(page),
+    body: page.body,
+  });
+  refuseStyleAttributes(page.path, page.body);
+  await put(dist, `${page.path === '/' ? '' : page.path}/index.html`, html);
+}
+
+/**
+ * Writes every prerendered page, the empty page of each language, sitemap.xml and robots.txt. The server reads the
+ * digests of what stands inline out of each page.
+ * @param dist folder of the client build, with its manifest
+ * @param renderer module that draws the pages
+ * @param siteUrl public address of the site, without a slash at its end
+ * @returns number of pages
+ */
+export async function writePages(dist: string, renderer: string, siteUrl: string): Promise<number> {
+  const { addresses, renderPage } = (await import(renderer)) as Renderer;
+  const template = await readTemplate(dist);
+  const pages: RenderedPage[] = [];
+  for (const language of languages) {
+    for (const address of addresses) {
+      const page = await renderPage(address, language);
+      await writePage(dist, template, page, siteUrl);
+      pages.push(page);
+    }
+    const shell = template.emptyPage(
+      language,
+      pages.find((page) => page.language === language)?.description ?? '',
+    );
+    await put(dist, language === 'es' ? 'app.html' : `${language}/app.html`, shell);
+  }
+  await put(dist, 'sitemap.xml', sitemapOf(pages, siteUrl));
+  await put(dist, 'robots.txt', robotsOf(siteUrl));
+  return pages.length;
+}

@@ -1,0 +1,179 @@
+/**
+ * Builds the bundled history of the server and the snapshot of the app from recorded real data. Run by hand:
+ *
+ *     node scripts/build-seed.ts [folder of the recorded data, default ../shared/data]
+ *
+ * Every table passes the quality rules in the order in which it was published; what they refuse is not bundled and is
+ * counted in packages/server/seed/provenance.json. The same data give the same bytes.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readEcbXml } from '../packages/server/src/ingest/sources/ecb.ts';
+import { dayNumber, isoDate } from '../packages/server/src/rates/calendar.ts';
+import { CODES } from '../packages/server/src/rates/currency-facts.ts';
+import { exchangeRates, mergeLatest } from '../packages/server/src/rates/merge.ts';
+import type { SourceKey } from '../packages/server/src/rates/observation.ts';
+import type { Refusal } from '../packages/server/src/rates/quality/rule.ts';
+import { judge, learn, noEvidence } from '../packages/server/src/rates/quality.ts';
+import { Shelf } from '../packages/server/src/rates/shelf.ts';
+import { decodeSeed, encodeSeed, type SeedSeries } from '../packages/server/src/seed/seed-text.ts';
+import { ORIGINS } from './seed/origins.ts';
+import {
+  ecbXmlFiles,
+  readEcbCsv,
+  readExchangeApi,
+  readFed,
+  readHmrc,
+  readImf,
+  type Table,
+} from './seed/read-data.ts';
+
+const root = join(import.meta.dirname, '..');
+const data = process.argv[2] ?? join(root, '../shared/data');
+const recordedDir = join(root, 'packages/server/src/rates/recorded');
+const seedDir = join(root, 'packages/server/seed');
+/** Day on which the bundle was put together: the ages in the snapshot are measured from it. */
+const BUNDLED_ON = '2026-11-20';
+
+/** The CSV is the corrected record; a daily file only adds the days after its end. */
+function readEcb(): Table[] {
+  const csv = readEcbCsv(data);
+  const end = csv.at(-1)?.observations[0]?.date ?? '';
+  const later = new Map<string, Table>();
+  for (const file of ecbXmlFiles(data)) {
+    for (const observations of readEcbXml(readFileSync(file, 'utf8'))) {
+      const date = observations[0]?.date ?? '';
+      if (date > end) later.set(date, { file, observations });
+    }
+  }
+  return [...csv, ...[...later.keys()].sort().flatMap((date) => later.get(date) ?? [])];
+}
+
+/** Figures known to count in another unit than their code says, which no rule can see in a monthly table that starts with them. */
+const isMislabelled = (source: SourceKey, code: string, date: string): boolean =>
+  source === 'hmrc' && code === 'SLE' && date < '2023-01-01';
+
+interface Group {
+  reason: string;
+  count: number;
+  first: string;
+  last: string;
+}
+
+function countRefusals(refusals: readonly Refusal[]): Record<string, Group[]> {
+  const groups = new Map<string, Group>();
+  for (const { observation, reason } of refusals) {
+    const { code, date } = observation;
+    const group = groups.get(`${code} ${reason}`) ?? { reason, count: 0, first: date, last: date };
+    groups.set(`${code} ${reason}`, group);
+    group.count++;
+    if (date < group.first) group.first = date;
+    if (date > group.last) group.last = date;
+  }
+  const byCode: Record<string, Group[]> = {};
+  for (const key of [...groups.keys()].sort()) {
+    const code = key.split(' ')[0] ?? '';
+    byCode[code] = [...(byCode[code] ?? []), groups.get(key) as Group];
+  }
+  return byCode;
+}
+
+function seriesOf(shelf: Shelf, source: SourceKey): SeedSeries[] {
+  return shelf
+    .codes(source)
+    .sort()
+    .flatMap((code) => {
+      const series = shelf.series(source, code);
+      return series
+        ? [{ source, code, days: Int32Array.from(series.days), rates: Float64Array.from(series.rates) }]
+        : [];
+    });
+}
+
+/** The archive before the rules looked at it, for the tests: our codes as published, and how many others each day had. */
+function writeRecordedArchive(): void {
+  const days = readExchangeApi(data).slice(0, -1);
+  const ours = new Set(CODES);
+  const shelf = new Shelf();
+  const others: number[] = [];
+  for (const { observations } of days) {
+    const own = observations.filter(({ code }) => ours.has(code));
+    for (const observation of own) shelf.put(observation);
+    others.push(observations.length - own.length);
+  }
+  const text = encodeSeed('exchange-api', seriesOf(shelf, 'exchange-api'));
+  for (const { code, days: at, rates } of decodeSeed(text))
+    for (const [index, day] of at.entries())
+      if (shelf.on('exchange-api', code, day) !== rates[index]) throw new Error(`lossy: ${code}`);
+  writeFileSync(join(recordedDir, 'exchange-api-archive.txt.br'), compress(text));
+  writeFileSync(join(recordedDir, 'exchange-api-archive-others.json'), `${JSON.stringify(others)}\n`);
+}
+
+function compress(text: string): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return brotliCompressSync(text, { params });
+}
+
+const evidence = noEvidence(dayNumber(BUNDLED_ON));
+const provenance: Record<string, unknown> = {};
+rmSync(seedDir, { recursive: true, force: true });
+mkdirSync(seedDir, { recursive: true });
+mkdirSync(recordedDir, { recursive: true });
+
+const readers: [SourceKey, () => Table[]][] = [
+  ['ecb', readEcb],
+  ['imf', () => readImf(data)],
+  ['fed-h10', () => readFed(data)],
+  ['hmrc', () => readHmrc(data)],
+  ['exchange-api', () => readExchangeApi(data)],
+];
+for (const [source, read] of readers) {
+  const tables = read();
+  const refused: Refusal[] = [];
+  const refusedTables: { date: string; reason: string }[] = [];
+  for (const { observations } of tables) {
+    const date = observations[0]?.date ?? '';
+    const kept = observations.filter(({ code }) => !isMislabelled(source, code, date));
+    const verdict = judge(source, kept, evidence);
+    learn(verdict, evidence);
+    if (verdict.table === undefined) refused.push(...verdict.refused);
+    else refusedTables.push({ date, reason: verdict.table });
+    if (verdict.table) console.log(`${source} ${date}: table refused, ${verdict.table}`);
+  }
+  const final = refused.filter(({ observation: { code, date, rate } }) => {
+    return evidence.shelf.on(source, code, dayNumber(date)) !== rate;
+  });
+  const series = seriesOf(evidence.shelf, source);
+  const values = series.reduce((sum, entry) => sum + entry.days.length, 0);
+  const text = encodeSeed(source, series);
+  const bytes = compress(text);
+  writeFileSync(join(seedDir, `${source}.txt.br`), bytes);
+  const days = series.flatMap((entry) => [entry.days[0] ?? 0, entry.days.at(-1) ?? 0]);
+  provenance[source] = {
+    ...ORIGINS[source],
+    files: new Set(tables.map((table) => table.file)).size,
+    codes: series.length,
+    values,
+    first: isoDate(Math.min(...days)),
+    last: isoDate(Math.max(...days)),
+    bytes: bytes.length,
+    refusedTables,
+    refused: countRefusals(final),
+  };
+  console.log(
+    `${source}: ${series.length} codes, ${values} values, ${final.length} refused, ${bytes.length} B`,
+  );
+}
+writeFileSync(join(seedDir, 'provenance.json'), `${JSON.stringify(provenance, null, 1)}\n`);
+
+writeRecordedArchive();
+
+const latest = mergeLatest(evidence.shelf, dayNumber(BUNDLED_ON));
+const snapshot = exchangeRates(latest, { live: new Set(), fetchedAt: null });
+const appData = join(root, 'packages/app/src/data');
+mkdirSync(appData, { recursive: true });
+writeFileSync(join(appData, 'rates-snapshot.json'), `${JSON.stringify(snapshot)}\n`);
+console.log(`snapshot: ${latest.size} codes, ${snapshot.timestamp}`);
+for (const { source, date, mark, codes } of snapshot.origins)
+  console.log(`  ${source} ${date} ${mark}: ${codes.length} ${codes.join(' ')}`);

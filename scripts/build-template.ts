@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+type Language = 'es' | 'en';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface PageKey {
+  readonly language: Language;
+  readonly alternates: { readonly es: string };
+}
+
+interface PageParts {
+  readonly language: Language;
+  readonly path?: string;
+  readonly head: string;
+  readonly preload: readonly string[];
+  readonly styles?: string;
+  readonly body: string;
+}
+
+/** Vite's index.html, opened so that pages can be written into it. */
+export interface Template {
+  page(parts: PageParts): string;
+  /** The page that draws any address: no body, no address of its own. */
+  emptyPage(language: Language, description: string): string;
+  /** Scripts that a page needs besides the entry: the chunk of its view and of its language. */
+  preloadsFor(page: PageKey): readonly string[];
+  /** Styles of a page's view, which its script would bring too late for the first paint. */
+  stylesFor(page: PageKey): Promise<string>;
+}
+
+const viewChunks: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, 'src/features/home/home-view.tsx'],
+  [/^\/currency(\/|$)/, 'src/features/currency/currency-view.tsx'],
+  [/^\/currency(\/|$)/, 'src/features/currency/chart/chart-card.tsx'],
+  [/^\/category\//, 'src/features/category/category-view.tsx'],
+];
+
+/** A chunk and all that it imports statically. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+const filesOf = (manifest: Manifest, keys: readonly string[]) => [
+  ...new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file}`)),
+];
+
+/** Replaces the stylesheet link by the styles themselves: the link would hold back the first paint. */
+async function inlineStyles(dist: string, html: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+  const path = link.exec(html)?.[1];
+  if (!path) throw new Error('index.html links no stylesheet');
+  const css = (await readFile(join(dist, path), 'utf8')).trim();
+  return html.replace(link, () => `<style>${css}</style>`);
+}
+
+/** The watch over a start that fails, on every page. Its comments stay in the source. */
+async function rescueScript(): Promise<string> {
+  const source = await readFile(join(root, 'packages/app/src/sw/rescue.js'), 'utf8');
+  const bare = source
+    .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .trim();
+  return `<script>${bare}</script>`;
+}
+
+const linksFor = (language: Language) =>
+  `<link rel="manifest" href="/manifest${language === 'es' ? '' : '.en'}.webmanifest">` +
+  '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
+  '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
+  '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
+
+/** Fills the opened index.html with a page. */
+function fill(empty: string, { language, path, head, preload, styles = '', body }: PageParts): string {
+  const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const ownStyles = styles === '' ? '' : `<style>${styles}</style>`;
+  const address = path === undefined ? '' : ` data-page="${path}"`;
+  return empty
+    .replace('<html lang="es"', () => `<html lang="${language}"${address}`)
+    .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8">${head}`)
+    .replace('</head>', () => `${links}${ownStyles}</head>`)
+    .replace('<!--body-->', () => body);
+}
+
+/** Opens the index.html and the manifest of a client build. */
+export async function readTemplate(dist: string): Promise<Template> {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const html = (await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8')))
+    .replace(/<title>[\s\S]*?<\/title>/, '')
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/\n\s*/g, '\n');
+  const rescue = await rescueScript();
+  const empty = html.replace('<div id="root"></div>', () => '<div id="root"><!--body--></div>');
+  if (empty === html) throw new Error('index.html has no empty #root');
+
+  const entry = filesOf(manifest, ['index.html']);
+  const page = (parts: PageParts) =>
+    fill(empty, {
+      ...parts,
+      head: parts.head + linksFor(parts.language) + rescue,
+      preload: parts.preload.filter((file) => !entry.includes(file)),
+    });
+  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}.json`]);
+  const viewOf = ({ alternates }: PageKey) =>
+    viewChunks.filter(([pattern]) => pattern.test(alternates.es)).map(([, chunk]) => chunk);
+  return {
+    page,
+    emptyPage: (language, description) =>
+      page({
+        language,
+        head: `<title>Equivale - Universal Converter</title><meta name="description" content="${description}">`,
+        preload: languageChunk(language),
+        body: '',
+      }),
+    preloadsFor: (key) => [...languageChunk(key.language), ...filesOf(manifest, viewOf(key))],
+    stylesFor: async (key) => {
+      const chunks = viewOf(key).flatMap((chunk) => [...withImports(manifest, chunk)]);
+      const entryStyles = manifest['index.html']?.css ?? [];
+      const files = [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))];
+      const own = files.filter((file) => !entryStyles.includes(file));
+      return (await Promise.all(own.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
+    },
+  };
+}

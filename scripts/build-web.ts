@@ -1,0 +1,47 @@
+/**
+ * Builds the app: scripts and styles, then every prerendered page, then the service worker that lists them all, then
+ * the compressed copies. Run by `npm run build -w @equivale/app`.
+ */
+import './node-version.mjs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressAssets } from './build-compressed.ts';
+import { writePages } from './build-pages.ts';
+import { buildServiceWorker } from './build-worker.ts';
+import { root } from './run.mjs';
+
+process.env.NODE_ENV = 'production';
+const app = join(root, 'packages/app');
+const dist = join(app, 'dist');
+const ssr = join(app, 'dist-ssr');
+/**
+ * What a first visit needs comes in few files: each of the many small shared chunks would cost a request of its own
+ * before the page answers. A group takes along all that its modules import.
+ */
+const chunkGroups = [
+  { name: 'start', test: /\/app\/src\/(?:main|shell\/app|features\/home\/home-view)\.tsx$/, priority: 2 },
+  {
+    name: 'converter',
+    test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$/,
+    priority: 1,
+  },
+];
+const quiet = { root: app, logLevel: 'warn' } as const;
+
+await build({ ...quiet, build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } });
+await build({
+  ...quiet,
+  build: { ssr: 'src/prerender/render-page.tsx', outDir: ssr, manifest: false, copyPublicDir: false },
+});
+const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replace(/\/$/, '');
+const pages = await writePages(dist, pathToFileURL(join(ssr, 'render-page.js')).href, siteUrl);
+await rm(ssr, { recursive: true });
+
+await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
+const { files, bytes } = await buildServiceWorker(dist);
+await compressAssets(dist);
+console.log(`${pages} pages; the service worker keeps ${files} files, ${(bytes / 1000).toFixed(0)} kB`);
+// The app that drew the pages may have timers of its own; they must not hold the build.
+process.exit();

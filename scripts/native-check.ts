@@ -1,0 +1,95 @@
+/**
+ * `npm run native:check`: compiles and links the Android project's resources, icons, manifest and copied assets with
+ * aapt2, where a machine has it (`AAPT2`, `ANDROID_FRAMEWORK` name the tool and the system's resources). It proves that
+ * every reference resolves. It builds no code: only the native workflow does that.
+ */
+import './node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from './run.mjs';
+
+const main = join(root, 'packages/app/android/app/src/main');
+const frameworks = [process.env.ANDROID_FRAMEWORK, '/usr/share/android-framework-res/framework-res.apk'];
+
+/** Styles and attributes that come from AndroidX, which is not here: named, so that references to them resolve. */
+const androidxStandIns = `<?xml version="1.0" encoding="utf-8"?>
+<resources>
+  <attr name="colorPrimary" format="color" /><attr name="colorPrimaryDark" format="color" />
+  <attr name="colorAccent" format="color" /><attr name="windowActionBar" format="boolean" />
+  <attr name="windowNoTitle" format="boolean" /><attr name="windowSplashScreenBackground" format="color" />
+  <attr name="windowSplashScreenAnimatedIcon" format="reference" /><attr name="postSplashScreenTheme" format="reference" />
+  <style name="Theme.AppCompat.Light.DarkActionBar" parent="@android:style/Theme" /><style name="Theme.AppCompat.DayNight.NoActionBar" parent="@android:style/Theme" />
+  <style name="Theme.AppCompat.NoActionBar" parent="@android:style/Theme" /><style name="Theme.SplashScreen" parent="@android:style/Theme" />
+</resources>
+`;
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+function link(aapt2: string, framework: string, work: string): string {
+  const standIns = join(work, 'stand-ins/values');
+  mkdirSync(standIns, { recursive: true });
+  writeFileSync(join(standIns, 'androidx.xml'), androidxStandIns);
+  const compile = (folder: string, name: string) => {
+    execFileSync(aapt2, ['compile', '--dir', folder, '-o', join(work, name)], { stdio: 'inherit' });
+    return join(work, name);
+  };
+  const base = [
+    compile(join(work, 'stand-ins'), 'stand-ins.flata'),
+    compile(join(root, 'node_modules/@capacitor/android/capacitor/src/main/res'), 'capacitor.flata'),
+  ];
+  const own = compile(join(main, 'res'), 'own.flata');
+  // Gradle fills these two in before it links.
+  const manifest = join(work, 'AndroidManifest.xml');
+  writeFileSync(
+    manifest,
+    readFileSync(join(main, 'AndroidManifest.xml'), 'utf8')
+      .replace('<manifest ', '<manifest package="app.equivale" ')
+      .replaceAll(`\${applicationId}`, 'app.equivale'),
+  );
+  const apk = join(work, 'resources.apk');
+  const assets = join(main, 'assets');
+  execFileSync(
+    aapt2,
+    [
+      'link',
+      '-o',
+      apk,
+      '-I',
+      framework,
+      '--manifest',
+      manifest,
+      '--auto-add-overlay',
+      '--min-sdk-version',
+      '24',
+      '--target-sdk-version',
+      '36',
+      ...(existsSync(assets) ? ['-A', assets] : []),
+      ...base,
+      '-R',
+      own,
+    ],
+    { stdio: 'inherit' },
+  );
+  return apk;
+}
+
+const aapt2 = process.env.AAPT2 ?? onPath('aapt2');
+const framework = frameworks.find((path) => path !== undefined && existsSync(path));
+if (aapt2 === undefined || framework === undefined) {
+  console.log('native check: not run, aapt2 or the Android framework resources are not on this machine');
+} else {
+  const work = mkdtempSync(join(tmpdir(), 'equivale-aapt-'));
+  try {
+    console.log(
+      `native check: resources link, ${statSync(link(aapt2, framework, work)).size} B without code`,
+    );
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

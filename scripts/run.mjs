@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Runs one program of this repository with its output shown as it comes.
+ * @param {string} command a program of node_modules/.bin, else of the machine; `node` is the one that runs this script
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options] quiet: keep the output back and
+ *   show it only if the program fails
+ * @returns {Promise<number>} its exit code (1 when a signal ended it)
+ */
+export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: {
+      ...process.env,
+      PATH: [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter),
+      ...env,
+    },
+  });
+  const kept = [];
+  child.stdout?.on('data', (chunk) => kept.push(chunk));
+  child.stderr?.on('data', (chunk) => kept.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+/**
+ * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
+ * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose name
+ * begins with one of the words.
+ */
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from './find-chromium.mjs';
+import { root } from './run.mjs';
+import { fillDevice, type Scene, scenes } from './shots-scenes.ts';
+
+const folder = join(root, '.cache/shots');
+const port = Number(process.env.SHOTS_PORT ?? 4190);
+const origin = `http://127.0.0.1:${port}`;
+/** The bundled rates are fresh then, as on the drawings. */
+const now = new Date('2026-08-21T14:23:00Z');
+const sizes = { 390: 844, 1280: 900 } as const;
+const wanted = process.argv.slice(2);
+
+interface Look {
+  readonly language: 'es' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: 390 | 1280;
+}
+
+const looks: Look[] = ([390, 1280] as const).flatMap((width) =>
+  (['es', 'en'] as const).flatMap((language) =>
+    (['light', 'dark'] as const).map((theme) => ({ language, theme, width })),
+  ),
+);
+const nameOf = ({ language, theme, width }: Look) => `${width}-${language}-${theme}`;
+
+async function startServer(): Promise<() => void> {
+  const server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${origin}/api/exchange-rates`).catch(() => undefined);
+    if (answer?.ok) return () => server.kill();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  server.kill();
+  throw new Error(`the server did not answer at ${origin}`);
+}
+
+async function openContext(browser: Browser, { language, theme, width }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: sizes[width] },
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    hasTouch: width === 390,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(
+    (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
+    { theme, language },
+  );
+  await context.clock.setFixedTime(now);
+  return context;
+}
+
+async function take(page: Page, scene: Scene, look: Look): Promise<void> {
+  const prefix = look.language === 'en' ? `${origin}/en` : origin;
+  await page.unrouteAll();
+  await page.goto(prefix + scene.path);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  await scene.prepare?.(page);
+  await page.waitForTimeout(250);
+  await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`) });
+}
+
+async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Promise<void> {
+  await mkdir(join(folder, nameOf(look)), { recursive: true });
+  for (const isFresh of [true, false]) {
+    const mine = list.filter((scene) => (scene.isFresh ?? false) === isFresh);
+    if (mine.length === 0) continue;
+    const context = await openContext(browser, look);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    if (!isFresh) await fillDevice(page, look.language === 'en' ? `${origin}/en` : origin);
+    for (const scene of mine) await take(page, scene, look);
+    await context.close();
+  }
+  console.log(`${nameOf(look)}  ${list.length} views`);
+}
+
+/** All pictures of a width on one page: a row for each look, a column for each view. */
+async function drawSheet(browser: Browser, width: 390 | 1280, list: readonly Scene[]): Promise<void> {
+  const shown = width === 390 ? 260 : 420;
+  const cells = looks
+    .filter((look) => look.width === width)
+    .flatMap((look) => list.map((scene) => ({ look, scene })));
+  const figures = await Promise.all(
+    cells.map(async ({ look, scene }) => {
+      const png = await readFile(join(folder, nameOf(look), `${scene.name}.png`), 'base64');
+      return `<figure><img src="data:image/png;base64,${png}"><figcaption>${scene.name} · ${nameOf(look)}</figcaption></figure>`;
+    }),
+  );
+  const columns = width === 390 ? 8 : 5;
+  const page = await browser.newPage({ viewport: { width: columns * (shown + 12) + 12, height: 800 } });
+  await page.setContent(`<style>body{margin:0;padding:12px;background:#94a3b8;font:12px sans-serif;display:grid;gap:12px;
+    grid-template-columns:repeat(${columns},${shown}px)}figure{margin:0}img{width:100%;display:block}</style>${figures.join('')}`);
+  await page.screenshot({ path: join(folder, `contact-${width}.png`), fullPage: true });
+  await page.close();
+}
+
+const list = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+await rm(folder, { recursive: true, force: true });
+const stopServer = await startServer();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  for (const look of looks) await shoot(browser, look, list);
+  for (const width of [390, 1280] as const) await drawSheet(browser, width, list);
+  console.log(`sheets: ${join(folder, 'contact-390.png')} and contact-1280.png`);
+} finally {
+  await browser.close();
+  stopServer();
+}

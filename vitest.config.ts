@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** Node tests run the pure and the server side; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
+          testTimeout: 60_000,
+          include: ['packages/{core,contract,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.pg.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['packages/server/src/**/*.pg.test.ts'],
+          globalSetup: './scripts/vitest-postgres.ts',
+        },
+      },
+      './packages/app/vite.config.ts',
+    ],
+  },
+});
