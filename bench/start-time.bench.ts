@@ -1,15 +1,16 @@
 /**
  * Time from starting the process to the first answered request, on an empty data folder and on a filled one.
  *
- *     node bench/start-time.bench.ts [rounds, default 7]
+ *     npm run bench:start [-- rounds, default 7] [--json FILE]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { argument, median, Report } from './report.ts';
 
-const rounds = Number(process.argv[2] ?? 7);
+const rounds = argument(0, 7);
 const port = 3190;
 const url = `http://127.0.0.1:${port}/api/exchange-rates`;
 
@@ -34,11 +35,10 @@ async function startOnce(dataDir: string): Promise<number> {
   return took;
 }
 
-const report = (name: string, times: number[]) => {
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
-  console.log(
-    `${name}: median ${sorted[Math.floor(sorted.length / 2)]} ms, worst ${sorted.at(-1)} ms (${rounds} rounds)`,
-  );
+const report = new Report('start');
+const add = (name: string, times: number[], atMost: number) => {
+  report.add(name, Math.round(median(times)), 'ms', { atMost });
+  report.add(`${name}, worst`, Math.round(Math.max(...times)), 'ms');
 };
 
 const first: number[] = [];
@@ -49,5 +49,6 @@ for (let round = 0; round < rounds; round++) {
   later.push(await startOnce(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
 }
-report('first start', first);
-report('later start', later);
+add('first start, on an empty data folder', first, 2000);
+add('later start', later, 1000);
+report.finish();

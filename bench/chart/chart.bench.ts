@@ -2,7 +2,7 @@
  * How long the chart takes on a slow phone, beside Chart.js in the same run: Chromium with the processor slowed down four
  * times, 1826 real daily rates, a fresh page for every sample, the two taking turns.
  *
- *     npm run bench:chart [-- samples, default 10]
+ *     npm run bench:chart [-- samples, default 10] [--json FILE]
  *
  * Fails when the first draw takes more than 0.4 times Chart.js', or a change of period more than 100 ms (median of the
  * event duration of each period).
@@ -11,18 +11,15 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { argument, median, Report } from '../report.ts';
 import { history } from './history.ts';
 
-const SAMPLES = Number(process.argv[2] ?? 10);
+const SAMPLES = argument(0, 10);
 const THROTTLE = 4;
 const PORT = 3491;
 const PERIODS = ['1m', '1y', '5y', 'max', '7d'] as const;
 const root = join(import.meta.dirname, 'page');
 const outDir = join(import.meta.dirname, '../../.cache/bench-chart');
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -110,17 +107,17 @@ const [ours, chartjs] = [
   median(figures.ours.map(({ draw }) => draw)),
   median(figures.chartjs.map(({ draw }) => draw)),
 ];
-const ratio = ours / chartjs;
-console.log(
-  `first draw of 1826 points at ${THROTTLE}x: ours ${ms(ours)}, Chart.js ${ms(chartjs)}, ratio ${ratio.toFixed(2)} (limit 0.40)`,
-);
-console.log(
-  `load and evaluate: ours ${ms(median(figures.ours.map(({ load }) => load)))}, Chart.js ${ms(median(figures.chartjs.map(({ load }) => load)))}`,
-);
-const taps = PERIODS.map((period) => [period, median(changes.map((change) => change[period] ?? 0))] as const);
-const slowest = Math.max(...taps.map(([, duration]) => duration));
-console.log(
-  `change of period, event duration at ${THROTTLE}x: ${taps.map(([period, duration]) => `${period} ${duration} ms`).join(', ')} (limit 100)`,
-);
-if (Math.min(...taps.map(([, duration]) => duration)) === 0) throw new Error('a tap was not measured');
-process.exitCode = ratio <= 0.4 && slowest <= 100 ? 0 : 1;
+const report = new Report('chart');
+report.add(`first draw of 1826 points at ${THROTTLE}x, ours`, ours, 'ms');
+report.add(`first draw of 1826 points at ${THROTTLE}x, Chart.js`, chartjs, 'ms');
+report.add('first draw, ours ÷ Chart.js', ours / chartjs, '×', { atMost: 0.4 });
+report.add('load and evaluate, ours', median(figures.ours.map(({ load }) => load)), 'ms');
+report.add('load and evaluate, Chart.js', median(figures.chartjs.map(({ load }) => load)), 'ms');
+for (const period of PERIODS) {
+  const duration = median(changes.map((change) => change[period] ?? 0));
+  // a duration of 0 is a tap that the browser did not report
+  report.add(`tap on the period ${period} at ${THROTTLE}x, event duration`, duration || undefined, 'ms', {
+    atMost: 100,
+  });
+}
+report.finish();

@@ -2,12 +2,13 @@
  * Judges the forecast by what it would have said on every working day since 2010, for every pair of currencies that the
  * ECB still quotes, each time from nothing but the five years before that day.
  *
- *     npm run bench:forecast
+ *     npm run bench:forecast [-- --json FILE]
  *
  * Writes the table beside this file, the record that the forecast card quotes, and fails when a promise is broken.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Report } from '../report.ts';
 import { ecbPairs } from './ecb-pairs.ts';
 import { markdownTable } from './markdown-table.ts';
 import { type Outcome, walkForward } from './walk-forward.ts';
@@ -86,10 +87,12 @@ writeFileSync(
   TABLE,
   `# Forecast, walked forward\n\n${intro}\n\n${findings.map((line) => `- ${line}`).join('\n')}\n\n${table}\n`,
 );
-console.log(findings.join('\n'));
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
-const kept =
-  coverage >= 0.78 && coverage <= 0.82 && lowest >= 0.74 && highest <= 0.86 && outcomes.length >= 60;
-if (!kept)
-  console.error('a promise is broken: 78..82 % over all, 74..86 % for each pair with ten years, 60 pairs');
-process.exitCode = kept ? 0 : 1;
+const report = new Report('forecast');
+report.add('pairs', outcomes.length, '', { atLeast: 60 });
+report.add('forecasts', forecasts, '');
+report.add('coverage of the 80 % interval, all pairs', 100 * coverage, '%', { atLeast: 78, atMost: 82 });
+report.add('coverage, lowest pair with ten years', 100 * lowest, '%', { atLeast: 74, atMost: 86 });
+report.add('coverage, highest pair with ten years', 100 * highest, '%', { atLeast: 74, atMost: 86 });
+report.add('direction of the trend right', 100 * hitRate, '%');
+report.add('time taken', (performance.now() - started) / 1000, 's');
+report.finish();
