@@ -13,7 +13,7 @@ import { root } from './run.mjs';
 import { fillDevice, type Scene, scenes } from './shots-scenes.ts';
 
 const folder = join(root, '.cache/shots');
-const port = Number(process.env.SHOTS_PORT ?? 4190);
+const port = Number(process.env.SHOTS_PORT ?? 4179);
 const origin = `http://127.0.0.1:${port}`;
 /** The bundled rates are fresh then, as on the drawings. */
 const now = new Date('2026-08-21T14:23:00Z');

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Equation } from './breakable.tsx';
 import { plainButtonClass } from './button.ts';
 import { Sheet } from './sheet.tsx';
 import { useCopy } from './use-copy.ts';
@@ -55,13 +56,17 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const Icon = copied ? Check : Copy;
   return (
     <Sheet title={t('provenance.title')} opener={opener} onClose={onClose}>
-      <p className="type-hero">{headline}</p>
+      <p className="type-hero">
+        <Equation text={headline} />
+      </p>
       <p className="text-pretty text-quiet">{lead}</p>
       <dl className="sheet-facts mt-3">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Equation text={value} />
+            </dd>
           </div>
         ))}
       </dl>

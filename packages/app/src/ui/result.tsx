@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Breakable } from './breakable.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { ResultStep } from './use-fitting-step.ts';
 
@@ -15,19 +15,6 @@ interface ResultProps {
   readonly copied: boolean;
   readonly onCopy: () => void;
   readonly ref: React.Ref<HTMLButtonElement>;
-}
-
-/** A number may break after a group separator only: a separator before exactly three digits. */
-const GROUP_END = /(?<=[^\d])(?=\d{3}(?!\d))/;
-
-function Breakable({ text }: { readonly text: string }) {
-  return text.split(GROUP_END).map((group, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: groups of one number have no identity but their place
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {group}
-    </Fragment>
-  ));
 }
 
 /** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */

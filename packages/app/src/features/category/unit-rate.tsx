@@ -2,6 +2,7 @@ import type { UnitCategoryId } from '@equivale/core';
 import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useUnitNames } from '../../i18n/unit-names.ts';
+import { Equation } from '../../ui/breakable.tsx';
 import { RateStrip } from '../../ui/rate-strip.tsx';
 import { describeFormula } from './describe-formula.ts';
 
@@ -18,8 +19,8 @@ export function UnitRate({ category, from, to }: UnitRateProps) {
   const { equation, rule } = describeFormula(from, to, useUnitNames(), language);
   return (
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
-      <span>
-        {equation}
+      <span className="min-w-0">
+        <Equation text={equation} />
         {rule ? <span className="font-normal text-quiet"> · {rule}</span> : null}
       </span>
     </RateStrip>

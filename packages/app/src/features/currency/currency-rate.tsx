@@ -3,6 +3,7 @@ import { useHistory } from '../../data/history.ts';
 import type { RatesTable } from '../../data/rates.ts';
 import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Equation } from '../../ui/breakable.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { RateStrip } from '../../ui/rate-strip.tsx';
 import { dailyChange } from './daily-change.ts';
@@ -28,7 +29,9 @@ export function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
   const percent = change && formatPercent(change.percent, language, { signed: true });
   return (
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
-      <span>{rate}</span>
+      <span className="min-w-0">
+        <Equation text={rate} />
+      </span>
       {change && percent ? (
         <Delta
           text={percent}
