@@ -4,6 +4,7 @@ import { readableByEverySite } from './http/every-site.ts';
 import { problemResponse } from './http/problem.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { createStaticApp } from './http/static-app.ts';
+import { mountAppLinks } from './routes/app-links.ts';
 import { mountConversions } from './routes/conversions.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
@@ -34,6 +35,7 @@ export function createApp(context: Context): Hono {
   mountOperations(app, { metrics, checkReady: context.checkReady });
   app.use(limitRate(config.limits));
   mountApi(app, context);
+  mountAppLinks(app, config.nativeApp);
   app.get('*', createStaticApp(config.appDir, hot));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {

@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { SourceKey } from './rates/observation.ts';
-import { type Reading, readAddress, readFolder, readHost, readOneOf, readWhole } from './setting-readers.ts';
+import {
+  type Reading,
+  readAddress,
+  readAppId,
+  readFingerprints,
+  readFolder,
+  readHost,
+  readOneOf,
+  readTeamId,
+  readWhole,
+} from './setting-readers.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -21,6 +31,16 @@ interface LimitSettings {
   readonly trustedProxies: number;
 }
 
+/** The native apps that may open links to this site; no certificate or team: none of that kind. */
+export interface NativeAppSettings {
+  /** Package name and bundle identifier. */
+  readonly appId: string;
+  /** SHA-256 of the certificates that the Android app is signed with: 32 bytes, `AB:CD:…`. */
+  readonly androidCertificates: readonly string[];
+  /** The ten signs that Apple gave the publisher. */
+  readonly appleTeamId?: string;
+}
+
 /** Everything the process may be told from outside. No other file reads the environment. */
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -34,6 +54,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly refresh: RefreshSettings;
   readonly limits: LimitSettings;
+  readonly nativeApp: NativeAppSettings;
   /** Absolute path of the built app; the server says how to build it when it is not there. */
   readonly appDir: string;
 }
@@ -95,6 +116,9 @@ export function loadConfig(env: Environment): LoadedConfig {
   const timeoutMs = read('REFRESH_TIMEOUT_MS', '10000', (text) => readWhole(text, 1, 600_000));
   const perMinute = read('RATE_LIMIT_PER_MINUTE', '600', (text) => readWhole(text, 10, 1_000_000));
   const trustedProxies = read('TRUSTED_PROXIES', '0', (text) => readWhole(text, 0, 10));
+  const appId = read('NATIVE_APP_ID', 'app.equivale', readAppId);
+  const androidCertificates = read('ANDROID_CERT_SHA256', '', readFingerprints);
+  const appleTeamId = read('APPLE_TEAM_ID', '', readTeamId);
   const mirrors: Partial<Record<SourceKey, string>> = {};
   for (const [source, variable] of Object.entries(SOURCE_VARIABLES)) {
     const mirror = read(variable, '', readMirror);
@@ -113,6 +137,11 @@ export function loadConfig(env: Environment): LoadedConfig {
       logLevel: logLevel ?? 'info',
       refresh,
       limits: { perMinute: perMinute ?? 0, trustedProxies: trustedProxies ?? 0 },
+      nativeApp: {
+        appId: appId ?? '',
+        androidCertificates: androidCertificates ?? [],
+        ...(appleTeamId && { appleTeamId }),
+      },
       appDir,
     },
   };

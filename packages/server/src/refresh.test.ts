@@ -33,6 +33,7 @@ beforeAll(async () => {
     logLevel: 'silent' as const,
     refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
     limits: { perMinute: 600, trustedProxies: 0 },
+    nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };
   context = await createContext(config, () => new Date('2026-08-25T08:00:00Z'));

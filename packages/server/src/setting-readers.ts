@@ -46,3 +46,22 @@ export function readAddress(text: string, schemes: readonly string[]): Reading<s
     fault: `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   };
 }
+
+/** Name of a native app. @source https://developer.android.com/build/configure-app-module */
+export function readAppId(text: string): Reading<string> {
+  if (/^[a-z]\w*(\.[a-z]\w*)+$/i.test(text)) return { value: text };
+  return { fault: `must be an app id such as app.equivale, but is "${text}"` };
+}
+
+/** SHA-256 fingerprints as `keytool` prints them, parted by commas. @returns them in capitals */
+export function readFingerprints(text: string): Reading<readonly string[]> {
+  const value = text.split(',').map((print) => print.trim().toUpperCase());
+  if (value.every((print) => /^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/.test(print))) return { value };
+  return { fault: 'must be SHA-256 fingerprints of 32 bytes each, AB:CD:…, parted by commas' };
+}
+
+/** @source https://developer.apple.com/help/account/manage-your-team/locate-your-team-id */
+export function readTeamId(text: string): Reading<string> {
+  if (/^[A-Z0-9]{10}$/.test(text)) return { value: text };
+  return { fault: `must be ten capitals and digits, but is "${text}"` };
+}
