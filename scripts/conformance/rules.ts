@@ -136,6 +136,11 @@ export const rules: readonly Rule[] = [
     reading: 'Only without history, labelled',
   },
   {
+    id: 'S4.installability',
+    rule: 'The install prompt is captured; cleared when accepted or installed; standalone is not installable',
+    reading: 'A refused prompt serves no second time, so it is cleared too',
+  },
+  {
     id: 'S4.update',
     rule: 'A newer version asks, then loads once',
     by: [
@@ -206,6 +211,7 @@ export const rules: readonly Rule[] = [
   { id: 'S8.recent-error', rule: 'The same without a button, 2 retries' },
   { id: 'S8.pending-favorite', rule: 'Unparsable navigation is removed and logged' },
   { id: 'S8.storage', rule: 'Damaged records are skipped, only logged' },
+  { id: 'S8.install-prompt', rule: 'Install prompt errors are only logged' },
   { id: 'S9.recent-limit', rule: '5 on home, 15 in the recent view' },
   { id: 'S9.remote-recent', rule: 'Stale time 30 s, 3 retries a second apart' },
   { id: 'S9.indicators', rule: 'SMA period 20', by: [`${indicators}#SMA(20) within 1e-12`] },

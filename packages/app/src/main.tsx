@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { captureInstallPrompt } from './data/install-prompt.ts';
 import { settleLanguage } from './data/language.ts';
 import { activateLanguage } from './i18n/i18n.ts';
 import { App } from './shell/app.tsx';
@@ -8,6 +9,7 @@ import './ui/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+captureInstallPrompt();
 await activateLanguage(settleLanguage());
 const app = (
   <StrictMode>

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { useLanguageBase } from '../data/language.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { InstallOffer } from './install-offer.tsx';
 import { Layout } from './layout.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
 import { Search } from './search.tsx';
@@ -20,6 +21,7 @@ export function App({ ssrPath }: AppProps) {
       <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
         <Layout />
         <Search />
+        <InstallOffer />
         <Toasts />
       </Router>
       <ReleaseWatch />

@@ -1,6 +1,7 @@
 import {
   Calculator,
   CircleHelp,
+  Download,
   FileText,
   Heart,
   History,
@@ -12,6 +13,7 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { config } from '../../config.ts';
+import { install, useInstallWay } from '../../data/install.ts';
 import { notify } from '../../data/notices.ts';
 import { playStoreUrl, supportMailUrl } from '../../data/outside-links.ts';
 import { shareApp } from '../../data/share-app.ts';
@@ -23,6 +25,7 @@ import { Mark } from '../../ui/mark.tsx';
 
 function Features() {
   const { t } = useTranslate();
+  const way = useInstallWay();
   return (
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('more.features')}</h2>
@@ -58,6 +61,16 @@ function Features() {
             onPress={() => void shareApp(t('app.description'))}
           />
         </li>
+        {way && (
+          <li>
+            <ActionRow
+              icon={Download}
+              title={t('install.title')}
+              detail={t(`install.${way}`)}
+              onPress={() => void install(way)}
+            />
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
-import { ChevronDown, Globe, Moon, Share2, Star } from 'lucide-react';
+import { ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
 import { config } from '../../config.ts';
+import { install, useInstallWay } from '../../data/install.ts';
 import { useSwitchLanguage } from '../../data/language.ts';
 import { playStoreUrl } from '../../data/outside-links.ts';
 import { usePreferences } from '../../data/preferences.ts';
@@ -74,6 +75,7 @@ function DarkModeRow() {
 /** Language and theme, and what this app is. */
 export function SettingsView() {
   const { t } = useTranslate();
+  const way = useInstallWay();
   return (
     <div className="max-w-[720px]">
       <section className={groupClass}>
@@ -105,6 +107,16 @@ export function SettingsView() {
           <li>
             <ActionRow icon={Star} title={t('rate.title')} href={playStoreUrl} />
           </li>
+          {way && (
+            <li>
+              <ActionRow
+                icon={Download}
+                title={t('install.title')}
+                detail={t(`install.${way}`)}
+                onPress={() => void install(way)}
+              />
+            </li>
+          )}
         </ul>
       </section>
       <p className={listFootClass}>{t('settings.foot')}</p>

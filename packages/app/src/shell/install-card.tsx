@@ -1,0 +1,65 @@
+import { Share } from 'lucide-react';
+import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../data/install.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
+import { Mark } from '../ui/mark.tsx';
+
+/** Where the toasts stand, which come and go over it; out of the way while somebody types. */
+const cardClass =
+  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-8 rounded-card border border-line ' +
+  'bg-surface p-4 shadow-float animate-[rise_var(--slow)_var(--ease)] md:right-8 md:left-auto md:w-[400px] lg:bottom-8 ' +
+  '[:root:has(main_input:focus)_&]:hidden';
+
+function Words({ way }: { readonly way: InstallWay }) {
+  const { t } = useTranslate();
+  return (
+    <div className="flex gap-3">
+      <Mark size={40} />
+      <div className="min-w-0 flex-1">
+        <h2 id="install" className="type-strong">
+          {t('install.title')}
+        </h2>
+        <p className="text-pretty text-quiet">
+          {way === 'share-menu' && (
+            <Share aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 inline align-[-3px]" />
+          )}
+          {t(`install.${way}`)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The offer to install, with what it is good for or, on iPhones, how it is done. Answered once, it stays away. */
+export function InstallCard({ onAnswer }: { onAnswer(): void }) {
+  const { t } = useTranslate();
+  const way = useInstallWay();
+  if (!way) return null;
+  const answer = () => {
+    rememberOfferAnswered();
+    onAnswer();
+  };
+  const accept = () => {
+    answer();
+    void install(way);
+  };
+  return (
+    <section
+      aria-labelledby="install"
+      className={cardClass}
+      onKeyDown={(event) => event.key === 'Escape' && answer()}
+    >
+      <Words way={way} />
+      <div className="mt-4 flex gap-3">
+        <button type="button" className={`${plainButtonClass} flex-1`} onClick={answer}>
+          {t(way === 'prompt' ? 'install.later' : 'install.understood')}
+        </button>
+        {way === 'prompt' && (
+          <button type="button" className={`${mainButtonClass} flex-1`} onClick={accept}>
+            {t('install.action')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

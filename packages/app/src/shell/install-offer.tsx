@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRoute } from 'wouter';
+import { saying } from '../i18n/i18n.ts';
+import { whenIdle } from './when-idle.ts';
+
+const loadCard = () => saying('views', () => import('./install-card.tsx'));
+const InstallCard = lazy(async () => ({ default: (await loadCard()).InstallCard }));
+
+/** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
+export function InstallOffer() {
+  const [isHome] = useRoute('/');
+  const wasElsewhere = useRef(false);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isHome) wasElsewhere.current = true;
+    if (!isHome || !wasElsewhere.current) return;
+    let hasLeft = false;
+    whenIdle(async () => {
+      const { isOfferDue } = await import('../data/install.ts');
+      if ((await isOfferDue()) && !hasLeft) setDue(true);
+    });
+    return () => {
+      hasLeft = true;
+      setDue(false);
+    };
+  }, [isHome]);
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <InstallCard onAnswer={() => setDue(false)} />
+      </Suspense>
+    )
+  );
+}
