@@ -21,6 +21,8 @@ const config: CapacitorConfig = {
       androidScaleType: 'CENTER_CROP',
       showSpinner: false,
     },
+    // Light signs, also after the phone is turned; the page says `viewport-fit=cover` and pads itself by env().
+    SystemBars: { style: 'DARK', initialViewportFitValueHint: 'cover' },
     StatusBar: { style: 'DARK', backgroundColor: '#1e293b', overlaysWebView: false },
   },
 };

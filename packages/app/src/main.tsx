@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt } from './data/install-prompt.ts';
 import { settleLanguage } from './data/language.ts';
 import { activateLanguage } from './i18n/i18n.ts';
+import { isNative } from './platform/platform.ts';
 import { App } from './shell/app.tsx';
 import './ui/base.css';
 
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 captureInstallPrompt();
+const native = isNative() ? await (await import('./shell/native-shell.ts')).prepareNativeShell() : undefined;
 await activateLanguage(settleLanguage());
 const app = (
   <StrictMode>
@@ -19,3 +21,4 @@ const app = (
 // A page written for this very address is taken over as it stands; any other is drawn anew.
 if (document.documentElement.dataset.page === location.pathname) hydrateRoot(root, app);
 else createRoot(root).render(app);
+native?.();

@@ -15,13 +15,17 @@ export function pathIn(language: Language, path: string): string {
   return language === 'en' ? englishBase + (bare === '/' ? '' : bare) : bare;
 }
 
+/** The language to show an address in: a remembered choice wins over the address. */
+export const languageOf = (path: string): Language =>
+  usePreferences.getState().language ?? (isEnglish(path) ? 'en' : 'es');
+
 /**
- * The language to start in: a remembered choice wins over the address, which is then corrected in place.
+ * The language to start in; an address of the other language is corrected in place.
  * @returns the language that the page should be drawn in
  */
 export function settleLanguage(): Language {
   const { pathname, search, hash } = location;
-  const language = usePreferences.getState().language ?? (isEnglish(pathname) ? 'en' : 'es');
+  const language = languageOf(pathname);
   const wanted = pathIn(language, pathname);
   if (wanted !== pathname) history.replaceState(history.state, '', wanted + search + hash);
   return language;

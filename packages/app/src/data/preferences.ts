@@ -13,7 +13,7 @@ interface Preferences {
 }
 
 /** The key under which theme and language, and only these, are kept on the device. */
-const preferencesKey = 'equivale-preferences';
+export const preferencesKey = 'equivale-preferences';
 
 /** Theme (light unless chosen) and language (undecided unless chosen), kept on the device under one key. */
 export const usePreferences = create<Preferences>()(

@@ -24,6 +24,11 @@ describe('the native shell', () => {
   it('is Equivale, wraps the built app, and never waits for ever behind its launch screen', () => {
     expect(capacitorConfig).toMatchObject({ appId: 'app.equivale', appName: 'Equivale', webDir: 'dist' });
     expect(capacitorConfig.plugins?.SplashScreen).toMatchObject({ launchAutoHide: true });
+    expect(capacitorConfig.plugins?.SystemBars).toEqual({
+      style: 'DARK',
+      initialViewportFitValueHint: 'cover',
+    });
+    expect(text('index.html')).toContain('viewport-fit=cover');
     expect(capacitorConfig.server).not.toHaveProperty('url');
     expect(capacitorConfig.android).toMatchObject({ allowMixedContent: false });
   });

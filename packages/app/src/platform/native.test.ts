@@ -1,83 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { nativeSide } from '../testing/native-side.ts';
 import type { Platform } from './platform.ts';
 import { platformContract } from './platform-contract.ts';
 
-type Listener = (event: unknown) => void;
-type Call = { plugin: string; method: string; options: Record<string, unknown> };
-
-/** The methods that the native side announces, as its bridge does. */
-const announced: Record<string, readonly string[]> = {
-  App: ['exitApp', 'getLaunchUrl', 'addListener', 'removeListener'],
-  Preferences: ['get', 'set'],
-  Share: ['share'],
-  SplashScreen: ['hide'],
-  StatusBar: ['setStyle', 'setBackgroundColor'],
-};
-
-/** One bridge for the whole file, as on a phone: Capacitor's modules take hold of it once. */
-const bridge = {
-  isNativePlatform: () => true,
-  PluginHeaders: Object.entries(announced).map(([name, methods]) => ({
-    name,
-    methods: methods.map((method) => ({
-      name: method,
-      rtype: method.endsWith('Listener') ? 'callback' : 'promise',
-    })),
-  })),
-};
-
-/** A native side in memory behind `window.Capacitor`, which answers as the plugins document it. */
-function nativeSide(kind: 'android' | 'ios', launchUrl?: string) {
-  const calls: Call[] = [];
-  const listeners = new Map<string, { event: string; tell: Listener }>();
-  const kept = new Map<string, string>();
-  let shareFault: string | undefined;
-
-  const answers: Record<string, (options: Record<string, string>) => unknown> = {
-    'App.getLaunchUrl': () => (launchUrl === undefined ? undefined : { url: launchUrl }),
-    'App.removeListener': ({ callbackId }) => void listeners.delete(String(callbackId)),
-    'Preferences.get': ({ key }) => ({ value: kept.get(String(key)) ?? null }),
-    'Preferences.set': ({ key, value }) => void kept.set(String(key), String(value)),
-    'Share.share': () => {
-      if (shareFault) throw new Error(shareFault);
-      return { activityType: '' };
-    },
-  };
-  const nativePromise = async (plugin: string, method: string, options: Record<string, string> = {}) => {
-    calls.push({ plugin, method, options });
-    return answers[`${plugin}.${method}`]?.(options);
-  };
-  const nativeCallback = (
-    plugin: string,
-    method: string,
-    options: Record<string, string>,
-    tell: Listener,
-  ) => {
-    if (method === 'removeListener') return void nativePromise(plugin, method, options);
-    const id = String(listeners.size + 1);
-    listeners.set(id, { event: String(options.eventName), tell });
-    return Promise.resolve(id);
-  };
-  Object.assign(bridge, { nativePromise, nativeCallback });
-  vi.stubGlobal('Capacitor', bridge);
-  vi.stubGlobal('androidBridge', kind === 'android' ? {} : undefined);
-  vi.stubGlobal('webkit', kind === 'ios' ? { messageHandlers: { bridge: {} } } : undefined);
-  return {
-    calls,
-    failShares: (fault: string | undefined) => {
-      shareFault = fault;
-    },
-    tell: (event: string, data: unknown = {}) => {
-      for (const listener of [...listeners.values()]) if (listener.event === event) listener.tell(data);
-    },
-  };
+/** The ground of the status bar as the stylesheet has it, which draws it where the page lies under the bar. */
+function barOf(theme: 'light' | 'dark'): string | undefined {
+  const css = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8');
+  const block = css.slice(css.indexOf(`:root[data-theme="${theme}"]`));
+  return /--bar: (#[0-9a-f]{6});/.exec(block)?.[1];
 }
 
 async function start(side: ReturnType<typeof nativeSide>): Promise<Platform> {
   vi.resetModules();
   const { currentPlatform } = await import('./current-platform.ts');
   const platform = await currentPlatform();
-  expect(side.calls.map((call) => call.plugin)).toContain('StatusBar');
+  expect(platform.kind, 'the bridge was not there in time').not.toBe('web');
+  expect(side.calls).toEqual([]);
   return platform;
 }
 
@@ -103,12 +43,20 @@ for (const kind of ['android', 'ios'] as const) {
     };
   });
 
-  it(`dresses the status bar of ${kind}: light signs on the theme colour`, async () => {
+  it(`dresses the status bar of ${kind} by the theme, with light signs on both`, async () => {
     const side = nativeSide(kind);
-    expect((await start(side)).kind).toBe(kind);
+    const platform = await start(side);
+    expect(platform.kind).toBe(kind);
+    await platform.dress('light');
+    await platform.dress('dark');
     const bar = side.calls.filter((call) => call.plugin === 'StatusBar');
-    expect(bar[0]).toMatchObject({ method: 'setStyle', options: { style: 'DARK' } });
-    expect(bar[1]?.options).toEqual(kind === 'android' ? { color: '#1e293b' } : undefined);
+    expect(bar.filter(({ method }) => method === 'setStyle').map(({ options }) => options)).toEqual([
+      { style: 'DARK' },
+      { style: 'DARK' },
+    ]);
+    expect(
+      bar.filter(({ method }) => method === 'setBackgroundColor').map(({ options }) => options.color),
+    ).toEqual([barOf('light'), barOf('dark')]);
   });
 }
 
@@ -126,13 +74,11 @@ it('the back button leaves the app only when the app has nothing to go back to',
   const side = nativeSide('android');
   const platform = await start(side);
   const left = () => side.calls.some((call) => call.method === 'exitApp');
-  let hasWayBack = true;
-  platform.listenForBack(() => hasWayBack);
+  platform.listenForBack((canGoBack) => canGoBack);
   await settled();
   side.tell('backButton', { canGoBack: true });
   await settled();
   expect(left()).toBe(false);
-  hasWayBack = false;
   side.tell('backButton', { canGoBack: false });
   await settled();
   expect(left()).toBe(true);

@@ -7,7 +7,8 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { linkPath } from './link-path.ts';
 import type { Platform, ShareContent, ShareOutcome, Stop } from './platform.ts';
 
-const ground = '#1e293b';
+/** `--bar` of the stylesheet: one ground for the bar, whether the system draws it or the page lies under it. */
+const ground = { light: '#1e293b', dark: '#0b1220' } as const;
 
 /** The plugins answer with a handle later; what is stopped before it came is stopped then. */
 function stopLater(handle: Promise<PluginListenerHandle>): Stop {
@@ -33,27 +34,22 @@ function listenForLinks(onLink: (path: string) => void): Stop {
   return stopLater(App.addListener('appUrlOpen', ({ url }) => open(url)));
 }
 
-/** The header's ground is drawn behind the status bar too, so its signs are light in both themes. */
-async function dressStatusBar(kind: Platform['kind']): Promise<void> {
-  await StatusBar.setStyle({ style: Style.Dark });
-  if (kind === 'android') await StatusBar.setBackgroundColor({ color: ground });
-}
-
-/**
- * The native shell, with its status bar dressed. Loaded only there.
- * @throws what the status bar's plugin throws
- */
-export async function createNativePlatform(): Promise<Platform> {
+/** The native shell. Loaded only there. */
+export function createNativePlatform(): Platform {
   const kind = Capacitor.getPlatform() === 'ios' ? 'ios' : 'android';
-  await dressStatusBar(kind);
   return {
     kind,
     share,
+    async dress(theme) {
+      // The ground is dark in both themes: light signs. From Android 15 on the page draws the ground, not the system.
+      await StatusBar.setStyle({ style: Style.Dark });
+      await StatusBar.setBackgroundColor({ color: ground[theme] });
+    },
     listenForLinks,
     listenForBack: (onBack) =>
       stopLater(
-        App.addListener('backButton', () => {
-          if (!onBack()) void App.exitApp();
+        App.addListener('backButton', ({ canGoBack }) => {
+          if (!onBack(canGoBack)) void App.exitApp();
         }),
       ),
     listenForReturn: (onReturn) => stopLater(App.addListener('resume', onReturn)),

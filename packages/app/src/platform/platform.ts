@@ -21,11 +21,14 @@ export interface Platform {
   /** Opens the share sheet. Never throws. */
   share(content: ShareContent): Promise<ShareOutcome>;
 
+  /** Colours the system's bars for a theme. @throws what the system's side throws */
+  dress(theme: 'light' | 'dark'): Promise<void>;
+
   /**
-   * The phone's own back, which no browser history handles: `onBack` says whether it did something with it, else the
-   * app is left. Never called on the web.
+   * The phone's own back, which no browser history handles: `onBack` is told whether the history has a way back and
+   * says whether it did something, else the app is left. Never called on the web.
    */
-  listenForBack(onBack: () => boolean): Stop;
+  listenForBack(onBack: (canGoBack: boolean) => boolean): Stop;
 
   /** Links that open the app while it runs or started it: path, query and hash, such as `/currency/USD/EUR`. */
   listenForLinks(onLink: (path: string) => void): Stop;

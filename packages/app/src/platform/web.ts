@@ -25,6 +25,8 @@ async function share({ title, text, url }: ShareContent): Promise<ShareOutcome> 
 export const webPlatform: Platform = {
   kind: 'web',
   share,
+  // The theme colour of a page is SPEC's, whatever its theme.
+  dress: async () => {},
   listenForBack: () => nothingToStop,
   listenForLinks: () => nothingToStop,
   listenForReturn(onReturn) {

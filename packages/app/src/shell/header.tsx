@@ -96,7 +96,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
 export function Header({ view }: { readonly view: ViewHeader | undefined }) {
   const { t } = useTranslate();
   return (
-    <header className="sticky top-0 z-5 bg-page">
+    <header className="sticky top-[env(safe-area-inset-top)] z-5 bg-page">
       <div className="mx-auto flex min-h-header max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pr-[calc(var(--gutter)-12px)] pl-gutter lg:gap-2">
         {view ? (
           <Title view={view} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -11,8 +12,9 @@ const HomeAside = lazy(async () => ({
 export function HomeView() {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
+  const shared = useSearch();
   // Text shared to the installed app arrives as `?q=`; the written page knows no address, so it is read after it.
-  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), []);
+  useEffect(() => setQuery(new URLSearchParams(shared).get('q') ?? ''), [shared]);
   const isTyping = query.trim() !== '';
   return (
     <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">

@@ -12,7 +12,7 @@ import { walkList } from '../../ui/list-keys.ts';
 import { Suggestions } from './suggestions.tsx';
 
 const sheetClass =
-  'fixed inset-x-0 top-6 bottom-0 z-11 flex flex-col rounded-t-sheet bg-surface pb-[env(safe-area-inset-bottom)] shadow-float ' +
+  'fixed inset-x-0 top-[calc(24px+env(safe-area-inset-top))] bottom-0 z-11 flex flex-col rounded-t-sheet bg-surface pb-[env(safe-area-inset-bottom)] shadow-float ' +
   'outline-none data-[state=open]:animate-[rise_var(--slow)_var(--ease)] ' +
   'md:top-22 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-[640px] md:-translate-x-1/2 md:rounded-sheet md:pb-2 ' +
   'md:data-[state=open]:animate-[appear_var(--slow)_var(--ease)]';

@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nativeSide } from '../testing/native-side.ts';
+import { ECB_TABLE } from '../testing/serve-rates.ts';
+
+// The bridge stands there before any of the app's modules, as on a phone.
+const side = nativeSide('android', 'https://equivale.example/category/length/mi/km');
+const called: { url: string; init: RequestInit | undefined }[] = [];
+vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+  called.push({ url, init });
+  return Response.json(ECB_TABLE);
+});
+
+const { settleLanguage } = await import('../data/language.ts');
+const { usePreferences } = await import('../data/preferences.ts');
+const { activateLanguage } = await import('../i18n/i18n.ts');
+const { App } = await import('./app.tsx');
+const { prepareNativeShell } = await import('./native-shell.ts');
+
+const callsOf = (plugin: string, method: string) =>
+  side.calls.filter((call) => call.plugin === plugin && call.method === method).map(({ options }) => options);
+const here = () => location.pathname + location.search;
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Draws the app at an address; the history has what it had. */
+async function show(path: string) {
+  history.replaceState(null, '', path);
+  await activateLanguage(settleLanguage());
+  render(<App />);
+  return userEvent.setup();
+}
+
+let attend: () => void;
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // What an earlier run had the system keep, before the web side's storage was cleared.
+  await side.nativePromise('Preferences', 'set', {
+    key: 'equivale-preferences',
+    value: JSON.stringify({ state: { theme: 'dark', language: 'es' }, version: 1 }),
+  });
+  localStorage.clear();
+  side.calls.length = 0;
+  attend = await prepareNativeShell();
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  side.calls.length = 0;
+});
+afterEach(cleanup);
+
+describe('the native app', () => {
+  it('puts back the theme and the language that the system kept, and then opens the link that started it', async () => {
+    expect(usePreferences.getState()).toMatchObject({ theme: 'dark', language: 'es' });
+    await show('/');
+    attend();
+    expect(await title(/Longitud/)).toBeDefined();
+    expect(here()).toBe('/category/length/mi/km');
+    await waitFor(() => expect(callsOf('SplashScreen', 'hide')).toHaveLength(1));
+  });
+
+  it('opens a link that comes while it runs in the language that was chosen', async () => {
+    await show('/');
+    side.tell('appUrlOpen', { url: 'https://equivale.example/en/currency/USD/EUR' });
+    expect(await title('Divisas')).toBeDefined();
+    expect(here()).toBe('/currency/USD/EUR');
+  });
+
+  it('answers text that is shared to it, even while home is open', async () => {
+    await show('/');
+    await title('¿A cuánto equivale?');
+    side.tell('appUrlOpen', { url: 'app.equivale:///?q=1%20mi%20en%20km' });
+    const field = await screen.findByRole('textbox', { name: 'Buscar un conversor' });
+    await waitFor(() => expect((field as HTMLInputElement).value).toBe('1 mi en km'));
+  });
+
+  it('[S4.platform] dresses the bars by the theme, and has the system keep it', async () => {
+    const user = await show('/settings');
+    await user.click(await screen.findByRole('switch', { name: 'Modo oscuro' }));
+    await waitFor(() => expect(callsOf('Preferences', 'set')).toHaveLength(1));
+    expect(callsOf('StatusBar', 'setBackgroundColor')).toEqual([{ color: '#1e293b' }]);
+    const [kept] = callsOf('Preferences', 'set');
+    expect(kept?.key).toBe('equivale-preferences');
+    expect(JSON.parse(String(kept?.value)).state).toEqual({ theme: 'light', language: 'es' });
+  });
+
+  it('shares the public address by the share sheet', async () => {
+    const user = await show('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Compartir Equivale' }));
+    await waitFor(() => expect(callsOf('Share', 'share')).toHaveLength(1));
+    expect(callsOf('Share', 'share')[0]).toMatchObject({
+      title: 'Equivale',
+      url: 'https://equivale.example',
+    });
+  });
+
+  it('asks the hosted API, without credentials, at the start and on the return to the app', async () => {
+    called.length = 0;
+    const { queryClient } = await import('../data/query-client.ts');
+    queryClient.clear();
+    await show('/currency/USD/EUR');
+    const asked = () => called.filter(({ url }) => url === 'https://equivale.example/api/exchange-rates');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(called.every(({ url }) => url.startsWith('https://equivale.example/api/'))).toBe(true);
+    expect(asked()[0]?.init).toMatchObject({ mode: 'cors', credentials: 'same-origin' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await queryClient.invalidateQueries({ queryKey: ['/api/exchange-rates'], refetchType: 'none' });
+    side.tell('resume');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+});
+
+describe("the phone's back", () => {
+  const left = () => callsOf('App', 'exitApp').length > 0;
+
+  it('closes what is open over the view', async () => {
+    const user = await show('/');
+    await user.click(await screen.findByRole('button', { name: 'Buscar' }));
+    await screen.findByRole('dialog');
+    side.tell('backButton', { canGoBack: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(here()).toBe('/');
+    expect(left()).toBe(false);
+  });
+
+  it('goes to the view before', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+    const user = await show('/');
+    await user.click(screen.getByRole('link', { name: 'Ajustes' }));
+    await title('Ajustes');
+    side.tell('backButton', { canGoBack: true });
+    expect(back).toHaveBeenCalledOnce();
+    expect(left()).toBe(false);
+    back.mockRestore();
+  });
+
+  it('leaves the app where there is no view before', async () => {
+    await show('/');
+    side.tell('backButton', { canGoBack: false });
+    await waitFor(() => expect(left()).toBe(true));
+  });
+});

@@ -1,0 +1,68 @@
+import { focusManager } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import { languageOf, pathIn } from '../data/language.ts';
+import { preferencesKey, usePreferences } from '../data/preferences.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
+import { currentPlatform } from '../platform/current-platform.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** A bridge that fails must not stop the app: it converts without its bars dressed. */
+function logNative(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: there is nobody to tell; the system's log has it
+  console.warn('The native side did not answer as it should', error);
+}
+
+/** A system short of space may clear the web side's storage: what was chosen is kept by the system too, and put back. */
+async function restorePreferences(platform: Platform): Promise<void> {
+  if (localStorage.getItem(preferencesKey) !== null) return;
+  const kept = await platform.kept(preferencesKey);
+  if (kept === null) return;
+  localStorage.setItem(preferencesKey, kept);
+  await usePreferences.persist.rehydrate();
+}
+
+async function keepPreferences(platform: Platform): Promise<void> {
+  const kept = localStorage.getItem(preferencesKey);
+  if (kept !== null) await platform.keep(preferencesKey, kept);
+}
+
+async function openLink(link: string): Promise<void> {
+  const { pathname, search, hash } = new URL(link, location.origin);
+  const language = languageOf(pathname);
+  await activateLanguage(language);
+  navigate(pathIn(language, pathname) + search + hash);
+}
+
+/** The phone's back closes what is open over the view, else goes to the view before; with neither the app is left. */
+function goBack(canGoBack: boolean): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    return true;
+  }
+  if (canGoBack) history.back();
+  return canGoBack;
+}
+
+function attend(platform: Platform): void {
+  platform.listenForLinks((link) => void openLink(link).catch(logNative));
+  platform.listenForBack(goBack);
+  platform.listenForReturn(() => focusManager.onFocus());
+  usePreferences.subscribe(({ theme }, before) => {
+    if (theme !== before.theme) void platform.dress(theme).catch(logNative);
+    // The store writes its text after it has told its listeners.
+    queueMicrotask(() => void keepPreferences(platform).catch(logNative));
+  });
+  requestAnimationFrame(() => requestAnimationFrame(() => void platform.showApp().catch(logNative)));
+}
+
+/**
+ * What the native app does besides drawing the same views. To be awaited before the first view is drawn, which the
+ * restored theme and language decide. Loaded in the native shell only.
+ * @returns to be called when the first view is drawn: from then on links, back and the return to the app are heard
+ */
+export async function prepareNativeShell(): Promise<() => void> {
+  const platform = await currentPlatform();
+  await restorePreferences(platform).catch(logNative);
+  await platform.dress(usePreferences.getState().theme).catch(logNative);
+  return () => attend(platform);
+}
