@@ -66,7 +66,12 @@ describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
     expect(manifest.shortcuts).toHaveLength(4);
     for (const { url } of manifest.shortcuts) expect(url.startsWith(`${root}/`)).toBe(true);
     expect(manifest.shortcuts.some(({ url }) => url.startsWith('/en'))).toBe(root === '/en');
-    expect(manifest.share_target).toEqual({ action: root || '/', method: 'GET', params: { text: 'q' } });
+    expect(manifest.share_target).toEqual({
+      action: root || '/',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'q' },
+    });
   });
 });
 
