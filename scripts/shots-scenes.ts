@@ -84,6 +84,17 @@ export const scenes: readonly Scene[] = [
   { name: 'favorites-empty', path: '/favorites', isFresh: true },
   { name: 'recent', path: '/recent-conversions' },
   { name: 'recent-empty', path: '/recent-conversions', isFresh: true },
+  {
+    name: 'calculator',
+    path: '/calculator',
+    prepare: async (page) => {
+      const field = page.getByRole('main').locator('textarea');
+      await field.fill('12,5 × 3 + 10 %');
+      await field.press('Enter');
+      await field.fill('100 dólares a euros');
+      await page.waitForTimeout(800);
+    },
+  },
   { name: 'more', path: '/more' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },

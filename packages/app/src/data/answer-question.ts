@@ -19,6 +19,7 @@ import {
   parseQuestion,
   type QuestionErrorCode,
   type Reading,
+  type Span,
 } from '@equivale/core/parse';
 import type { Pair } from './favorites.ts';
 
@@ -51,8 +52,9 @@ export type AnsweredQuestion =
   | {
       readonly ok: false;
       readonly code: QuestionErrorCode | 'missing-rate';
-      /** The part of the question that is not understood. */
+      /** The part of the question that is not understood, and where it stands in the text. */
       readonly place: string;
+      readonly span: Span;
       readonly suggestions: readonly string[];
     };
 
@@ -61,7 +63,15 @@ const amountDigits = 21;
 
 const symbolOf = (id: string) => findAnyUnit(id)?.symbol ?? id;
 
+/** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
+const sumDigits = 15;
+
 function show(value: ExactValue, to: string, locale: Locale): Formatted {
+  if (to === '') {
+    const plain = value.toSignificant(sumDigits);
+    const text = formatDecimal(plain, locale);
+    return { text, strong: text, quiet: '', plain };
+  }
   const currency = findCurrency(to);
   return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
 }
@@ -113,10 +123,16 @@ function showAnswer(reading: Reading, { to, value, parts }: Answer, locale: Loca
   };
 }
 
+/** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first answer. */
+function sumOf({ amount, assumedTarget, from, parts }: Reading): Answer[] {
+  const isSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
+  return isSum ? [{ to: from, value: amount, parts: [] }] : [];
+}
+
 function answersOf(reading: Reading, rates: RateTable, locale: Locale): ShownAnswer[] | { currency: string } {
   const worked = answerReading(reading, rates);
   if ('code' in worked) return { currency: worked.currency };
-  return worked.map((answer) => showAnswer(reading, answer, locale));
+  return [...sumOf(reading), ...worked].map((answer) => showAnswer(reading, answer, locale));
 }
 
 /**
@@ -133,12 +149,19 @@ export function answerQuestion(text: string, locale: Locale, rates: RateTable): 
       ok: false,
       code: question.code,
       place: text.slice(start, end).trim(),
+      span: question.span,
       suggestions: question.suggestions,
     };
   }
   const answers = answersOf(question.reading, rates, locale);
   if (!Array.isArray(answers)) {
-    return { ok: false, code: 'missing-rate', place: answers.currency, suggestions: [] };
+    return {
+      ok: false,
+      code: 'missing-rate',
+      place: answers.currency,
+      span: [0, text.length],
+      suggestions: [],
+    };
   }
   const others = question.alternatives.flatMap((reading) => {
     const found = answersOf(reading, rates, locale);

@@ -7,7 +7,8 @@ import { emojiOf } from './describe-conversion.ts';
 import { type RatesTable, useRates } from './rates.ts';
 
 /** An answer ready to be drawn. */
-interface AnswerRow extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'quiet' | 'unit' | 'plain'> {
+export interface AnswerRow
+  extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'quiet' | 'unit' | 'plain' | 'from'> {
   /** The category's emoji; for money the flag of the other side says more. */
   readonly emoji: string;
   readonly currency?: { readonly code: string; readonly region: string | undefined };
@@ -22,6 +23,15 @@ export interface Answers {
   readonly others: readonly AnswerRow[];
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;
+  /** Why there is no answer, whatever the text may be; nothing for an empty one. */
+  readonly problem?: Problem;
+}
+
+/** A question without an answer: what to say, where it goes wrong in the text, and what would be understood there. */
+export interface Problem {
+  readonly message: string;
+  readonly span: readonly [start: number, end: number];
+  readonly suggestions: readonly string[];
 }
 
 /** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
@@ -70,9 +80,14 @@ function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Loc
   };
 }
 
-function faultOf(answered: AnsweredQuestion, t: Translate): string | undefined {
-  if (answered.ok || !spokenFaults.has(answered.code)) return undefined;
-  return t(`answers.${answered.code}` as MessageKey, { place: answered.place });
+function problemOf(
+  answered: AnsweredQuestion & { ok: false },
+  t: Translate,
+): Pick<Answers, 'fault' | 'problem'> {
+  const { code, place, span, suggestions } = answered;
+  if (code === 'empty') return {};
+  const message = t(`answers.${code}` as MessageKey, { place });
+  return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
 /** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
@@ -81,8 +96,7 @@ export function useAnswers(query: string): Answers {
   const table = useRates()?.table;
   if (!table) return { answers: [], others: [] };
   const answered = answerQuestion(query, language, table.rates);
-  const fault = faultOf(answered, t);
-  if (!answered.ok) return { answers: [], others: [], ...(fault ? { fault } : {}) };
+  if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
   const draw = (answer: ShownAnswer) => rowOf(answer, table, t, language);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
 }

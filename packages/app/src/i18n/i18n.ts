@@ -1,5 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type calculator from './calculator/es.json';
 import type converters from './converters/es.json';
 import type es from './es.json';
 import type legal from './legal/es.json';
@@ -9,7 +10,12 @@ import type views from './views/es.json';
 export type Language = 'es' | 'en';
 
 /** Every sentence of the app by name; a name that is in no catalogue does not compile. */
-export type MessageKey = keyof typeof es | keyof typeof views | keyof typeof converters | keyof typeof legal;
+export type MessageKey =
+  | keyof typeof es
+  | keyof typeof views
+  | keyof typeof converters
+  | keyof typeof calculator
+  | keyof typeof legal;
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -20,12 +26,13 @@ type Load = () => Promise<{ default: unknown }>;
 
 /**
  * The parts of the catalogue: `main` is what the frame and home's first sight say, and always there; `views` comes with
- * what is loaded after that, `converters` with the converters, the long texts of the legal pages with those pages.
+ * what is loaded after that, `converters` with the converters, `calculator` with the calculator, the long texts of the legal pages with those pages.
  */
 const parts = {
   main: { es: () => import('./es.json'), en: () => import('./en.json') },
   views: { es: () => import('./views/es.json'), en: () => import('./views/en.json') },
   converters: { es: () => import('./converters/es.json'), en: () => import('./converters/en.json') },
+  calculator: { es: () => import('./calculator/es.json'), en: () => import('./calculator/en.json') },
   legal: { es: () => import('./legal/es.json'), en: () => import('./legal/en.json') },
 } satisfies Record<string, Record<Language, Load>>;
 

@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '..');
 const catalogue = (path: string) =>
   JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
 
-const parts = ['', 'views/', 'converters/', 'legal/'];
+const parts = ['', 'views/', 'converters/', 'calculator/', 'legal/'];
 const spanish = Object.assign({}, ...parts.map((part) => catalogue(`${part}es.json`))) as Record<
   string,
   string

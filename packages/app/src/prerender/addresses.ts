@@ -29,7 +29,9 @@ const bothWays = (pair: string) => [pair, pair.split('/').reverse().join('/')];
  * @param known patterns of the app's routes; only addresses that one of them serves are built
  */
 export function prerenderedAddresses(known: readonly string[]): readonly string[] {
-  const legal = ['/about', '/contact', '/privacy', '/terms'].filter((path) => known.includes(path));
+  const read = ['/calculator', '/about', '/contact', '/privacy', '/terms'].filter((path) =>
+    known.includes(path),
+  );
   return [
     '/',
     '/currency',
@@ -38,6 +40,6 @@ export function prerenderedAddresses(known: readonly string[]): readonly string[
     ...Object.entries(unitPairs).flatMap(([category, pairs]) =>
       pairs.flatMap(bothWays).map((pair) => `/category/${category}/${pair}`),
     ),
-    ...legal,
+    ...read,
   ];
 }

@@ -10,8 +10,8 @@ export interface PageMeta {
 const product = 'Equivale - Universal Converter';
 const titled = (subject: string) => `${subject} · ${product}`;
 
-/** The pages that are read have texts of their own for this. */
-const readPages = ['about', 'contact', 'privacy', 'terms'] as const;
+/** The calculator and the pages that are read have texts of their own for this. */
+const readPages = ['calculator', 'about', 'contact', 'privacy', 'terms'] as const;
 
 function pairMeta(pair: string, t: Translate): PageMeta {
   return { title: titled(pair), description: t('meta.pair.description', { pair }) };

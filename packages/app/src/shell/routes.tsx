@@ -108,6 +108,19 @@ export const routes: readonly ViewRoute[] = [
     '/more',
     () => ({ title: 'recent.title', back: '/more' }),
   ),
+  {
+    ...view(
+      '/calculator',
+      asking(() =>
+        saying('calculator', async () => ({
+          default: (await import('../features/calculator/calculator-view.tsx')).CalculatorView,
+        })),
+      ),
+      '/more',
+      () => ({ title: 'calculator.name', back: '/more' }),
+    ),
+    head: { title: 'calculator.title', description: 'calculator.description' },
+  },
   view(
     '/more',
     async () => ({ default: (await import('../features/more/more-view.tsx')).MoreView }),

@@ -11,7 +11,6 @@ afterEach(() => {
 });
 
 it.each([
-  ['Calculadora Próximamente', 'more.calculator.soon'],
   [/^Sin conexión/, 'more.offline.available'],
   ['Donar', 'more.donate.thanks'],
 ])('[S2.more] %s says so with an alert', async (name, message) => {
@@ -35,6 +34,7 @@ it.each([
   ['Privacidad', '/privacy'],
   ['Términos de uso', '/terms'],
   [/^Conversiones recientes/, '/recent-conversions'],
+  [/^Calculadora/, '/calculator'],
   ['Valorar en Google Play', 'https://play.google.com/store/apps/details?id=app.equivale'],
   [/^Ayuda/, 'mailto:soporte@equivale.example?subject=Equivale%20-%20Consulta'],
 ])('[S2.more] %s leads to %s', async (name, href) => {

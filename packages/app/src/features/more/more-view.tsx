@@ -41,9 +41,9 @@ function Features() {
         <li>
           <ActionRow
             icon={Calculator}
-            title={t('more.calculator')}
+            title={t('calculator.name')}
             detail={t('more.calculator.detail')}
-            onPress={() => notify({ message: 'more.calculator.soon' })}
+            href="/calculator"
           />
         </li>
         <li>

@@ -1,0 +1,136 @@
+import { type Ref, type RefObject, useState } from 'react';
+import type { AnswerRow, Answers, Problem } from '../../data/use-answers.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Result } from '../../ui/result.tsx';
+import { SettledStatus } from '../../ui/settled-status.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { useFittingStep } from '../../ui/use-fitting-step.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { QuestionField } from './question-field.tsx';
+import { figureOf } from './use-calculator.ts';
+import { useSettled } from './use-settled.ts';
+
+interface CalculatorDisplayProps {
+  readonly text: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly letters: boolean;
+  readonly found: Answers;
+  readonly shown: AnswerRow | undefined;
+  readonly onChoose: (row: AnswerRow) => void;
+  readonly onText: (text: string) => void;
+  readonly onClear: () => void;
+  readonly onCommit: () => void;
+  readonly onReplace: (span: readonly [number, number], written: string) => void;
+}
+
+const ERROR_ID = 'calculator-error';
+
+function ShownAnswer({
+  row,
+  ref,
+  step,
+}: {
+  row: AnswerRow;
+  ref: Ref<HTMLButtonElement>;
+  step: 1 | 2 | 3 | 4;
+}) {
+  const { copied, copy } = useCopy();
+  const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
+  return (
+    <Result
+      strong={row.result}
+      quiet={row.quiet + unit}
+      spoken={figureOf(row)}
+      ref={ref}
+      step={step}
+      copied={copied}
+      onCopy={() => copy(row.plain)}
+    />
+  );
+}
+
+/** What can be chosen instead: other readings of the question, or words in the place of what is not understood. */
+function Choices({
+  rows,
+  problem,
+  onChoose,
+  onReplace,
+}: { rows: readonly AnswerRow[]; problem: Problem | undefined } & Pick<
+  CalculatorDisplayProps,
+  'onChoose' | 'onReplace'
+>) {
+  const { t } = useTranslate();
+  const readings = rows.map((row) => ({
+    key: row.key,
+    text: row.question,
+    figure: figureOf(row),
+    onChoose: () => onChoose(row),
+  }));
+  const words = problem?.suggestions.map((word) => ({
+    key: word,
+    text: word,
+    figure: '',
+    onChoose: () => onReplace(problem.span, word),
+  }));
+  return (
+    <ChoiceRow
+      label={t(problem ? 'calculator.suggestions' : 'calculator.other')}
+      choices={words ?? readings}
+    />
+  );
+}
+
+/** The question, what it comes to, and under it whatever else it can mean: of one height in every state. */
+export function CalculatorDisplay({
+  text,
+  found,
+  shown,
+  onChoose,
+  onReplace,
+  ...props
+}: CalculatorDisplayProps) {
+  const { t } = useTranslate();
+  const settled = useSettled(text);
+  // While a question grows, the last answer stays in quiet ink instead of blinking.
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  const problem = settled ? found.problem : undefined;
+  const standing = text.trim() === '' || problem ? undefined : (shown ?? last);
+  const { ref, step } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '');
+  const figure = shown && `${shown.question}: ${figureOf(shown)}`;
+  return (
+    <section
+      aria-label={t('calculator.name')}
+      className="calculator-display"
+      data-error={problem ? '' : undefined}
+    >
+      <QuestionField
+        text={text}
+        field={props.field}
+        letters={props.letters}
+        wrong={problem?.span}
+        errorId={problem ? ERROR_ID : undefined}
+        onText={props.onText}
+        onClear={props.onClear}
+        onEnter={props.onCommit}
+      />
+      <p className="type-label min-h-[18px] pl-[8px] text-quiet">{shown?.question}</p>
+      <div className={`min-h-[52px] ${shown ? '' : 'opacity-60'}`}>
+        {problem && (
+          <p id={ERROR_ID} className="px-[8px] py-3 text-down">
+            {problem.message}
+          </p>
+        )}
+        {standing && <ShownAnswer row={standing} ref={ref} step={step} />}
+      </div>
+      <p className="type-label min-h-[18px] pl-[8px] text-quiet">{shown?.note}</p>
+      <Choices
+        rows={[...found.answers, ...found.others].filter((row) => row.key !== shown?.key)}
+        problem={problem}
+        onChoose={onChoose}
+        onReplace={onReplace}
+      />
+      <SettledStatus text={problem?.message ?? figure ?? ''} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { CalculatorView } from './calculator-view.tsx';
+import { clearTape, setText } from './sitting.ts';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u200b]/g, ' ').trim() ?? '';
+
+async function open(language: 'es' | 'en' = 'es') {
+  const view = await openRoute(CalculatorView, '/calculator', '/calculator', language);
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const result = async () =>
+  plain((await screen.findByRole('button', { name: /\. Copi?ar resultado$|\. Copy result$/ })).textContent);
+const key = (name: string) => screen.getByRole('button', { name });
+const choices = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('button')
+    .map((button) => plain(button.textContent));
+
+beforeEach(async () => {
+  await emptyDevice();
+  serveRates(ECB_TABLE);
+  setText('');
+  clearTape();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the calculator', () => {
+  // 12.5 × 3 = 37.5, and 10 % more of it is 41.25.
+  it('[I7.calculator] works out arithmetic as it is typed, percent as on a pocket calculator', async () => {
+    const { user } = await open();
+    await user.type(field(), '12,5*3+10 %');
+    expect(await result()).toBe('41,25');
+  });
+
+  // (5000 + 300) / 1609.344 = 3.293267…; 3 h 20 min = 12 000 s.
+  it.each([
+    ['5 km + 300 m en mi', '3,293267 mi'],
+    ['3 h 20 min en s', '12.000,000000 s'],
+    ['100 usd a eur', '85,477391 EUR'],
+  ])('[I7.calculator] answers %s', async (question, answer) => {
+    const { user } = await open();
+    await user.type(field(), question);
+    expect(await result()).toBe(answer);
+  });
+
+  it('[I7.calculator] is worked with the keypad alone, and goes on from the answer', async () => {
+    const { user } = await open();
+    for (const name of ['1', '2', 'Separador decimal', '5', 'Por', '4']) await user.click(key(name));
+    expect(field().value).toBe('12,5×4');
+    await user.click(key('Igual: pasar a la cinta'));
+    expect(field().value).toBe('50');
+    await user.click(key('Más'));
+    await user.click(key('1'));
+    expect(field().value).toBe('50+1');
+    await user.click(key('Igual: pasar a la cinta'));
+    await user.click(key('7'));
+    expect(field().value).toBe('7');
+    const lines = within(screen.getByRole('list', { name: '' })).getAllByRole('listitem');
+    expect(lines.map((line) => plain(line.textContent))).toEqual(['12,5×450', '50+151']);
+  });
+
+  it('[I7.calculator] keeps the tape of the sitting: a line goes back into the field, all of them can go', async () => {
+    const { user } = await open();
+    await user.type(field(), '2+3{Enter}');
+    expect(field().value).toBe('5');
+    await user.click(screen.getByRole('button', { name: /^2\+3 = 5\./ }));
+    expect(field().value).toBe('2+3');
+    await user.click(key('Vaciar'));
+    expect(screen.queryByRole('button', { name: /^2\+3 = 5\./ })).toBeNull();
+    expect(screen.getByRole('button', { name: '5 km + 300 m en mi' })).toBeDefined();
+  });
+
+  it('[I7.calculator] shows what else an ambiguous question means, one tap away', async () => {
+    const { user } = await open();
+    await user.type(field(), '1,234 m a mm');
+    expect(await result()).toBe('1.234,000000 mm');
+    await user.click(
+      within(screen.getByRole('list', { name: 'Otras lecturas' })).getAllByRole('button')[0] as HTMLElement,
+    );
+    expect(await result()).toBe('1.234.000,000000 mm');
+    expect(choices('Otras lecturas')[0]).toContain('1.234,000000 mm');
+  });
+
+  it('[I7.calculator] underlines what it does not understand, and a suggestion takes its place', async () => {
+    const { user } = await open();
+    await user.type(field(), '5 kilometrs a millas');
+    expect((await screen.findByText('No conozco «kilometrs».')).id).toBe(
+      field().getAttribute('aria-describedby'),
+    );
+    expect(document.querySelector('.question-wrong')?.textContent).toBe('kilometrs');
+    await user.click(screen.getByRole('button', { name: 'kilometro' }));
+    expect(field().value).toBe('5 kilometro a millas');
+    // 5 / 1.609344 = 3.106855…
+    expect(await result()).toBe('3,106856 mi');
+  });
+
+  it('[I7.calculator] speaks English with a point on the keypad', async () => {
+    const { user } = await open('en');
+    await user.click(key('1'));
+    await user.click(key('Decimal separator'));
+    await user.click(key('5'));
+    await user.click(key('Times'));
+    await user.click(key('2'));
+    expect(field().value).toBe('1.5×2');
+    expect(await result()).toBe('3');
+  });
+});

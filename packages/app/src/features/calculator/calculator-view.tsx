@@ -1,0 +1,68 @@
+import './calculator.css';
+import { useEffect, useState } from 'react';
+import { type AnswerRow, useAnswers } from '../../data/use-answers.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { CalculatorDisplay } from './calculator-display.tsx';
+import { Keypad } from './keypad.tsx';
+import { Tape } from './tape.tsx';
+import { UnitRow } from './unit-row.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+/** Sums and questions with units and currencies, answered as they are typed. */
+export function CalculatorView() {
+  const { language } = useTranslate();
+  const calculator = useCalculator(language);
+  const { text, field } = calculator;
+  const found = useAnswers(text);
+  const [letters, setLetters] = useState(false);
+  // Another reading that was chosen stays chosen for this very text.
+  const [chosen, setChosen] = useState({ text: '', key: '' });
+  const rows = [...found.answers, ...found.others];
+  const picked = chosen.text === text ? rows.find(({ key }) => key === chosen.key) : undefined;
+  const shown: AnswerRow | undefined = picked ?? rows[0];
+
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [field]);
+  useEffect(() => {
+    if (letters) field.current?.focus();
+  }, [letters, field]);
+
+  const commit = () => {
+    if (shown) calculator.commit(shown);
+  };
+  const toggleLetters = () => {
+    // The phone looks at the field's input mode when it takes the focus.
+    field.current?.blur();
+    setLetters((were) => !were);
+  };
+  return (
+    <div className="calculator">
+      <div className="calculator-desk">
+        <CalculatorDisplay
+          text={text}
+          field={field}
+          letters={letters}
+          found={found}
+          shown={shown}
+          onChoose={({ key }) => setChosen({ text, key })}
+          onText={calculator.onText}
+          onClear={() => {
+            calculator.edit('clear');
+            field.current?.focus();
+          }}
+          onCommit={commit}
+          onReplace={calculator.replace}
+        />
+        <UnitRow
+          unit={shown?.from || undefined}
+          letters={letters}
+          onLetters={toggleLetters}
+          onPress={calculator.press}
+        />
+        <Keypad onPress={calculator.press} onEdit={calculator.edit} onEquals={commit} />
+      </div>
+      <Tape />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { chipClass } from './chip.ts';
+
+interface Choice {
+  readonly key: string;
+  readonly text: string;
+  readonly figure: string;
+  readonly onChoose: () => void;
+}
+
+/** Other readings, or words that would be understood: one tap each, in one row whose place is always kept. */
+export function ChoiceRow({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}) {
+  return (
+    <div className="calculator-choices">
+      {choices.length > 0 && (
+        <>
+          <span className="type-label flex-none text-quiet">{label}</span>
+          <ul aria-label={label} className="flex gap-2">
+            {choices.map(({ key, text, figure, onChoose }) => (
+              <li key={key}>
+                <button type="button" className={chipClass} onClick={onChoose}>
+                  <span className={figure ? 'font-normal text-quiet' : ''}>{text}</span>
+                  {figure}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

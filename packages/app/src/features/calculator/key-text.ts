@@ -1,0 +1,43 @@
+/** The field's text and caret after a key. */
+export interface Edited {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** A stretch of the text that is selected; empty where only the caret stands. */
+export interface Selection {
+  readonly start: number;
+  readonly end: number;
+}
+
+const SIGNS = '+−×÷';
+
+/**
+ * Puts what a key writes at the caret: one sign takes the place of the sign before it, and words keep a space from
+ * digits and from one another.
+ * @param written what the key writes: a digit, a sign, a unit, a connector
+ */
+export function insertText(text: string, { start, end }: Selection, written: string): Edited {
+  let before = text.slice(0, start);
+  const after = text.slice(end);
+  const isSign = SIGNS.includes(written);
+  if (isSign && /[+−×÷]$/.test(before.trimEnd()) && written !== '−') before = before.trimEnd().slice(0, -1);
+  const isWord = /^\p{L}{2,}|^°|^→/u.test(written) || /^\p{L}$/u.test(written);
+  const space = isWord && /[^\s(]$/.test(before) ? ' ' : '';
+  const behind = written === '→' && !after.startsWith(' ') ? ' ' : '';
+  const head = before + space + written + behind;
+  return { text: head + after, caret: head.length };
+}
+
+/** Takes away the selection, or what stands before the caret: a whole word of a unit at once is more than one typed. */
+export function eraseText(text: string, { start, end }: Selection): Edited {
+  if (start !== end) return { text: text.slice(0, start) + text.slice(end), caret: start };
+  const before = [...text.slice(0, start)].slice(0, -1).join('');
+  return { text: before + text.slice(end), caret: before.length };
+}
+
+/** Opens a bracket, or closes the one that is open after a number or a unit. */
+export function nextBracket(before: string): '(' | ')' {
+  const open = before.split('(').length - before.split(')').length;
+  return open > 0 && /[\p{L}\d%)°]\s*$/u.test(before) ? ')' : '(';
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+
+/** A line of the tape: what was asked and what came out, in the language it was asked in. */
+export interface TapeLine {
+  readonly id: number;
+  readonly question: string;
+  /** The figure as it stood on the screen, unit included. */
+  readonly answer: string;
+  /** Plain digits, to copy. */
+  readonly plain: string;
+}
+
+/** Lines that the tape keeps; older ones fall off. */
+const MOST_LINES = 50;
+
+interface Sitting {
+  readonly text: string;
+  /** The text is an answer that was just taken over: a digit begins anew, a sign goes on from it. */
+  readonly isAnswer: boolean;
+  readonly tape: readonly TapeLine[];
+}
+
+/** What the calculator holds while the app is open; nothing of it is kept on the device. */
+export const useSitting = create<Sitting>(() => ({ text: '', isAnswer: false, tape: [] }));
+
+const { setState } = useSitting;
+
+export const setText = (text: string): void => setState({ text, isAnswer: false });
+
+/** Puts an answered question on the tape and its answer into the field, to go on with. */
+export function keepLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
+  setState(({ tape }) => ({
+    text: goOnWith,
+    isAnswer: true,
+    tape: [...tape, { ...line, id: (tape.at(-1)?.id ?? 0) + 1 }].slice(-MOST_LINES),
+  }));
+}
+
+export const clearTape = (): void => setState({ tape: [] });

@@ -1,0 +1,87 @@
+import { Check, Copy } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { chipClass } from './chip.ts';
+import { clearTape, setText, type TapeLine, useSitting } from './sitting.ts';
+
+const EXAMPLES: readonly MessageKey[] = [
+  'calculator.example.1',
+  'calculator.example.2',
+  'calculator.example.3',
+];
+
+function Line({ line }: { readonly line: TapeLine }) {
+  const { t } = useTranslate();
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        className="tape-line"
+        aria-label={`${line.question} = ${line.answer}. ${t('calculator.tape.again', { question: line.question })}`}
+        onClick={() => setText(line.question)}
+      >
+        <span className="min-w-0 text-quiet [overflow-wrap:anywhere]">{line.question}</span>
+        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.answer}</b>
+      </button>
+      <IconButton
+        label={t('calculator.copy', { answer: line.answer })}
+        className={copied ? 'text-accent' : 'text-quiet'}
+        onClick={() => copy(line.plain)}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. */
+export function Tape() {
+  const { t } = useTranslate();
+  const tape = useSitting((state) => state.tape);
+  const room = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
+  useLayoutEffect(() => {
+    room.current?.scrollTo({ top: room.current.scrollHeight });
+  }, [tape]);
+  return (
+    <section ref={room} aria-labelledby="tape" className="tape">
+      <div className="flex items-center justify-between">
+        <h2 id="tape" className="type-label-strong text-quiet">
+          {t('calculator.tape')}
+        </h2>
+        <button
+          type="button"
+          className="type-label-strong min-h-touch px-2 text-accent disabled:invisible"
+          disabled={tape.length === 0}
+          onClick={clearTape}
+        >
+          {t('calculator.tape.clear')}
+        </button>
+      </div>
+      {tape.length === 0 ? (
+        <>
+          <p className="type-label mb-2 text-quiet">{t('calculator.tape.empty')}</p>
+          <ul className="flex flex-wrap gap-2">
+            {EXAMPLES.map((key) => (
+              <li key={key}>
+                <button type="button" className={chipClass} onClick={() => setText(t(key))}>
+                  {t(key)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ol>
+          {tape.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { findUnit, POPULAR_CURRENCIES, unitsOf } from '@equivale/core';
+import { ArrowRight, Keyboard } from 'lucide-react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { chipClass } from './chip.ts';
+
+/** Before anything is measured: a little of everything that people convert. */
+const ANY = [
+  '€',
+  '$',
+  'km',
+  'mi',
+  'm',
+  'ft',
+  'in',
+  'kg',
+  'lb',
+  'oz',
+  '°C',
+  '°F',
+  'h',
+  'min',
+  's',
+  'm²',
+  'L',
+  'km/h',
+];
+const MOST_CURRENCIES = 10;
+
+/** What can stand beside an amount of this unit: its category's units, or the currencies used most. */
+function unitsBeside(id: string | undefined): readonly string[] {
+  if (id === undefined) return ANY;
+  const category = findUnit(id)?.category;
+  if (category) return unitsOf(category).map(({ symbol }) => symbol);
+  return /^[A-Z]{3,4}$/.test(id) ? POPULAR_CURRENCIES.slice(0, MOST_CURRENCIES) : ANY;
+}
+
+interface UnitRowProps {
+  /** Unit or currency of the question so far. */
+  readonly unit: string | undefined;
+  readonly letters: boolean;
+  readonly onLetters: () => void;
+  readonly onPress: (written: string) => void;
+}
+
+/** The units a thumb away, those of the question's own category first, and the way to the keyboard for all others. */
+export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
+  const { t } = useTranslate();
+  return (
+    <div className="calculator-units">
+      <button
+        type="button"
+        aria-label={t('calculator.key.letters')}
+        aria-pressed={letters}
+        className={`${chipClass} aria-pressed:text-accent lg:hidden`}
+        onClick={onLetters}
+      >
+        <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={t('calculator.key.in')}
+        className={`${chipClass} text-accent`}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPress('→')}
+      >
+        <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <ul aria-label={t('calculator.units')} className="flex gap-2">
+        {unitsBeside(unit).map((symbol) => (
+          <li key={symbol}>
+            <button
+              type="button"
+              className={chipClass}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onPress(symbol)}
+            >
+              {symbol}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { appendSymbol, type Locale } from '@equivale/core';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { AnswerRow } from '../../data/use-answers.ts';
+import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
+import { keepLine, setText, useSitting } from './sitting.ts';
+
+/** Keys that change the text at the caret; any other key writes itself. */
+export type EditKey = 'clear' | 'erase' | 'bracket';
+
+/** What begins a new question after an answer was taken over; everything else goes on from it. */
+const BEGINS_ANEW = /^[\d(.,]/;
+
+/** The figure with its unit, as it stands on the screen. */
+export const figureOf = ({ result, quiet, unit }: AnswerRow): string =>
+  unit === '' ? result + quiet : appendSymbol(result + quiet, unit);
+
+/**
+ * An answer as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
+ * fourth, so that they are not taken for thousands.
+ */
+export function typedAnswer({ plain, unit }: Pick<AnswerRow, 'plain' | 'unit'>, locale: Locale): string {
+  const [whole = '0', decimals = ''] = plain.split('.');
+  const kept = decimals.replace(/0+$/, '');
+  const exact = kept.length === 3 ? `${kept}0` : kept;
+  const digits = kept === '' ? whole : `${whole}${locale === 'es' ? ',' : '.'}${exact}`;
+  return unit === '' ? digits : `${digits} ${unit}`;
+}
+
+interface Calculator {
+  readonly text: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  onText(text: string): void;
+  /** A key of the keypad, or a unit. */
+  press(written: string): void;
+  edit(key: EditKey): void;
+  /** Puts another text in the place of a stretch of this one. */
+  replace(span: readonly [number, number], written: string): void;
+  commit(row: AnswerRow): void;
+}
+
+/** The text of the calculator and what its keys do to it. */
+export function useCalculator(locale: Locale): Calculator {
+  const { text, isAnswer } = useSitting();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number>();
+
+  useLayoutEffect(() => {
+    if (caret === undefined || document.activeElement !== field.current) return;
+    field.current?.setSelectionRange(caret, caret);
+    setCaret(undefined);
+  }, [caret]);
+
+  const selection = (): Selection => {
+    const input = field.current;
+    if (!input || document.activeElement !== input || isAnswer)
+      return { start: text.length, end: text.length };
+    return { start: input.selectionStart, end: input.selectionEnd };
+  };
+  const take = ({ text: next, caret: place }: Edited) => {
+    setText(next);
+    setCaret(place);
+  };
+
+  return {
+    text,
+    field,
+    onText(next) {
+      // A digit typed behind an answer begins a new question.
+      const added = isAnswer && next.startsWith(text) ? next.slice(text.length) : '';
+      setText(BEGINS_ANEW.test(added) ? added : next);
+    },
+    press(written) {
+      if (isAnswer && BEGINS_ANEW.test(written)) take({ text: written, caret: written.length });
+      else take(insertText(text, selection(), written));
+    },
+    edit(key) {
+      if (key === 'clear') take({ text: '', caret: 0 });
+      else if (key === 'erase') take(eraseText(text, selection()));
+      else take(insertText(text, selection(), nextBracket(text.slice(0, selection().start))));
+    },
+    replace([start, end], written) {
+      take({ text: text.slice(0, start) + written + text.slice(end), caret: start + written.length });
+      field.current?.focus();
+    },
+    commit(row) {
+      const next = typedAnswer(row, locale);
+      keepLine({ question: text.trim(), answer: figureOf(row), plain: row.plain }, next);
+      setCaret(next.length);
+    },
+  };
+}
