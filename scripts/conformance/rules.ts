@@ -85,7 +85,11 @@ export const rules: readonly Rule[] = [
   },
   { id: 'S2.category-not-found', rule: 'Unknown category: a message', reading: 'With a way home' },
   { id: 'S2.favorites', rule: 'Saved pairs with mark, category, day, convert and delete; a count' },
-  { id: 'S2.more', rule: 'Features, legal links, support, version 1.0.0' },
+  {
+    id: 'S2.more',
+    rule: 'Features, legal links, support, version 1.0.0',
+    reading: 'The calculator is there, so its entry opens it instead of saying that it is coming',
+  },
   { id: 'S2.settings', rule: 'Language, dark mode, about, share, rate' },
   {
     id: 'S2.recent',

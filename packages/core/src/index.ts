@@ -55,4 +55,5 @@ export {
 export { CATEGORIES, type CategoryId } from './units/categories.ts';
 export type { ConvertFailure } from './units/convert-failure.ts';
 export { UNIT_SOURCES, type UnitSource } from './units/data/sources.ts';
+export { FURTHER_CATEGORIES, type MoreCategoryId } from './units/more/further-categories.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow } from './units/unit.ts';

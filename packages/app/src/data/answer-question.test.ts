@@ -55,10 +55,12 @@ describe('a question typed into the search', () => {
     );
   });
 
-  it('leads to no converter for units that none holds', () => {
+  it('leads to the converter of a further unit too', () => {
     const [answer] = ask('1 legua en km').answers;
     expect(answer?.unit).toBe('km');
-    expect(answer?.converter).toBeUndefined();
+    expect(answer?.converter?.pair).toEqual({ category: 'length', fromUnit: 'legua_es', toUnit: 'km' });
+    expect(ask('1 galón en litros').answers[0]?.converter?.pair.category).toBe('volume');
+    expect(ask('2+3').answers[0]).not.toHaveProperty('converter');
   });
 
   it.each([

@@ -1,11 +1,9 @@
 import {
   appendSymbol,
-  type CategoryId,
   type ExactValue,
   exactOf,
   type Formatted,
   findCurrency,
-  findUnit,
   formatCurrencyResult,
   formatDecimal,
   formatUnitResult,
@@ -21,7 +19,7 @@ import {
   type Reading,
   type Span,
 } from '@equivale/core/parse';
-import type { Pair } from './favorites.ts';
+import { isConverterId, type Pair } from './favorites.ts';
 
 /** One answer as it is shown. */
 export interface ShownAnswer {
@@ -37,7 +35,7 @@ export interface ShownAnswer {
   /** Currency codes or unit ids on both sides; empty for arithmetic. */
   readonly from: string;
   readonly to: string;
-  /** The converter that shows it, with the amount to set there; absent where no converter holds both units. */
+  /** The converter that shows it, with the amount to set there; absent for arithmetic. */
   readonly converter?: { readonly pair: Pair; readonly amount: string };
 }
 
@@ -91,10 +89,9 @@ function amountText({ amount, from, parts }: Reading, locale: Locale): string {
 }
 
 function converterFor({ amount, category, from }: Reading, to: string): ShownAnswer['converter'] {
-  const held = category === 'currency' || (findUnit(from) !== undefined && findUnit(to) !== undefined);
-  if (!held || from === '') return undefined;
+  if (!isConverterId(category) || from === '') return undefined;
   return {
-    pair: { category: category as CategoryId, fromUnit: from, toUnit: to },
+    pair: { category, fromUnit: from, toUnit: to },
     amount: amount.toSignificant(amountDigits),
   };
 }

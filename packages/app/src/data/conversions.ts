@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@equivale/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DeviceDatabase } from './device.ts';
 import { announceChange } from './device-changes.ts';
-import type { Pair } from './favorites.ts';
+import { isConverterId, type Pair } from './favorites.ts';
+import { loadUnitsOf } from './known-units.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
@@ -40,7 +40,7 @@ function isConversion(kept: unknown): kept is Conversion {
     Number.isFinite(record.fromValue) &&
     Number.isFinite(record.toValue) &&
     Number.isFinite(record.timestamp) &&
-    CATEGORIES.some(({ id }) => id === record.category) &&
+    isConverterId(record.category) &&
     typeof record.fromUnit === 'string' &&
     typeof record.toUnit === 'string' &&
     isOptional(record.rate, 'number') &&
@@ -93,6 +93,7 @@ export async function readRecentConversions(limit: number): Promise<Conversion[]
     else skipped += 1;
   }
   if (skipped > 0) logStorage(`${skipped} damaged conversions were skipped`);
+  await loadUnitsOf(found);
   return found;
 }
 

@@ -4,8 +4,8 @@ import {
   convertCurrencyExact,
   type ExactValue,
   exactOf,
+  FURTHER_CATEGORIES,
   findCurrency,
-  findUnit,
   formatDecimal,
   formatRate,
   type Locale,
@@ -15,6 +15,7 @@ import {
 } from '@equivale/core';
 import type { Conversion } from './conversions.ts';
 import type { Pair } from './favorites.ts';
+import { knownUnit } from './known-units.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
 const listDecimals = 2;
@@ -43,11 +44,11 @@ export interface DescribedConversion {
 
 /** The category's mark. */
 export const emojiOf = (category: Pair['category']): string =>
-  CATEGORIES.find(({ id }) => id === category)?.emoji ?? '';
+  [...CATEGORIES, ...FURTHER_CATEGORIES].find(({ id }) => id === category)?.emoji ?? '';
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>
-  category === 'currency' ? id : (findUnit(id)?.symbol ?? id);
+  category === 'currency' ? id : (knownUnit(id)?.symbol ?? id);
 
 /** `USD → EUR`, `mi → km` */
 export const describePair = (pair: Pair): string =>

@@ -1,12 +1,12 @@
 import {
   convertCurrencyExact,
-  convertUnitExact,
   formatRate,
   formatUnitResult,
   type Locale,
   type RateTable,
 } from '@equivale/core';
 import type { Pair } from './favorites.ts';
+import { convertKnownUnit } from './known-units.ts';
 
 /**
  * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
@@ -20,7 +20,7 @@ export function pairFigure(
 ): string | undefined {
   if (category === 'temperature') return undefined;
   if (category !== 'currency') {
-    const factor = convertUnitExact('1', fromUnit, toUnit);
+    const factor = convertKnownUnit('1', fromUnit, toUnit);
     return factor.ok ? formatUnitResult(factor, locale).strong : undefined;
   }
   const rate = rates && convertCurrencyExact('1', fromUnit, toUnit, rates);

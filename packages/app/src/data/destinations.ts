@@ -1,14 +1,14 @@
 import {
   buildCurrencyIndex,
   CATEGORIES,
-  type CategoryId,
   type CurrencyIndex,
+  FURTHER_CATEGORIES,
+  findUnit,
   foldText,
   searchCurrencies,
-  UNIT_CATEGORIES,
-  type UnitCategoryId,
-  type UnitId,
+  type UnitName,
 } from '@equivale/core';
+import type { ConverterId } from './favorites.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -19,8 +19,8 @@ export interface Destination {
 }
 
 interface UnitEntry {
-  readonly id: UnitId;
-  readonly category: UnitCategoryId;
+  readonly id: string;
+  readonly category: ConverterId;
   readonly emoji: string;
   readonly name: string;
   readonly symbol: string;
@@ -40,31 +40,38 @@ export interface DestinationIndex {
  * @throws when a table cannot be fetched
  */
 export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
-  const [es, en, terms, unitsEs, unitsEn] = await Promise.all([
+  const [es, en, terms, unitsEs, unitsEn, furtherEs, furtherEn, { ALL_UNIT_CATEGORIES }] = await Promise.all([
     import('@equivale/core/currency-names/es'),
     import('@equivale/core/currency-names/en'),
     import('@equivale/core/currency-names/terms'),
     import('@equivale/core/unit-names/es'),
     import('@equivale/core/unit-names/en'),
+    import('@equivale/core/more-unit-names/es'),
+    import('@equivale/core/more-unit-names/en'),
+    import('@equivale/core/more-units'),
   ]);
+  const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
+    es: { ...unitsEs.unitNames, ...furtherEs.moreUnitNames },
+    en: { ...unitsEn.unitNames, ...furtherEn.moreUnitNames },
+  };
+  // SPEC's units stand before the further ones, whatever their category.
+  const byUse = (unit: { readonly id: string }) => (findUnit(unit.id) ? 0 : 1);
   const texts = { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
-  const shownUnits = language === 'es' ? unitsEs.unitNames : unitsEn.unitNames;
   return {
     currencies: buildCurrencyIndex(texts, language),
     currencyNames: texts[language],
-    units: UNIT_CATEGORIES.flatMap(({ id: category, emoji, units }) =>
+    units: ALL_UNIT_CATEGORIES.flatMap(({ id: category, emoji, units }) =>
       units.map(({ id, symbol }) => ({
         id,
-        category,
+        category: category as ConverterId,
         emoji,
         symbol,
-        name: shownUnits[id].one,
-        words: [unitsEs.unitNames[id], unitsEn.unitNames[id]].flatMap(({ one, other }) => [
-          foldText(one),
-          foldText(other),
-        ]),
+        name: unitNames[language][id]?.one ?? id,
+        words: [unitNames.es[id], unitNames.en[id]].flatMap((name) =>
+          name ? [foldText(name.one), foldText(name.other)] : [],
+        ),
       })),
-    ),
+    ).sort((a, b) => byUse(a) - byUse(b)),
   };
 }
 
@@ -81,7 +88,7 @@ const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `
 export function findDestinations(
   query: string,
   index: DestinationIndex,
-  categoryName: (id: CategoryId) => string,
+  categoryName: (id: ConverterId) => string,
 ): readonly Destination[] {
   const typed = query.trim();
   const folded = foldText(typed);
@@ -91,7 +98,7 @@ export function findDestinations(
     name: `${unit.name} (${unit.symbol})`,
     detail: categoryName(unit.category),
   });
-  const categories = CATEGORIES.filter(
+  const categories = [...CATEGORIES, ...FURTHER_CATEGORIES].filter(
     ({ id }) => folded !== '' && foldText(categoryName(id)).startsWith(folded),
   );
   const bySymbol = index.units.filter(({ symbol }) => symbol === typed);

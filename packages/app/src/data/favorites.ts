@@ -1,14 +1,18 @@
-import { CATEGORIES, type CategoryId } from '@equivale/core';
+import { CATEGORIES, type CategoryId, FURTHER_CATEGORIES, type MoreCategoryId } from '@equivale/core';
 import { useQuery } from '@tanstack/react-query';
 import { announceChange } from './device-changes.ts';
+import { loadUnitsOf } from './known-units.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 
+/** A converter's id: SPEC's nine and the further ones. */
+export type ConverterId = CategoryId | MoreCategoryId;
+
 /** Two units or currencies of one category, in the order in which they are converted. */
 export interface Pair {
-  readonly category: CategoryId;
+  readonly category: ConverterId;
   readonly fromUnit: string;
   readonly toUnit: string;
 }
@@ -26,13 +30,15 @@ const queryKey = ['favorites'];
 
 const device = async () => (await import('./device.ts')).openDevice();
 
-const isCategory = (id: unknown): id is CategoryId => CATEGORIES.some((category) => category.id === id);
+/** Whether a text names a converter. */
+export const isConverterId = (id: unknown): id is ConverterId =>
+  [...CATEGORIES, ...FURTHER_CATEGORIES].some((category) => category.id === id);
 
 function isFavorite(kept: unknown): kept is Favorite {
   const { id, category, fromUnit, toUnit, createdAt } = (kept ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
-    isCategory(category) &&
+    isConverterId(category) &&
     typeof fromUnit === 'string' &&
     typeof toUnit === 'string' &&
     Number.isFinite(createdAt)
@@ -47,6 +53,7 @@ export async function readFavorites(): Promise<Favorite[]> {
   const kept = await (await device()).getAll('favorites');
   const sound = kept.filter(isFavorite);
   if (sound.length < kept.length) logStorage(`${kept.length - sound.length} damaged favorites were skipped`);
+  await loadUnitsOf(sound);
   return sound.sort((a, b) => b.createdAt - a.createdAt);
 }
 

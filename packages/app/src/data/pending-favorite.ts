@@ -1,6 +1,5 @@
-import type { CategoryId } from '@equivale/core';
 import { useEffect } from 'react';
-import type { Pair } from './favorites.ts';
+import type { ConverterId, Pair } from './favorites.ts';
 import { logStorage } from './log-storage.ts';
 
 /** SPEC section 3: the key under which an opened favorite waits for its converter. */
@@ -45,7 +44,7 @@ function forgetPending(): void {
  * unreadable one with a line on the console.
  * @param now milliseconds since the epoch
  */
-export function findPendingFavorite(category: CategoryId, now: number): Pair | undefined {
+export function findPendingFavorite(category: ConverterId, now: number): Pair | undefined {
   let pending: Record<string, unknown> | undefined;
   try {
     pending = readPending() as Record<string, unknown> | undefined;
@@ -72,7 +71,7 @@ export function findPendingFavorite(category: CategoryId, now: number): Pair | u
  * SPEC section 4, "Opening a favorite": a converter that opens takes the pair that waits for it, 50 ms later.
  * @param onPair sets the converter's units; it must not change between draws
  */
-export function usePendingFavorite(category: CategoryId, onPair: (pair: Pair) => void): void {
+export function usePendingFavorite(category: ConverterId, onPair: (pair: Pair) => void): void {
   useEffect(() => {
     const pending = findPendingFavorite(category, Date.now());
     if (!pending) return;

@@ -4,11 +4,23 @@ import { nameTables, useNames } from './use-names.ts';
 type UnitNames = Readonly<Record<string, UnitName>>;
 
 const tables = nameTables<UnitNames>({
-  es: async () => (await import('@equivale/core/unit-names/es')).unitNames,
-  en: async () => (await import('@equivale/core/unit-names/en')).unitNames,
+  es: async () => {
+    const [usual, further] = await Promise.all([
+      import('@equivale/core/unit-names/es'),
+      import('@equivale/core/more-unit-names/es'),
+    ]);
+    return { ...usual.unitNames, ...further.moreUnitNames };
+  },
+  en: async () => {
+    const [usual, further] = await Promise.all([
+      import('@equivale/core/unit-names/en'),
+      import('@equivale/core/more-unit-names/en'),
+    ]);
+    return { ...usual.unitNames, ...further.moreUnitNames };
+  },
 });
 
-/** Unit names by id in the language of the page, in lower case as they stand within a sentence. */
+/** Names of all units by id in the language of the page, in lower case as they stand within a sentence. */
 export const useUnitNames = (): UnitNames => useNames(tables);
 
 /** A name as it stands alone: `kilómetro` to `Kilómetro`. */

@@ -1,4 +1,4 @@
-import { UNIT_CATEGORIES } from '@equivale/core';
+import { FURTHER_CATEGORIES, UNIT_CATEGORIES } from '@equivale/core';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');
@@ -19,6 +19,10 @@ const unitPairs: Readonly<Record<string, readonly string[]>> = {
   data: ['gb/mb', 'tb/gb', 'mb/kb'],
   energy: ['kcal/kj', 'kwh/j', 'btu/j'],
   area: ['acre/ha', 'ft2/m2', 'ha/m2', 'acre/m2'],
+  volume: ['gal_us/l', 'cup_us/ml'],
+  pressure: ['psi/bar'],
+  power: ['hp/kw'],
+  fuel: ['mpg_us/l100km'],
 };
 
 const bothWays = (pair: string) => [pair, pair.split('/').reverse().join('/')];
@@ -36,7 +40,7 @@ export function prerenderedAddresses(known: readonly string[]): readonly string[
     '/',
     '/currency',
     ...new Set(currencyPairs.map(([from, to]) => `/currency/${from}/${to}`)),
-    ...UNIT_CATEGORIES.map(({ id }) => `/category/${id}`),
+    ...[...UNIT_CATEGORIES, ...FURTHER_CATEGORIES].map(({ id }) => `/category/${id}`),
     ...Object.entries(unitPairs).flatMap(([category, pairs]) =>
       pairs.flatMap(bothWays).map((pair) => `/category/${category}/${pair}`),
     ),

@@ -1,4 +1,5 @@
-import { CATEGORIES, findUnit } from '@equivale/core';
+import { CATEGORIES, FURTHER_CATEGORIES } from '@equivale/core';
+import { findAnyUnit } from '@equivale/core/more-units';
 import type { Translate } from '../i18n/i18n.ts';
 
 /** What a page says of itself in its head. */
@@ -18,9 +19,9 @@ function pairMeta(pair: string, t: Translate): PageMeta {
 }
 
 function categoryMeta(id: string, from: string | undefined, to: string | undefined, t: Translate): PageMeta {
-  const category = CATEGORIES.find((known) => known.id === id);
+  const category = [...CATEGORIES, ...FURTHER_CATEGORIES].find((known) => known.id === id);
   if (!category) return { title: product, description: t('app.description') };
-  const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : findUnit(unit)));
+  const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : findAnyUnit(unit)));
   if (fromUnit && toUnit) return pairMeta(`${fromUnit.symbol} → ${toUnit.symbol}`, t);
   const name = t(`category.${category.id}`);
   return { title: titled(name), description: t('meta.category.description', { name }) };

@@ -115,7 +115,7 @@ export function CalculatorDisplay({
         onEnter={props.onCommit}
       />
       <p className="type-label min-h-[18px] pl-[8px] text-quiet">{shown?.question}</p>
-      <div className={`min-h-[52px] ${shown ? '' : 'opacity-60'}`}>
+      <div className={`min-h-[52px] ${standing && !shown ? 'opacity-60' : ''}`}>
         {problem && (
           <p id={ERROR_ID} className="px-[8px] py-3 text-down">
             {problem.message}

@@ -43,13 +43,12 @@ export function Tape() {
   const { t } = useTranslate();
   const tape = useSitting((state) => state.tape);
   const room = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useLayoutEffect(() => {
-    room.current?.scrollTo({ top: room.current.scrollHeight });
+    if (tape.length > 0) room.current?.scrollTo({ top: room.current.scrollHeight });
   }, [tape]);
   return (
     <section ref={room} aria-labelledby="tape" className="tape">
-      <div className="flex items-center justify-between">
+      <div className={tape.length === 0 ? 'max-md:sr-only' : 'flex items-center justify-between'}>
         <h2 id="tape" className="type-label-strong text-quiet">
           {t('calculator.tape')}
         </h2>

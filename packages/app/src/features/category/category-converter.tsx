@@ -1,6 +1,8 @@
-import { appendSymbol, findUnit, type UnitCategoryId } from '@equivale/core';
+import { appendSymbol } from '@equivale/core';
+import { findAnyUnit } from '@equivale/core/more-units';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { amountOf, setUnitAmount, typeUnitAmount } from '../../data/converter-state.ts';
+import type { ConverterId } from '../../data/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
@@ -13,7 +15,7 @@ const loadPicker = () => import('./unit-picker.tsx');
 const UnitPicker = lazy(async () => ({ default: (await loadPicker()).UnitPicker }));
 
 interface CategoryConverterProps {
-  readonly category: UnitCategoryId;
+  readonly category: ConverterId;
   readonly converter: ReturnType<typeof useCategoryConverter>;
 }
 
@@ -37,7 +39,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     const id = converter[which];
     return {
       title: asTitle(names[id]?.one ?? id),
-      symbol: findUnit(id)?.symbol ?? id,
+      symbol: findAnyUnit(id)?.symbol ?? id,
       purpose: t(which === 'from' ? 'converter.from' : 'converter.to'),
       open: open === which,
       onOpen: () => setOpen(which),

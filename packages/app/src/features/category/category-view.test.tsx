@@ -120,10 +120,52 @@ describe('the unit picker', () => {
     await user.click(side('Convertir a'));
     const search = await screen.findByRole('combobox', { name: 'Buscar unidad' });
     expect(document.activeElement).toBe(search);
-    expect(screen.getAllByRole('option')).toHaveLength(9);
+    // SPEC's nine first, in its order.
+    const options = screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent);
+    expect(options.slice(0, 9).map((name) => name?.replace(/.*\(/, '('))).toEqual(
+      ['m', 'km', 'cm', 'mm', 'ft', 'in', 'yd', 'mi', 'nmi'].map((symbol) => `(${symbol})`),
+    );
     await user.type(search, 'centimetro{Enter}');
     expect(path()).toBe('/category/length/mi/cm');
     expect(result()).toBe('160.934,400000');
     expect(document.activeElement).toBe(side('Convertir a'));
+  });
+});
+
+describe('the further units', () => {
+  it("[I7.further-units] stand after SPEC's own, in a group of their name, with what they stand for", async () => {
+    const { user, path } = await open('/category/length/mi/km');
+    await user.click(side('Convertir de'));
+    await screen.findByRole('combobox', { name: 'Buscar unidad' });
+    const further = screen.getByRole('group', { name: 'Más unidades' });
+    // Handbook 44: a fathom is 6 feet, 6 × 0.3048 m.
+    expect(plain(within(further).getByRole('option', { name: /^Braza/ }).textContent)).toContain(
+      '1 ftm = 1,8288 m',
+    );
+    await user.click(within(further).getByRole('option', { name: /^Braza/ }));
+    expect(path()).toBe('/category/length/fathom/km');
+    await user.type(amount(), '10');
+    expect(result()).toBe('0,018288');
+    expect(screen.getByText('1 braza = 0,0018288 kilómetros')).toBeDefined();
+  });
+
+  // 231 in³ of 2.54³ cm³ are 3.785411784 L.
+  it('[I7.further-converters] have converters of their own, with formula, quick reference and definition', async () => {
+    const { user } = await open('/category/volume/gal_us/l');
+    await user.type(amount(), '2');
+    expect(result()).toBe('7,570824');
+    expect(plain(screen.getByText(/^Galón .*: 1.gal US/).textContent)).toContain('1 gal US = 3,785411784 L');
+    const [head, first] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(plain(head?.textContent)).toMatch(/LitroMililitroMetro cúbico$/);
+    expect(plain(first?.textContent)).toBe('1 gal US3,79 L3.785,41 mL0,00379 m³');
+  });
+
+  // 235.2145833 / 30 = 7.840486: litres per 100 km of 30 miles per US gallon.
+  it('[I7.further-converters] fuel runs the other way, and nothing typed is nothing', async () => {
+    const { user } = await open('/category/fuel/mpg_us/l100km');
+    expect(result()).toBe('0,000000');
+    expect(plain(screen.getByText(/÷/).textContent)).toBe('L/100 km = 235,214583 ÷ mpg US');
+    await user.type(amount(), '30');
+    expect(result()).toBe('7,840486');
   });
 });

@@ -1,6 +1,7 @@
-import { UNIT_CATEGORIES } from '@equivale/core';
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
+import { type ConverterId, isConverterId } from '../../data/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { Blank } from '../../ui/blank.tsx';
@@ -27,24 +28,16 @@ function CategoryNotFound() {
   );
 }
 
-function KnownCategory({
-  category,
-  from,
-  to,
-}: {
-  category: (typeof UNIT_CATEGORIES)[number];
-  from: string;
-  to: string;
-}) {
+function KnownCategory({ category, from, to }: { category: ConverterId; from: string; to: string }) {
   const { t } = useTranslate();
   const converter = useCategoryConverter(category, { from, to });
   return (
     <div className="converter-columns">
       <div className="converter-column">
-        <CategoryConverter category={category.id} converter={converter} />
+        <CategoryConverter category={category} converter={converter} />
       </div>
       <div className="converter-column">
-        <QuickReference category={category.id} from={converter.from} />
+        <QuickReference category={category} from={converter.from} />
         <DefinitionNote units={[converter.from, converter.to]} />
         <AdSlot label={t('ad.label')} shape="bar" />
       </div>
@@ -52,11 +45,11 @@ function KnownCategory({
   );
 }
 
-/** The converter of one category of units, or word that there is no such category. */
+/** The converter of one category of units, SPEC's or a further one, or word that there is no such category. */
 export function CategoryView() {
   const { category: id, from = '', to = '' } = useParams<Address>();
-  const category = UNIT_CATEGORIES.find((candidate) => candidate.id === id);
+  const category = ALL_UNIT_CATEGORIES.find((candidate) => candidate.id === id)?.id;
   if (id === 'currency') return <Redirect to="/currency" replace />;
-  if (!category) return <CategoryNotFound />;
-  return <KnownCategory key={category.id} category={category} from={from} to={to} />;
+  if (!isConverterId(category)) return <CategoryNotFound />;
+  return <KnownCategory key={category} category={category} from={from} to={to} />;
 }

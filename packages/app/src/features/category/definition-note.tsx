@@ -1,6 +1,8 @@
 import { findUnit } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { definitionOf, sourceOf } from './further-units.ts';
 
 /** Units that people mistake for another one: worth a word although their meaning is fixed. */
 const OFTEN_CONFUSED: ReadonlySet<string> = new Set(['mi', 'nmi', 'oz', 'lb']);
@@ -10,14 +12,24 @@ export function definitionKey(id: string): MessageKey | undefined {
   return findUnit(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
 }
 
-/** What the chosen units mean here, where people mean different things by them. */
+/** What the chosen units mean here, where people mean different things by them, and what the less usual ones are. */
 export function DefinitionNote({ units }: { readonly units: readonly string[] }) {
-  const { t } = useTranslate();
-  const keys = new Set(units.map(definitionKey).filter((key) => key !== undefined));
-  return [...keys].map((key) => (
-    <p key={key} className="type-label flex gap-2 text-quiet">
-      <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-      <span>{t(key)}</span>
-    </p>
-  ));
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  const noteOf = (id: string) => {
+    const key = definitionKey(id);
+    if (key) return t(key);
+    const factor = definitionOf(id, language);
+    const unit = asTitle(names[id]?.one ?? id);
+    return factor && t('definition.further', { unit, factor, source: sourceOf(id) });
+  };
+  return [...new Set(units)].map((id) => {
+    const note = noteOf(id);
+    return note ? (
+      <p key={id} className="type-label flex gap-2 text-quiet">
+        <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+        <span>{note}</span>
+      </p>
+    ) : null;
+  });
 }

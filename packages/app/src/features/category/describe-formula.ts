@@ -1,12 +1,6 @@
-import {
-  appendSymbol,
-  convertUnitExact,
-  type ExactValue,
-  findUnit,
-  formatDecimal,
-  type Locale,
-  type UnitName,
-} from '@equivale/core';
+import { appendSymbol, type ExactValue, formatDecimal, type Locale, type UnitName } from '@equivale/core';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { runAgainst } from './further-units.ts';
 
 /** How degrees turn into degrees, as school writes it; a scale has an offset, so a factor would not say it. */
 const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
@@ -26,7 +20,8 @@ export function formatFactor(factor: ExactValue, locale: Locale): string {
 }
 
 /**
- * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule.
+ * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule; for figures that run against each other
+ * the quotient.
  * @param names unit names by id
  */
 export function describeFormula(
@@ -35,16 +30,19 @@ export function describeFormula(
   names: Readonly<Record<string, UnitName>>,
   locale: Locale,
 ): { equation: string; rule: string | undefined } {
-  const one = convertUnitExact('1', from, to);
+  const one = convertAnyUnitExact('1', from, to);
   if (!one.ok) return { equation: '', rule: undefined };
   const factor = formatFactor(one, locale);
-  const [source, target] = [findUnit(from), findUnit(to)];
+  const [source, target] = [findAnyUnit(from), findAnyUnit(to)];
   if (source?.category === 'temperature') {
     const rule = TEMPERATURE_RULES[`${from}-${to}`];
     return {
       equation: `${appendSymbol('1', source.symbol)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
       rule: locale === 'es' ? rule?.replace('.', ',') : rule,
     };
+  }
+  if (runAgainst(from, to)) {
+    return { equation: `${target?.symbol ?? to} = ${factor} ÷ ${source?.symbol ?? from}`, rule: undefined };
   }
   const name = names[to]?.[factor === '1' ? 'one' : 'other'] ?? to;
   return { equation: `1 ${names[from]?.one ?? from} = ${factor} ${name}`, rule: undefined };

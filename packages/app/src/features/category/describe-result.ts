@@ -1,21 +1,20 @@
 import {
   appendSymbol,
   type ConvertFailure,
-  convertUnitExact,
   type ExactValue,
   type Formatted,
-  findUnit,
   formatDecimal,
   type Locale,
 } from '@equivale/core';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import type { Translate } from '../../i18n/i18n.ts';
 
-const symbolOf = (unit: string) => findUnit(unit)?.symbol ?? unit;
+const symbolOf = (unit: string) => findAnyUnit(unit)?.symbol ?? unit;
 
 /** The sentence for a conversion that has no result. */
 export function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale): string {
   if (failure.code !== 'below-absolute-zero') return t(`error.${failure.code}`);
-  const zero = convertUnitExact('0', 'k', failure.unit);
+  const zero = convertAnyUnitExact('0', 'k', failure.unit);
   const limit = zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '';
   return t('error.below-absolute-zero', { limit: appendSymbol(limit, symbolOf(failure.unit)) });
 }

@@ -1,11 +1,5 @@
-import {
-  appendSymbol,
-  convertUnitExact,
-  findUnit,
-  formatDecimal,
-  formatReference,
-  unitsOf,
-} from '@equivale/core';
+import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
+import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 
@@ -17,12 +11,12 @@ const COLUMNS = 3;
 export function QuickReference({ category, from }: { readonly category: string; readonly from: string }) {
   const { t, language } = useTranslate();
   const names = useUnitNames();
-  const columns = unitsOf(category).slice(0, COLUMNS);
+  const columns = allUnitsOf(category).slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
   const head = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
-  const symbol = findUnit(from)?.symbol ?? from;
+  const symbol = findAnyUnit(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {
-    const exact = convertUnitExact(value, from, to);
+    const exact = convertAnyUnitExact(value, from, to);
     return exact.ok ? appendSymbol(formatReference(exact, language), toSymbol) : '';
   };
   return (

@@ -1,4 +1,4 @@
-import { unitsOf } from '@equivale/core';
+import { allUnitsOf } from '@equivale/core/more-units';
 
 interface UnitPair {
   readonly from: string;
@@ -11,7 +11,7 @@ interface UnitPair {
  * @param candidates pairs in order of preference; a pair counts only when its units belong to the category
  */
 export function resolveUnits(category: string, candidates: readonly UnitPair[]): UnitPair {
-  const ids = unitsOf(category).map(({ id }) => id);
+  const ids = allUnitsOf(category).map(({ id }) => id);
   const first = ids[0] ?? '';
   const other = (from: string) => ids.find((id) => id !== from) ?? first;
   for (const { from, to } of candidates) {

@@ -1,4 +1,5 @@
-import { appendSymbol, convertUnitExact, findUnit, unitsOf } from '@equivale/core';
+import { appendSymbol } from '@equivale/core';
+import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useCallback } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
@@ -6,6 +7,7 @@ import { Picker } from '../../ui/picker.tsx';
 import type { PickerGroup } from '../../ui/picker-list.tsx';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
+import { definitionOf, isFurther } from './further-units.ts';
 
 interface UnitPickerProps {
   readonly category: string;
@@ -27,7 +29,7 @@ export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitP
   const search = useCallback(
     (query: string): PickerGroup[] => {
       const wanted = fold(query.trim());
-      const rows = unitsOf(category)
+      const rows = allUnitsOf(category)
         .filter(({ id, symbol }) =>
           [id, symbol, names[id]?.one ?? '', names[id]?.other ?? ''].some((text) =>
             fold(text).includes(wanted),
@@ -35,16 +37,29 @@ export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitP
         )
         .map(({ id, symbol }) => {
           const note = definitionKey(id);
-          const factor = convertUnitExact('1', otherId, id);
+          const factor = convertAnyUnitExact('1', otherId, id);
           return {
             id,
             title: `${asTitle(names[id]?.one ?? id)} (${symbol})`,
-            detail: note && t(note),
+            detail: note ? t(note) : definitionOf(id, language),
             end: id === otherId ? t(otherSide) : factor.ok ? formatFactor(factor, language) : undefined,
           };
         });
-      const oneOther = `${appendSymbol('1', findUnit(otherId)?.symbol ?? otherId)} =`;
-      return [{ id: 'units', title: t('picker.unit.group'), endTitle: oneOther, rows }];
+      const oneOther = `${appendSymbol('1', findAnyUnit(otherId)?.symbol ?? otherId)} =`;
+      const own = rows.filter(({ id }) => !isFurther(id));
+      const further = rows.filter(({ id }) => isFurther(id));
+      const usual = own.length > 0 || rows.length === 0;
+      return [
+        ...(own.length > 0
+          ? [{ id: 'units', title: t('picker.unit.group'), endTitle: oneOther, rows: own }]
+          : []),
+        {
+          id: 'further',
+          title: t(usual ? 'picker.unit.further' : 'picker.unit.group'),
+          endTitle: usual ? undefined : oneOther,
+          rows: further,
+        },
+      ].filter((group) => group.rows.length > 0);
     },
     [category, names, otherId, otherSide, t, language],
   );

@@ -1,4 +1,5 @@
-import { convertUnitExact, findUnit, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { ProvenanceSheet } from '../../ui/provenance-sheet.tsx';
@@ -16,10 +17,10 @@ interface UnitProvenanceProps {
 /** Digits of a factor where it is told in full; an exact one ends sooner. */
 const FULL_DIGITS = 21;
 
-const symbolOf = (id: string) => findUnit(id)?.symbol ?? id;
+const symbolOf = (id: string) => findAnyUnit(id)?.symbol ?? id;
 
 function equation(from: string, to: string, locale: Locale): string {
-  const one = convertUnitExact('1', from, to);
+  const one = convertAnyUnitExact('1', from, to);
   if (!one.ok) return '';
   const digits = formatDecimal(one.toSignificant(FULL_DIGITS), locale);
   const sign = one.isExactAt(FULL_DIGITS * 2) ? '=' : '≈';
@@ -39,7 +40,7 @@ export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitPro
         { name: t('provenance.result'), value: exactness },
       ]}
       sources={[...new Set([from, to])].map((id) => {
-        const unit = findUnit(id);
+        const unit = findAnyUnit(id);
         const definition = definitionKey(id);
         return {
           id,

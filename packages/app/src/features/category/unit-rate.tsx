@@ -1,4 +1,4 @@
-import type { UnitCategoryId } from '@equivale/core';
+import type { ConverterId } from '../../data/favorites.ts';
 import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useUnitNames } from '../../i18n/unit-names.ts';
@@ -7,7 +7,7 @@ import { RateStrip } from '../../ui/rate-strip.tsx';
 import { describeFormula } from './describe-formula.ts';
 
 interface UnitRateProps {
-  readonly category: UnitCategoryId;
+  readonly category: ConverterId;
   readonly from: string;
   readonly to: string;
 }

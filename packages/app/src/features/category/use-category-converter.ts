@@ -1,11 +1,5 @@
-import {
-  convertUnitExact,
-  findUnit,
-  formatUnitResult,
-  type Locale,
-  type UNIT_CATEGORIES,
-  type UnitCategoryId,
-} from '@equivale/core';
+import { formatUnitResult, type Locale } from '@equivale/core';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { converterPath } from '../../data/converter-path.ts';
@@ -18,21 +12,20 @@ import {
   setUnitAmount,
   useConverterState,
 } from '../../data/converter-state.ts';
-import type { Pair } from '../../data/favorites.ts';
+import type { ConverterId, Pair } from '../../data/favorites.ts';
 import { usePendingFavorite } from '../../data/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../../data/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { describeExactness, describeFailure } from './describe-result.ts';
 import { resolveUnits } from './resolve-units.ts';
 
-type KnownCategory = (typeof UNIT_CATEGORIES)[number];
 type Side = 'from' | 'to';
 
 /** The units and the amount to show, and the store brought in line with them. */
-function useEntry(category: UnitCategoryId, address: { from: string; to: string }) {
+function useEntry(category: ConverterId, address: { from: string; to: string }) {
   const held = useConverterState();
   const { from, to } = resolveUnits(category, [address, { from: held.fromUnit, to: held.toUnit }]);
-  const entered = [held.fromUnit, held.toUnit].every((id) => findUnit(id)?.category === category);
+  const entered = [held.fromUnit, held.toUnit].every((id) => findAnyUnit(id)?.category === category);
   useEffect(() => {
     if (entered) chooseUnits(from, to);
     else enterCategory(from, to);
@@ -46,8 +39,16 @@ function useEntry(category: UnitCategoryId, address: { from: string; to: string 
   return { from, to, amount: entered ? held.unitAmount : NOTHING };
 }
 
+/** As core converts; of nothing there is nothing, also where the figure runs the other way (SPEC section 4: else 0). */
+function convertTyped(value: string, from: string, to: string) {
+  const exact = convertAnyUnitExact(value, from, to);
+  return !exact.ok && !/[1-9]/.test(value) && exact.code === 'out-of-range'
+    ? convertAnyUnitExact('0', to, to)
+    : exact;
+}
+
 function convert(value: string, { from, to }: { from: string; to: string }, t: Translate, locale: Locale) {
-  const exact = convertUnitExact(value, from, to);
+  const exact = convertTyped(value, from, to);
   if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t, locale) };
   const shown = formatUnitResult(exact, locale);
   return { ok: true as const, shown, exactness: describeExactness(exact, shown, t), value: exact.toNumber() };
@@ -55,7 +56,7 @@ function convert(value: string, { from, to }: { from: string; to: string }, t: T
 
 /** What is worth a record: amount and result above zero; of temperatures every one that was typed. */
 function conversionToSave(
-  category: UnitCategoryId,
+  category: ConverterId,
   { from, to }: { from: string; to: string },
   amount: Amount,
   result: ReturnType<typeof convert>,
@@ -71,16 +72,16 @@ function conversionToSave(
  * and format, and out comes what stands on the screen.
  * @param address the units that the address names, empty where it names none
  */
-export function useCategoryConverter(category: KnownCategory, address: { from: string; to: string }) {
+export function useCategoryConverter(category: ConverterId, address: { from: string; to: string }) {
   const { t, language } = useTranslate();
   const [, navigate] = useLocation();
-  const { from, to, amount } = useEntry(category.id, address);
+  const { from, to, amount } = useEntry(category, address);
 
   const result = convert(amount.value, { from, to }, t, language);
 
   const choose = (nextFrom: string, nextTo: string) => {
     chooseUnits(nextFrom, nextTo);
-    navigate(`/category/${category.id}/${nextFrom}/${nextTo}`, { replace: true });
+    navigate(`/category/${category}/${nextFrom}/${nextTo}`, { replace: true });
   };
 
   // Swapping twice gives back what was typed, and not its twice rounded shadow.
@@ -100,7 +101,7 @@ export function useCategoryConverter(category: KnownCategory, address: { from: s
     else choose(side === 'from' ? id : from, side === 'from' ? to : id);
   };
 
-  const endEditing = useSaveConversion(conversionToSave(category.id, { from, to }, amount, result));
+  const endEditing = useSaveConversion(conversionToSave(category, { from, to }, amount, result));
 
   return { from, to, amount, result, pick, swap, endEditing };
 }

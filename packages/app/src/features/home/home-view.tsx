@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { CategoryCards } from './category-cards.tsx';
+import { FurtherConverters } from './further-converters.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
 const HomeAside = lazy(async () => ({
@@ -23,7 +24,12 @@ export function HomeView() {
           {t('home.question')}
         </h1>
         <HeroSearch query={query} onQuery={setQuery} />
-        {!isTyping && <CategoryCards />}
+        {!isTyping && (
+          <>
+            <CategoryCards />
+            <FurtherConverters />
+          </>
+        )}
       </div>
       <div className={`mt-6 grid content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
         <Suspense fallback={null}>

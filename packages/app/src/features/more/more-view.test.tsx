@@ -35,6 +35,8 @@ it.each([
   ['Términos de uso', '/terms'],
   [/^Conversiones recientes/, '/recent-conversions'],
   [/^Calculadora/, '/calculator'],
+  [/Volumen/, '/category/volume'],
+  [/Fuerza/, '/category/force'],
   ['Valorar en Google Play', 'https://play.google.com/store/apps/details?id=app.equivale'],
   [/^Ayuda/, 'mailto:soporte@equivale.example?subject=Equivale%20-%20Consulta'],
 ])('[S2.more] %s leads to %s', async (name, href) => {

@@ -1,5 +1,7 @@
+import { FURTHER_CATEGORIES } from '@equivale/core';
 import {
   Calculator,
+  ChevronRight,
   CircleHelp,
   Download,
   FileText,
@@ -12,6 +14,7 @@ import {
   Star,
   WifiOff,
 } from 'lucide-react';
+import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../data/install.ts';
 import { notify } from '../../data/notices.ts';
@@ -20,7 +23,15 @@ import { shareApp } from '../../data/share-app.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { cardClass } from '../../ui/card.ts';
-import { groupClass, groupTitleClass, listClass } from '../../ui/list.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import {
+  groupClass,
+  groupTitleClass,
+  listClass,
+  rowActionClass,
+  rowTextClass,
+  rowTitleClass,
+} from '../../ui/list.ts';
 import { Mark } from '../../ui/mark.tsx';
 
 function Features() {
@@ -76,6 +87,30 @@ function Features() {
   );
 }
 
+/** The converters beyond the nine of home. */
+function Converters() {
+  const { t } = useTranslate();
+  return (
+    <section className={groupClass}>
+      <h2 className={groupTitleClass}>{t('category.more')}</h2>
+      <ul className={listClass}>
+        {FURTHER_CATEGORIES.map(({ id, emoji }) => (
+          <li key={id}>
+            <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
+              <Emoji>{emoji}</Emoji>
+              <span className={rowTextClass}>
+                <b className={rowTitleClass}>{t(`category.${id}`)}</b>
+                <small className="type-label block text-quiet">{t(`category.${id}.description`)}</small>
+              </span>
+              <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Support() {
   const { t } = useTranslate();
   const donate = () =>
@@ -123,9 +158,10 @@ export function MoreView() {
     <div className="grid items-start gap-x-6 md:grid-cols-2">
       <div>
         <Features />
-        <Support />
+        <Converters />
       </div>
       <div className="mt-6 md:mt-0">
+        <Support />
         <section className={groupClass}>
           <h2 className={groupTitleClass}>{t('more.information')}</h2>
           <ul className={listClass}>

@@ -15,6 +15,7 @@ import { MORE_TEMPERATURE } from './data/temperature.ts';
 import { MORE_TIME } from './data/time.ts';
 import { VOLUME } from './data/volume.ts';
 import { MORE_WEIGHT } from './data/weight.ts';
+import { FURTHER_CATEGORIES, type MoreCategoryId } from './further-categories.ts';
 import type { MoreUnits } from './more-unit.ts';
 
 const FURTHER_UNITS = {
@@ -28,24 +29,24 @@ const FURTHER_UNITS = {
   area: MORE_AREA,
 } as const satisfies Record<(typeof UNIT_CATEGORIES)[number]['id'], MoreUnits>;
 
-/** The converters beyond SPEC's nine cards. */
-export const MORE_CATEGORIES = [
-  { id: 'volume', emoji: '🧪', units: VOLUME },
-  { id: 'pressure', emoji: '🎈', units: PRESSURE },
-  { id: 'power', emoji: '🔌', units: POWER },
-  { id: 'angle', emoji: '📐', units: ANGLE },
-  { id: 'fuel', emoji: '⛽', units: FUEL },
-  { id: 'frequency', emoji: '📻', units: FREQUENCY },
-  { id: 'force', emoji: '🏋️', units: FORCE },
-] as const satisfies readonly UnitCategory[];
+const OTHER_UNITS = {
+  volume: VOLUME,
+  pressure: PRESSURE,
+  power: POWER,
+  angle: ANGLE,
+  fuel: FUEL,
+  frequency: FREQUENCY,
+  force: FORCE,
+} as const satisfies Record<MoreCategoryId, MoreUnits>;
 
-/** Ids of the converters beyond SPEC's nine cards. */
-export type MoreCategoryId = (typeof MORE_CATEGORIES)[number]['id'];
+/** The converters beyond SPEC's nine cards, with their units. */
+export const MORE_CATEGORIES: readonly (UnitCategory & { readonly id: MoreCategoryId })[] =
+  FURTHER_CATEGORIES.map((category) => ({ ...category, units: OTHER_UNITS[category.id] }));
 
 /** Ids of the units beyond SPEC's own. */
 export type MoreUnitId =
   | (typeof FURTHER_UNITS)[keyof typeof FURTHER_UNITS][number]['id']
-  | (typeof MORE_CATEGORIES)[number]['units'][number]['id'];
+  | (typeof OTHER_UNITS)[keyof typeof OTHER_UNITS][number]['id'];
 
 /** All fifteen unit categories: SPEC's eight with the further units after its own, then the other converters. */
 export const ALL_UNIT_CATEGORIES: readonly UnitCategory[] = [

@@ -1,7 +1,6 @@
 export {
   ALL_UNIT_CATEGORIES,
   MORE_CATEGORIES,
-  type MoreCategoryId,
   type MoreUnitId,
 } from './catalogue.ts';
 export {

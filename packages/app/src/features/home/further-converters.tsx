@@ -1,0 +1,20 @@
+import { FURTHER_CATEGORIES } from '@equivale/core';
+import { Link } from 'wouter';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { chipClass, chipsClass } from './chip.ts';
+
+/** The converters beyond the nine, in one quiet row under their cards. */
+export function FurtherConverters() {
+  const { t } = useTranslate();
+  return (
+    <ul aria-label={t('category.more')} className={chipsClass}>
+      {FURTHER_CATEGORIES.map(({ id }) => (
+        <li key={id}>
+          <Link href={`/category/${id}`} className={chipClass}>
+            {t(`category.${id}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

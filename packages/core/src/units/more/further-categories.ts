@@ -1,0 +1,13 @@
+/** The converters beyond SPEC's nine cards, with their marks; light, without the units' tables. */
+export const FURTHER_CATEGORIES = [
+  { id: 'volume', emoji: '🧪' },
+  { id: 'pressure', emoji: '🎈' },
+  { id: 'power', emoji: '🔌' },
+  { id: 'angle', emoji: '🧭' },
+  { id: 'fuel', emoji: '⛽' },
+  { id: 'frequency', emoji: '📻' },
+  { id: 'force', emoji: '🏋️' },
+] as const;
+
+/** Ids of the converters beyond SPEC's nine cards. */
+export type MoreCategoryId = (typeof FURTHER_CATEGORIES)[number]['id'];
