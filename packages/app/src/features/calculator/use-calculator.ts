@@ -18,7 +18,7 @@ export const figureOf = ({ result, quiet, unit }: AnswerRow): string =>
  * An answer as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
  * fourth, so that they are not taken for thousands.
  */
-export function typedAnswer({ plain, unit }: Pick<AnswerRow, 'plain' | 'unit'>, locale: Locale): string {
+function typedAnswer({ plain, unit }: Pick<AnswerRow, 'plain' | 'unit'>, locale: Locale): string {
   const [whole = '0', decimals = ''] = plain.split('.');
   const kept = decimals.replace(/0+$/, '');
   const exact = kept.length === 3 ? `${kept}0` : kept;
