@@ -1,5 +1,11 @@
 import { convertUnitExact, findUnit } from '@equivale/core';
-import type { Pair } from './favorites.ts';
+
+/** What is kept of a conversion or a favorite: the units it names. */
+interface KeptPair {
+  readonly category: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+}
 
 /** SPEC's units, which are always there; the further ones are added when something names one. */
 let known = { find: findUnit, convert: convertUnitExact };
@@ -19,8 +25,8 @@ export const convertKnownUnit: typeof convertUnitExact = (text, from, to) => kno
  * Loads what it takes to show these pairs: nothing for currencies and SPEC's own units.
  * @throws when the further units cannot be fetched
  */
-export async function loadUnitsOf(pairs: readonly Pair[]): Promise<void> {
-  const isKnown = ({ category, fromUnit, toUnit }: Pair) =>
+export async function loadUnitsOf(pairs: readonly KeptPair[]): Promise<void> {
+  const isKnown = ({ category, fromUnit, toUnit }: KeptPair) =>
     category === 'currency' || [fromUnit, toUnit].every((id) => known.find(id) !== undefined);
   if (!pairs.every(isKnown)) await loadFurtherUnits();
 }
