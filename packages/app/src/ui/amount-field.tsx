@@ -12,8 +12,7 @@ export interface AmountFieldProps {
   /** Size of the result below: the amount never stands larger. */
   readonly step: ResultStep;
   readonly onText: (text: string) => void;
-  /** Returns the text to take in for a pasted one, or undefined to take none. */
-  readonly onPaste: (pasted: string) => string | undefined;
+  readonly onPaste: (pasted: string) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
   readonly onClear: () => void;
@@ -24,13 +23,6 @@ export interface AmountFieldProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Puts a text where the caret is, as the keyboard would. */
-function splice(input: HTMLInputElement, text: string): string {
-  const start = input.selectionStart ?? input.value.length;
-  const end = input.selectionEnd ?? start;
-  return input.value.slice(0, start) + text + input.value.slice(end);
-}
-
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField({ text, restingText, step, onSign, errorId, ref, ...on }: AmountFieldProps) {
   const { t } = useTranslate();
@@ -38,8 +30,7 @@ export function AmountField({ text, restingText, step, onSign, errorId, ref, ...
   const shown = editing ? text.replace('-', '−') : restingText;
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
-    const taken = on.onPaste(event.clipboardData.getData('text'));
-    if (taken !== undefined) on.onText(splice(event.currentTarget, taken));
+    on.onPaste(event.clipboardData.getData('text'));
   };
   return (
     <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">

@@ -11,8 +11,21 @@ interface AmountBinding {
   readonly onText: (text: string) => void;
   /** Sets a value that was not typed: its digits become the text. */
   readonly onValue: (value: string) => void;
+  /**
+   * Takes a pasted text that may be a whole question.
+   * @returns a promise of whether it was one, or undefined for what can only be a number
+   */
+  readonly onQuestion?: (pasted: string) => Promise<boolean> | undefined;
   /** The person has left the field. */
   readonly onLeave: () => void;
+}
+
+/** Puts a text where the caret is, as the keyboard would. */
+function splice(input: HTMLInputElement | null, text: string): string {
+  if (!input) return text;
+  const start = input.selectionStart ?? input.value.length;
+  const end = input.selectionEnd ?? start;
+  return input.value.slice(0, start) + text + input.value.slice(end);
 }
 
 /** The first stretch of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
@@ -38,6 +51,11 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
     setRefused(false);
     set.onText(next);
   };
+  const takeNumber = (pasted: string) => {
+    const reading = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
+    if (reading.ok) onText(splice(ref.current, reading.text.replace('.', separator)));
+    else setRefused(true);
+  };
   const separator = locale === 'es' ? ',' : '.';
   const toggleSign = () => {
     const base = text || (isPositive(value) ? value : '');
@@ -50,11 +68,10 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
     restingText: atRest(text, value, locale),
     onText,
     refused,
-    onPaste(pasted: string): string | undefined {
-      const reading = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
-      if (reading.ok) return reading.text.replace('.', separator);
-      setRefused(true);
-      return undefined;
+    onPaste(pasted: string) {
+      const asked = set.onQuestion?.(pasted);
+      if (!asked) return takeNumber(pasted);
+      void asked.then((isTaken) => (isTaken ? setRefused(false) : takeNumber(pasted)));
     },
     onFocus() {
       if (text === '0') onText('');

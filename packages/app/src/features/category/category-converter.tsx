@@ -31,6 +31,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     ...amount,
     signed,
     locale: language,
+    onQuestion: converter.answerPasted,
     onLeave: converter.endEditing,
     onText: (text) => typeUnitAmount(text, signed),
     onValue: (value) => setUnitAmount(amountOf(value, language === 'es' ? ',' : '.')),

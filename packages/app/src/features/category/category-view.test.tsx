@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveCategory } from '../../data/converter-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -85,6 +85,34 @@ describe('a category of units', () => {
     await open('/category/colour');
     expect(screen.getByRole('heading', { name: 'Categoría no encontrada' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeDefined();
+  });
+});
+
+describe('a pasted question', () => {
+  // 5 ft 11 in are 71 in, and 71 × 2.54 = 180.34 cm.
+  it('[I7.paste] of the same kind sets amount and units', async () => {
+    const { user, path } = await open('/category/length/mi/cm');
+    await user.click(amount());
+    await user.paste('5 ft 11 in');
+    await waitFor(() => expect(path()).toBe('/category/length/in/cm'));
+    expect(amount().value).toBe('71');
+    expect(result()).toBe('180,340000');
+  });
+
+  it('[I7.paste] in arithmetic leaves its value', async () => {
+    const { user } = await open('/category/length/mi/km');
+    await user.click(amount());
+    await user.paste('12,5*4');
+    await waitFor(() => expect(amount().value).toBe('50'));
+  });
+
+  it('[I7.paste] for another converter leaves its number and offers the answer', async () => {
+    const { user, path, said } = await open('/category/length/mi/km');
+    await user.click(amount());
+    await user.paste('20 °C en °F');
+    await waitFor(() => expect(amount().value).toBe('20'));
+    expect(path()).toBe('/category/length/mi/km');
+    expect(said()).toBe('paste.elsewhere');
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '../../data/converter-state.ts';
 import type { ConverterId, Pair } from '../../data/favorites.ts';
 import { usePendingFavorite } from '../../data/pending-favorite.ts';
+import { usePastedQuestion } from '../../data/use-pasted-question.ts';
 import { type ShownConversion, useSaveConversion } from '../../data/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { describeExactness, describeFailure } from './describe-result.ts';
@@ -101,7 +102,12 @@ export function useCategoryConverter(category: ConverterId, address: { from: str
     else choose(side === 'from' ? id : from, side === 'from' ? to : id);
   };
 
+  const answerPasted = usePastedQuestion({ category, fromUnit: from, toUnit: to }, (pair, plain) => {
+    setUnitAmount(amountOf(plain, language === 'es' ? ',' : '.'));
+    choose(pair.fromUnit, pair.toUnit);
+  });
+
   const endEditing = useSaveConversion(conversionToSave(category, { from, to }, amount, result));
 
-  return { from, to, amount, result, pick, swap, endEditing };
+  return { from, to, amount, result, pick, swap, answerPasted, endEditing };
 }

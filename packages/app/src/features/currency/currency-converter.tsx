@@ -22,13 +22,14 @@ interface CurrencyConverterProps {
 }
 
 /** The amount field bound to the currency amount of the converter. */
-function useCurrencyAmount(amount: { text: string; value: string }, onLeave: () => void) {
+function useCurrencyAmount({ amount, answerPasted, endEditing }: ReturnType<typeof useCurrencyConverter>) {
   const { language } = useTranslate();
   return useAmountField({
     ...amount,
     signed: false,
     locale: language,
-    onLeave,
+    onQuestion: answerPasted,
+    onLeave: endEditing,
     onText: typeCurrencyAmount,
     onValue: (value) => setCurrencyAmount(amountOf(value, language === 'es' ? ',' : '.')),
   });
@@ -38,8 +39,9 @@ function useCurrencyAmount(amount: { text: string; value: string }, onLeave: () 
 export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
-  const { amount, result, pick, swap, endEditing } = useCurrencyConverter(from, to, rates.table);
-  const { refused, ...field } = useCurrencyAmount(amount, endEditing);
+  const converter = useCurrencyConverter(from, to, rates.table);
+  const { result, pick, swap } = converter;
+  const { refused, ...field } = useCurrencyAmount(converter);
   const [open, setOpen] = useState<'from' | 'to' | null>(null);
   const codes = { from, to };
   const anchors = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };

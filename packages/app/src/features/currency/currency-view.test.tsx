@@ -89,10 +89,35 @@ describe('the currency view', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Borrar' }));
     await user.paste('USD 1,234.56 aprox.');
-    expect(amount().value).toBe('1234,56');
+    await waitFor(() => expect(amount().value).toBe('1234,56'));
     await user.clear(amount());
     await user.paste('hola');
     expect(screen.getAllByText('Eso no es un número').length).toBeGreaterThan(0);
+  });
+
+  // 185.66 JPY / 1.1699 USD per EUR: 1 USD = 158.697324… JPY.
+  it('[I7.paste] takes a pasted question: amount and both currencies', async () => {
+    serveRates(ECB_TABLE);
+    const { user, path } = await open();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    await user.paste('200 usd a yenes');
+    await waitFor(() => expect(path()).toBe('/currency/USD/JPY'));
+    expect(amount().value).toBe('200');
+    expect(resultButton().textContent).toBe('31.739,464912');
+  });
+
+  it('[I7.paste] keeps its own currency where the text can mean it, and offers the other readings where not', async () => {
+    serveRates(ECB_TABLE);
+    const { user, path, said } = await open('/currency/MXN/EUR');
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    await user.paste('$ 50');
+    await waitFor(() => expect(amount().value).toBe('50'));
+    expect(path()).toBe('/currency/MXN/EUR');
+    expect(said()).toBeUndefined();
+    await user.clear(amount());
+    await user.paste('50 dólares');
+    await waitFor(() => expect(path()).toBe('/currency/USD/EUR'));
+    expect(said()).toBe('paste.ambiguous');
   });
 
   it('[S4.currency-swap] exchanges currencies and amounts', async () => {

@@ -18,6 +18,7 @@ import {
 import type { Pair } from '../../data/favorites.ts';
 import { usePendingFavorite } from '../../data/pending-favorite.ts';
 import type { RatesTable } from '../../data/rates.ts';
+import { usePastedQuestion } from '../../data/use-pasted-question.ts';
 import { type ShownConversion, useSaveConversion } from '../../data/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pairOrigins } from './rate-origin.ts';
@@ -103,6 +104,14 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
     else choose(side === 'from' ? code : from, side === 'from' ? to : code);
   };
 
+  const answerPasted = usePastedQuestion(
+    { category: 'currency', fromUnit: from, toUnit: to },
+    (pair, plain) => {
+      setCurrencyAmount(amountOf(plain, language === 'es' ? ',' : '.'));
+      choose(pair.fromUnit, pair.toUnit);
+    },
+  );
+
   const toSave = conversionToSave({ from, to }, amount, result, table);
   const endEditing = useSaveConversion(toSave);
   const takePending = useCallback(
@@ -111,5 +120,5 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   );
   usePendingFavorite('currency', takePending);
 
-  return { from, to, amount, result, pick, swap, endEditing };
+  return { from, to, amount, result, pick, swap, answerPasted, endEditing };
 }
