@@ -8,10 +8,12 @@ import {
   searchCurrencies,
   type UnitName,
 } from '@equivale/core';
-import type { ConverterId } from './favorites.ts';
+import type { ConverterId, Pair } from './favorites.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
+  /** What the word names. */
+  readonly kind: 'converter' | 'unit' | 'currency';
   readonly path: string;
   readonly emoji: string;
   readonly name: string;
@@ -75,6 +77,26 @@ export async function destinationIndex(language: 'es' | 'en'): Promise<Destinati
   };
 }
 
+/** Whether every word of a query begins a word of what is said of a pair: symbols, names and category, both languages. */
+export function namesPair(
+  query: string,
+  { category, fromUnit, toUnit }: Pair,
+  index: DestinationIndex,
+  categoryName: (id: ConverterId) => string,
+): boolean {
+  const wordsOf = (id: string) => {
+    const unit = index.units.find((entry) => entry.id === id && entry.category === category);
+    return unit ? [unit.symbol, ...unit.words] : [id, index.currencyNames[id] ?? ''];
+  };
+  const said = foldText([...wordsOf(fromUnit), ...wordsOf(toUnit), categoryName(category)].join(' ')).split(
+    /\s+/,
+  );
+  const asked = foldText(query)
+    .split(/[\s→>]+/)
+    .filter((word) => word !== '');
+  return asked.length > 0 && asked.every((word) => said.some((one) => one.startsWith(word)));
+}
+
 const unitPath = ({ category, id }: UnitEntry) => `/category/${category}/${id}`;
 
 /** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
@@ -93,6 +115,7 @@ export function findDestinations(
   const typed = query.trim();
   const folded = foldText(typed);
   const unitRow = (unit: UnitEntry): Destination => ({
+    kind: 'unit',
     path: unitPath(unit),
     emoji: unit.emoji,
     name: `${unit.name} (${unit.symbol})`,
@@ -108,6 +131,7 @@ export function findDestinations(
   const rows = [
     ...bySymbol.map(unitRow),
     ...categories.map(({ id, emoji }) => ({
+      kind: 'converter' as const,
       path: id === 'currency' ? '/currency' : `/category/${id}`,
       emoji,
       name: categoryName(id),
@@ -115,6 +139,7 @@ export function findDestinations(
     })),
     ...byName.map(unitRow),
     ...searchCurrencies(typed, index.currencies).map(({ code }) => ({
+      kind: 'currency' as const,
       path: currencyPath(code),
       emoji: '💱',
       name: `${code} · ${index.currencyNames[code] ?? code}`,

@@ -1,16 +1,83 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslate } from '../i18n/i18n.ts';
-import { type Destination, destinationIndex, findDestinations } from './destinations.ts';
+import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
+import { type Conversion, useRecentConversions } from './conversions.ts';
+import { converterPath } from './converter-path.ts';
+import { describeConversion, describePair, emojiOf } from './describe-conversion.ts';
+import { type Destination, destinationIndex, findDestinations, namesPair } from './destinations.ts';
+import { type Favorite, useFavorites } from './favorites.ts';
+import { LIMITS } from './limits.ts';
+import { resumeConversion } from './resume-conversion.ts';
 
-/** As many as stand above a phone's keyboard with a little scrolling. */
-const mostFound = 8;
+/** As many of each kind as stand above a phone's keyboard with a little scrolling. */
+const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
 
-/** The converters that a query names, best first; suspends while the names are fetched. */
-export function useDestinations(query: string): readonly Destination[] {
+/** One thing that a query leads to. */
+export interface FoundRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
+  /** Prepares the converter that it leads to. */
+  readonly onChoose?: () => void;
+}
+
+/** Things of one kind that a query leads to; never empty. */
+export interface FoundGroup {
+  readonly title: string;
+  readonly rows: readonly FoundRow[];
+}
+
+const KINDS: readonly [Destination['kind'], MessageKey][] = [
+  ['converter', 'search.converters'],
+  ['unit', 'search.units'],
+  ['currency', 'search.currencies'],
+];
+
+/** Rows without those that lead where an earlier one leads already. */
+const unseen = (rows: readonly FoundRow[], seen: Set<string>) =>
+  rows.filter(({ path }) => {
+    const isNew = !seen.has(path);
+    seen.add(path);
+    return isNew;
+  });
+
+/**
+ * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies.
+ * Suspends while the names are fetched.
+ */
+export function useDestinations(query: string): readonly FoundGroup[] {
   const { t, language } = useTranslate();
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
     queryFn: () => destinationIndex(language),
   });
-  return findDestinations(query, index, (id) => t(`category.${id}`)).slice(0, mostFound);
+  const { data: favorites = [] } = useFavorites();
+  const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
+  const nameOf = (id: Favorite['category']) => t(`category.${id}`);
+  const found = findDestinations(query, index, nameOf);
+  const isNamed = (pair: Favorite | Conversion) => namesPair(query, pair, index, nameOf);
+  const favoriteRow = (pair: Favorite): FoundRow => ({
+    path: converterPath(pair),
+    emoji: emojiOf(pair.category),
+    name: describePair(pair),
+    detail: nameOf(pair.category),
+  });
+  const recentRow = (record: Conversion): FoundRow => {
+    const { emoji, question, value } = describeConversion(record, language, undefined);
+    return {
+      path: converterPath(record),
+      emoji,
+      name: question,
+      detail: value,
+      onChoose: () => resumeConversion(record, language),
+    };
+  };
+  const groups = [
+    { title: t('tab.favorites'), rows: favorites.filter(isNamed).slice(0, MOST.saved).map(favoriteRow) },
+    { title: t('recent.title'), rows: recent.filter(isNamed).slice(0, MOST.saved).map(recentRow) },
+    ...KINDS.map(([kind, title]) => ({
+      title: t(title),
+      rows: found.filter((row) => row.kind === kind).slice(0, MOST[kind]),
+    })),
+  ];
+  const seen = new Set<string>();
+  return groups
+    .map(({ title, rows }) => ({ title, rows: unseen(rows, seen) }))
+    .filter(({ rows }) => rows.length > 0);
 }

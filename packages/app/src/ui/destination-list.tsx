@@ -7,29 +7,44 @@ interface DestinationRow {
   readonly emoji: string;
   readonly name: string;
   readonly detail: string;
+  readonly onChoose?: () => void;
 }
 
 interface DestinationListProps {
-  readonly rows: readonly DestinationRow[];
+  readonly groups: readonly { readonly title: string; readonly rows: readonly DestinationRow[] }[];
   readonly className?: string;
   readonly onChoose?: () => void;
 }
 
-/** Converters to go to, each with what it is. */
-export function DestinationList({ rows, className = '', onChoose }: DestinationListProps) {
+/** Converters to go to, in groups, each with what it is. */
+export function DestinationList({ groups, className = '', onChoose }: DestinationListProps) {
   return (
-    <ul className={className}>
-      {rows.map(({ path, emoji, name, detail }) => (
-        <li key={path}>
-          <Link href={path} onClick={onChoose} className={rowActionClass}>
-            <Emoji>{emoji}</Emoji>
-            <span className={rowTextClass}>
-              <b className={rowTitleClass}>{name}</b>
-              {detail && <small className="type-label block text-quiet">{detail}</small>}
-            </span>
-          </Link>
-        </li>
+    <div className={className}>
+      {groups.map(({ title, rows }) => (
+        <section key={title}>
+          <h3 className="type-label-strong px-4 pt-3 pb-1 text-quiet">{title}</h3>
+          <ul aria-label={title}>
+            {rows.map((row) => (
+              <li key={row.path}>
+                <Link
+                  href={row.path}
+                  onClick={() => {
+                    row.onChoose?.();
+                    onChoose?.();
+                  }}
+                  className={rowActionClass}
+                >
+                  <Emoji>{row.emoji}</Emoji>
+                  <span className={rowTextClass}>
+                    <b className={rowTitleClass}>{row.name}</b>
+                    {row.detail && <small className="type-label block text-quiet">{row.detail}</small>}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

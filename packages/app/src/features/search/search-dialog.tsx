@@ -5,8 +5,7 @@ import { withQueries } from '../../data/queries.tsx';
 import { useAnswers } from '../../data/use-answers.ts';
 import { useDestinations } from '../../data/use-destinations.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { AnswerList } from '../../ui/answer-list.tsx';
-import { DestinationList } from '../../ui/destination-list.tsx';
+import { Found } from '../../ui/found.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -17,27 +16,20 @@ const sheetClass =
   'md:top-22 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-[640px] md:-translate-x-1/2 md:rounded-sheet md:pb-2 ' +
   'md:data-[state=open]:animate-[appear_var(--slow)_var(--ease)]';
 
-function Found({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
+function Results({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
   const { t } = useTranslate();
-  const rows = useDestinations(query);
-  const { answers, others, fault } = useAnswers(query);
-  if (answers.length > 0) {
-    return (
-      <AnswerList
-        answers={answers}
-        others={others}
-        othersTitle={t('answers.others')}
-        copyLabel={t('answers.copy')}
-        onChoose={onClose}
-      />
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <p className={`px-4 py-3 ${fault ? 'text-down' : 'text-quiet'}`}>{fault ?? t('home.search.none')}</p>
-    );
-  }
-  return <DestinationList rows={rows} onChoose={onClose} />;
+  const groups = useDestinations(query);
+  const found = useAnswers(query);
+  return (
+    <Found
+      answers={found}
+      groups={groups}
+      othersTitle={t('answers.others')}
+      copyLabel={t('answers.copy')}
+      nothing={{ text: found.fault ?? t('home.search.none'), isFault: found.fault !== undefined }}
+      onChoose={onClose}
+    />
+  );
 }
 
 function Dialog({ onClose }: { readonly onClose: () => void }) {
@@ -92,7 +84,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
               <Suggestions onChoose={onClose} />
             ) : (
               <Suspense fallback={null}>
-                <Found query={query} onClose={onClose} />
+                <Results query={query} onClose={onClose} />
               </Suspense>
             )}
           </div>

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveConversion } from '../../data/conversions.ts';
+import { useConverterState } from '../../data/converter-state.ts';
+import { addFavorite } from '../../data/favorites.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+const onClose = vi.fn();
+const Shown = () => <SearchDialog onClose={onClose} />;
+
+async function search(query: string) {
+  const view = await openRoute(Shown, '/', '/');
+  await view.user.type(screen.getByRole('textbox'), query);
+  return view;
+}
+
+const group = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(async () => {
+  await emptyDevice();
+  serveRates(ECB_TABLE);
+  onClose.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the search dialog', () => {
+  it('[I7.search-groups] finds favorites, recents, converters, units and currencies by name, each a link', async () => {
+    await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
+    await saveConversion({
+      category: 'length',
+      fromUnit: 'mi',
+      toUnit: 'm',
+      fromValue: 2,
+      toValue: 3218.688,
+      timestamp: 1,
+      burst: 'a',
+    });
+    await search('milla');
+    expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
+    expect(await group('Recientes')).toEqual(['/category/length/mi/m']);
+    expect((await group('Unidades')).slice(0, 2)).toEqual(['/category/length/mi', '/category/length/nmi']);
+    cleanup();
+    await search('vol');
+    expect(await group('Conversores')).toEqual(['/category/volume']);
+    cleanup();
+    await search('yen');
+    expect(await group('Monedas')).toEqual(['/currency/JPY/USD']);
+  });
+
+  it('[I7.search-keys] arrows walk the answer and then the groups; Enter takes the first', async () => {
+    const { user, path } = await search('100 usd a eur');
+    await screen.findByText(/85,47/);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/currency/USD/EUR');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(path()).toBe('/currency/USD/EUR');
+    expect(onClose).toHaveBeenCalled();
+    expect(useConverterState.getState().currencyAmount.value).toBe('100');
+  });
+
+  it('[I7.search-groups] a unit alone has its usual answers and stands among the units too', async () => {
+    const { user } = await search('galon');
+    expect((await group('Unidades')).slice(0, 2)).toEqual([
+      '/category/volume/gal_us',
+      '/category/volume/gal_uk',
+    ]);
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), 'zzzz');
+    expect(await screen.findByText(/^No lo entiendo/)).toBeDefined();
+  });
+});

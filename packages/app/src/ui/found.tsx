@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { AnswerList } from './answer-list.tsx';
+import { DestinationList } from './destination-list.tsx';
+
+interface FoundProps {
+  readonly answers: Pick<ComponentProps<typeof AnswerList>, 'answers' | 'others'>;
+  readonly groups: ComponentProps<typeof DestinationList>['groups'];
+  readonly othersTitle: string;
+  readonly copyLabel: string;
+  /** What to say when there is nothing to show, and whether it is a fault. */
+  readonly nothing: { readonly text: string; readonly isFault: boolean };
+  /** The look of each of the two lists. */
+  readonly listClass?: string;
+  readonly onChoose?: () => void;
+}
+
+/** What a query leads to: its answer, what else it can mean, then all that it names, each one tap away. */
+export function Found({
+  answers: { answers, others },
+  groups,
+  nothing,
+  listClass = '',
+  ...props
+}: FoundProps) {
+  const choose = props.onChoose ? { onChoose: props.onChoose } : {};
+  if (answers.length === 0 && groups.length === 0) {
+    return <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-quiet'}`}>{nothing.text}</p>;
+  }
+  return (
+    <>
+      {answers.length > 0 && (
+        <AnswerList
+          answers={answers}
+          others={others}
+          othersTitle={props.othersTitle}
+          copyLabel={props.copyLabel}
+          className={listClass}
+          {...choose}
+        />
+      )}
+      {groups.length > 0 && <DestinationList groups={groups} className={listClass} {...choose} />}
+    </>
+  );
+}
