@@ -2,6 +2,7 @@ import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { isFurther } from './further-units.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */
 const BASE_VALUES = ['1', '5', '10', '50', '100'];
@@ -13,7 +14,9 @@ export function QuickReference({ category, from }: { readonly category: string; 
   const names = useUnitNames();
   const columns = allUnitsOf(category).slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
-  const head = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
+  const nameOf = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
+  // The further units' names are long, and some say whose they are: their symbols stand for them.
+  const head = (id: string) => (isFurther(id) ? (findAnyUnit(id)?.symbol ?? id) : nameOf(id));
   const symbol = findAnyUnit(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {
     const exact = convertAnyUnitExact(value, from, to);
