@@ -12,7 +12,7 @@ import { resumeConversion } from './resume-conversion.ts';
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
 
 /** One thing that a query leads to. */
-export interface FoundRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
+interface FoundRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
   /** Prepares the converter that it leads to. */
   readonly onChoose?: () => void;
 }
