@@ -38,7 +38,7 @@ const languagesAt = (width: string) => {
 };
 
 for (const path of views) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }, { project }) => {
+  test(`[I3.axe] axe finds nothing on ${path}, light and dark`, async ({ page }, { project }) => {
     for (const language of languagesAt(project.name)) {
       await page.goto('/about');
       await page.evaluate(
@@ -62,7 +62,7 @@ for (const [name, path, button] of [
   ['unit picker', '/category/data', /^Convertir de/],
   ['provenance', '/currency/AED/EUR', /Ver de dónde sale/],
 ] as const) {
-  test(`axe finds nothing with the ${name} open, light and dark`, async ({ page }) => {
+  test(`[I3.axe] axe finds nothing with the ${name} open, light and dark`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('dialog').waitFor();

@@ -55,7 +55,7 @@ test('two fingers zoom in and out', async ({ page, hasTouch }) => {
   await expect(chart.status).toContainText('en 5 años');
 });
 
-test('[S4.sample-history] [D.sample-no-indicators] a pair without history shows a labelled sample and nothing computed', async ({
+test('[S4.sample-history] [D.sample-badge] [D.sample-no-indicators] a pair without history shows a labelled sample and nothing computed', async ({
   page,
 }) => {
   await page.route('**/api/currency-history/**', (route) => route.abort());

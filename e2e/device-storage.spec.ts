@@ -32,7 +32,7 @@ async function expectAllWorks(page: Page) {
   expect(faults).toEqual([]);
 }
 
-test('[D.storage-denied] with storage denied every view opens and converts, and it is said that nothing is kept', async ({
+test('[D.storage-denied] [I3.every-view] with storage denied every view opens and converts, and it is said that nothing is kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test('[D.storage-denied] with storage denied every view opens and converts, and 
   ).toBeVisible();
 });
 
-test('[D.storage-full] with no room left every view opens and converts, and it is said that nothing is kept', async ({
+test('[D.storage-full] [I3.every-view] with no room left every view opens and converts, and it is said that nothing is kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,9 @@ test('[D.storage-full] with no room left every view opens and converts, and it i
   ).toBeVisible();
 });
 
-test('[I3.junk] with every stored value replaced by junk every view opens and converts', async ({ page }) => {
+test('[I3.junk] [I3.every-view] with every stored value replaced by junk every view opens and converts', async ({
+  page,
+}) => {
   await page.goto('/currency/USD/EUR');
   await expect(new Converter(page).result).not.toHaveText('');
   await page.evaluate(async () => {

@@ -15,7 +15,7 @@ test('[D.bundled-rates] 100 USD are 100 times the ECB cross of the newest bundle
   await expect(converter.card).toContainText('21 ago 2026');
 });
 
-test('[S2.home] a newcomer goes from home to a result by touch alone', async ({ page }) => {
+test('[S2.home-choose] a newcomer goes from home to a result by touch alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Longitud/ }).click();
   const converter = new Converter(page);
@@ -38,7 +38,9 @@ test('[S4.currency-swap] swapping currencies exchanges them and their amounts', 
   await expect(converter.result).toHaveText('200,00');
 });
 
-test('the picker finds a currency by country, without its accents and with a slip', async ({ page }) => {
+test('[D.search] the picker finds a currency by country, without its accents and with a slip', async ({
+  page,
+}) => {
   const converter = new Converter(page);
   await converter.open('/currency/USD/EUR');
   for (const [query, code] of [
@@ -103,7 +105,7 @@ test('[D.absolute-zero] below absolute zero is refused in the place of the resul
   await expect(converter.amount).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('English stands under /en and is remembered', async ({ page }) => {
+test('[D.english-address] English stands under /en and is remembered', async ({ page }) => {
   await page.goto('/currency/USD/EUR');
   await page.getByRole('button', { name: /Cambiar a inglés/ }).click();
   await expect(page).toHaveURL(/\/en\/currency\/USD\/EUR$/);

@@ -96,7 +96,7 @@ test('[I6.hydration] prerendered pages are taken over without a word in the cons
   expect(said).toEqual([]);
 });
 
-test('[I6.origin] no request of a full tour leaves the origin, and the policy is never violated', async ({
+test('[I6.origin] [D.no-third-party] no request of a full tour leaves the origin, and the policy is never violated', async ({
   page,
   baseURL,
 }) => {

@@ -22,7 +22,7 @@ test('[S2.tabs] four tabs lead to home, favorites, more and settings', async ({ 
   }
 });
 
-test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ads] the placeholder is 90 px high', async ({
+test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ad-bar] the placeholder is 90 px high', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ads]
   expect(ad?.height).toBeGreaterThanOrEqual(90);
 });
 
-test('[S1.ads] the box of the currency view is exactly 300 by 250 px and loads nothing', async ({
+test('[S1.ad-box] [D.ad-labelled] [D.no-third-party] the box of the currency view is exactly 300 by 250 px and loads nothing', async ({
   page,
   baseURL,
 }) => {
@@ -121,7 +121,7 @@ test('[S2.search-dialog] the search button opens a dialog with its hint; Escape 
   await expect(button).toBeFocused();
 });
 
-test('[S2.more] features, information, support and the version', async ({ page }) => {
+test('[S2.more-links] [S2.more-version] features, information, support and the version', async ({ page }) => {
   await page.goto('/more');
   const main = page.getByRole('main');
   for (const path of ['/about', '/contact', '/privacy', '/terms']) {
@@ -131,7 +131,7 @@ test('[S2.more] features, information, support and the version', async ({ page }
   await expect(main).toContainText('1.0.0');
 });
 
-test('[S2.settings] [S4.theme] [S3.preferences] theme and language, and only these, are kept', async ({
+test('[S2.settings-dark] [S4.theme] [S4.restored] [S3.preferences] theme and language, and only these, are kept', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -147,7 +147,9 @@ test('[S2.settings] [S4.theme] [S3.preferences] theme and language, and only the
   expect(kept.theme).toBe('dark');
 });
 
-test('[S4.language] the language toggles and is restored at the next start', async ({ page }) => {
+test('[S4.language] [S4.restored] the language toggles and is restored at the next start', async ({
+  page,
+}) => {
   await page.goto('/settings');
   await page
     .getByRole('banner')
@@ -159,7 +161,10 @@ test('[S4.language] the language toggles and is restored at the next start', asy
   await expect(page.getByRole('heading', { name: 'How much is it?' })).toBeVisible();
 });
 
-test('a conversion from home to the copied digits with the keyboard alone', async ({ page, context }) => {
+test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits with the keyboard alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const converter = new Converter(page);
   await converter.open('/category/length/mi/km');
@@ -195,7 +200,7 @@ for (const path of [
   '/settings',
   '/about',
 ]) {
-  test(`text at 200 % loses nothing on ${path}`, async ({ page }) => {
+  test(`[I3.text-200] text at 200 % loses nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').waitFor();
     await page.evaluate(() => {
@@ -208,7 +213,7 @@ for (const path of [
   });
 }
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('[I3.reduced-motion] nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/currency/USD/EUR');
   await page.getByRole('button', { name: 'Intercambiar' }).waitFor();

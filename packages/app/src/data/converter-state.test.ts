@@ -18,7 +18,7 @@ const now = useConverterState.getState;
 beforeEach(() => useConverterState.setState(start, true));
 
 describe('the converter state', () => {
-  it('[S3.converter-state] starts at 100 USD in EUR, with no units and 0', () => {
+  it('[S3.converter-state] [S9.default-pair] starts at 100 USD in EUR, with no units and 0', () => {
     expect(now()).toMatchObject({
       fromCurrency: 'USD',
       toCurrency: 'EUR',
@@ -66,7 +66,7 @@ describe('the converter state', () => {
     },
   );
 
-  it.each(['', '.', ','])('[S5.category-input] %j counts as 0', (text) => {
+  it.each(['', '.', ','])('[S5.category-empty] %j counts as 0', (text) => {
     typeUnitAmount('5', false);
     typeUnitAmount(text, false);
     expect(now().unitAmount.value).toBe('0');

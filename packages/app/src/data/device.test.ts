@@ -37,6 +37,13 @@ describe('favorites on the device', () => {
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
   });
 
+  it('[S3.favorite] holds id, units, category and the time of its making', async () => {
+    await addFavorite(usdToEur, 17);
+    expect(await (await openDevice()).getAll('favorites')).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17 },
+    ]);
+  });
+
   it('[S5.favorite-duplicate] refuses a pair that is already there, also when asked twice at once', async () => {
     const outcomes = await Promise.all([addFavorite(usdToEur, 1), addFavorite(usdToEur, 2)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -51,7 +58,27 @@ describe('favorites on the device', () => {
   });
 });
 
+it('[S8.save-logged] a favorite that cannot be removed is an outcome, and logged', async () => {
+  vi.spyOn(await openDevice(), 'delete').mockRejectedValue(new DOMException('no', 'UnknownError'));
+  expect(await removeFavorite('x')).toEqual({ ok: false, code: 'denied' });
+  expect(warning).toHaveBeenCalledOnce();
+});
+
 describe('conversions on the device', () => {
+  it('[S3.conversion-record] holds id, category, units, values and time', async () => {
+    await saveConversion(conversion(2, 'a'));
+    expect(await readRecentConversions(1)).toEqual([
+      {
+        id: expect.any(Number),
+        ...milesToKm,
+        fromValue: 2,
+        toValue: 3.218688,
+        timestamp: 1_790_000_000_002,
+        burst: 'a',
+      },
+    ]);
+  });
+
   it('[D.burst] one editing burst leaves one record, the newest', async () => {
     for (const typed of [1, 12, 123, 1234]) await saveConversion(conversion(typed, 'a'));
     await saveConversion(conversion(5, 'b'));
@@ -79,11 +106,12 @@ describe('conversions on the device', () => {
     expect(warning).toHaveBeenCalledOnce();
   });
 
-  it('[D.storage-denied] a full device is an outcome, not a crash', async () => {
+  it('[D.storage-full] [S8.save-logged] a full device is an outcome, not a crash', async () => {
     const database = await openDevice();
     vi.spyOn(database, 'transaction').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     expect(await saveConversion(conversion(1, 'a'))).toEqual({ ok: false, code: 'full' });
+    expect(warning).toHaveBeenCalledOnce();
   });
 });

@@ -53,7 +53,7 @@ it.each([
   expect(waits()).toBe(isTaken);
 });
 
-it('[S4.pending-favorite] one of another category is ignored and removed', () => {
+it('[S4.pending-ignored] one of another category is ignored and removed', () => {
   leavePendingFavorite(milesToKm, Date.now());
   expect(findPendingFavorite('currency', Date.now())).toBeUndefined();
   expect(waits()).toBe(false);
@@ -61,7 +61,7 @@ it('[S4.pending-favorite] one of another category is ignored and removed', () =>
 });
 
 it.each(['{"category"', 'null', '42', '"mi"', '{}', '{"category":"length","timestamp":1790000000000}'])(
-  '[S4.pending-favorite] %s is removed',
+  '[S4.pending-ignored] %s is removed',
   (junk) => {
     localStorage.setItem(pendingFavoriteKey, junk);
     expect(findPendingFavorite('length', Date.now())).toBeUndefined();

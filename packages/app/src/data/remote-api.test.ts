@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchExchangeRates } from './api-client.ts';
+import { fetchExchangeRates, fetchHistory } from './api-client.ts';
 import { ApiError, requestJson } from './api-request.ts';
 import { createRemoteApi } from './remote-api.ts';
 import { remoteBase } from './remote-base.ts';
@@ -54,6 +54,18 @@ describe('the remote layer while the service answers', () => {
     json([]);
     await remote.favorites();
     expect(last()?.init).toMatchObject({ mode: 'cors', headers: { accept: 'application/json' } });
+  });
+
+  it('[S7A.rates] asks for the rates and hands over base, rates and timestamp', async () => {
+    const table = {
+      base: 'USD',
+      rates: { USD: 1, EUR: 0.8 },
+      timestamp: '2026-08-21T14:00:00Z',
+      fallback: false,
+    };
+    json({ ...table, fetchedAt: null, origins: [] });
+    expect(await remote.exchangeRates()).toMatchObject(table);
+    expect(last()?.url).toBe(`${base}/exchange-rates`);
   });
 
   it('[S7A.history] upper-cases the codes and reads the field data', async () => {
@@ -180,6 +192,19 @@ describe('errors of a call', () => {
     const error = await call();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, message });
+  });
+
+  it('[S7B.default-fetch] the screens send a GET with the cookies of the page, and read JSON', async () => {
+    const table = { base: 'USD', rates: { USD: 1 }, timestamp: '2026-08-21T14:00:00Z', fallback: false };
+    json({ ...table, fetchedAt: null, origins: [] });
+    expect(await fetchExchangeRates()).toMatchObject(table);
+    expect(last()).toMatchObject({
+      url: '/api/exchange-rates',
+      init: { method: 'GET', credentials: 'same-origin' },
+    });
+    json({ data: [], source: null, base: 'USD', target: 'EUR', period: '1m' });
+    await fetchHistory('USD', 'EUR', '1m');
+    expect(last()?.url).toBe('/api/currency-history/USD/EUR?period=1m');
   });
 
   it('[S8.default-fetch] the screens say status, colon, body', async () => {

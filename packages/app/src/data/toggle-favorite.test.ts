@@ -53,7 +53,7 @@ describe('favorite toggle', () => {
     expect(await count()).toBe(1);
   });
 
-  it('[D.storage-denied] says that this device cannot save', async () => {
+  it('[D.storage-full] says that this device cannot save', async () => {
     const database = await openDevice();
     vi.spyOn(database, 'add').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await toggleFavorite(pair);

@@ -36,7 +36,7 @@ const addConversions = (tab: Tab, name: string) =>
     ),
   );
 
-it('[I3.two-tabs] two tabs adding the same 100 favorites and 200 conversions each at once: all there, no pair twice', async () => {
+it('[I3.two-tabs] [D.two-tabs] two tabs adding the same 100 favorites and 200 conversions each at once: all there, no pair twice', async () => {
   const [one, two] = [await openTab(), await openTab()];
   expect(await one.openDevice()).not.toBe(await two.openDevice());
   const [first, second] = await Promise.all([

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOURCE_KEYS } from '@equivale/contract';
+import { CATEGORIES } from '@equivale/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 
@@ -43,10 +45,11 @@ function spokenBy(program: string): (key: string) => boolean {
   return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-const program = globSync('**/*.{ts,tsx}', { cwd: src })
+const sources = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((path) => !path.includes('.test.'))
-  .map((path) => readFileSync(join(src, path), 'utf8'))
-  .join('\n');
+  .map((path) => [path, readFileSync(join(src, path), 'utf8')] as const);
+const program = sources.map(([, text]) => text).join('\n');
+const views = sources.filter(([path]) => path.endsWith('.tsx'));
 
 describe('the message catalogues', () => {
   it.each(parts)('[S1.two-languages] part "%s" says the same things in both languages, sorted', (part) => {
@@ -81,9 +84,30 @@ describe('the message catalogues', () => {
     expect(isSpoken('home.gone')).toBe(false);
   });
 
-  it('[I3.no-missing-message] every code of an expected failure has a sentence', () => {
-    const codes = [...program.matchAll(/`(error|storage|share|favorite)\.\$\{/g)].map((match) => match[1]);
-    expect(codes.length).toBeGreaterThan(0);
-    for (const fault of ['denied', 'full', 'failed']) expect(spanish).toHaveProperty([`storage.${fault}`]);
+  it('[I3.no-missing-message] whatever is said by its name is there', () => {
+    const said = [...program.matchAll(/\bt\(\s*'([\w.-]+)'|\bmessage: '([\w.-]+)'/g)];
+    const keys = new Set(said.map(([, called, noted]) => called ?? noted ?? ''));
+    expect(keys.size).toBeGreaterThan(100);
+    expect([...keys].filter((key) => !(key in spanish))).toEqual([]);
+  });
+
+  it.each([
+    ['storage', ['denied', 'full', 'failed']],
+    ['share', ['copied', 'failed']],
+    ['source', SOURCE_KEYS],
+    ['source', SOURCE_KEYS.map((key) => `${key}.short`)],
+    ['category', CATEGORIES.map(({ id }) => id)],
+    ['category', CATEGORIES.map(({ id }) => `${id}.description`)],
+  ])('[I3.no-missing-message] whatever is said by a code, %s, is there for every code', (part, codes) => {
+    expect(codes.filter((code) => !(`${part}.${code}` in spanish))).toEqual([]);
+  });
+
+  it('[D.catalogues] no view says a word of its own', () => {
+    const words =
+      /(?:[\n\s>]|\})>\s*([A-Za-zÀ-ÿ][^<>{}=;()]*[A-Za-zÀ-ÿ])\s*<\/|(?:aria-label|placeholder|title|alt)="([^"]*[A-Za-z]{2}[^"]*)"/g;
+    const own = views.flatMap(([path, text]) =>
+      [...text.matchAll(words)].map(([, between, given]) => `${path}: ${between ?? given}`),
+    );
+    expect(own).toEqual([]);
   });
 });

@@ -75,6 +75,10 @@ describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
   });
 });
 
+it('[S4.theme-colour] the page has the theme colour', () => {
+  expect(bytes('index.html').toString()).toContain('<meta name="theme-color" content="#1e293b" />');
+});
+
 describe('icons of phones and stores', () => {
   const res = 'android/app/src/main/res';
   const densities = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 };

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useConverterState } from '../data/converter-state.ts';
 import { settleLanguage } from '../data/language.ts';
 import { usePreferences } from '../data/preferences.ts';
 import { queryClient } from '../data/query-client.ts';
@@ -42,19 +43,16 @@ describe('views and addresses', () => {
     ['recent-conversions', '/recent-conversions', 'Recientes'],
     ['currency', '/currency/USD/EUR', 'Divisas'],
     ['category', '/category/length', '📏Longitud'],
-  ])('[S4.views] [D.address] %s is shown at %s', async (_view, path, title) => {
+  ])('[S2.views] [D.address] %s is shown at %s', async (_view, path, title) => {
     await start(path);
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe(title);
   });
 
-  it.each(['/nowhere', '/en/no/where'])(
-    '[S2.unknown-view] the unknown address %s shows home',
-    async (path) => {
-      await start(path);
-      expect(await screen.findByRole('heading', { name: /equivale|How much/ })).toBeDefined();
-    },
-  );
+  it.each(['/nowhere', '/en/no/where'])('[S2.catch-all] the unknown address %s shows home', async (path) => {
+    await start(path);
+    expect(await screen.findByRole('heading', { name: /equivale|How much/ })).toBeDefined();
+  });
 
   it('[S2.tabs] a bar of four tabs leads to home, favorites, more and settings', async () => {
     const user = await start('/');
@@ -71,7 +69,7 @@ describe('views and addresses', () => {
     expect(bar().getByRole('link', { name: 'Ajustes' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('[S4.recent-back] back on recent conversions goes to more', async () => {
+  it('[S2.recent-back] back on recent conversions goes to more', async () => {
     const user = await start('/recent-conversions');
     await user.click(screen.getByRole('link', { name: 'Atrás' }));
     expect(location.pathname).toBe('/more');
@@ -84,6 +82,41 @@ describe('views and addresses', () => {
       expect(screen.getByRole('link', { name: 'Atrás' }).getAttribute('href')).toBe('/');
     },
   );
+});
+
+describe('the header', () => {
+  it('[S2.header] has the product title, the two toggles and the search button', async () => {
+    await start('/');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Equivale')).toBeDefined();
+    for (const name of ['Buscar', 'ES: español. Cambiar a inglés', 'Cambiar a modo oscuro']) {
+      expect(header.getByRole('button', { name })).toBeDefined();
+    }
+  });
+
+  it('[S2.category-header] has emoji, name and description of a category', async () => {
+    await start('/category/length');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('📏Longitud');
+    expect(header.getByText('m, pies, millas')).toBeDefined();
+  });
+});
+
+describe('the way back of the browser', () => {
+  it('[D.browser-back] goes to the view before and resets nothing; the arrow resets', async () => {
+    const user = await start('/more');
+    await user.click(screen.getByRole('link', { name: 'Inicio' }));
+    await user.click(await screen.findByRole('link', { name: /^Divisas/ }));
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+    await user.clear(amount);
+    await user.type(amount, '7');
+    act(() => history.back());
+    await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
+    expect(useConverterState.getState().currencyAmount.value).toBe('7');
+    await user.click(screen.getByRole('link', { name: /^Divisas/ }));
+    await user.click(await screen.findByRole('link', { name: 'Atrás' }));
+    await waitFor(() => expect(useConverterState.getState().currencyAmount.value).toBe('100'));
+  });
 });
 
 describe('title and description of the document', () => {
@@ -115,7 +148,7 @@ describe('language', () => {
     expect(screen.getByRole('link', { name: 'Favoritos' })).toBeDefined();
   });
 
-  it('[S4.language-toggle] [D.english-address] toggles, moves to /en and back, and is remembered', async () => {
+  it('[S4.language] [D.english-address] toggles, moves to /en and back, and is remembered', async () => {
     const user = await start('/more');
     await user.click(screen.getByRole('button', { name: 'ES: español. Cambiar a inglés' }));
     await screen.findByRole('link', { name: 'Favorites' });
@@ -125,7 +158,7 @@ describe('language', () => {
     expect([root.lang, location.pathname, kept().language]).toEqual(['es', '/more', 'es']);
   });
 
-  it('[D.remembered-language] a remembered choice wins over the address on the next start', async () => {
+  it('[D.remembered-language] [S4.restored] a remembered choice wins over the address on the next start', async () => {
     usePreferences.setState({ language: 'en' });
     await start('/settings');
     expect([root.lang, location.pathname]).toEqual(['en', '/en/settings']);
@@ -133,7 +166,7 @@ describe('language', () => {
 });
 
 describe('theme', () => {
-  it('[S9.default-theme] is light; [S4.theme-toggle] the toggle adds the dark style to the root and is remembered', async () => {
+  it('[S9.default-theme] is light; [S4.theme] the toggle adds the dark style to the root and is remembered', async () => {
     const user = await start('/');
     expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
     await user.click(screen.getByRole('button', { name: 'Cambiar a modo oscuro' }));
@@ -158,7 +191,7 @@ describe('theme', () => {
 });
 
 describe('search dialog', () => {
-  it('[S2.search-dialog] the button opens it: title, input and hint; Escape closes it and the focus returns', async () => {
+  it('[S2.search-dialog] [S4.search-dialog] [I3.focus-returned] the button opens it: title, input and hint; Escape closes it and the focus returns', async () => {
     const user = await start('/more');
     const button = screen.getAllByRole('button', { name: 'Buscar' })[0];
     await user.click(button as HTMLElement);
@@ -170,7 +203,7 @@ describe('search dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('the key / opens it from anywhere but a field', async () => {
+  it('[S4.search-dialog] the key / opens it from anywhere but a field', async () => {
     const user = await start('/');
     await user.click(await screen.findByRole('textbox'));
     await user.keyboard('/');

@@ -75,7 +75,7 @@ describe('the native app', () => {
     await waitFor(() => expect((field as HTMLInputElement).value).toBe('1 mi en km'));
   });
 
-  it('[S4.platform] dresses the bars by the theme, and has the system keep it', async () => {
+  it('[S4.status-bar] dresses the bars by the theme, and has the system keep it', async () => {
     const user = await show('/settings');
     await user.click(await screen.findByRole('switch', { name: 'Modo oscuro' }));
     await waitFor(() => expect(callsOf('Preferences', 'set')).toHaveLength(1));

@@ -63,13 +63,30 @@ it('can be closed', () => {
   expect(shown()).toEqual([]);
 });
 
+it.each([
+  ['to the right past 50 px', 51, 0, 0],
+  ['to the right by less', 49, 0, 1],
+  ['to the left by 80 px', -80, 0, 1],
+  ['down by 80 px', 0, 80, 1],
+])('[S9.toast-swipe] a swipe %s', async (_how, x, y, left) => {
+  say({ message: 'favorite.added' });
+  const toast = screen.getByRole('listitem');
+  fireEvent.pointerDown(toast, { button: 0, clientX: 100, clientY: 100 });
+  for (const share of [0.5, 1]) {
+    fireEvent.pointerMove(toast, { clientX: 100 + share * x, clientY: 100 + share * y });
+  }
+  fireEvent.pointerUp(toast, { clientX: 100 + x, clientY: 100 + y });
+  await wait(200);
+  expect(shown()).toHaveLength(left);
+});
+
 it('[S9.toast-f8] F8 leads to it', () => {
   say({ message: 'favorite.added' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(document.activeElement?.closest('[aria-label="Avisos (F8)"]')).not.toBeNull();
 });
 
-it('[S9.toast] the numbers of the specification', () => {
+it('[S9.toast-one] [S9.toast-5000] [S9.toast-forgotten] [S9.toast-swipe] [S9.toast-f8] the numbers of the specification', () => {
   expect(NOTICES).toEqual({
     most: 1,
     shownMs: 5000,

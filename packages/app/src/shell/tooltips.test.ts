@@ -75,6 +75,6 @@ it('is nothing for fingers, nor for buttons that say it themselves', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('[S9.tooltip] the numbers of the specification', () => {
+it('[S9.tooltip-700] [S9.tooltip-300] the numbers of the specification', () => {
   expect(TOOLTIPS).toEqual({ delayMs: 700, skipMs: 300 });
 });

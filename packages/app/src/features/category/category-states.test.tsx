@@ -42,7 +42,7 @@ describe('saving what is converted', () => {
     );
   });
 
-  it('[S4.category-conversion] 0 gives 0 and is not saved', async () => {
+  it('[S4.category-conversion] [S5.saved-above-zero] 0 gives 0 and is not saved', async () => {
     const { user } = await open('/category/length/mi/km');
     await user.type(amount(), '0');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -81,7 +81,7 @@ describe('entering', () => {
 });
 
 describe('the star', () => {
-  it('[S4.favorite-toggle] keeps a pair of units under its category', async () => {
+  it('[S4.favorite-toggle] [S2.category-favorite] keeps a pair of units under its category', async () => {
     const { user, said } = await open('/category/length/mi/km');
     await user.click(screen.getByRole('button', { name: 'Favorito' }));
     await waitFor(() => expect(said()).toBe('favorite.added'));

@@ -34,7 +34,7 @@ describe('a category of units', () => {
     expect(result()).toBe('0,000000');
   });
 
-  it('[S2.category-result] converts as it is typed, with 6 decimals, comma or point', async () => {
+  it('[S2.category-result] [S2.category-input] [D.input-comma] converts as it is typed, with 6 decimals, comma or point', async () => {
     const { user } = await open('/category/length/mi/km');
     // 26.2 × 1.609344 = 42.1648128
     await user.type(amount(), '26,2');
@@ -142,7 +142,7 @@ describe('temperature', () => {
 });
 
 describe('the unit picker', () => {
-  it('[S2.category-pickers] lists name and symbol, finds without accents, and a choice changes address and result', async () => {
+  it('[S2.category-pickers] [I3.focus-returned] [S4.category-conversion] lists name and symbol, finds without accents, and a choice changes address and result', async () => {
     const { user, path } = await open('/category/length/mi/km');
     await user.type(amount(), '1');
     await user.click(side('Convertir a'));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[S4.fallback-rates] with no service, nothing kept and no snapshot the fixed set converts, labelled as approximate', async () => {
+it('[S4.fallback-rates] [D.rates-labelled] [S8.rates-failure] with no service, nothing kept and no snapshot the fixed set converts, labelled as approximate', async () => {
   await emptyDevice();
   serveRates(undefined);
   const { user } = await openRoute(CurrencyView, '/currency/:from?/:to?', '/currency/USD/EUR');

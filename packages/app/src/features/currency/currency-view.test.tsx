@@ -1,21 +1,24 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecentConversions } from '../../data/conversions.ts';
 import { chooseCurrencies, resetConverter } from '../../data/converter-state.ts';
+import { queryClient } from '../../data/query-client.ts';
+import snapshot from '../../data/rates-snapshot.json';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_CLOSES, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { CurrencyView } from './currency-view.tsx';
 
-async function open(path = '/currency') {
-  const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path);
-  await screen.findByRole('region', { name: 'Convertidor' });
+async function open(path = '/currency', language: 'es' | 'en' = 'es') {
+  const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path, language);
+  await screen.findByRole('region', { name: /Convert/ });
   return view;
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' ') ?? '';
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
-const resultButton = () => screen.getByRole('button', { name: /\. Copiar resultado$/ });
+const resultButton = () => screen.getByRole('button', { name: /\. (?:Copiar resultado|Copy result)$/ });
 const provenance = () => plain(screen.getByRole('button', { name: /Ver de dónde sale/ }).textContent);
 
 beforeEach(async () => {
@@ -31,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the currency view', () => {
-  it('[S9.default-pair] opens at 100 USD in EUR, with 2 to 6 decimals and the rate with 4', async () => {
+  it('[S9.default-pair] [S2.currency-result] [S2.currency-rate] opens at 100 USD in EUR, with 2 to 6 decimals and the rate with 4', async () => {
     serveRates(ECB_TABLE);
     const { path } = await open();
     expect(path()).toBe('/currency/USD/EUR');
@@ -53,7 +56,111 @@ describe('the currency view', () => {
     expect(screen.queryByText(/^[−+]0,\d\d/)).toBeNull();
   });
 
-  it('[D.last-update] says source, date and age; a peg says so', async () => {
+  it.each([
+    ['red when negative', ECB_CLOSES, '▼−0,15 %', 'text-down'],
+    ['green when positive', [{ date: '2026-08-20', rate: '0.85' }, ECB_CLOSES[1]], '▲+0,56 %', 'text-up'],
+  ])('[S2.currency-change] the change is %s', async (_sign, closes, shown, ink) => {
+    serveRates(ECB_TABLE, closes as object[]);
+    await open();
+    // 0.8547739123 / 0.85 - 1 = 0.5616 %
+    const change = (await screen.findAllByText(/^[−+]0,\d\d/))[0]?.parentElement;
+    expect(plain(change?.textContent)).toContain(shown);
+    expect(change?.className).toContain(ink);
+  });
+
+  it('[S2.last-update] says that it is loading, then how old the rates are', async () => {
+    vi.setSystemTime(Date.parse('2026-08-21T14:00:30Z'));
+    let answer = (_response: Response) => {};
+    vi.stubGlobal('fetch', (url: string) =>
+      url.includes('history')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : new Promise((resolve) => {
+            answer = resolve;
+          }),
+    );
+    await open();
+    await waitFor(() => expect(provenance()).toMatch(/^Actualizando · /));
+    await act(async () => answer(Response.json(ECB_TABLE)));
+    await waitFor(() => expect(provenance()).toMatch(/^BCE · 21 ago 2026 · ahora mismo/));
+  });
+
+  it('[D.withdrawn-said] a withdrawn currency says so, and at which rate', async () => {
+    const retired = { source: 'legal', date: '2026-08-21', mark: 'retired', codes: ['HRK'] };
+    serveRates({
+      ...ECB_TABLE,
+      rates: { ...ECB_TABLE.rates, HRK: 7.5345 / 1.1699 },
+      origins: [...ECB_TABLE.origins, retired],
+    });
+    await open('/currency/HRK/EUR');
+    await waitFor(() => expect(provenance()).toContain('HRK se retiró: 7,53450 por EUR, para siempre'));
+    // 100 / 7.5345 = 13.27228084…
+    expect(resultButton().textContent).toBe('13,272281');
+  });
+
+  it('[D.rates-order] the last good table of this device comes before the one built into the app', async () => {
+    const table = { ...snapshot, rates: { ...snapshot.rates, EUR: 0.8 }, timestamp: '2026-08-21T14:10:00Z' };
+    serveRates(table);
+    await open();
+    await waitFor(() => expect(resultButton().textContent).toBe('80,00'));
+    cleanup();
+    serveRates(undefined);
+    await open();
+    await waitFor(() => expect(provenance()).toMatch(/^Sin conexión · /), { timeout: 5000 });
+    expect(resultButton().textContent).toBe('80,00');
+  });
+
+  it('[D.table-rejected] a table that cannot be right is not used, and that is said', async () => {
+    serveRates(snapshot);
+    await open();
+    await waitFor(() => expect(provenance()).toContain('BCE'));
+    const before = resultButton().textContent;
+    cleanup();
+    serveRates({ ...snapshot, rates: { ...snapshot.rates, EUR: snapshot.rates.EUR * 2 } });
+    await open();
+    expect(
+      await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 }),
+    ).toBeDefined();
+    expect(resultButton().textContent).toBe(before);
+    serveRates(snapshot);
+    await act(() => queryClient.refetchQueries());
+  });
+
+  it('[S8.missing-rate] a currency without a rate is said in the place of the result', async () => {
+    serveRates(ECB_TABLE);
+    await open('/currency/USD/GBP');
+    await waitFor(() => expect(screen.getAllByText('No hay tipo de cambio para GBP')).not.toEqual([]));
+    expect(screen.queryByRole('button', { name: /Copiar resultado$/ })).toBeNull();
+  });
+
+  it('[S4.currency-conversion] converts again when amount, currencies or rates change', async () => {
+    serveRates(snapshot);
+    const { user } = await open();
+    await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
+    await user.clear(amount());
+    await user.type(amount(), '200');
+    // 200 / 1.1699 = 170.95478246…
+    expect(resultButton().textContent).toBe('170,954782');
+    await user.click(screen.getByRole('button', { name: /^Convertir a/ }));
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar moneda' }), 'AED{Enter}');
+    // 200 × 3.6725
+    await waitFor(() => expect(resultButton().textContent).toBe('734,50'));
+    serveRates({ ...snapshot, rates: { ...snapshot.rates, AED: 3.67 } });
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(resultButton().textContent).toBe('734,00'));
+  });
+
+  it('[D.locale-format] [D.copy-plain] results are written as the language does, and copied as plain digits', async () => {
+    serveRates(ECB_TABLE);
+    const { user, switchTo } = await open('/currency/USD/JPY');
+    // 185.66 / 1.1699 × 100 = 15869.7324557…
+    await waitFor(() => expect(resultButton().textContent).toBe('15.869,732456'));
+    await user.click(resultButton());
+    expect(await navigator.clipboard.readText()).toBe('15869.732456');
+    await act(() => switchTo('en'));
+    expect(resultButton().textContent).toBe('15,869.732456');
+  });
+
+  it('[D.last-update] [D.rate-sources] says source, date and age; a peg says so', async () => {
     serveRates(ECB_TABLE);
     await open('/currency/AED/EUR');
     await waitFor(() =>
@@ -63,7 +170,7 @@ describe('the currency view', () => {
     );
   });
 
-  it('[D.rates-labelled] keeps converting with the bundled table when the service is away, and says its age', async () => {
+  it('[D.rates-labelled] [S8.rates-failure] [D.rates-order] keeps converting with the bundled table when the service is away, and says its age', async () => {
     vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
     serveRates(undefined);
     await open();
@@ -73,10 +180,11 @@ describe('the currency view', () => {
     expect(resultButton().textContent).toBe('85,477391');
   });
 
-  it('[S5.currency-input] an empty or blank amount is 0; bad keys and a second separator change nothing', async () => {
+  it('[S5.currency-input] [S2.currency-input] [S5.input] an empty or blank amount is 0; bad keys and a second separator change nothing', async () => {
     serveRates(ECB_TABLE);
     const { user } = await open();
     await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
+    expect(amount().inputMode).toBe('decimal');
     await user.click(screen.getByRole('button', { name: 'Borrar' }));
     expect(resultButton().textContent).toBe('0,00');
     await user.type(amount(), ' -1e,0.0kg');
@@ -130,7 +238,7 @@ describe('the currency view', () => {
     expect(resultButton().textContent).toMatch(/^100,00/);
   });
 
-  it('survives 400 digits', async () => {
+  it('[S5.input] survives 400 digits', async () => {
     serveRates(ECB_TABLE);
     const { user } = await open();
     await user.clear(amount());
@@ -142,18 +250,23 @@ describe('the currency view', () => {
     serveRates(ECB_TABLE);
     const { path } = await open('/currency/ABC/EUR');
     expect(path()).toBe('/currency/USD/EUR');
+    // What it saves must be there before the next test empties the device.
+    await waitFor(async () => expect(await readRecentConversions(1)).toHaveLength(1));
   });
 });
 
 describe('the currency picker', () => {
-  it('[S3.currency-picker] shows the popular ones first and finds by country without accents, one slip allowed', async () => {
+  it('[S2.currency-picker] shows the popular ones first and finds by country without accents, one slip allowed', async () => {
     serveRates(ECB_TABLE);
     const { user, path } = await open();
+    await waitFor(async () => expect(await readRecentConversions(1)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /^Convertir a/ }));
     const search = await screen.findByRole('combobox', { name: 'Buscar moneda' });
-    const options = screen.getAllByRole('option').map((option) => plain(option.textContent));
-    expect(options).toHaveLength(173);
-    expect(options.slice(0, 3)).toEqual([
+    // The conversion on the screen is saved by now, so its euro stands once more before the popular ones.
+    const options = () => screen.getAllByRole('option').map((option) => plain(option.textContent));
+    await waitFor(() => expect(options()).toHaveLength(174));
+    expect(options().slice(0, 4)).toEqual([
+      'EUREuroElegida: 0,8548',
       'USDDólar estadounidenseorigen',
       'EUREuroElegida: 0,8548',
       expect.stringMatching(/^GBPLibra esterlina/),

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('favorites', () => {
-  it('[S2.favorites] lists each pair with mark, category and day, and counts them', async () => {
+  it('[S2.favorites-rows] [S2.favorites-count] lists each pair with mark, category and day, and counts them', async () => {
     await save();
     await show();
     const rows = await screen.findAllByRole('listitem');
@@ -46,7 +46,7 @@ describe('favorites', () => {
     expect(screen.getByText('2 favorites saved on this device')).toBeDefined();
   });
 
-  it('[S2.favorites] says how to get the first one when there is none', async () => {
+  it('[S2.favorites-states] says how to get the first one when there is none', async () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'Aún no hay favoritos' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Convertir USD a EUR' }).getAttribute('href')).toBe(
@@ -54,7 +54,15 @@ describe('favorites', () => {
     );
   });
 
-  it('[S2.favorites] deletes a pair with an alert', async () => {
+  it('[S2.favorites-states] says that it is loading until they are read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(await openDevice(), 'getAll').mockReturnValue(new Promise(() => {}));
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Cargando…')).toBeDefined();
+  });
+
+  it('[S2.favorites-delete] deletes a pair with an alert', async () => {
     await save();
     const { user, said } = await show();
     await user.click(await screen.findByRole('button', { name: 'Eliminar mi → km' }));
@@ -73,7 +81,7 @@ describe('favorites', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('[S4.favorite-open] leaves the pair for its converter and goes there', async () => {
+  it('[S4.favorite-open] [S2.favorites-convert] leaves the pair for its converter and goes there', async () => {
     await save();
     const { user, path } = await show();
     await user.click(await screen.findByRole('link', { name: 'Convertir mi → km' }));
@@ -83,7 +91,7 @@ describe('favorites', () => {
     expect(Math.abs(Date.now() - pending.timestamp)).toBeLessThan(10_000);
   });
 
-  it('[S8.favorites-error] tries three more times by itself, then says so and offers to try again', async () => {
+  it('[S8.favorites-error] [S2.favorites-states] tries three more times by itself, then says so and offers to try again', async () => {
     await save();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const database = await openDevice();

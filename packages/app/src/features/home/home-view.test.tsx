@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('home', () => {
-  it('[S2.home-cards] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
+  it('[S2.home-cards] [S2.home-search] [S2.home-choose] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
     await show('en');
     expect(screen.getByRole('textbox')).toBeDefined();
     const cards = screen
@@ -53,7 +53,7 @@ describe('home', () => {
     ]);
   });
 
-  it('[S2.home-ad] [D.ad-last] keeps a place for an advertisement, after everything else', async () => {
+  it('[S2.home-ad] [D.ad-last] [S1.ad-bar] [D.ad-labelled] keeps a place for an advertisement, after everything else', async () => {
     const { user } = await show();
     const ad = await screen.findByRole('complementary', { name: 'Publicidad' });
     const recent = screen.getByRole('heading', { name: 'Conversiones recientes' });
@@ -78,7 +78,7 @@ describe('home', () => {
 });
 
 describe('recent conversions on home', () => {
-  it('[S2.home-recent] lists the five latest: mark, question, category and answer', async () => {
+  it('[S2.home-recents] [S4.home-recents] [S9.recent-limit] lists the five latest: mark, question, category and answer', async () => {
     for (let value = 1; value <= 7; value += 1) await convert(value, Date.now() - 60_000 * 5);
     await show();
     const section = within(await screen.findByRole('region', { name: 'Conversiones recientes' }));
@@ -87,13 +87,37 @@ describe('recent conversions on home', () => {
     expect(plain(rows[0]?.textContent)).toBe('📏7 mi → kmLongitud · hace 5 min11,27 km');
   });
 
-  it('[S2.home-recent] says that there is none yet', async () => {
+  it('[D.change-since] a currency says how far it has moved since, a unit nothing', async () => {
+    // Half of the dirham's legal rate, 3.6725 per dollar: now it is worth twice as much.
+    await saveConversion({
+      category: 'currency',
+      fromUnit: 'AED',
+      toUnit: 'USD',
+      fromValue: 734.5,
+      toValue: 100,
+      timestamp: Date.now(),
+      burst: 'a',
+    });
+    await convert(3, Date.now());
+    await show('en');
+    expect(await screen.findByText('has changed +100.00% since then')).toBeDefined();
+    expect(screen.getAllByText(/since then$/)).toHaveLength(1);
+  });
+
+  it('[S4.recents-refreshed] shows a conversion as soon as it is saved', async () => {
+    await show();
+    await screen.findByText('No hay conversiones recientes');
+    await act(async () => void (await convert(3, Date.now())));
+    expect(await screen.findByText(/^3\smi → km$/)).toBeDefined();
+  });
+
+  it('[S2.home-states] [S4.home-recents] says that there is none yet', async () => {
     await show('en');
     expect(await screen.findByText('No recent conversions')).toBeDefined();
     expect(screen.getByText('Start converting to see your history here.')).toBeDefined();
   });
 
-  it('[S4.home-recent] [S8.home-recent] says that it could not be read', async () => {
+  it('[S2.home-states] [S4.home-recents] [S8.home-recents] says that it could not be read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
       throw new DOMException('no', 'UnknownError');
@@ -105,7 +129,7 @@ describe('recent conversions on home', () => {
     expect(alert.getByText('Comprueba tu conexión a internet')).toBeDefined();
   });
 
-  it('[S4.home-recent] shows a spinner while it is being read', async () => {
+  it('[S2.home-states] [S4.home-recents] shows a spinner while it is being read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
       throw new DOMException('no', 'UnknownError');

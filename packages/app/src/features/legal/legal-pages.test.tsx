@@ -28,7 +28,7 @@ describe('about', () => {
   });
 });
 
-it('[S2.contact] has the address, the button with its subject, three kinds of query and the response time', async () => {
+it('[S2.contact] [S9.response-time] has the address, the button with its subject, three kinds of query and the response time', async () => {
   await renderView(ContactView, '/contact');
   expect(screen.getByText('soporte@equivale.example')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Enviar un correo' }).getAttribute('href')).toBe(

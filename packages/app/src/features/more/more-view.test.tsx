@@ -13,13 +13,13 @@ afterEach(() => {
 it.each([
   [/^Sin conexión/, 'more.offline.available'],
   ['Donar', 'more.donate.thanks'],
-])('[S2.more] %s says so with an alert', async (name, message) => {
+])('[S2.more-offline] [S2.more-donate] %s says so with an alert', async (name, message) => {
   const { user, said } = await show();
   await user.click(screen.getByRole('button', { name }));
   expect(said()).toBe(message);
 });
 
-it('[S2.more] shares by the share sheet', async () => {
+it('[S2.more-share] [S7B.share] shares by the share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user, said } = await show();
@@ -39,12 +39,15 @@ it.each([
   [/Fuerza/, '/category/force'],
   ['Valorar en Google Play', 'https://play.google.com/store/apps/details?id=app.equivale'],
   [/^Ayuda/, 'mailto:soporte@equivale.example?subject=Equivale%20-%20Consulta'],
-])('[S2.more] %s leads to %s', async (name, href) => {
-  await show();
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-});
+])(
+  '[S2.more-links] [S2.more-calculator] [S2.more-rate] [S2.more-help] %s leads to %s',
+  async (name, href) => {
+    await show();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  },
+);
 
-it('[S2.more] has the version card', async () => {
+it('[S2.more-version] has the version card', async () => {
   await show();
   expect(screen.getByText('Equivale v1.0.0')).toBeDefined();
 });

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('recent conversions', () => {
-  it('[S2.recent] lists mark, question, category, relative time and answer, newest first, with their count', async () => {
+  it('[S2.recent-rows] [S2.recent-count] lists mark, question, category, relative time and answer, newest first, with their count', async () => {
     await convert();
     await show();
     const rows = await screen.findAllByRole('listitem');
@@ -103,14 +103,14 @@ describe('recent conversions', () => {
     });
   });
 
-  it('[S2.recent] says that there is none yet and where to start', async () => {
+  it('[S2.recent-empty] says that there is none yet and where to start', async () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'No hay conversiones recientes' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Empezar a convertir' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('0 conversiones')).toBeDefined();
   });
 
-  it('[S2.recent] says whether there is a network', async () => {
+  it('[S2.recent-online] says whether there is a network', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await show();
     expect(screen.getByText('En línea')).toBeDefined();

@@ -10,7 +10,7 @@ afterEach(() => {
   usePreferences.setState({ theme: 'light', language: undefined });
 });
 
-it('[S2.settings] chooses between the two languages', async () => {
+it('[S2.settings-language] [S9.languages] chooses between the two languages', async () => {
   const { user } = await renderView(SettingsView, '/settings');
   const select = screen.getByRole('combobox', { name: 'Idioma' }) as HTMLSelectElement;
   expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
@@ -22,7 +22,7 @@ it('[S2.settings] chooses between the two languages', async () => {
   expect(usePreferences.getState().language).toBe('en');
 });
 
-it('[S4.theme] the switch on means dark', async () => {
+it('[S2.settings-dark] [S4.theme] the switch on means dark', async () => {
   const { user } = await renderView(SettingsView, '/settings');
   const dark = screen.getByRole('switch', { name: 'Modo oscuro' });
   expect(dark.getAttribute('aria-checked')).toBe('false');
@@ -31,7 +31,7 @@ it('[S4.theme] the switch on means dark', async () => {
   expect(usePreferences.getState().theme).toBe('dark');
 });
 
-it('[S2.settings] says its version, shares and leads to the Play Store', async () => {
+it('[S2.settings-about] [S9.version] [S2.settings-rate] says its version and leads to the Play Store', async () => {
   await renderView(SettingsView, '/settings', 'en');
   expect(screen.getByText('Version 1.0.0')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Share Equivale' })).toBeDefined();
@@ -40,7 +40,7 @@ it('[S2.settings] says its version, shares and leads to the Play Store', async (
   );
 });
 
-it('[S7B.share] without a share sheet the link is copied, and said to be', async () => {
+it('[S7B.share] [S2.settings-share] without a share sheet the link is copied, and said to be', async () => {
   const { user, said } = await renderView(SettingsView, '/settings');
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

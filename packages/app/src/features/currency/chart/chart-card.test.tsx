@@ -59,7 +59,7 @@ describe('chart card', () => {
     await screen.findByRole('slider');
   });
 
-  it('[S2.chart] says the change, low, mean and high of the period', async () => {
+  it('[S2.chart] [D.chart-real] says the change, low, mean and high of the period', async () => {
     serve(WEEK);
     show();
     await screen.findByRole('slider');
@@ -127,17 +127,35 @@ describe('chart card', () => {
   it.each([
     ['there is no history', [] as HistoryPoint[]],
     ['the service cannot be reached and the device kept nothing', undefined],
-  ])('[S4.sample-history] [D.chart-real] shows a labelled sample and no figure when %s', async (_, data) => {
-    serve(data);
-    show('ANG');
+  ])(
+    '[S4.sample-history] [D.sample-badge] shows a labelled sample and no figure when %s',
+    async (_, data) => {
+      serve(data);
+      show('ANG');
+      expect(await screen.findByText('Datos de muestra')).toBeDefined();
+      await screen.findByRole('img', { name: 'Datos de muestra' });
+      expect(screen.queryByRole('slider')).toBeNull();
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(document.body.textContent).not.toMatch(/\d,\d/);
+    },
+  );
+
+  it('[S8.history-no-array] ignores historical data that is no array', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        data: { '2026-08-21': '0.8548' },
+        source: 'ecb',
+        base: 'USD',
+        target: 'PEN',
+        period: '7d',
+      }),
+    );
+    show('PEN');
     expect(await screen.findByText('Datos de muestra')).toBeDefined();
-    await screen.findByRole('img', { name: 'Datos de muestra' });
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(document.body.textContent).not.toMatch(/\d,\d/);
   });
 
-  it('draws what the device kept when the service cannot be reached', async () => {
+  it('[D.chart-real] draws what the device kept when the service cannot be reached', async () => {
     serve(WEEK);
     show('GBP');
     await screen.findByRole('slider');

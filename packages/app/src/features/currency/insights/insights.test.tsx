@@ -94,15 +94,27 @@ describe('indicator tiles', () => {
   });
 
   it.each([
-    ['S2.volatility-low', 0.0005, 'Baja', 'text-up'],
-    ['S2.volatility-medium', 0.005, 'Media', 'text-warn'],
-    ['S2.volatility-high', 0.02, 'Alta', 'text-down'],
-  ])('[%s] names and colours the class of a volatility', async (_, step, word, ink) => {
-    const closes = Array.from({ length: 60 }, (__, index) => (index % 2 === 0 ? 1 : 1 + step).toFixed(6));
+    ['[S2.volatility-low] low is green', 60, 0.0005, 'Baja', 'text-up'],
+    ['[S2.volatility-medium] medium is orange', 60, 0.005, 'Media', 'text-warn'],
+    ['[S2.volatility-high] high is red', 60, 0.02, 'Alta', 'text-down'],
+    ['[S2.volatility-unknown] too few closes are grey', 25, 0.005, 'Sin datos', 'text-quiet'],
+  ])('%s', async (_, length, step, word, ink) => {
+    const closes = Array.from({ length }, (__, index) => (index % 2 === 0 ? 1 : 1 + step).toFixed(6));
     serve({ 'USD/SEK': history(closes) });
     show(<IndicatorTiles base="USD" target="SEK" />);
     const reading = await screen.findByText(word);
     expect(reading.className).toContain(ink);
+  });
+
+  it('[D.indicators-any-period] ask for years of closes, whatever period the chart shows', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(/period=(\w+)/.exec(url)?.[1] ?? '');
+      return Response.json({ data: [], source: 'ecb', base: 'EUR', target: 'CHF', period: asked.at(-1) });
+    });
+    show(<IndicatorTiles base="EUR" target="CHF" />);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    for (const period of asked) expect(['5y', 'max']).toContain(period);
   });
 
   it('explain themselves in one sentence, with the day of the last close', async () => {
@@ -133,13 +145,15 @@ describe('indicator tiles', () => {
         <p>end</p>
       </>,
     );
-    await vi.waitFor(() => expect(text()).toBe('end'));
+    // Until the answer is there nothing can be wrong yet.
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
     await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(text()).toBe('end');
   });
 });
 
 describe('forecast card', () => {
-  it('[D.prediction] says the interval, its record, and that no direction can be told', async () => {
+  it('[S2.prediction] [D.prediction] [D.prediction-direction] says the interval, its record, and that no direction can be told', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-01-02') });
     serve({ 'EUR/USD': history(years.closes) });
     show(<ForecastCard base="EUR" target="USD" />);
@@ -162,7 +176,7 @@ describe('forecast card', () => {
     expect(text()).not.toContain('hoy');
   });
 
-  it('tells the direction of a pair whose trend was right far more often than not, and of its inverse', async () => {
+  it('[D.prediction-direction] tells the direction of a pair whose trend was right far more often than not, and of its inverse', async () => {
     const rising = Array.from({ length: 400 }, (_, index) => 10 + index / 100 + (index % 3) / 100);
     serve({
       'USD/TRY': history(rising.map((rate) => rate.toFixed(6))),
@@ -182,14 +196,14 @@ describe('forecast card', () => {
       years.closes.slice(0, 100),
       'hacen falta 250 cierres diarios seguidos y este par tiene 100',
     ],
-  ])('says why there is none: %s', async (_, closes, reason) => {
+  ])('[D.prediction-absent] says why there is none: %s', async (_, closes, reason) => {
     serve({ 'USD/SAR': history(closes) });
     show(<ForecastCard base="USD" target="SAR" />);
     await screen.findByRole('heading');
     expect(text()).toContain(reason);
   });
 
-  it('says that a monthly history has no daily closes', async () => {
+  it('[D.prediction-absent] says that a monthly history has no daily closes', async () => {
     const months = ['2026-03-02', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-03'];
     serve({ 'USD/COP': months.map((date, index) => ({ date, rate: String(4000 + index) })) });
     show(<ForecastCard base="USD" target="COP" />);
@@ -198,7 +212,7 @@ describe('forecast card', () => {
 });
 
 describe('strength card', () => {
-  it("[D.strength-placeholder] shows SPEC's fixed values only under a label, without a history", async () => {
+  it("[D.strength-placeholder] [S9.strength-placeholder] shows SPEC's fixed values only under a label, without a history", async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -213,7 +227,7 @@ describe('strength card', () => {
     ]);
   });
 
-  it('[D.strength] ranks the five currencies by their change against each other', async () => {
+  it('[S2.strength] [D.strength] ranks the five currencies by their change against each other', async () => {
     const [window] = reference.strength;
     if (!window) throw new Error('the reference has no strength');
     const points = (code: string) =>

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import packageJson from '../package.json';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The configuration as a build with other settings has it. */
+async function built(settings: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return (await import('./config.ts')).config;
+}
+
+it('[D.config] [S9.version] uses reserved names unless told otherwise', async () => {
+  expect(packageJson.version).toBe('1.0.0');
+  expect(await built()).toEqual({
+    version: packageJson.version,
+    supportAddress: expect.stringMatching(/@[a-z.]+\.example$/),
+    siteUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
+    hostedApiUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example\/api$/),
+    playStoreId: 'app.equivale',
+    donationUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
+  });
+});
+
+it('[D.config] every one of them has a build-time override', async () => {
+  const config = await built({
+    VITE_SUPPORT_ADDRESS: 'help@shop.test',
+    VITE_SITE_URL: 'https://shop.test',
+    VITE_HOSTED_API_URL: 'https://api.shop.test/api',
+    VITE_PLAY_STORE_ID: 'test.shop',
+    VITE_DONATION_URL: 'https://give.shop.test',
+  });
+  expect(config).toMatchObject({
+    supportAddress: 'help@shop.test',
+    siteUrl: 'https://shop.test',
+    hostedApiUrl: 'https://api.shop.test/api',
+    playStoreId: 'test.shop',
+    donationUrl: 'https://give.shop.test',
+  });
+});

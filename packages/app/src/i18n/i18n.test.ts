@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest';
+import { activateLanguage, i18n } from './i18n.ts';
+
+beforeEach(() => activateLanguage('en'));
+
+it('[S5.translation-fallback] what one language lacks is said in English, and what both lack by its key', async () => {
+  await activateLanguage('es');
+  expect(i18n._('tab.favorites')).toBe('Favoritos');
+  const { 'tab.favorites': _, ...rest } = i18n.messages;
+  i18n.loadAndActivate({ locale: 'es', messages: rest });
+  expect(i18n._('tab.home')).toBe('Inicio');
+  expect(i18n._('tab.favorites')).toBe('Favorites');
+  expect(i18n._('no.such.message')).toBe('no.such.message');
+});
+
+it('[S4.language] the lang attribute follows', async () => {
+  expect(document.documentElement.lang).toBe('en');
+  await activateLanguage('es');
+  expect(document.documentElement.lang).toBe('es');
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { checkRules, type Rule, staleness } from './check-rules.ts';
+
+// Put together here, so that this file's own text names no rule.
+const tag = (id: string) => `[${id}]`;
+const theme: Rule = { id: 'S4.theme', rule: 'The theme toggles' };
+const proved = `it('${tag('S4.theme')} toggles', () => {});`;
+
+const faultsOf = (rules: readonly Rule[], text: string, more: Record<string, string> = {}) =>
+  checkRules(rules, new Map(Object.entries({ 'a.test.ts': text, ...more }))).faults;
+
+describe('a table without faults', () => {
+  it('names every test of every rule', () => {
+    const files = new Map([['a.test.ts', `${proved}\ntest(\`${tag('S4.theme')} is kept | at 5\`, …`]]);
+    const { page, faults } = checkRules([theme], files);
+    expect(faults).toEqual([]);
+    expect(page).toContain(
+      '| S4.theme | The theme toggles | as it stands | toggles (`a.test.ts`)<br>is kept \\| at 5 (`a.test.ts`) |',
+    );
+    expect(page).toContain('1 rules, 2 titles');
+  });
+
+  it('takes several rules in one title, wherever they stand in it', () => {
+    const both = `it("${tag('S9.dark')} starts dark; ${tag('S4.theme')} isn't kept", …`;
+    expect(faultsOf([theme, { id: 'S9.dark', rule: 'x' }], both)).toEqual([]);
+  });
+
+  it('takes tests that the rule names, by the beginning of their title', () => {
+    const rule = { ...theme, by: ['b.test.ts#toggles twice'] };
+    expect(faultsOf([rule], '', { 'b.test.ts': "it('toggles twice and back', …" })).toEqual([]);
+    const tagged = `it('${tag('S4.theme')} toggles twice', …`;
+    expect(faultsOf([rule], '', { 'b.test.ts': tagged })).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  it('a rule without a test', () => {
+    expect(faultsOf([theme], 'it("toggles", …')).toEqual(['S4.theme: no test proves it']);
+  });
+
+  it('a rule that names a test that is not there, or only words of a comment', () => {
+    const rule = { ...theme, by: ['a.test.ts#toggles twice'] };
+    const fault = 'S4.theme: there is no test "toggles twice" in a.test.ts';
+    expect(faultsOf([rule], '// toggles twice')).toEqual([fault]);
+    expect(faultsOf([rule], "it('never toggles twice', …")).toEqual([fault]);
+  });
+
+  it.each(['S4.thing', 'D.thing', 'I3.thing', 'S7A.thing'])('the tag %s of no rule', (id) => {
+    expect(faultsOf([theme], `${proved} it('${tag(id)} x', …`)).toEqual([
+      `${tag(id)} is named by a test in a.test.ts but is no rule of the list`,
+    ]);
+  });
+
+  it.each(['skip', 'todo', 'fixme'])('a test switched off by %s', (how) => {
+    expect(faultsOf([theme], `it.${how}('${tag('S4.theme')} toggles', …`)).toEqual([
+      `a.test.ts: "${tag('S4.theme')} toggles" is switched off and proves nothing`,
+      'S4.theme: no test proves it',
+    ]);
+  });
+
+  it('a tag in a comment', () => {
+    expect(faultsOf([theme], `${proved}\n// ${tag('S4.theme')}`)).toEqual([
+      'a.test.ts: a tag stands outside of a title',
+    ]);
+  });
+
+  it('an id that stands twice', () => {
+    expect(faultsOf([theme, theme], proved)).toEqual(['S4.theme: stands twice in the list']);
+  });
+
+  it('a stale page', () => {
+    const { page } = checkRules([theme], new Map([['a.test.ts', proved]]));
+    expect(staleness(page, page)).toEqual([]);
+    expect(staleness(page.replace('toggles (', 'toggled ('), page)).toEqual([
+      'docs/conformance.md is stale: run npm run conformance',
+    ]);
+    expect(staleness('', page)).toHaveLength(1);
+  });
+});
