@@ -8,6 +8,7 @@ import {
   searchCurrencies,
   type UnitName,
 } from '@equivale/core';
+import { emojiOf } from './describe-conversion.ts';
 import type { ConverterId, Pair } from './favorites.ts';
 
 /** A converter that a word can lead to. */
@@ -23,7 +24,6 @@ export interface Destination {
 interface UnitEntry {
   readonly id: string;
   readonly category: ConverterId;
-  readonly emoji: string;
   readonly name: string;
   readonly symbol: string;
   readonly words: readonly string[];
@@ -62,11 +62,10 @@ export async function destinationIndex(language: 'es' | 'en'): Promise<Destinati
   return {
     currencies: buildCurrencyIndex(texts, language),
     currencyNames: texts[language],
-    units: ALL_UNIT_CATEGORIES.flatMap(({ id: category, emoji, units }) =>
+    units: ALL_UNIT_CATEGORIES.flatMap(({ id: category, units }) =>
       units.map(({ id, symbol }) => ({
         id,
         category: category as ConverterId,
-        emoji,
         symbol,
         name: unitNames[language][id]?.one ?? id,
         words: [unitNames.es[id], unitNames.en[id]].flatMap((name) =>
@@ -117,7 +116,7 @@ export function findDestinations(
   const unitRow = (unit: UnitEntry): Destination => ({
     kind: 'unit',
     path: unitPath(unit),
-    emoji: unit.emoji,
+    emoji: emojiOf(unit.category),
     name: `${unit.name} (${unit.symbol})`,
     detail: categoryName(unit.category),
   });

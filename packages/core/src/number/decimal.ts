@@ -1,9 +1,7 @@
 import type { Rational } from './rational.ts';
 
-/** Digits accepted in one number: far beyond what anyone types, small enough to stay instant. */
-const MAX_DIGITS = 1000;
-/** Largest decimal exponent accepted, either sign; doubles end at 308. */
-const MAX_EXPONENT = 1000;
+/** Most digits and largest exponent of ten accepted, either sign: far beyond what anyone types, small enough to stay instant. */
+const MOST = 1000;
 
 const DECIMAL = /^([+\-\u2212]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
 
@@ -15,12 +13,12 @@ export function isDecimal(text: string): boolean {
 /**
  * Reads a plain decimal text exactly: `12`, `-0.5`, `.5`, `5.`, `1.5e-7`, U+2212 as minus. No grouping, no spaces.
  * @returns the exact fraction; undefined when the text is not such a number, or has more than
- *   MAX_DIGITS digits or an exponent beyond ±MAX_EXPONENT (`isDecimal` tells the two apart)
+ *   1000 digits or an exponent beyond ±1000 (`isDecimal` tells the two apart)
  */
 export function parseDecimal(text: string): Rational | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = 0] = DECIMAL.exec(text) ?? [];
   const digits = whole + fraction;
-  if (!digits || digits.length > MAX_DIGITS || Math.abs(Number(exponent)) > MAX_EXPONENT) return undefined;
+  if (!digits || digits.length > MOST || Math.abs(Number(exponent)) > MOST) return undefined;
   const scale = BigInt(exponent) - BigInt(fraction.length);
   const n = BigInt(sign.replace('\u2212', '-') + digits);
   return scale < 0n ? { n, d: 10n ** -scale } : { n: n * 10n ** scale, d: 1n };

@@ -37,48 +37,25 @@ function placePoint(digits: string, decimals: number): string {
   return `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
 }
 
-class ExactFraction implements ExactValue {
-  readonly ok = true;
-  readonly #value: Rational;
-
-  constructor(value: Rational) {
-    this.#value = value;
-  }
-
-  get sign(): -1 | 0 | 1 {
-    return this.#value.n < 0n ? -1 : this.#value.n > 0n ? 1 : 0;
-  }
-
-  toNumber(): number {
-    return toNearestNumber(this.#value);
-  }
-
-  toFixed(decimals: number): string {
-    const text = placePoint(digitsAt(this.#value, decimals), decimals);
-    return this.#value.n < 0n && /[1-9]/.test(text) ? `-${text}` : text;
-  }
-
-  toSignificant(digits: number): string {
-    const { n, d } = this.#value;
-    const top = `${n}`.replace('-', '');
-    const bottom = `${d}`;
-    // both in the same number of digits, so that their order as texts is their order as numbers
-    const less = top.padEnd(bottom.length, '0') < bottom.padEnd(top.length, '0');
-    const decimals = digits - 1 - top.length + bottom.length + Number(less);
-    const text = placePoint(digitsAt(this.#value, decimals), decimals);
-    return (n < 0n ? '-' : '') + (decimals > 0 ? text.replace(/\.?0+$/, '') : text);
-  }
-
-  isExactAt(decimals: number): boolean {
-    return (this.#value.n * 10n ** BigInt(decimals)) % this.#value.d === 0n;
-  }
-
-  toFraction(): Rational {
-    return this.#value;
-  }
-}
-
 /** The exact value of a fraction. */
 export function exactOf(value: Rational): ExactValue {
-  return new ExactFraction(value);
+  const { n, d } = value;
+  const toFixed = (decimals: number): string => {
+    const digits = digitsAt(value, decimals);
+    return (n < 0n && digits !== '0' ? '-' : '') + placePoint(digits, decimals);
+  };
+  return {
+    ok: true,
+    sign: n < 0n ? -1 : n > 0n ? 1 : 0,
+    toNumber: () => toNearestNumber(value),
+    toFixed,
+    toSignificant(digits) {
+      // enough decimals, or one too many
+      const decimals = digits + `${d}`.length - `${n}`.replace('-', '').length;
+      const text = toFixed(decimals - Number(digitsAt(value, decimals).length > digits));
+      return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+    },
+    isExactAt: (decimals) => (n * 10n ** BigInt(decimals)) % d === 0n,
+    toFraction: () => value,
+  };
 }

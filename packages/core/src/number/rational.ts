@@ -6,9 +6,9 @@ export interface Rational {
 
 /** Greatest common divisor of two integers, never negative. */
 export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];
-  return x;
+  return x < 0n ? -x : x;
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { Rational } from './rational.ts';
 
-const bitLength = (value: bigint): number => value.toString(2).length;
+/** Length in bits, up to three too many. */
+const bitLength = (value: bigint): number => value.toString(16).length * 4;
+
+/** The smallest normal double: below it doubles stand 2^-1074 apart, as they do up to twice of it. */
+const SMALLEST_NORMAL = 2 ** -1022;
 
 /**
  * The double nearest to n/d, ties to even: one rounding, also for subnormal results.
@@ -9,19 +13,15 @@ const bitLength = (value: bigint): number => value.toString(2).length;
  */
 export function toNearestNumber({ n, d }: Rational): number {
   if (n < 0n) return -toNearestNumber({ n: -n, d });
-  if (n === 0n) return 0;
   const magnitude = bitLength(n) - bitLength(d);
-  // Below 2^-1021 doubles stand 2^-1074 apart, so the quotient in those steps is the answer.
-  if (magnitude <= -1022) {
-    const steps = (n << 1074n) / d;
-    const rest = ((n << 1074n) - steps * d) * 2n;
-    return Number(rest > d || (rest === d && steps % 2n) ? steps + 1n : steps) * 2 ** -1074;
-  }
-  // At least 65 bits and a sticky last bit: the conversion to a double then rounds exactly once.
+  // Subnormal: a step up is rounded on the same grid, and the step back down is exact.
+  if (magnitude < -1000 && n << 1022n < d)
+    return toNearestNumber({ n: (n << 1022n) + d, d: d << 1022n }) - SMALLEST_NORMAL;
+  // More than 60 bits and a sticky last bit: the conversion to a double then rounds exactly once.
   const shift = 66 - magnitude;
-  const [top, bottom] = shift < 0 ? [n, d << BigInt(-shift)] : [n << BigInt(shift), d];
+  const top = n << BigInt(Math.max(shift, 0));
+  const bottom = d << BigInt(Math.max(-shift, 0));
   const quotient = top / bottom;
-  const sticky = quotient * bottom === top ? quotient : quotient | 1n;
-  const half = Math.trunc(shift / 2);
-  return Number(sticky) * 2 ** -half * 2 ** (half - shift);
+  const half = shift >> 1;
+  return Number(quotient * bottom === top ? quotient : quotient | 1n) * 2 ** -half * 2 ** (half - shift);
 }

@@ -23,7 +23,6 @@ export interface UnitRow {
 /** One category with its units in the order in which they are offered. */
 export interface UnitCategory<Id extends string = string, Row extends UnitRow = UnitRow> {
   readonly id: Id;
-  readonly emoji: string;
   readonly units: readonly Row[];
 }
 

@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Area in square metres; the acre is 4840 international square yards, not the US survey acre. */
 export const AREA = {
   id: 'area',
-  emoji: '📐',
   units: [
     { id: 'm2', symbol: 'm²', toBase: '1', source: 'SI-9' },
     { id: 'km2', symbol: 'km²', toBase: '1000000', source: 'SI-9' },

@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Data in bytes of 8 bits, in steps of 1024 as the specification asks (KB here is KiB in IEC terms). */
 export const DATA = {
   id: 'data',
-  emoji: '💾',
   units: [
     { id: 'byte', symbol: 'B', toBase: '1', source: 'IEC-80000-13' },
     { id: 'kb', symbol: 'KB', toBase: '1024', source: 'JEDEC-100B', varies: true },

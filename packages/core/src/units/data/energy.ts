@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Energy in joules. */
 export const ENERGY = {
   id: 'energy',
-  emoji: '⚡',
   units: [
     { id: 'j', symbol: 'J', toBase: '1', source: 'SI-9' },
     { id: 'kj', symbol: 'kJ', toBase: '1000', source: 'SI-9' },

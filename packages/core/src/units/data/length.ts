@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Length in metres. */
 export const LENGTH = {
   id: 'length',
-  emoji: '📏',
   units: [
     { id: 'm', symbol: 'm', toBase: '1', source: 'SI-9' },
     { id: 'km', symbol: 'km', toBase: '1000', source: 'SI-9' },

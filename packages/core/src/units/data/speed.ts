@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Speed in metres per second; each factor is its length over its time. */
 export const SPEED = {
   id: 'speed',
-  emoji: '🚗',
   units: [
     { id: 'mps', symbol: 'm/s', toBase: '1', source: 'SI-9' },
     { id: 'kmh', symbol: 'km/h', toBase: '1000/3600', source: 'SI-9-8' },

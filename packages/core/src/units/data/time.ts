@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Time in seconds; month and year are the Gregorian means. */
 export const TIME = {
   id: 'time',
-  emoji: '⏱️',
   units: [
     { id: 's', symbol: 's', toBase: '1', source: 'SI-9' },
     { id: 'min', symbol: 'min', toBase: '60', source: 'SI-9-8' },

@@ -3,7 +3,6 @@ import type { UnitCategory } from '../unit.ts';
 /** Mass in kilograms; people call it weight. */
 export const WEIGHT = {
   id: 'weight',
-  emoji: '⚖️',
   units: [
     { id: 'kg', symbol: 'kg', toBase: '1', source: 'SI-9' },
     { id: 'g', symbol: 'g', toBase: '0.001', source: 'SI-9' },

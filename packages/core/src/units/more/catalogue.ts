@@ -41,7 +41,7 @@ const OTHER_UNITS = {
 
 /** The converters beyond SPEC's nine cards, with their units. */
 export const MORE_CATEGORIES: readonly (UnitCategory & { readonly id: MoreCategoryId })[] =
-  FURTHER_CATEGORIES.map((category) => ({ ...category, units: OTHER_UNITS[category.id] }));
+  FURTHER_CATEGORIES.map(({ id }) => ({ id, units: OTHER_UNITS[id] }));
 
 /** Ids of the units beyond SPEC's own. */
 export type MoreUnitId =
