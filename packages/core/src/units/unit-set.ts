@@ -10,7 +10,7 @@ interface Entry {
   readonly unit: Unit;
   readonly step: ReturnType<typeof stepToBase>;
   /** Pairs to the units of the same category by their id, made when first asked for. */
-  readonly pairs: Map<string, Pair>;
+  readonly pairs: Record<string, Pair>;
 }
 
 /** The conversions over a set of unit tables. */
@@ -35,18 +35,23 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
     units.map((row) => ({ ...row, category })),
   );
   const entries = new Map<string, Entry>(
-    all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: new Map() }]),
+    all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: {} }]),
   );
 
+  // people convert the same pair many times in a row; two equal ids are one comparison each
+  let lastFrom: string | undefined;
+  let lastTo: string | undefined;
+  let lastPair: Pair | undefined;
+
   function findPair(from: string, to: string): Pair | undefined {
+    if (from === lastFrom && to === lastTo) return lastPair;
     const source = entries.get(from);
-    const known = source?.pairs.get(to);
-    if (known) return known;
     const target = entries.get(to);
     if (!source || source.unit.category !== target?.unit.category) return undefined;
-    const pair = pairOf(source.step, target.step);
-    source.pairs.set(to, pair);
-    return pair;
+    lastFrom = from;
+    lastTo = to;
+    lastPair = source.pairs[to] ??= pairOf(source.step, target.step);
+    return lastPair;
   }
 
   const findUnit = (id: string) => entries.get(id)?.unit;
