@@ -81,7 +81,7 @@ describe('convertUnit (SPEC section 5)', () => {
   });
 
   it('returns the input unchanged for the same unit', () => {
-    for (const value of [0.1, -7, 1e300, 5e-324]) expect(convertUnit(value, 'ft', 'ft')).toBe(value);
+    for (const value of [0.1, -7, 1e300, 5e-324, -0]) expect(convertUnit(value, 'ft', 'ft')).toBe(value);
   });
 
   it('never makes a figure of what is no number', () => {

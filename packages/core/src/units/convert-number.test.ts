@@ -81,4 +81,57 @@ describe('convertNumber', () => {
     );
     expect(convertNumber(2 ** 53, metresToFeet)).toBe(nearest(9007199254740992n * 10_000n, 3048n));
   });
+
+  it('takes the quick way up to its limit and the exact one beyond', () => {
+    // a quick step that is not the exact one shows which way was taken
+    const quick = [{ power: 100, scale: 2, shift: 0, divisor: 100, limit: 1000 }];
+    const pair: Pair = { scale: 1n, shift: 0n, divisor: 1n, quick };
+    expect([1.25, -1.25, 10, -10].map((value) => convertNumber(value, pair))).toEqual([2.5, -2.5, 20, -20]);
+    expect([1.255, 10.01, -10.01, 0.001].map((value) => convertNumber(value, pair))).toEqual([
+      1.255, 10.01, -10.01, 0.001,
+    ]);
+  });
+});
+
+describe('the quick steps of a pair', () => {
+  it('hold what people type, and nothing that a double cannot', () => {
+    for (const pair of pairs)
+      for (const { power, limit } of pair.quick) {
+        const by = BigInt(power);
+        const shift = by * (pair.shift < 0n ? -pair.shift : pair.shift);
+        const most = (2n ** 53n - shift) / pair.scale;
+        const cap = most < 10n ** 15n ? most : 10n ** 15n;
+        const fits = by * pair.divisor < 2n ** 53n;
+        // at most the cap, at least two less
+        expect(fits ? cap - BigInt(limit) : 1n).toBeOneOf([0n, 1n, 2n]);
+        expect(fits || limit < 0).toBe(true);
+        expect(limit).toBeLessThan(10 ** 15);
+      }
+  });
+
+  it('are of two decimals, of none and of six', () => {
+    for (const { quick } of pairs) expect(quick.map(({ power }) => power)).toEqual([100, 1, 1_000_000]);
+  });
+
+  it('are the exact step times the power', () => {
+    const [celsius, fahrenheit] = [
+      { id: 'c', symbol: '', toBase: '1', source: 'SI-9' },
+      { id: 'f', symbol: '', toBase: '5/9', offset: '-160/9', source: 'SP-811' },
+    ] as const;
+    const pair = pairOf(stepToBase(celsius), stepToBase(fahrenheit));
+    // °F = (9 °C + 160) / 5
+    expect(pair).toMatchObject({ scale: 9n, shift: 160n, divisor: 5n });
+    expect(pair.quick.map(({ scale, shift, divisor }) => [scale, shift, divisor])).toEqual([
+      [9, 16_000, 500],
+      [9, 160, 5],
+      [9, 160_000_000, 5_000_000],
+    ]);
+  });
+
+  it('need a factor that is a decimal or a fraction of two', () => {
+    const row = { id: 'x', symbol: '', source: 'SI-9' } as const;
+    expect(() => stepToBase({ ...row, toBase: 'one third' })).toThrow(
+      new TypeError('not an exact factor: one third'),
+    );
+  });
 });
