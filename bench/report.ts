@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** What a figure must keep to; none of the two: it is told, not judged. */
-interface Limit {
+export interface Limit {
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
 /** One measured figure. A part's `--json FILE` is a list of these. */
-interface Figure {
+export interface Figure {
   /** The npm script without `bench:`, such as `server`. */
   readonly part: string;
   /** What was measured, unique within its part; the same on every run. */

@@ -8,9 +8,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markdownTable } from '../markdown-table.ts';
 import { Report } from '../report.ts';
 import { ecbPairs } from './ecb-pairs.ts';
-import { markdownTable } from './markdown-table.ts';
 import { type Outcome, walkForward } from './walk-forward.ts';
 
 const RECORD = join(

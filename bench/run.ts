@@ -1,0 +1,111 @@
+/**
+ * `npm run bench`: every measurement, one after the other, each bounded in time and allowed to fail; writes
+ * `bench/RESULTS.md` and the README's table. Parts by name run alone and leave the last records of the others in place:
+ *
+ *     npm run bench [-- core chart]
+ *
+ * Exits with 1 when a limit is broken or a part failed.
+ */
+import '../scripts/node-version.mjs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg, release, type as system, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { readmeTable, withTable } from './readme-table.ts';
+import type { Figure } from './report.ts';
+import { type PartRecord, resultsPage } from './results-page.ts';
+
+/** Longest time of each part in seconds, 25 minutes together. */
+const PARTS: Readonly<Record<string, number>> = {
+  core: 120,
+  chart: 180,
+  server: 330,
+  web: 480,
+  start: 60,
+  questions: 150,
+  forecast: 180,
+};
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache/bench');
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+const recordFile = (part: string) => join(cache, `${part}.json`);
+const readJson = <Value>(file: string): Value | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+
+/** Runs one part. @returns why it has no whole result, if so */
+async function runPart(part: string, file: string, seconds: number): Promise<string | undefined> {
+  const [, ...script] = scripts[`bench:${part}`]?.split(' ') ?? [];
+  if (script.length === 0) return 'there is no such part';
+  const child = spawn(process.execPath, [...script, '--json', file], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+  });
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid) process.kill(-child.pid, signal);
+  };
+  let isStopped = false;
+  const timer = setTimeout(() => {
+    isStopped = true;
+    end('SIGTERM');
+    setTimeout(() => child.exitCode === null && child.signalCode === null && end('SIGKILL'), 5000).unref();
+  }, seconds * 1000);
+  const [code, signal] = await once(child, 'exit');
+  clearTimeout(timer);
+  if (isStopped) return `stopped after ${seconds} s`;
+  return existsSync(file) ? undefined : `ended with ${signal ?? `code ${code}`} and no figures`;
+}
+
+async function measure(part: string): Promise<void> {
+  const file = join(cache, `${part}.figures.json`);
+  rmSync(file, { force: true });
+  console.log(`\n== ${part}`);
+  const [at, load, begin] = [new Date().toISOString(), loadavg()[0] ?? Number.NaN, performance.now()];
+  const fault = await runPart(part, file, PARTS[part] ?? 0).catch(String);
+  const figures = readJson<readonly Figure[]>(file) ?? [];
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  const record: PartRecord = { part, at, load, seconds, figures, ...(fault && { fault }) };
+  writeFileSync(recordFile(part), JSON.stringify(record));
+  if (fault) console.error(`${part}: ${fault}`);
+}
+
+/** What a tool says of its version, if it is there. */
+function versionOf(command: string): string {
+  try {
+    return execFileSync(command, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'not there';
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((part) => !(part in PARTS));
+if (unknown) throw new Error(`no part ${unknown}: ${Object.keys(PARTS).join(', ')}`);
+mkdirSync(cache, { recursive: true });
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) await measure(part);
+
+const records = Object.keys(PARTS).flatMap((part) => readJson<PartRecord>(recordFile(part)) ?? []);
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
+const machine = [
+  `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${system()} ${release()} ${arch()}`,
+  `Node ${process.version}, ${versionOf(await findChromium())}`,
+  `commit ${commit}`,
+];
+writeFileSync(join(root, 'bench/RESULTS.md'), resultsPage(machine, records));
+const readme = join(root, 'README.md');
+writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), readmeTable(records)));
+const isBroken = records.some(({ fault, figures }) => fault || figures.some(({ holds }) => holds === false));
+console.log(
+  `\nbench/RESULTS.md and the README's table are written${isBroken ? '; something is broken, see there' : ''}`,
+);
+process.exitCode = isBroken ? 1 : 0;
