@@ -79,13 +79,15 @@ afterEach(() => {
 });
 
 describe('indicator tiles', () => {
-  it('[S2.indicator-tiles] [D.indicators] show RSI with 1 decimal, SMA with 4 and volatility of the daily closes', async () => {
+  it('[S2.indicator-tiles] [D.indicators] [S9.indicator-decimals] show RSI with 1 decimal, SMA with 4 and volatility of the daily closes', async () => {
     serve({ 'EUR/USD': history(years.closes) });
     show(<IndicatorTiles base="EUR" target="USD" />);
     const rsi = await screen.findByRole('button', { name: /^RSI \(14\)/ });
-    expect(rsi.textContent).toContain(formatFixed(Number(years.rsi.at(-1)), 1, 'es'));
-    expect(screen.getByRole('button', { name: /^SMA \(20\)/ }).textContent).toContain(
-      formatFixed(Number(years.sma.at(-1)), 4, 'es'),
+    // The figure and no digit more.
+    const whole = (figure: string) => new RegExp(`(?<!\\d)${figure}(?!\\d)`);
+    expect(rsi.textContent).toMatch(whole(formatFixed(Number(years.rsi.at(-1)), 1, 'es')));
+    expect(screen.getByRole('button', { name: /^SMA \(20\)/ }).textContent).toMatch(
+      whole(formatFixed(Number(years.sma.at(-1)), 4, 'es')),
     );
     const volatility = screen.getByRole('button', { name: /^Volatilidad/ });
     expect(volatility.textContent).toContain(
