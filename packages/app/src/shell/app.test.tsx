@@ -201,6 +201,7 @@ describe('search dialog', () => {
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
   });
 
   it('[S4.search-dialog] the key / opens it from anywhere but a field', async () => {

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@equivale/core';
 import { ArrowRight, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { converterPath } from '../../data/converter-path.ts';
 import { describePair, emojiOf } from '../../data/describe-conversion.ts';
@@ -19,19 +19,28 @@ function localDay(ms: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Whoever deletes with the keyboard goes on from the next row, or from the one before the last. */
+function focusNeighbor(row: HTMLLIElement | null): void {
+  if (!row?.contains(document.activeElement)) return;
+  (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button')?.focus();
+}
+
 /** One saved pair: what it is worth, when it was saved, and the two things that can be done with it. */
 export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
   const { t, language } = useTranslate();
+  const row = useRef<HTMLLIElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const pair = describePair(favorite);
   const remove = () => {
     if (isDeleting) return;
     setDeleting(true);
     // once it is removed the row itself goes: only a failure makes it ready for another press
-    void deleteFavorite(favorite).then((isRemoved) => isRemoved || setDeleting(false));
+    void deleteFavorite(favorite).then((isRemoved) =>
+      isRemoved ? focusNeighbor(row.current) : setDeleting(false),
+    );
   };
   return (
-    <li className={rowClass}>
+    <li ref={row} className={rowClass}>
       <Emoji>{emojiOf(favorite.category)}</Emoji>
       <span className={rowTextClass}>
         <b className={`${rowTitleClass} flex flex-wrap gap-x-2`}>

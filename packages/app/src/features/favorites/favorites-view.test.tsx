@@ -71,6 +71,17 @@ describe('favorites', () => {
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
   });
 
+  it('[I3.focus-returned] after a deletion the focus is on the next pair, after the last one on what can be done', async () => {
+    await save();
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Eliminar AED → USD' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Eliminar mi → km' }));
+    await user.keyboard('{Enter}');
+    const action = await screen.findByRole('link', { name: 'Convertir USD a EUR' });
+    expect(document.activeElement).toBe(action);
+  });
+
   it('[S5.favorite-delete-pending] a second press while it is being deleted does nothing', async () => {
     await save();
     const { user } = await show();

@@ -1,4 +1,5 @@
 import { RotateCw, Star, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useFavorites } from '../../data/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -8,11 +9,16 @@ import { listClass, listFootClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
 
-function NoFavorites() {
+/** @param takesFocus the last one was just deleted, and with it what had the focus */
+function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
   const { t } = useTranslate();
+  const action = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) action.current?.focus();
+  }, [takesFocus]);
   return (
     <Blank icon={Star} title={t('favorites.empty.title')} body={t('favorites.empty.body')}>
-      <Link href="/currency/USD/EUR" className={mainButtonClass}>
+      <Link ref={action} href="/currency/USD/EUR" className={mainButtonClass}>
         {t('favorites.empty.action')}
       </Link>
     </Blank>
@@ -35,9 +41,11 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
 export function FavoritesView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useFavorites();
+  const hadSome = useRef(false);
+  hadSome.current ||= (data?.length ?? 0) > 0;
   if (isError) return <Unreadable onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={t('app.loading')} />;
-  if (data.length === 0) return <NoFavorites />;
+  if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return (
     <div className="max-w-[720px]">
       <ul className={listClass}>
