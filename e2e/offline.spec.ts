@@ -86,6 +86,8 @@ test('[I6.hydration] prerendered pages are taken over without a word in the cons
     '/en/currency/EUR/USD',
     '/category/length',
     '/category/temperature/f/c',
+    '/category/volume/gal_us/l',
+    '/calculator',
     '/en/about',
     '/privacy',
   ]) {

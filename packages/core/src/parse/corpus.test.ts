@@ -11,13 +11,16 @@ function show({ amount, from, to, compound, assumedTarget }: Reading): string {
 }
 
 function readCorpus(name: string) {
-  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => !line.startsWith('#') && line.includes('|'))
-    .map((line) => {
-      const [question = '', expected = ''] = line.split(/\s*\|\s/);
-      return { question, expected: expected.trim() };
-    });
+  const text = readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+  return text.split(/^## /m).flatMap((part) => {
+    const [section = '', ...lines] = part.split('\n');
+    return lines
+      .filter((line) => !line.startsWith('#') && line.includes('|'))
+      .map((line) => {
+        const [question = '', expected = ''] = line.split(/\s*\|\s?/);
+        return { section, question, expected: expected.trim() };
+      });
+  });
 }
 
 const cases = readCorpus('corpus.txt');
@@ -27,6 +30,11 @@ describe('the corpus of questions', () => {
     expect(cases.length).toBeGreaterThanOrEqual(400);
     const hard = cases.filter(({ expected }) => /^[~!]/.test(expected));
     expect(hard.length / cases.length).toBeGreaterThanOrEqual(0.25);
+  });
+
+  it('is at least half Spanish', () => {
+    const spanish = cases.filter(({ section }) => section.startsWith('es '));
+    expect(spanish.length / cases.length).toBeGreaterThanOrEqual(0.5);
   });
 
   it.each(cases)('$question -> $expected', ({ question, expected }) => {
@@ -56,6 +64,24 @@ describe('the second corpus, collected after the parser', () => {
     const result = parseQuestion(question, { locale: 'es' });
     if (expected.startsWith('! ')) expect(result.ok).toBe(false);
     else expect(result.ok && show(result.reading)).toBe(expected);
+  });
+});
+
+describe('the third corpus, written after the parser', () => {
+  const written = readCorpus('third-corpus.txt');
+
+  it('has at least 150 questions', () => {
+    expect(written.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(written)('$question -> $expected', ({ question, expected }) => {
+    const result = parseQuestion(question, { locale: /[áéíóúñ]| en | a /.test(question) ? 'es' : 'en' });
+    if (/^[!?]/.test(expected)) {
+      expect(result.ok).toBe(false);
+      return;
+    }
+    expect(result.ok && show(result.reading)).toBe(expected.replace(/^~ /, ''));
+    if (expected.startsWith('~')) expect(result.ok && result.alternatives.length).toBeGreaterThan(0);
   });
 });
 

@@ -165,4 +165,34 @@ describe('generated questions', () => {
       { numRuns: 500 },
     );
   });
+
+  it('whose first word is an everyday one that is also a code name no money', () => {
+    const word = fc.constantFrom(
+      ...(
+        'top best all try cup pen mad real sol won room page step level flight bus gate floor seat iphone phone hotel ' +
+        'lista sala página nivel vuelo línea puerta piso asiento móvil hotel libro mejores ves dop cop cad'
+      ).split(' '),
+    );
+    const rest = fc.constantFrom('in usd', 'en euros', 'to km', 'a libras', 'usd', 'usd to eur');
+    fc.assert(
+      fc.property(word, fc.integer({ min: 1, max: 9999 }), rest, (first, number, end) => {
+        expect(parseQuestion(`${first} ${number} ${end}`, { locale: 'en' }).ok).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('about data say that a kilobyte may be 1000 bytes', () => {
+    const unit = fc.constantFrom('kb', 'mb', 'gb', 'tb', 'pb');
+    fc.assert(
+      fc.property(unit, unit, fc.integer({ min: 1, max: 9999 }), (from, to, number) => {
+        fc.pre(from !== to);
+        const result = parseQuestion(`${number} ${from} to ${to}`, { locale: 'en' });
+        expect(result.ok && result.alternatives.map((other) => [other.from, ...other.to])).toContainEqual([
+          `${from}10`,
+          `${to}10`,
+        ]);
+      }),
+    );
+  });
 });

@@ -11,6 +11,9 @@ import { addUnits, type Vocabulary } from './vocabulary.ts';
 /** What questions need beside the words listed with the further units: an ounce of milk is a fluid one. */
 const FURTHER_TERMS: Readonly<Record<string, string>> = {
   floz_us: '~~oz, ~~ozs, ~~ounce, ~~ounces, ~~onza, ~~onzas',
+  taza: '~cup, ~cups',
+  cucharada: '~tbsp, ~tbsps, ~tablespoon, ~tablespoons',
+  cucharadita: '~tsp, ~tsps, ~teaspoon, ~teaspoons',
   gr: '~gr',
   pt_us: 'pts',
   gal_us: 'gals, galon',

@@ -18,7 +18,16 @@ export interface Lexeme {
   readonly numberWord?: NumberWord | undefined;
   readonly role?: Role | undefined;
   readonly senses: readonly Sense[];
+  /** An everyday word, in small letters, that is also a currency's code or noun: `top`, `all`, `try`. */
+  readonly everyday?: boolean;
 }
+
+/** Codes and nouns of currencies that mean something else in most sentences. */
+const EVERYDAY = new Set(
+  'ada ali all bam cad cop cup dop dot gel lak lek mad mop mur pen piso pul real ron sol sos top try ves won'.split(
+    ' ',
+  ),
+);
 
 /** What digits say, and what they say in the other writing when both are possible. */
 interface NumberLexeme {
@@ -149,6 +158,7 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
       const word = folded.text.slice(piece.start, end);
       push(piece.start, end, {
         senses: found?.senses ?? [],
+        everyday: EVERYDAY.has(folded.source.slice(folded.origin[piece.start], folded.origin[end])),
         role: roleOf(word),
         numberWord: numberWordOf(word),
       });

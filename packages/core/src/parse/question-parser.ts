@@ -2,6 +2,7 @@ import type { Locale } from '../format/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { compare, rational } from '../number/rational.ts';
 import { QuestionFault } from './amount-expression.ts';
+import { decimalTwin } from './data-twins.ts';
 import { type FoldedText, foldQuestion } from './fold-question.ts';
 import { type Lexeme, lexQuestion } from './lex-question.ts';
 import type { Ambiguity, Question, QuestionError, Reading, Span } from './question.ts';
@@ -88,12 +89,14 @@ export class QuestionParser {
     const plausible = readings.filter(({ cost }) => cost <= best.cost + 1);
     const twoNumbers = lexemes.some(({ number, numberWord }) => number?.other || numberWord?.other);
     const others = twoNumbers ? resolve(true).slice(0, 1) : [];
+    const twin = decimalTwin(best.reading, (id) => this.#knowledge.findUnit(id) !== undefined);
     const alternatives = [...others, ...plausible.slice(1)]
-      .slice(0, MAX_ALTERNATIVES)
-      .map(({ reading }) => reading);
+      .map(({ reading }) => reading)
+      .concat(twin ?? [])
+      .slice(0, MAX_ALTERNATIVES);
     const ambiguous: Ambiguity[] = [];
     if (others.length > 0) ambiguous.push(lexemes.some(({ number }) => number?.other) ? 'number' : 'word');
-    if (plausible.length > 1) ambiguous.push('unit');
+    if (plausible.length > 1 || twin) ambiguous.push('unit');
     return { ok: true, reading: best.reading, alternatives, ambiguous };
   }
 

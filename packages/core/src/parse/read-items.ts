@@ -164,6 +164,9 @@ class ItemReader {
   #pushUnit(lexeme: Lexeme): void {
     const { senses, span } = lexeme;
     const last = this.#items.at(-1);
+    // «top 10 in usd» asks for no paʻanga
+    if (lexeme.everyday && !last && this.#amounts.begins(this.#at + 1))
+      throw new QuestionFault('unknown-word', span);
     const { asked = false, per = false, within = false, joined } = this.#since;
     this.#at++;
     if (last?.kind === 'number' && !this.#since.parted && isMoney(senses)) {

@@ -135,6 +135,12 @@ function isSplit(targets: readonly UnitItem[], to: readonly string[]): boolean {
   return targets.length > 1 && joined && steps;
 }
 
+/** `2 tsp in tsp`: the target is the very word of the source. */
+const saysTwice = ({ source, targets }: Request): boolean => {
+  const said = source[0]?.senses.map(({ id }) => id).join();
+  return targets.some(({ senses }) => senses.map(({ id }) => id).join() === said);
+};
+
 /** All readings of one sense of the source. */
 function readingsFrom(
   request: Request,
@@ -163,8 +169,8 @@ function readingsFrom(
   const choices = choicesIn(sense.category);
   return choices.map(({ to, cost }) => ({
     reading: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
-    // nobody asks for what they have: 350 degrees to celsius are Fahrenheit
-    cost: cost + sense.rank + (to.includes(from) ? 3 : 0),
+    // nobody asks for what they have, 350 degrees to celsius are Fahrenheit; unless they say the same word twice
+    cost: cost + sense.rank + (to.includes(from) && !saysTwice(request) ? 3 : 0),
   }));
 }
 

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     'exactly exactamente aproximadamente about approximately unos unas se puede se it its total ' +
     'google hey oye hola hi hello ok ? ! . : " me nos ' +
     'como convierto convierten convertimos converting pesa pesan pesar mide miden medir vale tengo unit units unidad ' +
-    'unidades online metric using usando pasarlos transformar transforma transform',
+    'unidades horno oven mido online metric using usando pasarlos transformar transforma transform',
   asks: 'cuanto cuantos cuanta cuantas many',
   of: 'of de del',
 };

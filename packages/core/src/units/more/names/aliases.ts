@@ -192,7 +192,7 @@ export const moreUnitAliases: Readonly<Record<MoreUnitId, string>> = {
   bpm: 'bpm, lpm, pulsaciones por minuto',
   newton: 'N, neutonio, neutonios',
   kilonewton: 'kN',
-  kgf: 'kp, kilopondio, kilopondios, kilogramo fuerza, kilogram force',
+  kgf: 'kp, kilopondio, kilopondios, kilogramo fuerza, kilo fuerza, kilos fuerza, kilogram force',
   gf: 'gramo fuerza, pondio, pondios, gram force',
   lbf: 'lb-f, libra fuerza, libras fuerza, pound force, pounds force',
   ozf: 'onza fuerza, ounce force',

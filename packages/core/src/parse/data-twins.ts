@@ -1,0 +1,29 @@
+import type { Reading } from './question.ts';
+
+/** SPEC's steps of 1024 and the units of the same name whose steps are 1000. */
+const TWINS: Readonly<Record<string, string>> = {
+  kb: 'kb10',
+  mb: 'mb10',
+  gb: 'gb10',
+  tb: 'tb10',
+  pb: 'pb10',
+};
+
+const twinOf = (id: string): string => TWINS[id] ?? id;
+
+/**
+ * The same question with KB and its like counted in thousands, as makers of disks do.
+ * @param isKnown whether a unit can be converted
+ * @returns undefined where no such unit is named, or where the units of 1000 are not at hand
+ */
+export function decimalTwin(reading: Reading, isKnown: (id: string) => boolean): Reading | undefined {
+  const named = [reading.from, ...reading.parts.map(({ unit }) => unit), ...reading.to];
+  const isSame = named.every((id) => twinOf(id) === id);
+  if (reading.category !== 'data' || isSame || !named.map(twinOf).every(isKnown)) return undefined;
+  return {
+    ...reading,
+    from: twinOf(reading.from),
+    parts: reading.parts.map(({ amount, unit }) => ({ amount, unit: twinOf(unit) })),
+    to: reading.to.map(twinOf),
+  };
+}
