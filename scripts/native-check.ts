@@ -1,7 +1,8 @@
 /**
  * `npm run native:check`: compiles and links the Android project's resources, icons, manifest and copied assets with
  * aapt2, where a machine has it (`AAPT2`, `ANDROID_FRAMEWORK` name the tool and the system's resources). It proves that
- * every reference resolves. It builds no code: only the native workflow does that.
+ * every reference resolves. It builds no code: only the native workflow does that. With `--required` a machine without
+ * the tool is a fault.
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
@@ -83,6 +84,7 @@ const aapt2 = process.env.AAPT2 ?? onPath('aapt2');
 const framework = frameworks.find((path) => path !== undefined && existsSync(path));
 if (aapt2 === undefined || framework === undefined) {
   console.log('native check: not run, aapt2 or the Android framework resources are not on this machine');
+  process.exitCode = process.argv.includes('--required') ? 1 : 0;
 } else {
   const work = mkdtempSync(join(tmpdir(), 'equivale-aapt-'));
   try {

@@ -4,7 +4,7 @@
  */
 import './node-version.mjs';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './build-app.mjs';
 import { root, run } from './run.mjs';
@@ -43,11 +43,23 @@ const digests = (folder: string) =>
       ]),
   );
 
+/**
+ * Files that only a web server has a use for: coded copies, pages of single addresses, and what crawlers and browsers
+ * ask for. The native shells answer every address with the first page, and register no service worker.
+ */
+const serverOnly =
+  /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/(?:robots\.txt|sitemap\.xml)$/;
+
+function dropServerOnly(project: string): void {
+  const folder = join(app, project);
+  for (const file of digests(folder).keys()) if (serverOnly.test(file)) rmSync(join(folder, file));
+}
+
 /** What the build made and a project does not hold byte by byte. */
 function missingFrom(project: string): string[] {
   const copied = digests(join(app, project));
   return [...digests(join(app, 'dist'))]
-    .filter(([file, hash]) => copied.get(file) !== hash)
+    .filter(([file, hash]) => !serverOnly.test(file) && copied.get(file) !== hash)
     .map(([file]) => file);
 }
 
@@ -62,8 +74,9 @@ async function sync(): Promise<number> {
 process.exitCode = await sync();
 if (process.exitCode === 0) {
   for (const project of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
+    dropServerOnly(project);
     const missing = missingFrom(project);
     if (missing.length > 0) throw new Error(`${project} lacks ${missing.join(', ')}`);
-    console.log(`${project} holds the build byte by byte`);
+    console.log(`${project} holds what the app needs of the build, byte by byte`);
   }
 }

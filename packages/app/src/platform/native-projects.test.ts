@@ -128,6 +128,16 @@ describe('iOS', () => {
     expect(after('NSPrivacyCollectedDataTypes')?.children).toHaveLength(0);
   });
 
+  it('shares the scheme that the workflow builds, of the one target', () => {
+    const project = text('ios/App/App.xcodeproj/project.pbxproj');
+    const [, target] = /(\w{24}) \/\* App \*\/ = \{\s+isa = PBXNativeTarget;/.exec(project) ?? [];
+    const built = xml('ios/App/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme').querySelectorAll(
+      'BuildableReference',
+    );
+    const targets = [...built].map((reference) => reference.getAttribute('BlueprintIdentifier'));
+    expect(targets).toEqual([target, target, target]);
+  });
+
   it('the project names every file it needs, and the version of package.json', () => {
     const project = text('ios/App/App.xcodeproj/project.pbxproj');
     const versions = [...project.matchAll(/MARKETING_VERSION = ([^;]+);/g)].map((match) => match[1]);

@@ -65,6 +65,10 @@ describe('the native app', () => {
     side.tell('appUrlOpen', { url: 'https://equivale.example/en/currency/USD/EUR' });
     expect(await title('Divisas')).toBeDefined();
     expect(here()).toBe('/currency/USD/EUR');
+    const views = history.length;
+    side.tell('appUrlOpen', { url: 'https://equivale.example/currency/USD/EUR' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(history.length).toBe(views);
   });
 
   it('answers text that is shared to it, even while home is open', async () => {

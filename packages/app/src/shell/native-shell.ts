@@ -30,7 +30,9 @@ async function openLink(link: string): Promise<void> {
   const { pathname, search, hash } = new URL(link, location.origin);
   const language = languageOf(pathname);
   await activateLanguage(language);
-  navigate(pathIn(language, pathname) + search + hash);
+  const target = pathIn(language, pathname) + search + hash;
+  // A link that started the app may be told twice, and a view that is shown needs no second entry in the history.
+  if (target !== location.pathname + location.search + location.hash) navigate(target);
 }
 
 /** The phone's back closes what is open over the view, else goes to the view before; with neither the app is left. */
