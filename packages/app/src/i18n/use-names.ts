@@ -42,5 +42,7 @@ export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
   useEffect(() => {
     if (!isLoaded(language)) void load(language).then(redraw, () => undefined);
   }, [language, load, isLoaded]);
-  return use(load(isLoaded(language) || !isLoaded(other) ? language : other));
+  // A page that is written once, before there is a screen, waits for its own language.
+  const isWritten = typeof document === 'undefined';
+  return use(load(isWritten || isLoaded(language) || !isLoaded(other) ? language : other));
 }

@@ -1,25 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { prerenderedAddresses } from '../prerender/addresses.ts';
+import { routes } from '../shell/routes.tsx';
 
-interface Listing {
-  title: string;
-  short: string;
-  keywords: string;
-  full: string[];
-}
+const fields = [
+  'title',
+  'subtitle',
+  'short',
+  'promotion',
+  'keywords',
+  'full',
+  'news',
+  'support',
+  'privacy',
+] as const;
+type Listing = Record<Exclude<(typeof fields)[number], 'full'>, string> & { full: string[] };
 
-/** Limits of Google Play (title, short, full) and the App Store (title, keywords). @source their consoles' help pages */
-const limits = { title: 30, short: 80, keywords: 100, full: 4000 };
+/**
+ * Most characters of each text: the stricter of Google Play (title 30, short 80, full 4000, news 500) and the App Store
+ * (name 30, subtitle 30, promotion 170, full 4000).
+ * @source https://support.google.com/googleplay/android-developer/answer/9859152
+ * @source https://developer.apple.com/help/app-store-connect/reference/app-information/app-information
+ */
+const limits = { title: 30, subtitle: 30, short: 80, promotion: 170, full: 4000, news: 500 } as const;
+
+/** The App Store counts these in bytes. @source https://developer.apple.com/help/app-store-connect/reference/platform-version-information */
+const keywordBytes = 100;
+
+const store = join(import.meta.dirname, '../../store');
+const listingIn = (language: string): Listing =>
+  JSON.parse(readFileSync(join(store, language, 'listing.json'), 'utf8')) as Listing;
 
 describe.each(['es', 'en'])('the store listing in %s', (language) => {
-  const path = join(import.meta.dirname, '../../store', language, 'listing.json');
-  const listing = JSON.parse(readFileSync(path, 'utf8')) as Listing;
+  const listing = listingIn(language);
+
+  it('has every text, and no other', () => {
+    expect(Object.keys(listing)).toEqual(fields);
+  });
 
   it.each(Object.entries(limits))('has a %s of at most %i characters', (field, limit) => {
-    const value = listing[field as keyof Listing];
+    const value = listing[field as keyof typeof limits];
     const text = Array.isArray(value) ? value.join('\n\n') : value;
-    expect(text.length).toBeGreaterThan(10);
-    expect(text.length).toBeLessThanOrEqual(limit);
+    expect([...text].length).toBeGreaterThan(10);
+    expect([...text].length).toBeLessThanOrEqual(limit);
+  });
+
+  it('has keywords within 100 bytes, none of them twice or in the name', () => {
+    expect(new TextEncoder().encode(listing.keywords).length).toBeLessThanOrEqual(keywordBytes);
+    const words = listing.keywords.split(',');
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(listing.title.toLowerCase()).not.toContain(word);
+    expect(listing.keywords).not.toMatch(/,\s/);
+  });
+
+  it('leads to the pages of help and privacy in its language', () => {
+    const known = prerenderedAddresses(routes.map(({ pattern }) => pattern));
+    const base = language === 'en' ? '/en' : '';
+    for (const page of [listing.support, listing.privacy]) {
+      expect(page.startsWith(`${base}/`)).toBe(true);
+      expect(known).toContain(page.slice(base.length));
+    }
   });
 });
