@@ -69,7 +69,7 @@ describe('views and addresses', () => {
     expect(bar().getByRole('link', { name: 'Ajustes' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('[S2.recent-back] back on recent conversions goes to more', async () => {
+  it('[S2.recent-back] [S4.navigation] back on recent conversions goes to more', async () => {
     const user = await start('/recent-conversions');
     await user.click(screen.getByRole('link', { name: 'Atrás' }));
     expect(location.pathname).toBe('/more');
@@ -103,7 +103,7 @@ describe('the header', () => {
 });
 
 describe('the way back of the browser', () => {
-  it('[D.browser-back] goes to the view before and resets nothing; the arrow resets', async () => {
+  it('[D.browser-back] [S2.currency-back] [S4.navigation] goes to the view before and resets nothing; the arrow resets', async () => {
     const user = await start('/more');
     await user.click(screen.getByRole('link', { name: 'Inicio' }));
     await user.click(await screen.findByRole('link', { name: /^Divisas/ }));
@@ -115,7 +115,10 @@ describe('the way back of the browser', () => {
     expect(useConverterState.getState().currencyAmount.value).toBe('7');
     await user.click(screen.getByRole('link', { name: /^Divisas/ }));
     await user.click(await screen.findByRole('link', { name: 'Atrás' }));
-    await waitFor(() => expect(useConverterState.getState().currencyAmount.value).toBe('100'));
+    await waitFor(() =>
+      expect(useConverterState.getState().currencyAmount).toEqual({ text: '', value: '100' }),
+    );
+    expect(location.pathname).toBe('/');
   });
 });
 

@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** Every view, with its heading in Spanish. */
+const views = [
+  ['/', '¿A cuánto equivale?'],
+  ['/currency/USD/EUR', 'Divisas'],
+  ['/category/length/mi/km', 'Longitud'],
+  ['/category/temperature/c/f', 'Temperatura'],
+  ['/category/volume', 'Volumen'],
+  ['/category/colour', 'Categoría no encontrada'],
+  ['/calculator', 'Calculadora'],
+  ['/favorites', 'Favoritos'],
+  ['/more', 'Más'],
+  ['/settings', 'Ajustes'],
+  ['/recent-conversions', 'Recientes'],
+  ['/about', 'Acerca de'],
+  ['/contact', 'Contacto'],
+  ['/privacy', 'Privacidad'],
+  ['/terms', 'Términos de uso'],
+] as const;
+
+const refuse = (name: string) => () => {
+  throw new DOMException(name, name);
+};
+
+function deny() {
+  vi.spyOn(indexedDB, 'open').mockImplementation(refuse('SecurityError'));
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
+}
+
+function fill() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+  for (const write of ['put', 'add'] as const) {
+    vi.spyOn(IDBObjectStore.prototype, write).mockImplementation(refuse('QuotaExceededError'));
+  }
+}
+
+const done = (request: IDBRequest | IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    const end = 'oncomplete' in request ? 'complete' : 'success';
+    request.addEventListener(end, () => resolve());
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+/** Something in every store and under every key, and nothing of it what the app ever wrote. */
+async function putJunk() {
+  const { openDevice } = await import('../data/device.ts');
+  const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
+  const names = [...database.objectStoreNames];
+  expect(names).toEqual(['answers', 'conversions', 'favorites']);
+  database.close();
+  const opening = indexedDB.open('equivale');
+  await done(opening);
+  const transaction = opening.result.transaction(names, 'readwrite');
+  transaction.objectStore('answers').put('junk', '/api/exchange-rates');
+  transaction.objectStore('answers').put({ rates: 'none' }, '/api/currency-history/USD/EUR/7d');
+  transaction.objectStore('favorites').put({ id: 'x', category: 7, fromUnit: {}, createdAt: 'never' });
+  transaction.objectStore('favorites').put({ id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 });
+  for (const record of [
+    { fromValue: 'many', timestamp: {} },
+    { category: 'length', fromValue: 1 },
+  ]) {
+    transaction.objectStore('conversions').put(record);
+  }
+  await done(transaction);
+  opening.result.close();
+  for (const key of ['equivale-preferences', 'pendingFavoriteNavigation']) {
+    localStorage.setItem(key, '{"junk":');
+  }
+}
+
+/** The app as a page that has just been loaded has it. */
+async function load() {
+  vi.resetModules();
+  const [{ App }, { settleLanguage }, i18n] = await Promise.all([
+    import('./app.tsx'),
+    import('../data/language.ts'),
+    import('../i18n/i18n.ts'),
+  ]);
+  return async (path: string) => {
+    cleanup();
+    history.replaceState(null, '', path);
+    await i18n.activateLanguage(settleLanguage());
+    render(<App />);
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['[D.storage-denied] storage denied', deny],
+  ['[D.storage-full] no room left', fill],
+  ['[I3.junk] every stored value junk', putJunk],
+])('[I3.every-view] %s: every view opens, and the converters convert', async (_state, spoil) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await spoil();
+  const open = await load();
+  for (const [path, heading] of views) {
+    await open(path);
+    expect(await screen.findByRole('heading', { name: heading, level: 1 }), path).toBeDefined();
+    await waitFor(() => expect(screen.getByRole('main').textContent, path).not.toBe(''));
+    expect(screen.queryByText('Algo ha fallado al mostrar esta vista'), path).toBeNull();
+  }
+  for (const [path, typed, result] of [
+    // 26.2 × 1.609344; 200 / 1.1699 of the ECB's 21 August 2026, which the app carries
+    ['/category/length/mi/km', '26,2', '42,164813'],
+    ['/currency/USD/EUR', '200', '170,954782'],
+  ] as const) {
+    await open(path);
+    const amount = await screen.findByRole('textbox', { name: 'Cantidad' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, typed);
+    const shown = await screen.findByRole('button', { name: /\. Copiar resultado$/ });
+    expect(shown.textContent).toBe(result);
+  }
+});
