@@ -27,6 +27,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // Every test is a new profile, and every new profile would install the whole app once more, for the tests that
+    // are about nothing of the kind. Those of the worker itself allow it.
+    serviceWorkers: 'block',
     // A fault is looked into with `npm run test:e2e -- <name> --trace on`; recording every run would slow them all.
     trace: 'off',
     launchOptions: { args: quietChromium, ...(executablePath ? { executablePath } : {}) },

@@ -69,7 +69,9 @@ for (const { what, typed, shown } of badInputs) {
     const converter = new Converter(page);
     await converter.open('/currency/USD/EUR');
     await converter.amount.fill('');
-    await converter.amount.pressSequentially(typed);
+    // Key by key, but a cat on the keyboard: 400 keys are ten seconds of waiting for one and the same rule.
+    await page.keyboard.insertText(typed.slice(0, -20));
+    await converter.amount.pressSequentially(typed.slice(-20));
     await expect(converter.amount).toHaveValue(shown);
     await converter.amount.fill('100');
     await expect(converter.result).toHaveText('85,477391');

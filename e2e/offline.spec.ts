@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { Converter } from './pages/converter.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The device holds the whole release and controls the page. */
 async function install(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openReleaseSite, type ReleaseSite } from './release-server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let site: ReleaseSite;
 test.beforeEach(async () => {
   site = await openReleaseSite();
