@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Node tests run the pure and the server side; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
   test: {
+    // Vitest leaves a core free; of two that is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
