@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
   await setTheme(page, 'light');
   const light = await new AxeBuilder({ page }).analyze();
   await setTheme(page, 'dark');
-  const dark = await new AxeBuilder({ page }).withTags('cat.color').analyze();
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
   expect(light.passes.length + light.violations.length).toBeGreaterThan(10);
   expect([...dark.passes, ...dark.violations].map(({ id }) => id)).toContain('color-contrast');
   return [light, dark].flatMap(violationsOf);
