@@ -8,7 +8,7 @@ import type {
   SourcesReport,
 } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
-import { dayNumber } from './rates/calendar.ts';
+import { dayNumber, isoDate } from './rates/calendar.ts';
 import type { SeriesReader } from './rates/leaf-values.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import { SOURCES } from './rates/observation.ts';
@@ -45,7 +45,16 @@ async function latestShelf(store: Store): Promise<Shelf> {
       shelf.put({ source: key, code: 'USD', date, rate });
   });
   await Promise.all(dollars);
-  for (const observation of await store.latestBySource()) shelf.put(observation);
+  const latest = await store.latestBySource();
+  for (const observation of latest) shelf.put(observation);
+  // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
+  for (const { source, code, date } of latest) {
+    const dollar = shelf.latest(source, 'USD')?.day;
+    if (dollar === undefined || dayNumber(date) <= dollar) continue;
+    const day = isoDate(dollar);
+    for (const { rate } of await store.series(source, code, day, day))
+      shelf.put({ source, code, date: day, rate });
+  }
   return shelf;
 }
 

@@ -17,6 +17,21 @@ const shelfOf = (observations: Iterable<Observation>): Shelf => {
 const table = (source: SourceKey, date: string, rates: Record<string, number>): Observation[] =>
   Object.entries(rates).map(([code, rate]) => ({ source, code, date, rate }));
 
+it('a dollar that was refused leaves the other rates of its source where they were, on the last whole day', () => {
+  const shelf = shelfOf([
+    ...table('hmrc', '2026-08-01', { GBP: 0.7481, USD: 1 }),
+    ...table('ecb', '2026-08-21', { USD: 1.1699, GBP: 0.8567 }),
+    ...table('ecb', '2026-08-24', { GBP: 0.8571 }),
+  ]);
+  const merged = mergeLatest(shelf, dayNumber('2026-08-24'));
+  expect(merged.get('GBP')).toMatchObject({
+    source: 'ecb',
+    day: dayNumber('2026-08-21'),
+    rate: 0.8567 / 1.1699,
+  });
+  expect(merged.get('EUR')?.rate).toBe(1 / 1.1699);
+});
+
 describe('the bundled table', () => {
   let merged: Map<string, ServedRate>;
   const of = (code: string) => merged.get(code) ?? expect.fail(`${code} is missing`);

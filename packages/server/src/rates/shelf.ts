@@ -76,14 +76,23 @@ export class Shelf {
     return found?.day === day ? found.rate : undefined;
   }
 
-  /** Newest value not after `day`, as units of `code` per 1 `base`, both from this source and of one day. */
+  /**
+   * Newest value not after `day`, as units of `code` per 1 `base`, both from this source and of one day: where the newest
+   * value of one of the two was refused, the newest day that has both.
+   */
   cross(source: SourceKey, code: string, base: string, day: number): Dated | undefined {
-    const found =
-      code === sourceInfo(source).base ? this.latest(source, base, day) : this.latest(source, code, day);
-    if (found === undefined) return undefined;
-    const over = this.on(source, code, found.day);
-    const under = this.on(source, base, found.day);
-    return over === undefined || under === undefined ? undefined : { day: found.day, rate: over / under };
+    const own = sourceInfo(source).base;
+    const sides = [code, base].filter((side) => side !== own);
+    let at = day;
+    for (;;) {
+      const days = sides.map((side) => this.latest(source, side, at)?.day ?? Number.NEGATIVE_INFINITY);
+      const common = Math.min(...days);
+      if (!Number.isFinite(common)) return undefined;
+      const over = this.on(source, code, common);
+      const under = this.on(source, base, common);
+      if (over !== undefined && under !== undefined) return { day: common, rate: over / under };
+      at = common;
+    }
   }
 
   /** Every value, by source, code and day. */

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 /** A server in a process of its own, for tests of what happens between processes. */
 export interface Replica {
   readonly url: string;
+  readonly pid: number;
   /** Resolves with the first log line that contains a text, also one already written. */
   logged(text: string): Promise<string>;
   /** Ends the process and waits for its end. */
@@ -52,6 +53,7 @@ export async function startReplica(env: Record<string, string>): Promise<Replica
   const { url } = JSON.parse(await logged('"listening"')) as { url: string };
   return {
     url,
+    pid: child.pid ?? 0,
     logged,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;

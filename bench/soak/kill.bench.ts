@@ -2,14 +2,14 @@
  * Kills the server under a load of writes, round after round, and counts acknowledged writes that a later start does not
  * know; then the same on PostgreSQL.
  *
- *     node bench/soak-kill.bench.ts [rounds, default 50]
+ *     node bench/soak/kill.bench.ts [rounds, default 50]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFLINE, runKillRounds } from '../packages/server/src/trial/kill-rounds.ts';
-import { seededRandom } from '../packages/server/src/trial/seeded-random.ts';
-import { startTestPostgres } from '../scripts/test-postgres.ts';
+import { OFFLINE, runKillRounds } from '../../packages/server/src/trial/kill-rounds.ts';
+import { seededRandom } from '../../packages/server/src/trial/seeded-random.ts';
+import { startTestPostgres } from '../../scripts/test-postgres.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
 let failed = false;

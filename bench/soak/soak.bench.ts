@@ -1,0 +1,82 @@
+/**
+ * `npm run soak`: faults in a row, ten minutes at most: the server killed under load, upstreams that fail in every way,
+ * a full disk, leaps of the clock, two tabs, upgrades of the service worker. Prints what was tried and what was lost;
+ * exits with 1 when anything was. Needs the built app.
+ */
+import '../../scripts/node-version.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OFFLINE, runKillRounds } from '../../packages/server/src/trial/kill-rounds.ts';
+import { seededRandom } from '../../packages/server/src/trial/seeded-random.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { run } from '../../scripts/run.mjs';
+import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { clockJumps } from './clock-jumps.ts';
+import { fullDisk } from './full-disk.ts';
+import type { TrialResult } from './trial.ts';
+import { twoTabs } from './two-tabs.ts';
+import { upstreamFaults } from './upstream-faults.ts';
+
+const LIMIT_MS = 10 * 60_000;
+
+async function kills(name: string, rounds: number, env: Record<string, string>): Promise<TrialResult> {
+  const { acknowledged, lost } = await runKillRounds({
+    rounds,
+    env: { ...OFFLINE, ...env },
+    random: seededRandom(20261121),
+  });
+  const tried = `${name}: kill -9 under load ${rounds} times, ${acknowledged} writes acknowledged`;
+  return { tried, faults: lost > 0 ? [`${lost} acknowledged writes are lost`] : [] };
+}
+
+async function killsOnSqlite(): Promise<TrialResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
+  try {
+    return await kills('SQLite', 15, { DATA_DIR: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function killsOnPostgres(): Promise<TrialResult> {
+  const server = await startTestPostgres();
+  try {
+    return await kills('PostgreSQL', 8, { DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function upgrades(): Promise<TrialResult> {
+  const repeats = 2;
+  const code = await run(
+    'playwright',
+    ['test', 'e2e/releases.spec.ts', '--project=phone', '--workers=1', `--repeat-each=${repeats}`],
+    { env: { CHROMIUM_PATH: await findChromium(), E2E_PORT: process.env.E2E_PORT ?? '4193' }, quiet: true },
+  );
+  const tried = `upgrades of the service worker, whole, half deployed, broken and garbage, ${repeats} times each`;
+  return { tried, faults: code === 0 ? [] : ['e2e/releases.spec.ts failed, see above'] };
+}
+
+const trials = { killsOnSqlite, killsOnPostgres, upstreamFaults, fullDisk, clockJumps, twoTabs, upgrades };
+const asked = process.argv.slice(2);
+const started = performance.now();
+const timer = setTimeout(() => {
+  console.error(`not done after ${LIMIT_MS / 60_000} minutes`);
+  process.exit(1);
+}, LIMIT_MS);
+for (const [name, trial] of Object.entries(trials)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const begin = performance.now();
+  const { tried, faults } = await trial().catch((error: unknown) => ({
+    tried: name,
+    faults: [String(error)],
+  }));
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`${faults.length === 0 ? 'nothing lost' : 'LOST OR BROKEN'}  ${tried}  (${seconds} s)`);
+  for (const fault of faults) console.log(`    ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+clearTimeout(timer);
+console.log(`${Math.round((performance.now() - started) / 1000)} s`);

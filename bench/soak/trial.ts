@@ -1,0 +1,16 @@
+/** What a trial did to the program, and what it found wrong. */
+export interface TrialResult {
+  /** One line of what was tried, with counts. */
+  readonly tried: string;
+  /** What was lost or broken, one line each; empty: nothing. */
+  readonly faults: readonly string[];
+}
+
+/** A conversion as a client posts it. */
+export const CONVERSION = JSON.stringify({
+  category: 'length',
+  fromUnit: 'mi',
+  toUnit: 'km',
+  fromValue: 1,
+  toValue: 1.609344,
+});
