@@ -3,11 +3,12 @@
  * 10 kB (at most 20 ms). A string that took half of that or longer is timed up to twenty times more and its best time
  * counts: a pause of the machine or of the garbage collector is no property of the string.
  *
- *     node bench/questions.bench.ts [strings]
+ *     npm run bench:questions [-- strings, default a million] [--json FILE]
  */
 import { parseQuestion } from '@equivale/core/parse';
+import { argument, Report } from './report.ts';
 
-const COUNT = Number(process.argv[2] ?? 1_000_000);
+const COUNT = argument(0, 1_000_000);
 const LIMIT_MS = 1;
 const LONG_LIMIT_MS = 20;
 
@@ -46,7 +47,7 @@ function bestOf(text: string, first: number): number {
   return best;
 }
 
-let failed = false;
+const report = new Report('questions');
 parseQuestion('5 kilometrs', { locale: 'es' });
 for (const [family, make] of Object.entries(FAMILIES)) {
   let [total, worst, worstText, understood] = [0, 0, '', 0];
@@ -59,12 +60,12 @@ for (const [family, make] of Object.entries(FAMILIES)) {
     if (best > worst) [worst, worstText] = [best, text];
     if (round % 100 === 0 && parseQuestion(text, { locale: 'en' }).ok) understood++;
   }
-  failed ||= worst > LIMIT_MS;
-  const mean = ((total / share) * 1000).toFixed(1);
+  report.add(`${family}: strings`, share, '');
+  report.add(`${family}: mean`, (total / share) * 1000, 'µs');
+  report.add(`${family}: slowest`, worst, 'ms', { atMost: LIMIT_MS });
   console.log(
-    `${family.padEnd(8)} ${share} strings: mean ${mean} µs, slowest ${worst.toFixed(3)} ms, ${understood} of ${Math.ceil(share / 100)} sampled understood`,
+    `  slowest: ${JSON.stringify(worstText.slice(0, 100))}; ${understood} of the sampled understood`,
   );
-  console.log(`         slowest: ${JSON.stringify(worstText.slice(0, 100))}`);
 }
 
 const LONG: Readonly<Record<string, string>> = {
@@ -74,9 +75,6 @@ const LONG: Readonly<Record<string, string>> = {
   units: 'km '.repeat(3400),
 };
 for (const [name, text] of Object.entries(LONG)) {
-  const best = bestOf(text, timeOf(text));
-  failed ||= best > LONG_LIMIT_MS;
-  console.log(`10 kB of ${name}: ${best.toFixed(3)} ms`);
+  report.add(`10 kB of ${name}`, bestOf(text, timeOf(text)), 'ms', { atMost: LONG_LIMIT_MS });
 }
-console.log(failed ? 'FAILED' : 'ok');
-process.exitCode = failed ? 1 : 0;
+report.finish();

@@ -51,7 +51,7 @@ function lineOf({ name, value, unit, limit, holds }: Figure): string {
   return `${name}: ${shown}${bounds.length > 0 ? ` (${bounds.join(', ')}${holds ? '' : ', BROKEN'})` : ''}`;
 }
 
-/** Gathers the figures of one part: prints each, and at the end writes the file that `--json` names. */
+/** Gathers the figures of one part: prints each, and keeps the file that `--json` names up to date. */
 export class Report {
   readonly #part: string;
   readonly #figures: Figure[] = [];
@@ -74,12 +74,13 @@ export class Report {
     const figure = { part: this.#part, name, value: measured, unit, ...(limit && { limit, holds }) };
     this.#figures.push(figure);
     console.log(lineOf(figure));
-  }
-
-  /** Writes the file of `--json`, if any, and makes the process fail when a limit is broken. */
-  finish(): void {
+    // after each, so that a part that is stopped leaves what it had
     if (typeof values.json === 'string')
       writeFileSync(values.json, `${JSON.stringify(this.#figures, null, 2)}\n`);
+  }
+
+  /** Makes the process fail when a limit is broken. */
+  finish(): void {
     if (this.#figures.some(({ holds }) => holds === false)) process.exitCode = 1;
   }
 }
