@@ -6,8 +6,12 @@ export interface RenderedPage {
   readonly path: string;
   readonly alternates: Readonly<Record<'es' | 'en', string>>;
   readonly title: string;
+  /** For those who preview a link. */
+  readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
+  /** What the body was drawn with, if the app needs it to draw the same. */
+  readonly seed?: unknown;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -41,7 +45,12 @@ function structuredData({ path, language, description, alternates }: RenderedPag
  */
 export function headOf(page: RenderedPage, siteUrl: string): string {
   const { language, path, alternates } = page;
-  const [title, description, url] = [page.title, page.description, siteUrl + canonical(path)].map(escapeHtml);
+  const [title, shareTitle, description, url] = [
+    page.title,
+    page.shareTitle,
+    page.description,
+    siteUrl + canonical(path),
+  ].map(escapeHtml);
   const image = `${siteUrl}/icons/social-${language}.png`;
   const alternate = (hreflang: string, to: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
@@ -55,7 +64,7 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Equivale">`,
     `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_US'}">`,
-    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:title" content="${shareTitle}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${image}">`,

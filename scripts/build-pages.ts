@@ -34,6 +34,7 @@ async function writePage(
     preload: template.preloadsFor(page),
     styles: await template.stylesFor(page),
     body: page.body,
+    seed: page.seed,
   });
   refuseStyleAttributes(page.path, page.body);
   await put(dist, `${page.path === '/' ? '' : page.path}/index.html`, html);

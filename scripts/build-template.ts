@@ -23,6 +23,8 @@ interface PageParts {
   readonly preload: readonly string[];
   readonly styles?: string;
   readonly body: string;
+  /** What the body was drawn with, if the app needs it to draw the same. */
+  readonly seed?: unknown;
 }
 
 /** Vite's index.html, opened so that pages can be written into it. */
@@ -36,11 +38,22 @@ export interface Template {
   stylesFor(page: PageKey): Promise<string>;
 }
 
-const viewChunks: readonly (readonly [RegExp, string])[] = [
-  [/^\/$/, 'src/features/home/home-view.tsx'],
-  [/^\/currency(\/|$)/, 'src/features/currency/currency-view.tsx'],
-  [/^\/currency(\/|$)/, 'src/features/currency/chart/chart-card.tsx'],
-  [/^\/category\//, 'src/features/category/category-view.tsx'],
+const currency = /^\/currency(\/|$)/;
+const category = /^\/category\//;
+const legal = /^\/(?:about|contact|privacy|terms)$/;
+/** What a view asks for before it is drawn: listed, all of it comes at once and not one after the other. */
+const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[] = [
+  [/^\/$/, () => 'src/features/home/home-view.tsx'],
+  [/^\/$/, () => 'src/features/home/home-aside.tsx'],
+  [currency, () => 'src/features/currency/currency-view.tsx'],
+  [currency, () => 'src/features/currency/chart/chart-card.tsx'],
+  [currency, (language) => `../core/src/money/names/${language}.ts`],
+  [category, () => 'src/features/category/category-view.tsx'],
+  [category, (language) => `../core/src/units/names/${language}.ts`],
+  [/^\/(?:currency|category)/, () => 'src/data/queries.tsx'],
+  [/^\/(?:currency|category)/, (language) => `src/i18n/converters/${language}.json`],
+  [legal, (language) => `src/i18n/legal/${language}.json`],
+  [/^\//, (language) => `src/i18n/views/${language}.json`],
 ];
 
 /** A chunk and all that it imports statically. */
@@ -83,16 +96,39 @@ const linksFor = (language: Language) =>
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
   '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
 
+/** Data a page was drawn with, for the app that takes it over. A block of data is no script: no policy concerns it. */
+const seedBlock = (seed: unknown) =>
+  `<script type="application/json" id="page-seed">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
+
+const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
+
+/**
+ * A written page is complete without its scripts: they are asked for when it has been painted, or soon anyway where
+ * nothing is painted, as in a tab behind another.
+ */
+function scriptsAfterPaint(html: string): string {
+  const tags = (html.match(SCRIPT_TAG) ?? []).map((tag) => tag.trim()).join('');
+  const start =
+    '{const tags=document.currentScript.previousElementSibling.content;' +
+    'const start=()=>document.head.append(tags);' +
+    'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,300)}';
+  return html
+    .replaceAll(SCRIPT_TAG, '')
+    .replace('</body>', () => `<template>${tags}</template><script>${start}</script></body>`);
+}
+
 /** Fills the opened index.html with a page. */
-function fill(empty: string, { language, path, head, preload, styles = '', body }: PageParts): string {
+function fill(empty: string, { language, path, head, preload, styles = '', body, seed }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const data = seed === undefined ? '' : seedBlock(seed);
   const ownStyles = styles === '' ? '' : `<style>${styles}</style>`;
   const address = path === undefined ? '' : ` data-page="${path}"`;
-  return empty
+  const html = empty
     .replace('<html lang="es"', () => `<html lang="${language}"${address}`)
     .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8">${head}`)
     .replace('</head>', () => `${links}${ownStyles}</head>`)
-    .replace('<!--body-->', () => body);
+    .replace('<!--body--></div>', () => `${body}</div>${data}`);
+  return path === undefined ? html : scriptsAfterPaint(html);
 }
 
 /** Opens the index.html and the manifest of a client build. */
@@ -114,8 +150,8 @@ export async function readTemplate(dist: string): Promise<Template> {
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
   const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}.json`]);
-  const viewOf = ({ alternates }: PageKey) =>
-    viewChunks.filter(([pattern]) => pattern.test(alternates.es)).map(([, chunk]) => chunk);
+  const viewOf = ({ alternates, language }: PageKey) =>
+    viewChunks.filter(([pattern]) => pattern.test(alternates.es)).map(([, chunk]) => chunk(language));
   return {
     page,
     emptyPage: (language, description) =>

@@ -21,7 +21,17 @@ const ssr = join(app, 'dist-ssr');
  * before the page answers. A group takes along all that its modules import.
  */
 const chunkGroups = [
-  { name: 'start', test: /\/app\/src\/(?:main|shell\/app|features\/home\/home-view)\.tsx$/, priority: 2 },
+  {
+    name: 'start',
+    test: /\/app\/src\/(?:main\.tsx|shell\/app\.tsx|features\/home\/home-view\.tsx|config\.ts)$/,
+    priority: 3,
+  },
+  // What asks and what keeps, without the converters that most views do not need.
+  {
+    name: 'data',
+    test: /\/app\/src\/(?:data\/(?:queries\.tsx|favorites\.ts|conversions\.ts)|ui\/(?:spinner|ad-slot)\.tsx)$/,
+    priority: 2,
+  },
   {
     name: 'converter',
     test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$/,

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt } from './data/install-prompt.ts';
 import { settleLanguage } from './data/language.ts';
@@ -13,12 +13,16 @@ if (!root) throw new Error('index.html has no #root');
 captureInstallPrompt();
 const native = isNative() ? await (await import('./shell/native-shell.ts')).prepareNativeShell() : undefined;
 await activateLanguage(settleLanguage());
+const isWritten = document.documentElement.dataset.page === location.pathname;
 const app = (
   <StrictMode>
     <App />
   </StrictMode>
 );
-// A page written for this very address is taken over as it stands; any other is drawn anew.
-if (document.documentElement.dataset.page === location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
+// slow phone answers its user.
+startTransition(() => {
+  if (isWritten) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 native?.();

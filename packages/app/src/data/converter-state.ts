@@ -51,8 +51,11 @@ export function amountOf(plain: string, separator: string): Amount {
   return reading.ok ? { text: reading.text.replace('.', separator), value: reading.text } : NOTHING;
 }
 
+/** Choosing what is chosen already tells nobody: whoever listens would be drawn again for nothing. */
 export function chooseCurrencies(fromCurrency: string, toCurrency: string): void {
-  setState({ fromCurrency, toCurrency });
+  const held = getState();
+  if (held.fromCurrency !== fromCurrency || held.toCurrency !== toCurrency)
+    setState({ fromCurrency, toCurrency });
 }
 
 export function typeCurrencyAmount(text: string): void {
@@ -64,7 +67,8 @@ export function setCurrencyAmount(currencyAmount: Amount): void {
 }
 
 export function chooseUnits(fromUnit: string, toUnit: string): void {
-  setState({ fromUnit, toUnit });
+  const held = getState();
+  if (held.fromUnit !== fromUnit || held.toUnit !== toUnit) setState({ fromUnit, toUnit });
 }
 
 export function typeUnitAmount(text: string, signed: boolean): void {

@@ -1,5 +1,6 @@
 import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import { fetchHistory } from './api-client.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { LIMITS } from './limits.ts';
@@ -41,5 +42,13 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
     staleTime: LIMITS.historyFreshMs,
     networkMode: 'always',
   });
-  return { answer: query.data?.answer, isLoading: query.isLoading, isKept: query.data?.isKept ?? false };
+  const { data, isLoading } = query;
+  const key = historyKey(base, target, period);
+  const now = useMemo(
+    () => ({ key, answer: data?.answer, isLoading, isKept: data?.isKept ?? false }),
+    [key, data, isLoading],
+  );
+  // What arrives is drawn in slices, between which keys and taps are answered; what is asked for anew shows at once.
+  const drawn = useDeferredValue(now);
+  return drawn.key === key ? drawn : now;
 }

@@ -5,6 +5,7 @@ import { fetchExchangeRates } from './api-client.ts';
 import { judgeTable, type TableFault } from './judge-table.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { LIMITS } from './limits.ts';
+import { pageSeed } from './page-seed.ts';
 
 /**
  * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
@@ -64,12 +65,19 @@ async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlac
   return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 
+/** What the page was written with, until the device itself answers. */
+function written(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
+  const table = shown.length > 0 ? pageSeed(shown) : undefined;
+  return table && { table, place: 'bundle' };
+}
+
 /**
  * The rates to convert with, at once from the device and then from the service: asked at the start and every five
  * minutes, with one retry (SPEC section 7 B).
+ * @param shown the currencies shown, where the page may have been written with their bundled rates
  * @returns undefined only for the moment in which the device itself has not answered
  */
-export function useRates(): Rates | undefined {
+export function useRates(shown: readonly string[] = []): Rates | undefined {
   const live = useQuery({
     queryKey: [ratesKey],
     queryFn: refreshTable,
@@ -89,7 +97,7 @@ export function useRates(): Rates | undefined {
   });
   const found = live.data
     ? { table: live.data, place: 'network' as const }
-    : (offline.data ?? (offline.isError ? { table: fixedTable, place: 'fixed' as const } : undefined));
+    : (offline.data ?? (offline.isError ? { table: fixedTable, place: 'fixed' as const } : written(shown)));
   return (
     found && {
       ...found,

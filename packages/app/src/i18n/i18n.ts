@@ -69,7 +69,11 @@ const adding = new Map<CataloguePart, Promise<void>>();
 async function fetchInto(part: CataloguePart): Promise<void> {
   partsInUse.add(part);
   const language = currentLanguage();
-  i18n.load(language, await fetchPart(part, language));
+  const messages = await fetchPart(part, language);
+  // Put in without a word: what speaks them is drawn after this, and telling all others would draw the whole page again
+  // (and throw away what is written of it and not yet taken over).
+  if (language === currentLanguage()) Object.assign(i18n.messages, messages);
+  else i18n.load(language, messages);
 }
 
 /**

@@ -4,7 +4,10 @@ import type { Translate } from '../i18n/i18n.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {
+  /** Of the document: the one the app itself sets there, so that starting it changes nothing. */
   readonly title: string;
+  /** For those who preview a link: what the page is about, then the title. */
+  readonly shareTitle: string;
   readonly description: string;
 }
 
@@ -14,29 +17,39 @@ const titled = (subject: string) => `${subject} · ${product}`;
 /** The calculator and the pages that are read have texts of their own for this. */
 const readPages = ['calculator', 'about', 'contact', 'privacy', 'terms'] as const;
 
+const productMeta = (t: Translate): PageMeta => ({
+  title: product,
+  shareTitle: product,
+  description: t('app.description'),
+});
+
 function pairMeta(pair: string, t: Translate): PageMeta {
-  return { title: titled(pair), description: t('meta.pair.description', { pair }) };
+  return { title: product, shareTitle: titled(pair), description: t('meta.pair.description', { pair }) };
 }
 
 function categoryMeta(id: string, from: string | undefined, to: string | undefined, t: Translate): PageMeta {
   const category = [...CATEGORIES, ...FURTHER_CATEGORIES].find((known) => known.id === id);
-  if (!category) return { title: product, description: t('app.description') };
+  if (!category) return productMeta(t);
   const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : findAnyUnit(unit)));
   if (fromUnit && toUnit) return pairMeta(`${fromUnit.symbol} → ${toUnit.symbol}`, t);
   const name = t(`category.${category.id}`);
-  return { title: titled(name), description: t('meta.category.description', { name }) };
+  return { title: product, shareTitle: titled(name), description: t('meta.category.description', { name }) };
 }
 
 /**
- * Title and description of an address: SPEC section 4's title, with the subject before it where there is one.
+ * What the head of an address says. Its title is SPEC section 4's on every view, and the page's own (section 2) on those
+ * that are read; only those who preview a link are told the subject first.
  * @param path address in Spanish form, such as `/currency/USD/EUR`
  */
 export function pageMeta(path: string, t: Translate): PageMeta {
   const [view, ...rest] = path.split('/').filter(Boolean);
   const read = readPages.find((name) => name === view);
-  if (read) return { title: t(`${read}.title`), description: t(`${read}.description`) };
+  if (read) {
+    const title = t(`${read}.title`);
+    return { title, shareTitle: title, description: t(`${read}.description`) };
+  }
   if (view === 'currency' && rest[0] && rest[1]) return pairMeta(`${rest[0]} → ${rest[1]}`, t);
   if (view === 'currency') return categoryMeta('currency', undefined, undefined, t);
   if (view === 'category' && rest[0]) return categoryMeta(rest[0], rest[1], rest[2], t);
-  return { title: product, description: t('app.description') };
+  return productMeta(t);
 }

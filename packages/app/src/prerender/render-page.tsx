@@ -1,6 +1,9 @@
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { pathIn } from '../data/language.ts';
+import { plantSeed, seedOf } from '../data/page-seed.ts';
+import snapshot from '../data/rates-snapshot.json';
 import { activateLanguage, i18n, type Language, type MessageKey } from '../i18n/i18n.ts';
 import { App } from '../shell/app.tsx';
 import { homeRoute, routes } from '../shell/routes.tsx';
@@ -15,12 +18,25 @@ export interface RenderedPage {
   /** The same page's address in each language. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
+  readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
+  /** The bundled rates that the body was drawn with. */
+  readonly seed: ExchangeRates | undefined;
 }
 
 /** Every page to build, in Spanish form. */
 export const addresses = prerenderedAddresses([homeRoute, ...routes].map(({ pattern }) => pattern));
+
+const bundled = parseExchangeRates(snapshot);
+
+/** The bundled rates of an address such as `/currency/USD/EUR`; other pages show none. */
+function seedFor(address: string): ExchangeRates | undefined {
+  const [view, from, to] = address.split('/').filter(Boolean);
+  if (view !== 'currency' || !from || !to) return undefined;
+  if (!bundled.ok) throw new Error(`the bundled rates cannot be read: ${bundled.field} ${bundled.reason}`);
+  return seedOf(bundled.value, [from, to]);
+}
 
 /**
  * Draws one page to HTML, lazy views included.
@@ -29,6 +45,8 @@ export const addresses = prerenderedAddresses([homeRoute, ...routes].map(({ patt
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   await activateLanguage(language);
   const path = pathIn(language, address);
+  const seed = seedFor(address);
+  plantSeed(seed);
   const { prelude } = await prerender(
     <StrictMode>
       <App ssrPath={path} />
@@ -43,5 +61,6 @@ export async function renderPage(address: string, language: Language): Promise<R
     alternates: { es: address, en: pathIn('en', address) },
     ...pageMeta(address, translate),
     body: await new Response(prelude).text(),
+    seed,
   };
 }

@@ -11,7 +11,11 @@ import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-const ChartCard = lazy(async () => ({ default: (await import('./chart/chart-card.tsx')).ChartCard }));
+const ChartCard = lazy(async () => {
+  // Asked for at once, so that drawing and history come side by side; if it fails, the card asks again.
+  import('./chart/chart-body.tsx').catch(() => undefined);
+  return { default: (await import('./chart/chart-card.tsx')).ChartCard };
+});
 
 interface Address {
   readonly from?: string;
@@ -21,20 +25,21 @@ interface Address {
 /** The pair of the address in upper case; where it names none or one that is not known, the pair chosen before. */
 function usePair(): { from: string; to: string; isInAddress: boolean } {
   const { from = '', to = '' } = useParams<Address>();
-  const held = useConverterState();
+  const fromCurrency = useConverterState((held) => held.fromCurrency);
+  const toCurrency = useConverterState((held) => held.toCurrency);
   const [base, target] = [from.toUpperCase(), to.toUpperCase()];
   const isKnown = findCurrency(base) !== undefined && findCurrency(target) !== undefined;
   const isInAddress = isKnown && base === from && target === to;
   return isKnown
     ? { from: base, to: target, isInAddress }
-    : { from: held.fromCurrency, to: held.toCurrency, isInAddress };
+    : { from: fromCurrency, to: toCurrency, isInAddress };
 }
 
 /** The currency converter: rate, chart and insights of a pair. */
 export function CurrencyView() {
   const { t } = useTranslate();
-  const rates = useRates();
   const { from, to, isInAddress } = usePair();
+  const rates = useRates([from, to]);
   if (!isInAddress) return <Redirect to={`/currency/${from}/${to}`} replace />;
   if (!rates) return null;
   return (

@@ -1,4 +1,4 @@
-import { formatDecimal, formatIsoDate, formatRelativeTime, type Locale } from '@equivale/core';
+import { formatDecimal, formatFixed, formatIsoDate, formatRelativeTime, type Locale } from '@equivale/core';
 import type { Rates } from '../../data/rates.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { ProvenanceState } from '../../ui/provenance-strip.tsx';
@@ -18,10 +18,13 @@ interface Provenance {
   readonly text: string;
 }
 
+/** Bundled rates while the service is asked: their date says enough, and the page was written with these very words. */
+const isFirstSight = (rates: Rates) => rates.place === 'bundle' && rates.isRefreshing;
+
 /** The relative age, unless it is so great that it would only repeat the date. */
 function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefined {
   const { timestamp } = rates.table;
-  if (timestamp === null) return undefined;
+  if (timestamp === null || isFirstSight(rates)) return undefined;
   const thenMs = Date.parse(timestamp);
   return nowMs - thenMs < 7 * DAY_MS ? formatRelativeTime(thenMs, nowMs, locale) : undefined;
 }
@@ -31,6 +34,20 @@ function stateOf(rates: Rates, age: number): ProvenanceState {
   if (rates.isRefreshing && rates.place !== 'network') return 'loading';
   if (age > OLD_AFTER_DAYS) return 'old';
   return rates.isUnreachable ? 'offline' : 'good';
+}
+
+/** The word of a state that is not good. */
+function wordOf(
+  state: ProvenanceState,
+  rates: Rates,
+  age: number,
+  t: Translate,
+  locale: Locale,
+): string | undefined {
+  if (state === 'good') return undefined;
+  // Always several days (OLD_AFTER_DAYS), so no plural form is to be chosen: the first one of a page costs a phone 60 ms.
+  if (state === 'old') return t('provenance.old', { count: formatFixed(age, 0, locale) });
+  return t(state === 'loading' && isFirstSight(rates) ? 'provenance.bundled' : `provenance.${state}`);
 }
 
 /**
@@ -47,12 +64,6 @@ export function describeProvenance(
   const { observed, legal } = pairOrigins(rates.table, pair.from, pair.to);
   const age = Math.max(0, ...observed.map(({ date }) => daysSince(date, nowMs)));
   const state = stateOf(rates, age);
-  const words: Partial<Record<ProvenanceState, string>> = {
-    loading: t('provenance.loading'),
-    old: t('provenance.old', { days: age }),
-    offline: t('provenance.offline'),
-    approximate: t('provenance.approximate'),
-  };
   const parts = [
     ...observed.map(
       ({ source, date }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(date, locale)}`,
@@ -67,5 +78,5 @@ export function describeProvenance(
     ),
   ];
   const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
-  return { state, word: words[state], text };
+  return { state, word: wordOf(state, rates, age, t, locale), text };
 }

@@ -20,7 +20,9 @@ export function OfflineBanner({ rates }: { readonly rates: Rates }) {
         <b className="font-semibold">{cause}</b>{' '}
         {timestamp === null
           ? t('offline.fixed')
-          : t('offline.dated', { date: formatIsoDate(timestamp, language) })}
+          : t(rates.place === 'bundle' ? 'offline.bundled' : 'offline.dated', {
+              date: formatIsoDate(timestamp, language),
+            })}
       </p>
       <button
         type="button"

@@ -6,10 +6,7 @@ import { PeriodControl } from './period-control.tsx';
 import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
 
-const loadBody = () => import('./chart-body.tsx').then(({ ChartBody }) => ({ default: ChartBody }));
-// Asked for at once, so that drawing and history come side by side; if it fails, drawing asks again.
-loadBody().catch(() => undefined);
-const ChartBody = lazy(loadBody);
+const ChartBody = lazy(() => import('./chart-body.tsx').then(({ ChartBody }) => ({ default: ChartBody })));
 const SampleChart = lazy(() =>
   import('./sample-chart.tsx').then(({ SampleChart }) => ({ default: SampleChart })),
 );

@@ -9,15 +9,20 @@ export interface Indicators {
   readonly volatility: number | null;
 }
 
+const SMA_CLOSES = 20;
+/** Thirty returns lie between as many closes and one. */
+const VOLATILITY_CLOSES = 31;
+
 /** @param closes daily closes, oldest first */
 export function readIndicators(closes: readonly number[]): Indicators {
   const last = closes.at(-1);
-  const average = sma(closes).at(-1) ?? null;
+  // Of what is shown by its newest value alone, no other is worked out.
+  const average = sma(closes.slice(-SMA_CLOSES)).at(-1) ?? null;
   return {
     rsi: rsi(closes).at(-1) ?? null,
     sma: average,
     gap: last === undefined || average === null ? null : last / average - 1,
-    volatility: volatility(closes).at(-1) ?? null,
+    volatility: volatility(closes.slice(-VOLATILITY_CLOSES)).at(-1) ?? null,
   };
 }
 

@@ -1,0 +1,42 @@
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+
+let planted: ExchangeRates | undefined;
+let isRead = false;
+
+/** The part of a table that a page of some currencies is drawn with. */
+export function seedOf(table: ExchangeRates, codes: readonly string[]): ExchangeRates {
+  const isWanted = (code: string) => code === 'USD' || codes.includes(code);
+  return {
+    ...table,
+    rates: Object.fromEntries(Object.entries(table.rates).filter(([code]) => isWanted(code))),
+    origins: table.origins
+      .map((origin) => ({ ...origin, codes: origin.codes.filter(isWanted) }))
+      .filter((origin) => origin.codes.length > 0),
+  };
+}
+
+/** While prerendering: the rates of the page that is drawn next, undefined for none. */
+export function plantSeed(seed: ExchangeRates | undefined): void {
+  planted = seed;
+  isRead = true;
+}
+
+/** What the build wrote into this page, if it is one that was drawn with rates. */
+function readSeed(): ExchangeRates | undefined {
+  if (!isRead && typeof document !== 'undefined') {
+    isRead = true;
+    const text = document.getElementById('page-seed')?.textContent;
+    const parsed = text ? parseExchangeRates(JSON.parse(text)) : undefined;
+    planted = parsed?.ok ? parsed.value : undefined;
+  }
+  return planted;
+}
+
+/**
+ * The bundled rates that this page was written with, so that its first drawing by the app is the written one.
+ * @returns undefined where the page was written without rates, or without one of the codes
+ */
+export function pageSeed(codes: readonly string[]): ExchangeRates | undefined {
+  const seed = readSeed();
+  return codes.every((code) => seed?.rates[code] !== undefined) ? seed : undefined;
+}

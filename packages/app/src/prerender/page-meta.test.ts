@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
+import { prerenderedAddresses } from './addresses.ts';
+import { pageMeta } from './page-meta.ts';
+
+const t = (key: MessageKey, values?: Record<string, string | number>) => i18n._(key, values);
+
+describe('the head of written pages', () => {
+  it('[S4.document-title] carries the title that the app sets, on every view', async () => {
+    await activateLanguage('es');
+    await addMessages('views');
+    const titles = prerenderedAddresses([]).map((path) => pageMeta(path, t).title);
+    expect(titles.length).toBeGreaterThan(100);
+    expect(new Set(titles)).toEqual(new Set(['Equivale - Universal Converter']));
+  });
+
+  it('[S2.legal] has a title and a description of its own on the pages that are read', async () => {
+    await activateLanguage('es');
+    await addMessages('legal');
+    expect(pageMeta('/privacy', t).title).toBe('Privacidad · Equivale');
+    const read = ['/about', '/contact', '/privacy', '/terms'].map((path) => pageMeta(path, t));
+    for (const field of ['title', 'description'] as const)
+      expect(new Set(read.map((meta) => meta[field])).size).toBe(4);
+  });
+
+  it('tells those who preview a link which pair it is', async () => {
+    await activateLanguage('es');
+    await addMessages('views');
+    expect(pageMeta('/currency/USD/EUR', t).shareTitle).toBe('USD → EUR · Equivale - Universal Converter');
+    expect(pageMeta('/category/length/mi/km', t).shareTitle).toBe('mi → km · Equivale - Universal Converter');
+  });
+});
