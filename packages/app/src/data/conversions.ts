@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
+import { noteUse } from './used-device.ts';
 
 /**
  * One conversion as it was made.
@@ -70,6 +71,7 @@ export async function saveConversion(conversion: NewConversion): Promise<SaveOut
     const id = await put(await device(), conversion);
     reportStorageWorks();
     announceChange(queryKey);
+    noteUse();
     return { ok: true, id };
   } catch (error) {
     const code = storageFault(error);

@@ -1,5 +1,5 @@
 import { Diff, X } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ResultStep } from './use-fitting-step.ts';
@@ -20,13 +20,15 @@ export interface AmountFieldProps {
   readonly onSign?: (() => void) | undefined;
   /** Id of the message that says what is wrong with the amount. */
   readonly errorId?: string | undefined;
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
 }
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField({ text, restingText, step, onSign, errorId, ref, ...on }: AmountFieldProps) {
   const { t } = useTranslate();
   const [editing, setEditing] = useState(false);
+  // Somebody may be in the field of a written page already when its code starts.
+  useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
   const shown = editing ? text.replace('-', '−') : restingText;
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { formatDecimal, type Locale, readPastedNumber } from '@equivale/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface AmountBinding {
   /** The text in the field. */
@@ -56,6 +56,13 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
     if (reading.ok) onText(splice(ref.current, reading.text.replace('.', separator)));
     else setRefused(true);
   };
+  const restingText = atRest(text, value, locale);
+  // A written page takes keys before its code runs: what stands in the field then was typed, and counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
+  useEffect(() => {
+    const found = ref.current?.value;
+    if (found !== undefined && found !== restingText) onText(found);
+  }, []);
   const separator = locale === 'es' ? ',' : '.';
   const toggleSign = () => {
     const base = text || (isPositive(value) ? value : '');
@@ -65,7 +72,7 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
   return {
     ref,
     text,
-    restingText: atRest(text, value, locale),
+    restingText,
     onText,
     refused,
     onPaste(pasted: string) {

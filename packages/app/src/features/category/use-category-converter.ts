@@ -1,6 +1,6 @@
 import { formatUnitResult, type Locale } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { converterPath } from '../../data/converter-path.ts';
 import {
@@ -27,7 +27,8 @@ function useEntry(category: ConverterId, address: { from: string; to: string }) 
   const held = useConverterState();
   const { from, to } = resolveUnits(category, [address, { from: held.fromUnit, to: held.toUnit }]);
   const entered = [held.fromUnit, held.toUnit].every((id) => findAnyUnit(id)?.category === category);
-  useEffect(() => {
+  // Before the field looks what was typed into it ahead of this code: entering empties the amount.
+  useLayoutEffect(() => {
     if (entered) chooseUnits(from, to);
     else enterCategory(from, to);
   }, [entered, from, to]);

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
@@ -11,12 +11,12 @@ const SearchMatches = lazy(async () => ({ default: (await loadMatches()).SearchM
 interface HeroSearchProps {
   readonly query: string;
   onQuery(query: string): void;
+  readonly ref: RefObject<HTMLInputElement | null>;
 }
 
 /** The search field, the first thing on the page; matches stand under it as they are typed, favorites or examples otherwise. */
-export function HeroSearch({ query, onQuery }: HeroSearchProps) {
+export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   const { t, language } = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <search onKeyDown={walkList}>
       <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">

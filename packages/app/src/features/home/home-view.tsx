@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -16,6 +16,11 @@ export function HomeView() {
   const shared = useSearch();
   // Text shared to the installed app arrives as `?q=`; the written page knows no address, so it is read after it.
   useEffect(() => setQuery(new URLSearchParams(shared).get('q') ?? ''), [shared]);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the written page before this code ran goes before that.
+  useEffect(() => {
+    if (field.current?.value) setQuery(field.current.value);
+  }, []);
   const isTyping = query.trim() !== '';
   return (
     <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -23,7 +28,7 @@ export function HomeView() {
         <h1 className={`type-hero mt-3 mb-4 text-balance lg:my-5 ${isTyping ? 'max-md:sr-only' : ''}`}>
           {t('home.question')}
         </h1>
-        <HeroSearch query={query} onQuery={setQuery} />
+        <HeroSearch ref={field} query={query} onQuery={setQuery} />
         {!isTyping && (
           <>
             <CategoryCards />

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { type Conversion, useRecentConversions } from '../../data/conversions.ts';
 import { LIMITS } from '../../data/limits.ts';
+import { noteUse } from '../../data/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,6 +19,10 @@ interface Recent {
 /** The latest conversions of this device. */
 export function useRecent(): Recent {
   const { data, isError } = useRecentConversions(LIMITS.recentOnHome);
+  const hasSome = data !== undefined && data.length > 0;
+  useEffect(() => {
+    if (hasSome) noteUse();
+  }, [hasSome]);
   return { records: data, isError, isLoading: !data && !isError };
 }
 
@@ -30,12 +35,31 @@ function Words({ title, body }: { readonly title: string; readonly body: string 
   );
 }
 
+function Empty() {
+  const { t } = useTranslate();
+  return <Words title={t('recent.empty.title')} body={t('recent.empty.body')} />;
+}
+
 function Waiting() {
   const { t } = useTranslate();
   return (
     <div className={cardClass}>
       <Spinner label={t('app.loading')} />
     </div>
+  );
+}
+
+/** Until the device answers: a device that never kept a conversion says so at once, any other waits. */
+function FirstSight() {
+  return (
+    <>
+      <div className="in-data-used:hidden">
+        <Empty />
+      </div>
+      <div className="not-in-data-used:hidden">
+        <Waiting />
+      </div>
+    </>
   );
 }
 
@@ -63,8 +87,8 @@ export function RecentConversions({ records, isError, isLoading }: Recent) {
           <Words title={t('common.error')} body={t('common.checkConnection')} />
         </div>
       )}
-      {isLoading && <Waiting />}
-      {records?.length === 0 && <Words title={t('recent.empty.title')} body={t('recent.empty.body')} />}
+      {isLoading && <FirstSight />}
+      {records?.length === 0 && <Empty />}
       {hasSome && (
         <Suspense fallback={<Waiting />}>
           <RecentList records={records} />

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Converter } from './pages/converter.ts';
+
+/** ECB reference rate of 21 August 2026, the newest bundled day: EUR 1 = USD 1.1699. */
+const USD_PER_EUR = 1.1699;
+
+/** Holds back every script until told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[I6.first-sight] a currency page converts with the bundled rates, which it calls so', async ({
+    page,
+  }) => {
+    await page.goto('/currency/USD/EUR');
+    const converter = new Converter(page);
+    await expect(converter.amount).toHaveValue('100');
+    await expect(converter.result).toHaveText((100 / USD_PER_EUR).toFixed(6).replace('.', ','));
+    await expect(converter.card).toContainText('Incluido en la app · BCE · 21 ago 2026');
+    await expect(page.getByRole('heading', { name: 'EUR por USD' })).toBeVisible();
+    await page.goto('/en/currency/EUR/USD');
+    await expect(converter.result).toHaveText('116.99');
+    await expect(converter.card).toContainText('Built into the app');
+  });
+});
+
+test('[I6.typed-early] what is typed before the code runs is kept, on home and in both converters', async ({
+  page,
+}) => {
+  test.slow();
+  const converter = new Converter(page);
+  for (const { path, typed, answer } of [
+    { path: '/currency/USD/EUR', typed: '250', answer: (250 / USD_PER_EUR).toFixed(6).replace('.', ',') },
+    { path: '/category/length/mi/km', typed: '26,2', answer: '42,164813' },
+  ]) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await converter.amount.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    release();
+    await expect(converter.result, path).toHaveText(answer, { timeout: 20_000 });
+    await expect(converter.amount, path).toHaveValue(typed);
+    await expect(converter.amount, path).toBeFocused();
+    // And the next key goes on from there.
+    await page.keyboard.type('0');
+    await expect(converter.amount, path).toHaveValue(`${typed}0`);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('textbox').first().fill('100 usd a eur');
+  release();
+  await expect(page.getByRole('link', { name: /100 USD → EUR/ })).toContainText('85,477391', {
+    timeout: 20_000,
+  });
+});
