@@ -1,3 +1,4 @@
+import { UNIT_CATEGORIES } from '@equivale/core';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { Converter } from './pages/converter.ts';
@@ -18,6 +19,7 @@ test.describe('the server is killed after one visit', () => {
   test.afterEach(() => server.kill());
 
   test('[I6.offline] every route reloads, converts and says how old the rates are', async ({ page }) => {
+    test.slow();
     await install(page, `${server.url}/currency/USD/EUR`);
     const converter = new Converter(page);
     await expect(converter.result).not.toBeEmpty();
@@ -40,6 +42,13 @@ test.describe('the server is killed after one visit', () => {
     await converter.open(`${server.url}/en/category/weight/lb/kg`);
     await converter.amount.fill('1');
     await expect(converter.result).toHaveText('0.453592');
+
+    for (const { id } of UNIT_CATEGORIES) {
+      await converter.open(`${server.url}/category/${id}`);
+      await converter.amount.fill('12');
+      await expect(converter.result, id).toHaveText(/[1-9]/);
+      await converter.pick('to', '');
+    }
 
     await page.goto(`${server.url}/favorites`);
     await expect(page.getByRole('main')).toContainText('USD');
@@ -72,9 +81,8 @@ test('[I6.first-start] a fresh profile whose API cannot be reached converts with
   await converter.open('/currency/USD/EUR');
   await expect(converter.result).toHaveText((100 / 1.1699).toFixed(6).replace('.', ','));
   await expect(converter.card).toContainText('21 ago 2026');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'El servicio de tipos no responde' }),
-  ).toBeVisible();
+  const label = page.getByRole('status').filter({ hasText: 'El servicio de tipos no responde' });
+  await expect(label).toContainText('Conviertes con los tipos incluidos en la app, del 21 ago 2026.');
 });
 
 test('[I6.hydration] prerendered pages are taken over without a word in the console', async ({ page }) => {
@@ -148,6 +156,12 @@ test('[I6.origin] [D.no-third-party] no request of a full tour leaves the origin
   await converter.open('/currency/USD/EUR');
   await converter.pick('to', 'japon');
   for (const period of await page.getByRole('radio').all()) await period.click({ force: true });
+  await converter.card.getByRole('button', { name: /Ver de dónde sale esta cifra/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await converter.card.getByRole('button', { name: 'Favorito' }).click();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Buscar' }).getByRole('textbox').fill('10 km');
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   expect(violations).toEqual([]);

@@ -16,8 +16,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What goes wrong with a release. `half-deployed`: a file that the worker lists holds other bytes on the server. */
-type Fault = 'none' | 'does-not-start' | 'half-deployed' | 'worker-is-garbage';
+/**
+ * What goes wrong with a release. `half-deployed`: a file that the worker lists holds other bytes on the server.
+ * `killed`: the kill switch stands in the worker's place.
+ */
+type Fault = 'none' | 'does-not-start' | 'half-deployed' | 'worker-is-garbage' | 'killed';
 
 /** A site whose releases a test can make and put online, one at a time. */
 export interface ReleaseSite {
@@ -38,6 +41,7 @@ function listen(server: Server): Promise<string> {
 
 function damage(dir: string, fault: Fault): void {
   if (fault === 'half-deployed') writeFileSync(join(dir, 'app.html'), '<p>of another release</p>');
+  if (fault === 'killed') cpSync(join(dir, 'sw-off.js'), join(dir, 'sw.js'));
   if (fault === 'worker-is-garbage') writeFileSync(join(dir, 'sw.js'), '<!doctype html><p>not a script');
 }
 

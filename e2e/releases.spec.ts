@@ -122,6 +122,30 @@ test('with no newer release, one that does not start is forgotten and the networ
   await hasStarted(page);
 });
 
+test('[I6.kill-switch] the kill switch ends the worker of any release and leaves what the user saved', async ({
+  page,
+}) => {
+  test.slow();
+  await install(page);
+  await page.evaluate(() => localStorage.setItem('equivale-preferences', '{"state":{"theme":"dark"}}'));
+  await site.release('killed', 'killed');
+  site.deploy('killed');
+  // As at the next look of any page, whatever state the worker of before is in.
+  await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+  await becomes(page, 'killed');
+  // The page that is open now registers the switch again; it ends itself again.
+  const left = () =>
+    page
+      .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      .catch(() => undefined);
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => storedReleases(page), { timeout: 20_000 }).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('equivale-preferences'))).toContain('dark');
+  await page.reload();
+  await hasStarted(page);
+  expect(await releaseOf(page)).toBe('killed');
+});
+
 test('without network a release that does not start is not given up', async ({ page }) => {
   await site.release('broken', 'does-not-start');
   site.deploy('broken');

@@ -795,6 +795,15 @@ export const rules: readonly Rule[] = [
   { id: 'I6.offline', rule: 'Every route reloads and converts without a network' },
   { id: 'I6.first-start', rule: 'A fresh profile without the API converts with the bundled rates, labelled' },
   { id: 'I6.hydration', rule: 'Prerendered pages are taken over without a word in the console' },
+  {
+    id: 'I6.first-sight',
+    rule: 'A currency page shows a result before any script runs, with bundled rates that it calls so',
+  },
+  { id: 'I6.typed-early', rule: 'What is typed into a prerendered page before its code runs is kept' },
+  {
+    id: 'I6.kill-switch',
+    rule: 'The kill switch ends the service worker of any release and keeps what the user saved',
+  },
   { id: 'I6.origin', rule: 'No request leaves the origin and the policy is never violated' },
 
   // Issue 7: what people type

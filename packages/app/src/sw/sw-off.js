@@ -3,8 +3,9 @@
 const forgetReleases = async () => {
   for (const name of await caches.keys()) if (name.startsWith('workbox-precache')) await caches.delete(name);
 };
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// A browser may hold back the worker until the old one is idle; a page that asks, as for any release, is answered.
+// Not while it is installed: a browser that is told so then, while the old worker is at work, seems to forget it and holds
+// this one back for good. Asked again and again afterwards it gives way within seconds.
+setInterval(() => self.skipWaiting(), 500);
 self.addEventListener('message', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const windows = self.clients.matchAll({ type: 'window' });
