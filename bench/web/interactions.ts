@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { ChartPage } from '../../e2e/pages/chart.ts';
+import { Converter } from '../../e2e/pages/converter.ts';
+import { median, type Report } from '../report.ts';
+import { type Bench, launch, openPhone, slowDown, whenStarted } from './phone.ts';
+
+const THROTTLE = 4;
+const SAMPLES = 10;
+
+interface Probe {
+  /** Event that begins the wait. */
+  readonly event: 'keydown' | 'click' | 'change';
+  /** Selector whose text tells the answer, and whether it must differ from before or only be there. */
+  readonly selector: string;
+  readonly until: 'changes' | 'appears' | 'next-frame';
+}
+
+/**
+ * From an event, as the browser stamped it, to the frame that shows the answer to it.
+ * @param act does what makes the event
+ * @returns milliseconds, frame included
+ */
+async function timeOf(page: Page, probe: Probe, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(({ event, selector, until }) => {
+    const read = () => {
+      const found = document.querySelector(selector);
+      return found && (found.getAttribute('d') ?? found.textContent);
+    };
+    const before = read();
+    const isDone = () => {
+      if (until === 'next-frame') return true;
+      return until === 'appears' ? read() !== null : read() !== before && read() !== null;
+    };
+    const timed = new Promise<number>((resolve) => {
+      const measure = ({ timeStamp }: Event) => {
+        const painted = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          requestAnimationFrame(() => port2.postMessage(0));
+        };
+        const watch = new MutationObserver(() => {
+          if (!isDone()) return;
+          watch.disconnect();
+          painted();
+        });
+        if (isDone()) painted();
+        else
+          watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      };
+      addEventListener(event, measure, { capture: true, once: true });
+    });
+    Object.assign(globalThis, { timed });
+  }, probe);
+  await act();
+  const answered = page.evaluate(() => (globalThis as unknown as { timed: Promise<number> }).timed);
+  return Promise.race([
+    answered,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error(`no answer to ${probe.event}: ${probe.selector}`)), 20_000),
+    ),
+  ]);
+}
+
+/** Several samples of one interaction; `rest` puts things back, unmeasured. */
+async function sample(
+  page: Page,
+  probe: Probe,
+  act: (round: number) => Promise<void>,
+  rest = async () => {},
+) {
+  const times: number[] = [];
+  for (let round = 0; round < SAMPLES; round += 1) {
+    times.push(await timeOf(page, probe, () => act(round)));
+    await rest();
+    // Whatever the answer set off (a record, a request) is over before the next.
+    await page.waitForTimeout(150);
+  }
+  return times;
+}
+
+function add(report: Report, name: string, times: readonly number[], atMost: number): void {
+  report.add(`${name}, 4x CPU, median`, Math.round(median(times)), 'ms', { atMost });
+  report.add(`${name}, 4x CPU, worst`, Math.round(Math.max(...times)), 'ms');
+}
+
+const key = (round: number) => String((round % 9) + 1);
+const result = { event: 'keydown', selector: '.result', until: 'changes' } as const;
+const list = { selector: '[role=listbox] [role=option]', until: 'appears' } as const;
+
+async function measureTyping({ report, url }: Bench, page: Page): Promise<void> {
+  const converter = new Converter(page);
+  for (const [name, path] of [
+    ['currency', '/currency/USD/EUR'],
+    ['unit', '/category/length/mi/km'],
+  ] as const) {
+    await page.goto(url + path);
+    await whenStarted(page);
+    await slowDown(page, THROTTLE);
+    await converter.amount.fill('');
+    const times = await sample(page, result, (round) => page.keyboard.press(key(round)));
+    add(report, `key press to result, ${name}`, times, 50);
+  }
+}
+
+async function measurePicker({ report, url }: Bench, page: Page): Promise<void> {
+  const converter = new Converter(page);
+  await page.goto(`${url}/currency/USD/EUR`);
+  await whenStarted(page);
+  await slowDown(page, THROTTLE);
+  const open = () => converter.side('to').click();
+  const close = () => page.keyboard.press('Escape');
+  const [first = Number.NaN, ...again] = await sample(page, { event: 'click', ...list }, open, close);
+  report.add('picker open, 4x CPU, the first time, its code fetched on the way', Math.round(first), 'ms');
+  add(report, 'picker open', again, 150);
+  await open();
+  await page.getByRole('combobox').waitFor();
+  const query = 'corona sueca';
+  const typed = await sample(
+    page,
+    { event: 'keydown', selector: '[role=listbox]', until: 'next-frame' },
+    (round) => page.keyboard.press(query[round] ?? 'a'),
+  );
+  add(report, 'key in the picker', typed, 50);
+}
+
+async function measureSearch({ report, url }: Bench, page: Page): Promise<void> {
+  await page.goto(url);
+  await whenStarted(page);
+  await slowDown(page, THROTTLE);
+  await page.getByRole('textbox').first().click();
+  const query = '100 dolare';
+  const probe = { event: 'keydown', selector: 'search', until: 'next-frame' } as const;
+  const press = (round: number) =>
+    page.keyboard.press(query[round] === ' ' ? 'Space' : (query[round] ?? 'a'));
+  // The answers come with their code at the first keys; a second writing shows what each key costs from then on.
+  const [first = Number.NaN] = await sample(page, probe, press);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox').first().fill('');
+  report.add('key in the search box, 4x CPU, the very first', Math.round(first), 'ms');
+  add(report, 'key in the search box', await sample(page, probe, press), 50);
+}
+
+async function measureChart({ report, url }: Bench, page: Page): Promise<void> {
+  const chart = new ChartPage(page);
+  await page.goto(`${url}/currency/USD/EUR`);
+  await whenStarted(page);
+  await chart.plot.waitFor();
+  // Each period once, so that what is measured is the drawing and not the way to the server.
+  const periods = await chart.card.getByRole('radio').all();
+  for (const period of periods) await period.click({ force: true });
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, THROTTLE);
+  const probe = { event: 'change', selector: 'section.chart path[d]', until: 'changes' } as const;
+  const times = await sample(page, probe, async (round) =>
+    periods[round % periods.length]?.click({ force: true }),
+  );
+  add(report, 'change of the chart period', times, 100);
+}
+
+/** Times of interaction with the processor slowed down four times, each in a fresh profile. */
+export async function measureInteractions(bench: Bench): Promise<void> {
+  const browser = await launch(bench.executablePath);
+  try {
+    for (const measure of [measureTyping, measurePicker, measureSearch, measureChart]) {
+      const page = await openPhone(browser);
+      await measure(bench, page);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse';
+import { freePort } from '../../e2e/own-server.ts';
+import { median } from '../report.ts';
+import { type Bench, launch } from './phone.ts';
+
+/** Lighthouse's default mobile profile, throttling simulated; each limit is of the median. */
+const pages = [
+  { name: 'home', path: '/', performance: 98, lcp: 1500, tbt: 100 },
+  { name: 'legal', path: '/privacy', performance: 98, lcp: 1500, tbt: 100 },
+  { name: 'currency', path: '/currency/USD/EUR', performance: 95, lcp: 2000, tbt: 200 },
+] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Figures = Readonly<Record<string, number>>;
+
+async function audit(url: string, executablePath: string): Promise<Figures> {
+  const port = await freePort();
+  const chrome = await launch(executablePath, [`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { audits, categories: scores } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      ...Object.fromEntries(
+        categories.map((id) => [id, Math.round((scores[id]?.score ?? Number.NaN) * 100)]),
+      ),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tti: value('interactive'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    await chrome.close();
+  }
+}
+
+/** Medians of several runs of home, a page that is read and a currency pair. */
+export async function measurePages({ report, url, executablePath, runs }: Bench): Promise<void> {
+  for (const { name, path, ...limits } of pages) {
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await audit(url + path, executablePath));
+    const of = (figure: string) => median(all.map((figures) => figures[figure] ?? Number.NaN));
+    report.add(`${name}: Lighthouse performance`, of('performance'), '', { atLeast: limits.performance });
+    for (const id of categories.slice(1))
+      report.add(`${name}: Lighthouse ${id}`, of(id), '', { atLeast: 100 });
+    report.add(`${name}: LCP, simulated`, Math.round(of('lcp')), 'ms', { atMost: limits.lcp });
+    report.add(`${name}: TBT, simulated`, Math.round(of('tbt')), 'ms', { atMost: limits.tbt });
+    report.add(`${name}: CLS`, of('cls'), '', { atMost: 0.01 });
+    report.add(`${name}: FCP, simulated`, Math.round(of('fcp')), 'ms');
+    report.add(`${name}: TTI, simulated`, Math.round(of('tti')), 'ms');
+  }
+}

@@ -1,0 +1,51 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Report } from '../report.ts';
+
+/** What every part of the measurement is given. */
+export interface Bench {
+  readonly report: Report;
+  readonly executablePath: string;
+  /** Address of the real server, without a slash at its end. */
+  readonly url: string;
+  /** Lighthouse runs of each page. */
+  readonly runs: number;
+}
+
+/** Chromium without traffic of its own. */
+export const quietFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = (executablePath: string, flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
+
+/** A page of a phone's size in a fresh profile, without a service worker, which would answer from its own store. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+/** Slows the page's processor down. @param rate 4 for a usual phone */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** The page's code runs, and has nothing more to load. */
+export async function whenStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,46 @@
+/**
+ * What the web part promises, measured on the built app and its real server: Lighthouse on a phone's terms, sizes against
+ * floors that are rebuilt in the same run, the bytes of a first session, times of interaction with the processor slowed
+ * down four times, installability and the update prompt.
+ *
+ *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
+ *
+ * After `npm run build`; fails when a figure is beyond its limit. `WEB_PARTS=interactions,install` takes some parts only.
+ */
+import { loadavg } from 'node:os';
+import { freePort, startOwnServer } from '../../e2e/own-server.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { argument, Report } from '../report.ts';
+import { measureInstall } from './install.ts';
+import { measureInteractions } from './interactions.ts';
+import { measurePages } from './lighthouse.ts';
+import { measureSession } from './session.ts';
+import { addSizes } from './sizes.ts';
+import { measureUpdate } from './update.ts';
+
+const report = new Report('web');
+const executablePath = await findChromium();
+const server = await startOwnServer();
+const context = { report, executablePath, url: server.url, freePort, runs: argument(0, 5) };
+
+const parts = {
+  sizes: () => addSizes(report),
+  lighthouse: () => measurePages(context),
+  session: () => measureSession(context),
+  interactions: () => measureInteractions(context),
+  install: () => measureInstall(context),
+  update: () => measureUpdate(context),
+};
+const wanted = process.env.WEB_PARTS?.split(',') ?? Object.keys(parts);
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!wanted.includes(name)) continue;
+    const before = loadavg()[0] ?? Number.NaN;
+    await measure();
+    // Times depend on what else the machine does: the load stands beside them.
+    report.add(`load of the machine, ${name}`, Math.max(before, loadavg()[0] ?? Number.NaN), '');
+  }
+} finally {
+  await server.kill();
+}
+report.finish();

@@ -1,0 +1,176 @@
+import { globSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'packages/app/dist');
+
+async function gzipSize(files: readonly string[]): Promise<number> {
+  // Its declared answer is a bare `object`; what it documents is one row for each check.
+  const [result] = (await sizeLimit([filePlugin], { checks: [{ files, gzip: true }] })) as {
+    size?: number;
+  }[];
+  if (!result?.size) throw new Error(`nothing was measured in ${files.join(', ')}`);
+  return result.size;
+}
+
+/** Every script that home's HTML names; modulepreload links list the static imports too. */
+async function initialScripts(): Promise<string[]> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const found = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => String(match[1]));
+  if (found.length === 0) throw new Error('home loads no script: the budget would pass on nothing');
+  return [...new Set(found)].map((path) => join(dist, path));
+}
+
+/** The bytes of a file as the server sends it; the build left the coded copies beside it. */
+async function sentBytes(file: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(await readFile(file), { params }).length;
+}
+
+/** What the service worker keeps on the device, uncompressed: every URL that stands in it as a file of the release. */
+async function keptBytes(): Promise<number> {
+  const worker = await readFile(join(dist, 'sw.js'), 'utf8');
+  const urls = [...worker.matchAll(/url:\s*[`"']\/([^`"']+)[`"'],\s*revision/g)].map((match) =>
+    String(match[1]),
+  );
+  if (urls.length < 20) throw new Error(`sw.js lists ${urls.length} files: the budget would pass on nothing`);
+  return urls.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0);
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The scripts of lazily loaded rooms: their own and all they import, but for what is loaded already. */
+async function lazyScripts(rooms: readonly string[], loaded: readonly string[]): Promise<string[]> {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}: the budget would pass on nothing`);
+    const path = join(dist, chunk.file);
+    if (found.has(path) || loaded.includes(path)) return;
+    found.add(path);
+    chunk.imports?.forEach(visit);
+  };
+  rooms.forEach(visit);
+  return [...found];
+}
+
+const features = 'src/features/';
+/** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
+const sessionRooms = [
+  'src/i18n/es.json',
+  'src/i18n/converters/es.json',
+  'src/data/device.ts',
+  'src/data/rates-snapshot.json',
+  'src/shell/toast-region.tsx',
+  ...['favorite-chips', 'home-aside', 'home-view', 'recent-list', 'saved-chips'].map(
+    (part) => `${features}home/${part}.tsx`,
+  ),
+  ...['currency-view', 'currency-picker', 'chart/chart-card', 'chart/chart-body'].map(
+    (part) => `${features}currency/${part}.tsx`,
+  ),
+  ...['forecast-card', 'indicator-tiles', 'strength-card'].map(
+    (part) => `${features}currency/insights/${part}.tsx`,
+  ),
+  `${features}category/category-view.tsx`,
+  `${features}category/unit-picker.tsx`,
+];
+
+/** Home's page, the scripts of a first session, every style and the flags, as the server sends them. */
+async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
+  const names = ['money/names/es', 'money/names/terms', 'units/names/es'].map(
+    (path) => `../core/src/${path}.ts`,
+  );
+  const rest = globSync('assets/*.{css,svg}', { cwd: dist }).map((path) => join(dist, path));
+  const scripts = await lazyScripts([...sessionRooms, ...names], initialFiles);
+  const files = [join(dist, 'index.html'), ...initialFiles, ...scripts, ...rest];
+  const sizes = await Promise.all(files.map(sentBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function reactFloor(): Promise<number> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const dir = await mkdtemp(join(root, '.cache/react-floor-'));
+  try {
+    await writeFile(
+      join(dir, 'main.js'),
+      `import { createElement } from 'react';
+       import { createRoot } from 'react-dom/client';
+       createRoot(document.body).render(createElement('p', null, 'hello'));`,
+    );
+    await build({
+      root: dir,
+      configFile: false,
+      logLevel: 'error',
+      build: { target: 'es2022', rolldownOptions: { input: join(dir, 'main.js') } },
+    });
+    return await gzipSize(globSync(join(dir, 'dist/**/*.js')));
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+/** One size with its limit. */
+interface LimitedSize {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'B' | '×';
+  readonly atMost: number;
+}
+
+interface AppSizes {
+  /** Scripts that home's page asks for, and a React hello world of the same bundler and run; gzip -9, in bytes. */
+  readonly initial: number;
+  readonly floor: number;
+  readonly limited: readonly LimitedSize[];
+}
+
+/**
+ * Sizes of the built app against their limits. Measured by size-limit; React's floor is built in the same run.
+ * @throws where a file that is to be measured is not in the build
+ */
+export async function measureSizes(): Promise<AppSizes> {
+  const initialFiles = await initialScripts();
+  const [initial, floor] = [await gzipSize(initialFiles), await reactFloor()];
+  const currency = `${features}currency/`;
+  const viewFiles = await lazyScripts([`${currency}currency-view.tsx`], initialFiles);
+  const chartFiles = await lazyScripts(
+    [`${currency}chart/chart-card.tsx`, `${currency}chart/chart-body.tsx`],
+    [...initialFiles, ...viewFiles],
+  );
+  return {
+    initial,
+    floor,
+    limited: [
+      { name: 'initial JS to React floor', value: initial / floor, unit: '×', atMost: 1.4 },
+      {
+        name: 'chart on top of the currency view, gzip',
+        value: await gzipSize(chartFiles),
+        unit: 'B',
+        atMost: 20_000,
+      },
+      {
+        name: 'files of a first session, brotli',
+        value: await sessionBytes(initialFiles),
+        unit: 'B',
+        atMost: 230_000,
+      },
+      {
+        name: 'kept by the service worker, raw',
+        value: await keptBytes(),
+        unit: 'B',
+        atMost: 1_200_000,
+      },
+    ],
+  };
+}
