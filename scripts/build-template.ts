@@ -44,7 +44,6 @@ const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** What a view asks for before it is drawn: listed, all of it comes at once and not one after the other. */
 const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[] = [
   [/^\/$/, () => 'src/features/home/home-view.tsx'],
-  [/^\/$/, () => 'src/features/home/home-aside.tsx'],
   [currency, () => 'src/features/currency/currency-view.tsx'],
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
   [currency, (language) => `../core/src/money/names/${language}.ts`],
@@ -53,7 +52,7 @@ const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[]
   [/^\/(?:currency|category)/, () => 'src/data/queries.tsx'],
   [/^\/(?:currency|category)/, (language) => `src/i18n/converters/${language}.json`],
   [legal, (language) => `src/i18n/legal/${language}.json`],
-  [/^\//, (language) => `src/i18n/views/${language}.json`],
+  [/^\/./, (language) => `src/i18n/views/${language}.json`],
 ];
 
 /** A chunk and all that it imports statically. */

@@ -37,17 +37,11 @@ function stateOf(rates: Rates, age: number): ProvenanceState {
 }
 
 /** The word of a state that is not good. */
-function wordOf(
-  state: ProvenanceState,
-  rates: Rates,
-  age: number,
-  t: Translate,
-  locale: Locale,
-): string | undefined {
+function wordOf(state: ProvenanceState, age: number, t: Translate, locale: Locale): string | undefined {
   if (state === 'good') return undefined;
   // Always several days (OLD_AFTER_DAYS), so no plural form is to be chosen: the first one of a page costs a phone 60 ms.
   if (state === 'old') return t('provenance.old', { count: formatFixed(age, 0, locale) });
-  return t(state === 'loading' && isFirstSight(rates) ? 'provenance.bundled' : `provenance.${state}`);
+  return t(`provenance.${state}`);
 }
 
 /**
@@ -65,6 +59,7 @@ export function describeProvenance(
   const age = Math.max(0, ...observed.map(({ date }) => daysSince(date, nowMs)));
   const state = stateOf(rates, age);
   const parts = [
+    isFirstSight(rates) ? t('provenance.bundled') : undefined,
     ...observed.map(
       ({ source, date }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(date, locale)}`,
     ),
@@ -78,5 +73,5 @@ export function describeProvenance(
     ),
   ];
   const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
-  return { state, word: wordOf(state, rates, age, t, locale), text };
+  return { state, word: wordOf(state, age, t, locale), text };
 }
