@@ -26,14 +26,14 @@ interface Part {
 
 /** Twenty-five minutes together at most. */
 const PARTS: Readonly<Record<string, Part>> = {
-  core: { seconds: 120 },
-  chart: { seconds: 180 },
-  server: { seconds: 330 },
+  core: { seconds: 90 },
+  chart: { seconds: 150 },
+  server: { seconds: 270 },
   web: { seconds: 480 },
-  start: { seconds: 60 },
+  start: { seconds: 45 },
   // alone it asks a million
-  questions: { seconds: 120, args: ['300000'] },
-  forecast: { seconds: 180 },
+  questions: { seconds: 90, args: ['300000'] },
+  forecast: { seconds: 330 },
 };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/bench');

@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createApp } from '../../packages/server/src/app.ts';
-import { createContext } from '../../packages/server/src/context.ts';
-import { ALL_SOURCES } from '../../packages/server/src/ingest/sources/all-sources.ts';
 import { CONVERSION, type TrialResult } from './trial.ts';
+import { openTrialService } from './trial-service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,32 +12,14 @@ const PER_JUMP = 5;
 
 /** Writes and reads across leaps of the server's clock, with a round of refreshing after each. */
 export async function clockJumps(): Promise<TrialResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   let at = Date.parse('2026-10-25T00:30:00Z');
-  const context = await createContext(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: join(folder, 'data'),
-      logLevel: 'silent',
-      refresh: {
-        everyMs: DAY_MS,
-        timeoutMs: 1000,
-        mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
-      },
-      limits: { perMinute: 100_000, trustedProxies: 0 },
-      nativeApp: { appId: 'app.equivale', androidCertificates: [] },
-      appDir: join(folder, 'none'),
-    },
-    () => new Date(at),
-  );
-  const app = createApp(context);
+  const { context, request, close } = await openTrialService(() => new Date(at));
   const found: string[] = [];
   const written: string[] = [];
   let cookie = '';
   const post = async () => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-    const answer = await app.request('/api/conversions', { method: 'POST', headers, body: CONVERSION });
+    const answer = await request('/api/conversions', { method: 'POST', headers, body: CONVERSION });
     if (answer.status !== 201) found.push(`a write was answered ${answer.status}`);
     else written.push(((await answer.json()) as { id: string }).id);
     cookie ||= (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -52,17 +29,16 @@ export async function clockJumps(): Promise<TrialResult> {
       at += jump;
       for (let count = 0; count < PER_JUMP; count += 1) await post();
       await context.refresh.run();
-      const answer = await app.request('/api/conversions/recent?limit=100', { headers: { cookie } });
+      const answer = await request('/api/conversions/recent?limit=100', { headers: { cookie } });
       const known = new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id));
       const lost = written.filter((id) => !known.has(id)).length;
       if (lost > 0) found.push(`after a leap of ${jump} ms ${lost} writes are lost`);
-      const rates = await app.request('/api/exchange-rates');
+      const rates = await request('/api/exchange-rates');
       if (rates.status !== 200) found.push(`after a leap of ${jump} ms the rates answer ${rates.status}`);
       at += 1000;
     }
   } finally {
-    await context.close();
-    rmSync(folder, { recursive: true });
+    await close();
   }
   if (new Set(written).size !== written.length) found.push('two writes have one id');
   return { tried: `${JUMPS_MS.length} leaps of the clock, ${written.length} writes`, faults: found };

@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { HistoryPoint } from '@equivale/contract';
-import { createApp } from '../../packages/server/src/app.ts';
-import { createContext } from '../../packages/server/src/context.ts';
 import {
   type Answering,
   answerStatus,
@@ -11,14 +6,13 @@ import {
   recording,
   startRecordedUpstream,
 } from '../../packages/server/src/ingest/recorded-upstream.ts';
-import { ALL_SOURCES } from '../../packages/server/src/ingest/sources/all-sources.ts';
 import type { TrialResult } from './trial.ts';
+import { openTrialService } from './trial-service.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
 const FIRST_DAY = Date.parse('2026-08-24T00:00:00Z');
 const DAY_MS = 86_400_000;
-const TIMEOUT_MS = 700;
 /** Points of a history are printed with ten significant digits or more. */
 const HISTORY_ROUNDING = 1e-9;
 
@@ -59,28 +53,13 @@ function workingDay(index: number): string {
  * day is taken, and at the end every good day is in the history.
  */
 export async function upstreamFaults(): Promise<TrialResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   const upstream = await startRecordedUpstream();
   upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
-  const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
   let today = FIRST_DAY;
-  const context = await createContext(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir: join(folder, 'data'),
-      logLevel: 'silent',
-      refresh: { everyMs: DAY_MS, timeoutMs: TIMEOUT_MS, mirrors },
-      limits: { perMinute: 100_000, trustedProxies: 0 },
-      nativeApp: { appId: 'app.equivale', androidCertificates: [] },
-      appDir: join(folder, 'none'),
-    },
-    () => new Date(today),
-  );
-  const app = createApp(context);
+  const { context, request, close } = await openTrialService(() => new Date(today), { ecb: upstream.origin });
   const found: string[] = [];
   const ask = async (path: string) => {
-    const answer = await app.request(path);
+    const answer = await request(path);
     if (answer.status !== 200) found.push(`${path} answered ${answer.status}`);
     return answer.json();
   };
@@ -120,9 +99,8 @@ export async function upstreamFaults(): Promise<TrialResult> {
       if (Math.abs((kept.get(day) ?? 0) / rate - 1) > HISTORY_ROUNDING)
         found.push(`the rate of ${day} is not in the history: ${kept.get(day)} for ${rate}`);
   } finally {
-    await context.close();
+    await close();
     await upstream.close();
-    rmSync(folder, { recursive: true });
   }
   return { tried: `${names.length} faults of an upstream, a good day after each`, faults: found };
 }
