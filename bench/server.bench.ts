@@ -2,11 +2,14 @@
  * The service beside bare node:http sending the same bytes, and beside nginx where it is installed: interleaved rounds of 64
  * connections, ratios within a round, medians over the rounds. Judges the floors of issue 4 and exits with 1 below one.
  *
- *     node bench/server.bench.ts [rounds, default 5] [seconds, default 3]
+ *     node bench/server.bench.ts [rounds, default 5] [seconds, default 3] [--json FILE] [--only CASE]
+ *
+ * `--json` writes the figures to a file as well; `--only` runs the cases whose name contains a text.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { OFFLINE } from '../packages/server/src/trial/kill-rounds.ts';
 import {
   type Load,
@@ -18,8 +21,12 @@ import {
   stop,
 } from './server/processes.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
-const seconds = Number(process.argv[3] ?? 3);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(positionals[0] ?? 5);
+const seconds = Number(positionals[1] ?? 3);
 const [OURS, BARE, NGINX] = [3181, 3182, 3183];
 const folder = mkdtempSync(join(tmpdir(), 'equivale-bench-'));
 
@@ -76,7 +83,7 @@ interface Case {
   readonly floor: number;
   readonly nginxFloor?: number;
 }
-const CASES: readonly Case[] = [
+const ALL_CASES: readonly Case[] = [
   {
     name: 'rates',
     ours: get(RATES),
@@ -94,6 +101,7 @@ const CASES: readonly Case[] = [
   { name: 'history 5y', ours: get(HISTORY), bare: get('/history'), nginx: get('/history.json'), floor: 0.85 },
   { name: 'durable POST', ours: post, bare: post, floor: 0.5 },
 ];
+const CASES = ALL_CASES.filter(({ name }) => name.includes(options.only));
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -116,24 +124,39 @@ for (let round = 0; round <= rounds; round++) {
 for (const server of [ours, bare, nginx]) if (server) await stop(server);
 rmSync(folder, { recursive: true, force: true });
 
-let isBelow = idle > 150;
-console.log(`idle memory ${idle.toFixed(0)} MB (at most 150)`);
-for (const { name, floor, nginxFloor } of CASES) {
+const figures = CASES.map(({ name, floor, nginxFloor }) => {
   const results = kept.get(name) ?? [];
   const of = (pick: (result: { ours: Load; bare: Load; nginx: Load | undefined }) => number) =>
     median(results.map(pick));
-  const ratio = of((result) => result.ours.perSecond / result.bare.perSecond);
-  const cpu = of((result) => result.ours.cpuMicroseconds / result.bare.cpuMicroseconds);
-  const perSecond = of((result) => result.ours.perSecond);
-  const p99 = of((result) => result.ours.p99Ms);
-  const beside = nginx
-    ? of((result) => result.ours.perSecond / (result.nginx?.perSecond ?? Number.NaN))
-    : Number.NaN;
-  isBelow ||= ratio < floor || (nginxFloor !== undefined && beside < nginxFloor);
-  console.log(
-    `${name}: ${ratio.toFixed(2)} of bare node:http (floor ${floor}), CPU per request ${cpu.toFixed(2)} of its, ` +
-      `${Math.round(perSecond)}/s, p99 ${p99.toFixed(1)} ms${Number.isNaN(beside) ? '' : `, ${beside.toFixed(2)} of nginx`}`,
+  return {
+    name,
+    floor,
+    ofBare: of((result) => result.ours.perSecond / result.bare.perSecond),
+    cpuOfBare: of((result) => result.ours.cpuMicroseconds / result.bare.cpuMicroseconds),
+    perSecond: Math.round(of((result) => result.ours.perSecond)),
+    p99Ms: of((result) => result.ours.p99Ms),
+    ofNginx: results.some((result) => result.nginx)
+      ? of((result) => result.ours.perSecond / (result.nginx?.perSecond ?? Number.NaN))
+      : null,
+    nginxFloor: nginxFloor ?? null,
+  };
+});
+const hasPassed =
+  idle <= 150 &&
+  figures.every(
+    ({ ofBare, floor, ofNginx, nginxFloor }) =>
+      ofBare >= floor && (ofNginx === null || nginxFloor === null || ofNginx >= nginxFloor),
   );
-}
+
+console.log(`idle memory ${idle.toFixed(0)} MB (at most 150)`);
+for (const { name, floor, ofBare, cpuOfBare, perSecond, p99Ms, ofNginx } of figures)
+  console.log(
+    `${name}: ${ofBare.toFixed(2)} of bare node:http (floor ${floor}), CPU per request ${cpuOfBare.toFixed(2)} of its, ` +
+      `${perSecond}/s, p99 ${p99Ms.toFixed(1)} ms${ofNginx === null ? '' : `, ${ofNginx.toFixed(2)} of nginx`}`,
+  );
 if (!nginx) console.log('nginx is not installed: not compared');
-process.exitCode = isBelow ? 1 : 0;
+if (options.json !== undefined) {
+  const report = { rounds, seconds, hasPassed, idleMegabytes: idle, idleMegabytesMost: 150, cases: figures };
+  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+}
+process.exitCode = hasPassed ? 0 : 1;
