@@ -27,6 +27,11 @@ export interface Insertion {
 
 /** What a database must do; the SQL itself is one text for all of them. */
 export interface Database {
+  /**
+   * Whether `{{clustered}}` tables lie in the order of their key: rows that arrive in any other order then touch a page each,
+   * all of which a commit has to write.
+   */
+  readonly isClustered: boolean;
   /** Rows of a query, in the query's order. */
   all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /**

@@ -56,4 +56,23 @@ export const MIGRATIONS: readonly Migration[] = [
        ){{clustered}}`,
     ],
   },
+  {
+    name: 'arrivals',
+    statements: [
+      // No key: rows are only ever appended, and all taken out together.
+      `CREATE TABLE arrivals (
+         device TEXT NOT NULL,
+         made_at BIGINT NOT NULL,
+         id TEXT NOT NULL,
+         category TEXT NOT NULL,
+         from_unit TEXT NOT NULL,
+         to_unit TEXT NOT NULL,
+         from_value DOUBLE PRECISION NOT NULL,
+         to_value DOUBLE PRECISION NOT NULL,
+         rate DOUBLE PRECISION,
+         rate_date TEXT,
+         created_at BIGINT NOT NULL
+       )`,
+    ],
+  },
 ];

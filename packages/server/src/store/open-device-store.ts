@@ -1,12 +1,28 @@
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import type { DeviceStore, KeptConversion, KeptFavorite } from './device-store.ts';
 
 const CONVERSION_COLUMNS =
-  'id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at';
+  'device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at';
 
-const RECENT = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", from_value AS "fromValue",
-  to_value AS "toValue", rate, rate_date AS "rateDate", made_at AS "madeAt", created_at AS "createdAt"
-  FROM conversions WHERE device = ? ORDER BY made_at DESC, id DESC LIMIT ?`;
+const recentFrom = (table: string) => `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit",
+  from_value AS "fromValue", to_value AS "toValue", rate, rate_date AS "rateDate", made_at AS "madeAt",
+  created_at AS "createdAt" FROM ${table} WHERE device = ?`;
+const RECENT = `${recentFrom('conversions')} UNION ALL ${recentFrom('arrivals')}
+  ORDER BY "madeAt" DESC, id DESC LIMIT ?`;
+
+/**
+ * In a clustered table every device's rows lie apart, so that a commit shared by 64 devices would write 64 pages. There,
+ * conversions are appended to `arrivals`, whose last page or two take them all (a third of the time a row, measured), and
+ * are filed in their order when this many have come together.
+ */
+const FILE_AFTER = 1024;
+const FILE_ARRIVALS: readonly Statement[] = [
+  {
+    sql: `INSERT INTO conversions (${CONVERSION_COLUMNS})
+      SELECT ${CONVERSION_COLUMNS} FROM arrivals ORDER BY device, made_at, id`,
+  },
+  { sql: 'DELETE FROM arrivals' },
+];
 
 const BEYOND_NEWEST = `DELETE FROM conversions WHERE (device, made_at, id) IN (
   SELECT device, made_at, id FROM (
@@ -16,14 +32,27 @@ const BEYOND_NEWEST = `DELETE FROM conversions WHERE (device, made_at, id) IN (
 
 /** @param database with the schema up to date */
 export function openDeviceStore(database: Database): DeviceStore {
+  const sql = `INSERT INTO ${database.isClustered ? 'arrivals' : 'conversions'} (${CONVERSION_COLUMNS})
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  /** The first conversion has filed what an earlier process left. */
+  let unfiled = FILE_AFTER;
+
+  /** What cannot be filed now is found where it is, and tried again. */
+  function fileArrivals(): void {
+    unfiled = 0;
+    database.write(FILE_ARRIVALS).catch(() => {});
+  }
+
   return {
     async addConversion(device, c) {
-      const sql = `INSERT INTO conversions (device, ${CONVERSION_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
       const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = c;
       const figures = [fromValue, toValue, rate, rateDate, madeAt, createdAt];
-      await database.write([{ sql, params: [device, id, category, fromUnit, toUnit, ...figures] }]);
+      const written = database.write([{ sql, params: [device, id, category, fromUnit, toUnit, ...figures] }]);
+      unfiled += 1;
+      if (database.isClustered && unfiled >= FILE_AFTER) fileArrivals();
+      await written;
     },
-    recentConversions: (device, limit) => database.all<KeptConversion>(RECENT, [device, limit]),
+    recentConversions: (device, limit) => database.all<KeptConversion>(RECENT, [device, device, limit]),
     async addFavorite(device, { id, category, fromUnit, toUnit, createdAt }) {
       const sql = `INSERT INTO favorites (device, id, category, from_unit, to_unit, created_at) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING RETURNING id`;
@@ -45,11 +74,13 @@ export function openDeviceStore(database: Database): DeviceStore {
     async forgetDevice(device) {
       await database.write([
         { sql: 'DELETE FROM conversions WHERE device = ?', params: [device] },
+        { sql: 'DELETE FROM arrivals WHERE device = ?', params: [device] },
         { sql: 'DELETE FROM favorites WHERE device = ?', params: [device] },
       ]);
     },
     async pruneConversions(keepPerDevice, madeBefore) {
       await database.write([
+        ...(database.isClustered ? FILE_ARRIVALS : []),
         { sql: 'DELETE FROM conversions WHERE made_at < ?', params: [madeBefore] },
         { sql: BEYOND_NEWEST, params: [keepPerDevice] },
       ]);

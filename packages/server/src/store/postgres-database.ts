@@ -59,6 +59,7 @@ export function openPostgresDatabase(url: string): Database {
   });
 
   return {
+    isClustered: false,
     all: (text, params) => run(sql, text, params),
     write: <Row>(statements: readonly Statement[]) =>
       sql.begin(async (tx) => {

@@ -51,6 +51,7 @@ export function openSqliteDatabase(file: string): Database {
   const queue = createWriteQueue((sql) => prepare(sql).run());
 
   return {
+    isClustered: true,
     async all<Row>(sql: string, params: readonly SqlValue[] = []) {
       return prepare(sql).all(...params) as Row[];
     },
