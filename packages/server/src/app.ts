@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from './context.ts';
+import { askedOf } from './http/asked.ts';
 import { readableByEverySite } from './http/every-site.ts';
 import { problemResponse } from './http/problem.ts';
-import { limitRate } from './http/rate-limit.ts';
 import { createStaticApp } from './http/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountConversions } from './routes/conversions.ts';
@@ -27,13 +27,22 @@ function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }
 
+/** The answer where a handler threw. */
+export function answerFault({ log }: Context, error: unknown, method: string): Response {
+  log.error({ err: error, method }, 'request failed');
+  return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
+}
+
 /** The handler of every request that no ready answer exists for. */
 export function createApp(context: Context): Hono {
-  const { config, hot, log, metrics } = context;
+  const { config, hot, limitRate, metrics } = context;
   const app = new Hono();
   app.use(metrics.count);
   mountOperations(app, { metrics, checkReady: context.checkReady });
-  app.use(limitRate(config.limits));
+  app.use(async (c, next) => {
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    return (await limitRate(askedOf(c), isRead)) ?? next();
+  });
   mountApi(app, context);
   mountAppLinks(app, config.nativeApp);
   app.get('*', createStaticApp(config.appDir, hot));
@@ -43,9 +52,6 @@ export function createApp(context: Context): Hono {
       headers: { allow: 'GET, HEAD' },
     }),
   );
-  app.onError((error, c) => {
-    log.error({ err: error, method: c.req.method }, 'request failed');
-    return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
-  });
+  app.onError((error, c) => answerFault(context, error, c.req.method));
   return app;
 }

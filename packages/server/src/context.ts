@@ -2,6 +2,7 @@ import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
 import { createMetrics, type Gauge, type Metrics } from './http/metrics.ts';
+import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
 import { sourceStates } from './ingest/source-state.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly refresh: Refresh;
   readonly now: () => Date;
   readonly metrics: Metrics;
+  readonly limitRate: RateLimit;
   /** Resolves when requests can be served. */
   readonly checkReady: () => Promise<void>;
   /** From now on the service is not ready. */
@@ -105,6 +107,7 @@ async function openContext(config: Config, log: Logger, database: Database, now:
       isShared: config.databaseUrl !== undefined,
     }),
     metrics: createMetrics([sourceGauge(store)]),
+    limitRate: createRateLimit(config.limits),
     async checkReady() {
       if (isStopping) throw new Error('stopping');
       await store.getMeta('ready');

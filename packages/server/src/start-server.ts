@@ -1,12 +1,14 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { answerFault, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
+import { withDirectPost } from './http/direct-post.ts';
 import { withHotResponses } from './http/hot-responses.ts';
 import { problemResponse } from './http/problem.ts';
 import { startSchedule } from './ingest/schedule.ts';
+import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -54,11 +56,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
       problemResponse('malformed-request', { detail: 'Its address or headers are not valid' }),
   });
   let closing = false;
+  const next: RequestListener = (request, response) => {
+    if (closing) response.setHeader('connection', 'close');
+    void handle(request, response);
+  };
   const server = createServer(
-    withHotResponses(context.hot, context.metrics.countReady, (request, response) => {
-      if (closing) response.setHeader('connection', 'close');
-      void handle(request, response);
-    }),
+    withHotResponses(
+      context.hot,
+      context.metrics.countReady,
+      withDirectPost(
+        {
+          target: CONVERSIONS,
+          handle: conversionAdder({ devices: context.store.devices, now: context.now }),
+          limit: context.limitRate,
+          fault: (error, method) => answerFault(context, error, method),
+          count: context.metrics.countAnswer,
+        },
+        next,
+      ),
+    ),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;

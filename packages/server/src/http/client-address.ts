@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Context } from 'hono';
+import type { Asked } from './asked.ts';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
@@ -19,9 +19,8 @@ function network(address: string): string {
  * @param trustedProxies how many proxies of ours stand in front; each has appended the address it saw to X-Forwarded-For
  * @returns an address or network, or undefined for this machine itself
  */
-export function clientAddress(c: Context, trustedProxies: number): string | undefined {
-  const peer: string = c.env?.incoming?.socket?.remoteAddress ?? '';
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+export function clientAddress({ header, peer }: Asked, trustedProxies: number): string | undefined {
+  const forwarded = (header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const address = trustedProxies === 0 ? peer : forwarded.at(-trustedProxies) || peer;
   const found = network(address);
   return LOOPBACK.test(found) || /^0:0:0:0::/.test(found) || found === '' ? undefined : found;

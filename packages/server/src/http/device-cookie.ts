@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Asked } from './asked.ts';
 import { pooledRandomBytes } from './random-bytes.ts';
 
 const NAME = 'equivale_device';
@@ -23,8 +23,8 @@ const deviceOf = (token: string): Device => ({
 });
 
 /** The device whose cookie a request carries; undefined without one that could be ours. */
-export function readDevice(c: Context): Device | undefined {
-  const found = c.req.header('cookie')?.match(/(?:^|;\s*)equivale_device=([\w-]{22})(?:;|$)/);
+export function readDevice({ header }: Asked): Device | undefined {
+  const found = header('cookie')?.match(/(?:^|;\s*)equivale_device=([\w-]{22})(?:;|$)/);
   return found?.[1] === undefined ? undefined : deviceOf(found[1]);
 }
 
@@ -33,13 +33,13 @@ export function newDevice(): Device {
   return deviceOf(pooledRandomBytes(16).toString('base64url'));
 }
 
-function cookie(c: Context, value: string, maxAge: number): string {
-  const secure = LOCAL.test(c.req.header('host') ?? '') ? '' : '; Secure';
+function cookie({ header }: Asked, value: string, maxAge: number): string {
+  const secure = LOCAL.test(header('host') ?? '') ? '' : '; Secure';
   return `${NAME}=${value}; Path=/api; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** `Set-Cookie` that keeps the device known, and renews its time. */
-export const rememberDevice = (c: Context, { token }: Device): string => cookie(c, token, MAX_AGE_S);
+export const rememberDevice = (asked: Asked, { token }: Device): string => cookie(asked, token, MAX_AGE_S);
 
 /** `Set-Cookie` that takes the cookie back. */
-export const dropDevice = (c: Context): string => cookie(c, '', 0);
+export const dropDevice = (asked: Asked): string => cookie(asked, '', 0);

@@ -12,6 +12,8 @@ export interface Gauge {
 export interface Metrics {
   /** Counts what passes the handler. */
   readonly count: MiddlewareHandler;
+  /** Counts what was answered beside the handler. */
+  countAnswer(method: string, route: string, status: number, seconds: number): void;
   /** Counts an answer that was ready. */
   countReady(): void;
   /** Everything in the text format of Prometheus. */
@@ -73,17 +75,24 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
   }
   let registry: ReturnType<typeof buildRegistry> | undefined;
 
+  function countAnswer(method: string, route: string, status: number, seconds: number): void {
+    const key = `${method} ${route} ${status}`;
+    let tally = tallies.get(key);
+    if (tally === undefined) {
+      tally = { labels: { method, route, status: String(status) }, requests: 0, seconds: 0 };
+      tallies.set(key, tally);
+    }
+    tally.requests += 1;
+    tally.seconds += seconds;
+  }
+
   return {
     async count(c, next) {
       const begin = performance.now();
       await next();
-      const labels = { method: c.req.method, route: routePath(c), status: String(c.res.status) };
-      const key = `${labels.method} ${labels.route} ${labels.status}`;
-      const tally = tallies.get(key) ?? { labels, requests: 0, seconds: 0 };
-      tallies.set(key, tally);
-      tally.requests += 1;
-      tally.seconds += (performance.now() - begin) / 1000;
+      countAnswer(c.req.method, routePath(c), c.res.status, (performance.now() - begin) / 1000);
     },
+    countAnswer,
     countReady() {
       ready += 1;
     },

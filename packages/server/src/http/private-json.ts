@@ -5,12 +5,26 @@ export const PRIVATE = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** An answer for one device alone. */
-export function privateJson(
-  body: unknown,
-  status: 200 | 201 = 200,
-  headers: Record<string, string> = {},
-): Response {
-  const all = { 'content-type': 'application/json', ...PRIVATE, ...headers };
-  return new Response(JSON.stringify(body), { status, headers: all });
+/** An answer before it takes the form of the server that sends it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
+
+/** An answer for one device alone. */
+export function privateAnswer(
+  body: unknown,
+  status: 200 | 201,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  const all = { 'content-type': 'application/json', ...PRIVATE, ...headers };
+  return { status, headers: all, body: JSON.stringify(body) };
+}
+
+/** The same answer for a handler of the web's interface. */
+export const asResponse = (answer: Answer | Response): Response =>
+  answer instanceof Response ? answer : new Response(answer.body, answer);
+
+/** An answer of 200 for one device alone. */
+export const privateJson = (body: unknown): Response => asResponse(privateAnswer(body, 200));

@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Asked } from './asked.ts';
 import { clientAddress } from './client-address.ts';
 import { problemResponse } from './problem.ts';
 
@@ -9,6 +9,9 @@ interface Options {
   readonly trustedProxies: number;
 }
 
+/** The refusal of a client that asks too much; undefined for any other. */
+export type RateLimit = (asked: Asked, isRead: boolean) => Promise<Response | undefined>;
+
 const WRITE_COST = 5;
 const MINUTE_S = 60;
 
@@ -16,14 +19,13 @@ const MINUTE_S = 60;
  * Holds back a client that asks too much. What is answered ready never comes here, nor does this machine itself; each process
  * counts for itself, in memory.
  */
-export function limitRate({ perMinute, trustedProxies }: Options): MiddlewareHandler {
+export function createRateLimit({ perMinute, trustedProxies }: Options): RateLimit {
   let limiter: RateLimiterMemory | undefined;
-  return async (c, next) => {
-    const client = clientAddress(c, trustedProxies);
-    if (client === undefined) return next();
+  return async (asked, isRead) => {
+    const client = clientAddress(asked, trustedProxies);
+    if (client === undefined) return undefined;
     const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
     limiter ??= new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     try {
       await limiter.consume(client, isRead ? 1 : WRITE_COST);
     } catch (refusal) {
@@ -34,6 +36,6 @@ export function limitRate({ perMinute, trustedProxies }: Options): MiddlewareHan
         headers: { 'retry-after': String(seconds) },
       });
     }
-    return next();
+    return undefined;
   };
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import type { Parsed } from '@equivale/contract';
-import type { Context } from 'hono';
+import type { Asked } from './asked.ts';
 import { problemResponse } from './problem.ts';
 
 /** More than ten times the longest record a device can send. */
@@ -33,11 +33,10 @@ async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefi
 }
 
 /** The body's text, or undefined when it is too long; what comes after is not kept. */
-async function boundedText(c: Context): Promise<string | undefined> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return undefined;
-  const incoming: IncomingMessage | undefined = c.env?.incoming;
-  if (incoming !== undefined) return nodeText(incoming);
-  return c.req.raw.body === null ? '' : webText(c.req.raw.body);
+async function boundedText({ header, body }: Asked): Promise<string | undefined> {
+  if (Number(header('content-length') ?? 0) > MAX_BYTES) return undefined;
+  if (body instanceof IncomingMessage) return nodeText(body);
+  return body === null ? '' : webText(body);
 }
 
 function parseJson(text: string): unknown {
@@ -54,12 +53,12 @@ function parseJson(text: string): unknown {
  * @returns the value, or the refusal: 415 for another type, 413 for too much, 400 for what is not JSON or not by the contract
  */
 export async function readBody<T>(
-  c: Context,
+  asked: Asked,
   parse: (input: unknown) => Parsed<T>,
 ): Promise<{ value: T } | Response> {
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+  if (!/^application\/json\s*(;|$)/i.test(asked.header('content-type') ?? ''))
     return problemResponse('unsupported-media-type', { detail: 'Send the body as application/json' });
-  const text = await boundedText(c);
+  const text = await boundedText(asked);
   if (text === undefined)
     return problemResponse('body-too-large', { detail: `A body has at most ${MAX_BYTES} bytes` });
   const input = parseJson(text);

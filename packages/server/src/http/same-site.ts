@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Asked } from './asked.ts';
 import { problemResponse } from './problem.ts';
 
 /**
@@ -6,12 +6,12 @@ import { problemResponse } from './problem.ts';
  * nothing is no browser, and carries no stranger's cookie.
  * @source OWASP Cross-Site Request Forgery Prevention Cheat Sheet: Fetch Metadata, with Origin where it is missing
  */
-export function refuseOtherSites(c: Context): Response | undefined {
-  const site = c.req.header('sec-fetch-site');
-  const origin = c.req.header('origin');
+export function refuseOtherSites({ header }: Asked): Response | undefined {
+  const site = header('sec-fetch-site');
+  const origin = header('origin');
   const foreign =
     site === undefined
-      ? origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')?.toLowerCase()
+      ? origin !== undefined && URL.parse(origin)?.host !== header('host')?.toLowerCase()
       : site !== 'same-origin' && site !== 'none';
   if (!foreign) return undefined;
   return problemResponse('cross-site', { detail: 'Only pages of this site may do this' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createSourceFetch,
   FetchFailure,
@@ -72,6 +72,18 @@ describe('a fetch from a source', () => {
     upstream.on('/moved', answerStatus(301, { location: PATH }));
     expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'too-many-redirects' });
     expect(upstream.requests).toHaveLength(2 + 6);
+  });
+
+  it('never goes from https to http, and asks nobody there', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response(null, { status: 301, headers: { location: 'http://upstream.example/rates.xml' } });
+    });
+    const fetching = createSourceFetch({ signal: new AbortController().signal, validators: new Map() });
+    const refused = await failure(fetching.fetch(ADDRESS)).finally(() => vi.unstubAllGlobals());
+    expect(refused).toMatchObject({ code: 'insecure-redirect', url: ADDRESS });
+    expect(asked).toEqual([ADDRESS]);
   });
 
   it.each([500, 502, 503, 429])('repeats twice after %i, with growing pauses', async (status) => {

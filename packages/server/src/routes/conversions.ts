@@ -1,7 +1,8 @@
 import { type NewConversion, parseNewConversion } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
+import { type Asked, askedOf } from '../http/asked.ts';
 import { newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
-import { privateJson } from '../http/private-json.ts';
+import { type Answer, asResponse, privateAnswer, privateJson } from '../http/private-json.ts';
 import { problemResponse } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
@@ -14,6 +15,9 @@ interface Deps {
   readonly devices: DeviceStore;
   readonly now: () => Date;
 }
+
+/** Where conversions are kept. */
+export const CONVERSIONS = '/api/conversions';
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
@@ -33,19 +37,30 @@ function readLimit(text: string | undefined): number | Response {
   return problemResponse('invalid-field', { detail, field: 'limit' });
 }
 
-/** `POST /api/conversions` and `GET /api/conversions/recent`: the conversions of the device that asks. */
-export function mountConversions(app: Hono, { devices, now }: Deps): void {
-  async function add(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(c) ?? readQuery(c, []);
-    if (refused instanceof Response) return refused;
-    const body = await readBody(c, parseNewConversion);
+/** `POST /api/conversions`: keeps a conversion of the device that asks. The address has no query. */
+export function conversionAdder({ devices, now }: Deps): (asked: Asked) => Promise<Answer | Response> {
+  return async (asked) => {
+    const refused = refuseOtherSites(asked);
+    if (refused !== undefined) return refused;
+    const body = await readBody(asked, parseNewConversion);
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
     if (wrong !== undefined) return wrong;
-    const device = readDevice(c) ?? newDevice();
+    const device = readDevice(asked) ?? newDevice();
     const conversion = kept(body.value, now().getTime());
     await devices.addConversion(device.key, conversion);
-    return privateJson(conversionRecord(conversion), 201, { 'set-cookie': rememberDevice(c, device) });
+    return privateAnswer(conversionRecord(conversion), 201, { 'set-cookie': rememberDevice(asked, device) });
+  };
+}
+
+/** `POST /api/conversions` and `GET /api/conversions/recent`: the conversions of the device that asks. */
+export function mountConversions(app: Hono, deps: Deps): void {
+  const { devices } = deps;
+  const addConversion = conversionAdder(deps);
+
+  async function add(c: Context): Promise<Response> {
+    const query = readQuery(c, []);
+    return query instanceof Response ? query : asResponse(await addConversion(askedOf(c)));
   }
 
   async function recent(c: Context): Promise<Response> {
@@ -53,11 +68,11 @@ export function mountConversions(app: Hono, { devices, now }: Deps): void {
     if (query instanceof Response) return query;
     const limit = readLimit(query.get('limit'));
     if (limit instanceof Response) return limit;
-    const device = readDevice(c);
+    const device = readDevice(askedOf(c));
     const found = device === undefined ? [] : await devices.recentConversions(device.key, limit);
     return privateJson(found.map(conversionRecord));
   }
 
-  mountResource(app, '/api/conversions', { POST: add });
+  mountResource(app, CONVERSIONS, { POST: add });
   mountResource(app, '/api/conversions/recent', { GET: recent });
 }

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+
+/** What a handler reads of a request, whether it came by way of Hono or from node:http alone. */
+export interface Asked {
+  /** Value of a header, named in lower case. */
+  header(name: string): string | undefined;
+  /** Address of the other end of the connection; empty where there is none. */
+  readonly peer: string;
+  /** Where the body comes from: Node's own stream where there is one, which costs less. */
+  readonly body: IncomingMessage | AsyncIterable<Uint8Array> | null;
+}
+
+export function askedOfNode(incoming: IncomingMessage): Asked {
+  return {
+    header(name) {
+      const value = incoming.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    peer: incoming.socket.remoteAddress ?? '',
+    body: incoming,
+  };
+}
+
+export function askedOf(c: Context): Asked {
+  const incoming: IncomingMessage | undefined = c.env?.incoming;
+  return {
+    header: (name) => c.req.header(name),
+    peer: incoming?.socket?.remoteAddress ?? '',
+    body: incoming ?? c.req.raw.body,
+  };
+}

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { withDirectPost } from './direct-post.ts';
+import { privateAnswer } from './private-json.ts';
+import { problemResponse } from './problem.ts';
+import { readBody } from './read-body.ts';
+
+let server: Server;
+let counted: [string, string, number][];
+let faults: unknown[];
+
+type Direct = Parameters<typeof withDirectPost>[0];
+
+async function start(parts: Partial<Direct>): Promise<string> {
+  counted = [];
+  faults = [];
+  const listener = withDirectPost(
+    {
+      target: '/here',
+      handle: async (asked) => {
+        const body = await readBody(asked, (value) => ({ ok: true, value }));
+        return body instanceof Response ? body : privateAnswer(body.value, 201, { 'set-cookie': 'a=b' });
+      },
+      limit: async () => undefined,
+      fault: (error) => {
+        faults.push(error);
+        return problemResponse('internal', { detail: 'Ours' });
+      },
+      count: (method, route, status) => counted.push([method, route, status]),
+      ...parts,
+    },
+    (_request, response) => void response.end('next'),
+  );
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const post = (url: string, body: string, type = 'application/json') =>
+  fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+
+it('answers a POST to its address with status, headers and body, and counts it', async () => {
+  const answer = await post(`${await start({})}/here`, '{"text":"ñ"}');
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([201, 'a=b']);
+  expect(answer.headers.get('content-length')).toBe('13');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(await answer.json()).toEqual({ text: 'ñ' });
+  expect(counted).toEqual([['POST', '/here', 201]]);
+});
+
+it('leaves every other method and address to the next', async () => {
+  const url = await start({});
+  expect(await (await fetch(`${url}/here`)).text()).toBe('next');
+  expect(await (await post(`${url}/here?a=1`, '{}')).text()).toBe('next');
+  expect(await (await post(`${url}/there`, '{}')).text()).toBe('next');
+  expect(counted).toEqual([]);
+});
+
+it.each<[string, string, number]>([
+  ['{"half', 'application/json', 400],
+  ['{}', 'text/plain', 415],
+  [`"${'x'.repeat(5000)}"`, 'application/json', 413],
+])('refuses what cannot be taken: %#', async (body, type, status) => {
+  const answer = await post(`${await start({})}/here`, body, type);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
+  expect(await answer.json()).toMatchObject({ status });
+});
+
+it('asks for the limit first, as a write', async () => {
+  const limits: boolean[] = [];
+  const limit: Direct['limit'] = async (_asked, isRead) => {
+    limits.push(isRead);
+    return problemResponse('too-many-requests', { detail: 'Later', headers: { 'retry-after': '7' } });
+  };
+  const answer = await post(`${await start({ limit })}/here`, '{}');
+  expect([answer.status, answer.headers.get('retry-after'), limits]).toEqual([429, '7', [false]]);
+});
+
+it('a handler that throws is a fault of ours, told without its words', async () => {
+  const handle = () => Promise.reject(new Error('secret'));
+  const answer = await post(`${await start({ handle })}/here`, '{}');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret');
+  expect(faults).toEqual([new Error('secret')]);
+});
+
+it('a client that leaves in the middle of its body is no fault', async () => {
+  const url = await start({});
+  const head =
+    'POST /here HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+  const gone = new Promise((resolve) =>
+    server.on('connection', (socket) => socket.on('close', () => setImmediate(resolve))),
+  );
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(head));
+  socket.resume();
+  await gone;
+  expect([faults, counted]).toEqual([[], []]);
+});

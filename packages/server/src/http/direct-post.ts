@@ -1,0 +1,45 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { type Asked, askedOfNode } from './asked.ts';
+import type { Answer } from './private-json.ts';
+
+interface DirectPost {
+  /** The one address, without a query: with one it is for `next` to look at. */
+  readonly target: string;
+  readonly handle: (asked: Asked) => Promise<Answer | Response>;
+  /** The refusal of a client that asks too much, if it does. */
+  readonly limit: (asked: Asked, isRead: boolean) => Promise<Response | undefined>;
+  /** Answers for a handler that threw. */
+  readonly fault: (error: unknown, method: string) => Response;
+  readonly count: (method: string, route: string, status: number, seconds: number) => void;
+}
+
+async function send(response: ServerResponse, answer: Answer | Response): Promise<void> {
+  const { status } = answer;
+  const body = answer instanceof Response ? await answer.text() : answer.body;
+  const headers = answer instanceof Response ? Object.fromEntries(answer.headers) : answer.headers;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+}
+
+/**
+ * Answers POSTs to one address on node:http alone: the request and response objects of the web's interface cost as much as
+ * all the rest of a write. Everything else goes to `next`.
+ */
+export function withDirectPost(
+  { target, handle, limit, fault, count }: DirectPost,
+  next: RequestListener,
+): RequestListener {
+  return async (request, response) => {
+    if (request.url !== target || request.method !== 'POST') return next(request, response);
+    const begin = performance.now();
+    const asked = askedOfNode(request);
+    try {
+      const answer = (await limit(asked, false)) ?? (await handle(asked));
+      await send(response, answer);
+    } catch (error) {
+      // A client that went away before it had said all is nobody's fault.
+      if (request.destroyed && !request.complete) return;
+      await send(response, fault(error, 'POST'));
+    }
+    count('POST', target, response.statusCode, (performance.now() - begin) / 1000);
+  };
+}
