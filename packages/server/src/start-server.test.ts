@@ -133,6 +133,37 @@ describe('GET /api/exchange-rates on the bundled data', () => {
   });
 });
 
+describe.each(['capacitor://localhost', 'https://localhost', 'http://localhost'])(
+  'the packaged app, whose pages come from %s',
+  (origin) => {
+    const asking = (method: string, wanted: string) =>
+      ask(wanted, {
+        method,
+        headers: { origin, 'sec-fetch-site': 'cross-site', 'access-control-request-method': method },
+      });
+
+    it.each(['/api/exchange-rates', '/api/currency-history/USD/EUR?period=7d'])(
+      'may read %s',
+      async (path) => {
+        const answer = await asking('GET', path);
+        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+        const preflight = await asking('OPTIONS', path);
+        expect(preflight.status).toBe(204);
+        expect(preflight.headers.get('access-control-allow-headers')).toContain('accept');
+      },
+    );
+
+    it('keeps its records on the device: nothing about devices is for other origins', async () => {
+      for (const path of ['/api/conversions/recent', '/api/favorites'])
+        expect((await asking('GET', path)).headers.has('access-control-allow-origin')).toBe(false);
+      for (const path of ['/api/conversions', '/api/favorites']) {
+        expect((await asking('OPTIONS', path)).headers.has('access-control-allow-origin')).toBe(false);
+        expect((await asking('POST', path)).status).toBe(403);
+      }
+    });
+  },
+);
+
 describe('the history call', () => {
   const points = (pick: (usd: number, jpy: number) => number) =>
     ECB_WEEK.map(([date, usd, jpy]) => ({ date, rate: expect.closeTo(pick(usd, jpy), 9) }));

@@ -1,11 +1,12 @@
 import postgres, { type TransactionSql } from 'postgres';
-import type { Database, Migration, SqlValue, Statement } from './database.ts';
-import { placeholders, rowGroups } from './row-groups.ts';
+import type { Database, Insertion, Migration, SqlValue, Statement } from './database.ts';
+import { type RowGroup, rowGroups } from './row-groups.ts';
 
 const MAX_CONNECTIONS = 8;
 const CONNECT_TIMEOUT_S = 10;
 const CLOSE_TIMEOUT_S = 5;
-const ROWS_PER_INSERT = 1000;
+/** Rows go as one array a column, so the number of parameters does not grow with them. */
+const ROWS_PER_INSERT = 20_000;
 const CHANNEL = 'equivale_news';
 
 /** Names this program's advisory locks; the second number is the task's. */
@@ -28,6 +29,42 @@ function lockNumber(name: string): number {
 }
 
 type Runner = Pick<TransactionSql, 'unsafe'>;
+
+/** Array types of the values that come; a column without any stays without a type, which PostgreSQL then takes from the table. */
+const ARRAY_TYPES = { string: 'text[]', number: 'float8[]' } as const;
+
+/** The columns of a group of rows, each as an array literal with its type. @source PostgreSQL manual, 8.15.2 */
+function columnsOf({ width, values }: RowGroup) {
+  return Array.from({ length: width }, (_, at) => {
+    const cells: string[] = [];
+    let type: string | undefined;
+    for (let index = at; index < values.length; index += width) {
+      const value = values[index] ?? null;
+      if (value !== null) type = ARRAY_TYPES[typeof value as keyof typeof ARRAY_TYPES];
+      cells.push(typeof value === 'string' ? `"${value.replace(/[\\"]/g, '\\$&')}"` : String(value));
+    }
+    return { type, literal: `{${cells.join()}}` };
+  });
+}
+
+/** `INSERT … SELECT` from one array a column. */
+function insertGroup(tx: Runner, { into, onConflict }: Insertion, group: RowGroup) {
+  const columns = columnsOf(group);
+  const typed = columns.filter(({ type }) => type !== undefined);
+  const arrays = typed.map(({ type }, at) => `$${at + 1}::${type}`).join(', ');
+  const picks = columns.map((column) => {
+    const at = typed.indexOf(column);
+    return at < 0 ? 'NULL' : `c${at}`;
+  });
+  const names = typed.map((_, at) => `c${at}`).join(', ');
+  const text = `${into} SELECT ${picks.join(', ')} FROM unnest(${arrays}) AS given(${names}) ${onConflict}`;
+  return tx.unsafe(
+    text,
+    typed.map(({ literal }) => literal),
+    { prepare: true },
+  );
+}
+
 const run = async <Row>(on: Runner, sql: string, params: readonly SqlValue[] = []): Promise<Row[]> =>
   Array.from(await on.unsafe(numbered(sql), [...params], { prepare: true })) as Row[];
 
@@ -69,12 +106,8 @@ export function openPostgresDatabase(url: string): Database {
       }) as Promise<Row[][]>,
     async insertMany(insertion) {
       await sql.begin(async (tx) => {
-        for (const { count, width, values } of rowGroups(insertion, ROWS_PER_INSERT, true))
-          await run(
-            tx,
-            `${insertion.into} VALUES ${placeholders(count, width)} ${insertion.onConflict}`,
-            values,
-          );
+        for (const group of rowGroups(insertion, ROWS_PER_INSERT, true))
+          await insertGroup(tx, insertion, group);
       });
     },
     async migrate(steps) {

@@ -26,7 +26,7 @@ export function* rowGroups(
       keys.clear();
     }
     if (distinct) keys.add(key);
-    group.values.push(...row);
+    for (const value of row) group.values.push(value);
     group.width = row.length;
     group.count += 1;
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
+import { openStore } from './open-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 
 let folder: string;
@@ -83,6 +84,64 @@ describe('the SQLite driver', () => {
     await expect(database.migrate(steps)).rejects.toThrow('syntax');
     expect(await database.all("SELECT name FROM sqlite_schema WHERE name = 'half'")).toEqual([]);
     await database.close();
+  });
+});
+
+describe('conversions', () => {
+  const conversion = (at: number) => ({
+    id: `c${at}`,
+    category: 'length',
+    fromUnit: 'mi',
+    toUnit: 'km',
+    fromValue: 1,
+    toValue: 1.609344,
+    rate: null,
+    rateDate: null,
+    madeAt: at,
+    createdAt: at,
+  });
+  const open = async () => {
+    const database = openSqliteDatabase(file());
+    const store = await openStore(database);
+    const arrivals = async () => (await database.all('SELECT id FROM arrivals')).length;
+    return { ...store, arrivals };
+  };
+
+  it('are all known before and after they are filed, and all forgotten', async () => {
+    const { devices, arrivals, close } = await open();
+    const names = ['one', 'two', 'three'];
+    const add = (from: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) =>
+          devices.addConversion(names[at % 3] as string, conversion(from + at)),
+        ),
+      );
+    const counts = () =>
+      Promise.all(names.map(async (name) => (await devices.recentConversions(name, 5000)).length));
+    await add(0, 1200);
+    await add(1200, 1200);
+    expect(await arrivals()).toBeGreaterThan(0);
+    expect(await counts()).toEqual([800, 800, 800]);
+    expect(await devices.recentConversions('three', 1)).toEqual([conversion(2399)]);
+    await devices.forgetDevice('one');
+    expect(await counts()).toEqual([0, 800, 800]);
+    await devices.pruneConversions(5, 0);
+    expect([await arrivals(), ...(await counts())]).toEqual([0, 0, 5, 5]);
+    await close();
+  });
+
+  it('left unfiled by an earlier process are known, and filed with the first new one', async () => {
+    const first = await open();
+    await first.devices.addConversion('one', conversion(1));
+    await first.devices.addConversion('one', conversion(2));
+    expect(await first.arrivals()).toBe(1);
+    await first.close();
+    const second = await open();
+    expect(await second.devices.recentConversions('one', 9)).toEqual([conversion(2), conversion(1)]);
+    await second.devices.addConversion('two', conversion(3));
+    await second.devices.recentConversions('two', 9);
+    expect(await second.devices.recentConversions('one', 9)).toEqual([conversion(2), conversion(1)]);
+    await second.close();
   });
 });
 

@@ -115,6 +115,21 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     expect(await store.refusals(1)).toEqual([later]);
   });
 
+  it('keeps many rows at once as they are: quotes, backslashes, braces, an empty text, no rate', async () => {
+    const details = ['a "word"', 'back\\slash \\" both', '{1,2}, NULL', 'null', '', 'ñ€'];
+    const refusals = details.map((detail, at) => ({
+      at: `2025-12-06T06:00:0${at}.000Z`,
+      source: 'ecb' as const,
+      code: 'NOK',
+      date: '2025-12-05',
+      rule: 'jump',
+      rate: at % 2 === 0 ? 11.8529 + at : null,
+      detail,
+    }));
+    await store.putRefusals(refusals);
+    expect(await store.refusals(10)).toEqual(refusals.toReversed());
+  });
+
   it('keeps a text under a key', async () => {
     expect(await store.getMeta('etag')).toBeUndefined();
     await store.setMeta('etag', '"a"');
