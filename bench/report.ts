@@ -23,7 +23,7 @@ export interface Figure {
 }
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'string' } },
+  options: { json: { type: 'string' }, only: { type: 'string' } },
   allowPositionals: true,
   strict: false,
 });
@@ -33,6 +33,9 @@ const { values, positionals } = parseArgs({
  * @param place 0 for the first
  */
 export const argument = (place: number, otherwise: number): number => Number(positionals[place] ?? otherwise);
+
+/** The text after `--only` on the command line, if any: some cases instead of all. */
+export const only = typeof values.only === 'string' ? values.only : '';
 
 /** The middle of the values, of an even number the mean of the two; NaN of none. */
 export function median(values: readonly number[]): number {

@@ -2,15 +2,15 @@
  * The service beside bare node:http sending the same bytes, and beside nginx where it is installed: interleaved rounds of 64
  * connections, ratios within a round, medians over the rounds. Judges the floors of issue 4 and exits with 1 below one.
  *
- *     node bench/server.bench.ts [rounds, default 5] [seconds, default 3] [--json FILE] [--only CASE]
+ *     npm run bench:server [-- rounds, default 5] [seconds, default 3] [--json FILE] [--only CASE]
  *
  * `--json` writes the figures to a file as well; `--only` runs the cases whose name contains a text.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { OFFLINE } from '../packages/server/src/trial/kill-rounds.ts';
+import { argument, median, only, Report } from './report.ts';
 import {
   type Load,
   measure,
@@ -21,12 +21,8 @@ import {
   stop,
 } from './server/processes.ts';
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, only: { type: 'string', default: '' } },
-});
-const rounds = Number(positionals[0] ?? 5);
-const seconds = Number(positionals[1] ?? 3);
+const rounds = argument(0, 5);
+const seconds = argument(1, 3);
 const [OURS, BARE, NGINX] = [3181, 3182, 3183];
 const folder = mkdtempSync(join(tmpdir(), 'equivale-bench-'));
 
@@ -101,10 +97,8 @@ const ALL_CASES: readonly Case[] = [
   { name: 'history 5y', ours: get(HISTORY), bare: get('/history'), nginx: get('/history.json'), floor: 0.85 },
   { name: 'durable POST', ours: post, bare: post, floor: 0.5 },
 ];
-const CASES = ALL_CASES.filter(({ name }) => name.includes(options.only));
+const CASES = ALL_CASES.filter(({ name }) => name.includes(only));
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const load = (server: Server, request: string, time = seconds) =>
   measure(server, [server.process.pid ?? 0], request, time);
 const kept = new Map<string, { ours: Load; bare: Load; nginx: Load | undefined }[]>();
@@ -124,39 +118,38 @@ for (let round = 0; round <= rounds; round++) {
 for (const server of [ours, bare, nginx]) if (server) await stop(server);
 rmSync(folder, { recursive: true, force: true });
 
-const figures = CASES.map(({ name, floor, nginxFloor }) => {
+const report = new Report('server');
+report.add('idle memory', idle, 'MB', { atMost: 150 });
+for (const { name, floor, nginxFloor } of CASES) {
   const results = kept.get(name) ?? [];
   const of = (pick: (result: { ours: Load; bare: Load; nginx: Load | undefined }) => number) =>
     median(results.map(pick));
-  return {
-    name,
-    floor,
-    ofBare: of((result) => result.ours.perSecond / result.bare.perSecond),
-    cpuOfBare: of((result) => result.ours.cpuMicroseconds / result.bare.cpuMicroseconds),
-    perSecond: Math.round(of((result) => result.ours.perSecond)),
-    p99Ms: of((result) => result.ours.p99Ms),
-    ofNginx: results.some((result) => result.nginx)
-      ? of((result) => result.ours.perSecond / (result.nginx?.perSecond ?? Number.NaN))
-      : null,
-    nginxFloor: nginxFloor ?? null,
-  };
-});
-const hasPassed =
-  idle <= 150 &&
-  figures.every(
-    ({ ofBare, floor, ofNginx, nginxFloor }) =>
-      ofBare >= floor && (ofNginx === null || nginxFloor === null || ofNginx >= nginxFloor),
+  report.add(
+    `${name}: beside bare node:http`,
+    of(({ ours, bare }) => ours.perSecond / bare.perSecond),
+    '×',
+    {
+      atLeast: floor,
+    },
   );
-
-console.log(`idle memory ${idle.toFixed(0)} MB (at most 150)`);
-for (const { name, floor, ofBare, cpuOfBare, perSecond, p99Ms, ofNginx } of figures)
-  console.log(
-    `${name}: ${ofBare.toFixed(2)} of bare node:http (floor ${floor}), CPU per request ${cpuOfBare.toFixed(2)} of its, ` +
-      `${perSecond}/s, p99 ${p99Ms.toFixed(1)} ms${ofNginx === null ? '' : `, ${ofNginx.toFixed(2)} of nginx`}`,
+  if (nginx && nginxFloor !== undefined)
+    report.add(
+      `${name}: beside nginx`,
+      of((result) => result.ours.perSecond / (result.nginx?.perSecond ?? Number.NaN)),
+      '×',
+      { atLeast: nginxFloor },
+    );
+  report.add(
+    `${name}: CPU per request beside bare node:http`,
+    of((result) => result.ours.cpuMicroseconds / result.bare.cpuMicroseconds),
+    '×',
   );
-if (!nginx) console.log('nginx is not installed: not compared');
-if (options.json !== undefined) {
-  const report = { rounds, seconds, hasPassed, idleMegabytes: idle, idleMegabytesMost: 150, cases: figures };
-  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  report.add(`${name}: requests`, Math.round(of((result) => result.ours.perSecond)), '/s');
+  report.add(
+    `${name}: p99`,
+    of((result) => result.ours.p99Ms),
+    'ms',
+  );
 }
-process.exitCode = hasPassed ? 0 : 1;
+if (!nginx) console.log('nginx is not installed: not compared');
+report.finish();
