@@ -22,6 +22,7 @@ const OTHERS: readonly (readonly [part: string, name: string, title: string])[] 
     'First draw of 1826 points, processor slowed down four times, beside Chart.js',
   ],
   ['web', 'home: Lighthouse performance', 'Lighthouse performance of home, mobile'],
+  ['web', 'initial JS to React floor', 'First scripts of home, beside a React hello world'],
   ['web', 'home: LCP, simulated', 'Largest contentful paint of home, mobile'],
   ['server', 'rates: beside bare node:http', 'Rates served, beside bare node:http sending the same bytes'],
   ['server', 'durable POST: beside bare node:http', 'Durable writes, beside a bare echo'],
