@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { build } from 'vite';
+import { measureQuestions } from './question-size.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'packages/app/dist');
@@ -148,6 +149,7 @@ export async function measureSizes(): Promise<AppSizes> {
     [`${currency}chart/chart-card.tsx`, `${currency}chart/chart-body.tsx`],
     [...initialFiles, ...viewFiles],
   );
+  const questions = await measureQuestions();
   return {
     initial,
     floor,
@@ -164,6 +166,18 @@ export async function measureSizes(): Promise<AppSizes> {
         value: await sessionBytes(initialFiles),
         unit: 'B',
         atMost: 230_000,
+      },
+      {
+        name: "reader of questions for SPEC's unit categories, gzip",
+        value: questions.units,
+        unit: 'B',
+        atMost: 15_500,
+      },
+      {
+        name: 'reader of questions with the words of money, gzip',
+        value: questions.all,
+        unit: 'B',
+        atMost: 26_500,
       },
       {
         name: 'kept by the service worker, raw',

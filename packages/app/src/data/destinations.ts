@@ -8,6 +8,7 @@ import {
   searchCurrencies,
   type UnitName,
 } from '@equivale/core';
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
 import { emojiOf } from './describe-conversion.ts';
 import type { ConverterId, Pair } from './favorites.ts';
 
@@ -42,7 +43,7 @@ export interface DestinationIndex {
  * @throws when a table cannot be fetched
  */
 export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
-  const [es, en, terms, unitsEs, unitsEn, furtherEs, furtherEn, { ALL_UNIT_CATEGORIES }] = await Promise.all([
+  const [es, en, terms, unitsEs, unitsEn, furtherEs, furtherEn] = await Promise.all([
     import('@equivale/core/currency-names/es'),
     import('@equivale/core/currency-names/en'),
     import('@equivale/core/currency-names/terms'),
@@ -50,7 +51,6 @@ export async function destinationIndex(language: 'es' | 'en'): Promise<Destinati
     import('@equivale/core/unit-names/en'),
     import('@equivale/core/more-unit-names/es'),
     import('@equivale/core/more-unit-names/en'),
-    import('@equivale/core/more-units'),
   ]);
   const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
     es: { ...unitsEs.unitNames, ...furtherEs.moreUnitNames },

@@ -11,7 +11,7 @@ interface KeptPair {
 let known = { find: findUnit, convert: convertUnitExact };
 
 async function loadFurtherUnits(): Promise<void> {
-  const { findAnyUnit, convertAnyUnitExact } = await import('@equivale/core/more-units');
+  const { findAnyUnit, convertAnyUnitExact } = await import('./further-units.ts');
   known = { find: findAnyUnit, convert: convertAnyUnitExact };
 }
 

@@ -1,0 +1,55 @@
+/** What the reader of questions weighs: bundled and minified alone, as the app's build does, gzip -9, in bytes. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** The reader with core's numbers, SPEC's units and what they are called in both languages. */
+const units = [
+  '{ QuestionParser } from core/parse/question-parser.ts',
+  '{ Vocabulary, addUnits } from core/parse/vocabulary.ts',
+  '{ unitNames as unitsEs } from core/units/names/es.ts',
+  '{ unitNames as unitsEn } from core/units/names/en.ts',
+  '{ unitTerms } from core/units/names/terms.ts',
+  '{ UNIT_CATEGORIES, convertExact, findUnit } from core/units/catalogue.ts',
+];
+
+/** What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway. */
+const money = [
+  '{ addCurrencies } from core/parse/currency-words.ts',
+  '{ currencyNames as moneyEs } from core/money/names/es.ts',
+  '{ currencyNames as moneyEn } from core/money/names/en.ts',
+  '{ currencyTerms } from core/money/names/terms.ts',
+];
+
+async function bundledBytes(parts: readonly string[]): Promise<number> {
+  const place = `'${root}/packages/core/src/$1'`;
+  const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const dir = await mkdtemp(join(root, '.cache/questions-'));
+  try {
+    const input = join(dir, 'main.js');
+    await writeFile(input, program);
+    const rolldownOptions = { input, preserveEntrySignatures: 'strict' } as const;
+    await build({
+      root: dir,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        target: 'es2022',
+        outDir: 'dist',
+        rolldownOptions: { ...rolldownOptions, output: { entryFileNames: 'main.js' } },
+      },
+    });
+    return gzipSync(await readFile(join(dir, 'dist/main.js')), { level: 9 }).length;
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+/** @returns the reader for SPEC's unit categories, and with the words of money too */
+export async function measureQuestions(): Promise<{ units: number; all: number }> {
+  return { units: await bundledBytes(units), all: await bundledBytes([...units, ...money]) };
+}
