@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '../rates/calendar.ts';
 import { CODES } from '../rates/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { Shelf } from '../rates/shelf.ts';
-import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { decodeSeed } from '../seed/seed-text.ts';
 import { openStore } from '../store/open-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { createIngest } from './ingest.ts';
+import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from './recorded-day.ts';
 import {
   answerStatus,
   answerWith,
@@ -21,53 +19,6 @@ import {
   startRecordedUpstream,
 } from './recorded-upstream.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
-
-const TODAY = '2026-02-10';
-const now = new Date(`${TODAY}T20:00:00Z`);
-const bundle = [...seedObservations(readSeed())].filter(({ date }) => date > '2025-12' && date < TODAY);
-const archive = decodeSeed(
-  brotliDecompressSync(
-    readFileSync(join(import.meta.dirname, '../rates/recorded/exchange-api-archive.txt.br')),
-  ).toString('latin1'),
-);
-
-/** exchange-api's table of a day in the upstream's own shape; numbers of the archive, nameless codes to fill it up. */
-function compiled(date: string, change: Record<string, number> = {}): string {
-  const day = dayNumber(date);
-  const eur: Record<string, number> = {};
-  for (const { code, days, rates } of archive) {
-    const at = days.indexOf(day);
-    if (at >= 0) eur[code.toLowerCase()] = (rates[at] as number) * (change[code] ?? 1);
-  }
-  return JSON.stringify({ date, eur });
-}
-/** The ECB's daily file of the day, numbers of its own record. */
-function ecbDaily(): string {
-  const cubes = readSeed()
-    .filter(({ source }) => source === 'ecb')
-    .flatMap(({ code, days, rates }) => {
-      const at = days.indexOf(dayNumber(TODAY));
-      return at < 0 ? [] : [`<Cube currency='${code}' rate='${rates[at]}'/>`];
-    });
-  return `<Envelope><Cube><Cube time='${TODAY}'>${cubes.join('')}</Cube></Cube></Envelope>`;
-}
-/** Coinbase's shape with the archive's prices of the day. */
-function prices(): string {
-  const table = (JSON.parse(compiled(TODAY)) as { eur: Record<string, number> }).eur;
-  const rates = ['BTC', 'ETH', 'BNB', 'ADA', 'DOT', 'XRP', 'GBP'].map((code) => [
-    code,
-    String((table[code.toLowerCase()] ?? 0) / (table.usd ?? 1)),
-  ]);
-  return JSON.stringify({ data: { currency: 'USD', rates: Object.fromEntries(rates) } });
-}
-/** Frankfurter's rows with some of them changed. */
-function blend(change: Record<string, number> = {}): string {
-  const rows = JSON.parse(recording('frankfurter-v2-2026-02-10.json').toString()) as {
-    quote: string;
-    rate: number;
-  }[];
-  return JSON.stringify(rows.map((row) => ({ ...row, rate: row.rate * (change[row.quote] ?? 1) })));
-}
 
 const PATHS = {
   ecb: '/stats/eurofxref/eurofxref-daily.xml',

@@ -13,6 +13,8 @@ export interface RecordedUpstream {
   readonly requests: { readonly path: string; readonly headers: IncomingMessage['headers'] }[];
   /** From now on, answers a path (with its query) so; the last rule for a path counts. */
   on(path: string, answer: Answering): void;
+  /** From now on, answers every path without a rule so. */
+  onAny(answer: Answering): void;
   close(): Promise<void>;
 }
 
@@ -41,16 +43,20 @@ export const answerStatus =
 export async function startRecordedUpstream(): Promise<RecordedUpstream> {
   const rules = new Map<string, Answering>();
   const requests: RecordedUpstream['requests'] = [];
+  let otherwise = answerStatus(404);
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push({ path, headers: request.headers });
-    (rules.get(path) ?? answerStatus(404))(request, response);
+    (rules.get(path) ?? otherwise)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     on: (path, answer) => rules.set(path, answer),
+    onAny(answer) {
+      otherwise = answer;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -60,15 +60,15 @@ export const binance: Source = {
     if (dollar === undefined) return [];
     const byCode = [...CRYPTO].map((code, at) => [code, prices[at] ?? new Map<string, number>()] as const);
     const isSound = (day: string): boolean => Math.abs((dollar.get(day) ?? 0) - 1) <= TETHER_TOLERANCE;
-    return [...dollar.keys()]
-      .sort()
-      .filter(isSound)
-      .map((date) => ({
-        partial: true,
-        observations: byCode.flatMap(([code, days]) => {
-          const price = days.get(date);
-          return price === undefined ? [] : [{ source: 'binance', code, date, rate: 1 / price } as const];
-        }),
-      }));
+    const sound = [...dollar.keys()].sort().filter(isSound);
+    if (dollar.size > 0 && sound.length === 0)
+      throw new UnexpectedPayload('binance: the tether is off the dollar on every day');
+    return sound.map((date) => ({
+      partial: true,
+      observations: byCode.flatMap(([code, days]) => {
+        const price = days.get(date);
+        return price === undefined ? [] : [{ source: 'binance', code, date, rate: 1 / price } as const];
+      }),
+    }));
   },
 };
