@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 
-/** Every view, with a heading or name that only it has. */
+/** The views that read from the device, and two that do not; every one is opened in the app's own every-view.test.tsx. */
 const views = [
   ['/', '¿A cuánto equivale?'],
   ['/currency/USD/EUR', 'Divisas'],
@@ -12,6 +12,8 @@ const views = [
   ['/recent-conversions', 'Recientes'],
   ['/about', 'Acerca de'],
 ] as const;
+
+test.describe.configure({ timeout: 60_000 });
 
 /** All views open and none throws; miles become kilometres, dollars euros. */
 async function expectAllWorks(page: Page) {
@@ -39,7 +41,9 @@ test('[D.storage-denied] [I3.every-view] with storage denied every view opens an
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get: deny });
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
     IDBFactory.prototype.open = deny;
   });
   await expectAllWorks(page);
@@ -68,20 +72,27 @@ test('[D.storage-full] [I3.every-view] with no room left every view opens and co
 test('[I3.junk] [I3.every-view] with every stored value replaced by junk every view opens and converts', async ({
   page,
 }) => {
-  await page.goto('/currency/USD/EUR');
-  await expect(new Converter(page).result).not.toHaveText('');
-  await page.evaluate(async () => {
+  const converter = new Converter(page);
+  for (const path of ['/currency/USD/EUR', '/category/length/mi/km']) {
+    await converter.open(path);
+    await converter.amount.fill('3');
+    await page.getByRole('button', { name: 'Favorito' }).click();
+    await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
+  }
+  const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('equivale');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
     const names = [...database.objectStoreNames];
+    const full: string[] = [];
     const transaction = database.transaction(names, 'readwrite');
     for (const name of names) {
       const store = transaction.objectStore(name);
       const keys = store.getAllKeys();
       keys.onsuccess = () => {
+        if (keys.result.length > 0) full.push(name);
         for (const key of keys.result) {
           if (store.keyPath === null) store.put('junk', key);
           else store.put({ [String(store.keyPath)]: key, category: 7, rates: 'none' });
@@ -95,8 +106,11 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
     await new Promise((resolve) => {
       transaction.oncomplete = resolve;
     });
-    for (const key of ['equivale-preferences', 'pendingFavoriteNavigation'])
+    for (const key of ['equivale-preferences', 'pendingFavoriteNavigation', ...Object.keys(localStorage)])
       localStorage.setItem(key, '{"junk":');
+    return { names, full };
   });
+  // Every store held something of the app's own that is junk now.
+  expect(stored.full.sort()).toEqual(stored.names.sort());
   await expectAllWorks(page);
 });

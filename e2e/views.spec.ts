@@ -22,9 +22,9 @@ test('[S2.tabs] four tabs lead to home, favorites, more and settings', async ({ 
   }
 });
 
-test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ad-bar] the placeholder is 90 px high', async ({
+test('[S2.home-cards] [S2.home-grid] nine cards, the currency card marked as advanced; [S1.ad-bar] the placeholder is 90 px high', async ({
   page,
-}) => {
+}, { project }) => {
   await page.goto('/');
   const names = [
     'Divisas',
@@ -42,6 +42,14 @@ test('[S2.home-cards] nine cards, the currency card marked as advanced; [S1.ad-b
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toHaveCount(1);
   }
   await expect(page.getByRole('main').locator('a[href="/currency"]')).toContainText('Avanzado');
+  if (project.name === 'phone') {
+    const cards = page.getByRole('list').filter({ has: page.locator('a[href="/currency"]') });
+    const places = await cards
+      .getByRole('link')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
+    expect(places.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(places).size).toBe(2);
+  }
   const ad = await page.getByRole('complementary', { name: 'Publicidad' }).boundingBox();
   expect(ad?.height).toBeGreaterThanOrEqual(90);
 });

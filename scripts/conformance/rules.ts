@@ -94,6 +94,11 @@ export const rules: readonly Rule[] = [
   },
   { id: 'S2.home-cards', rule: 'Nine cards with emoji, name and description; currency is marked Advanced' },
   {
+    id: 'S2.home-grid',
+    rule: 'The cards stand in a 2-column grid',
+    reading: 'On phones; more columns where there is room',
+  },
+  {
     id: 'S2.home-recents',
     rule: 'The five latest conversions, each with emoji, question, category and answer',
   },
@@ -789,6 +794,7 @@ export const rules: readonly Rule[] = [
   { id: 'I3.announced-once', rule: 'The result is announced once after typing settles' },
   { id: 'I3.axe', rule: 'axe finds nothing on any view, light and dark, es and en, at 390 and 1280 px' },
   { id: 'I3.text-200', rule: 'Text at 200 % without loss' },
+  { id: 'I3.targets', rule: 'Targets are at least 44 px' },
   { id: 'I3.reduced-motion', rule: 'Reduced motion is respected' },
 
   // Issue 6: installed, offline, instant, native

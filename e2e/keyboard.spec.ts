@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EVERY_VIEW } from './pages/every-view.ts';
+
+/** What a finger or a key can do something with. */
+const CONTROLS =
+  'a[href], button:not([disabled]), input, select, textarea, summary, [role="slider"], [role="switch"], [tabindex="0"]';
+
+async function open(page: Page, path: string, width: string) {
+  await page.goto(width === 'phone' ? path : `/en${path}`);
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  await page.getByRole('main').getByRole('heading').or(page.getByRole('heading')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A favorite and a conversion of money and of units, so that no list is empty. */
+async function fillDevice(page: Page) {
+  for (const path of ['/currency/USD/EUR', '/category/length/mi/km']) {
+    await open(page, path, 'phone');
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill('5');
+    await page.getByRole('button', { name: 'Favorito' }).click();
+    await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+/** The controls that can be seen and that Tab has not reached yet; of a group of radios one is enough. */
+const notReached = (page: Page) =>
+  page.evaluate((selector) => {
+    const canBeSeen = (element: HTMLElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      return getComputedStyle(element).visibility !== 'hidden' && width > 0 && height > 0;
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.matches('[type="radio"]') || element.tabIndex >= 0)
+      .filter((element) => canBeSeen(element) && element.dataset.reached === undefined)
+      .map((element) =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+      );
+  }, CONTROLS);
+
+/** Marks what has the focus as reached; says its name where it does not show that it has it. */
+const markFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    const rings = (node: Element | null): boolean =>
+      node !== null &&
+      [null, '::after'].some((part) => {
+        const { content, outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(node, part);
+        // A converter's side has its ring as a border drawn over it.
+        if (part) return content !== 'none' && !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(borderColor);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+    const group = element.matches('[type="radio"]')
+      ? document.getElementsByName((element as HTMLInputElement).name)
+      : [element];
+    for (const member of group) member.dataset.reached = '';
+    const around = element.closest('.side, .calculator-display, search, label, li') ?? element.parentElement;
+    const shows = rings(element) || rings(around) || rings(element.nextElementSibling);
+    return shows ? undefined : (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
+  });
+
+test('[I3.reachable] every control of every view is reached by Tab, and shows that it has the focus', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(180_000);
+  if (project.name === 'phone') await fillDevice(page);
+  for (const [path] of EVERY_VIEW) {
+    await open(page, path, project.name);
+    const unseen: string[] = [];
+    let left = await notReached(page);
+    expect(left.length, path).toBeGreaterThan(6);
+    // Twice around: a field that is entered empty and refilled on leaving has its clear button only then.
+    for (let step = 2 * left.length + 8; step > 0 && left.length > 0; step -= 1) {
+      await page.keyboard.press('Tab');
+      const name = await markFocused(page);
+      if (name !== undefined) unseen.push(name);
+      left = await notReached(page);
+    }
+    expect(unseen, `${path}: show no focus`).toEqual([]);
+    expect(left, `${path}: not reached by Tab`).toEqual([]);
+  }
+});
+
+/** What is smaller than 44 x 44, save a link within a sentence (WCAG 2.2, 2.5.5: inline). A label counts for its field. */
+const tooSmall = (page: Page) =>
+  page.evaluate((selector) => {
+    const boxesOf = (element: HTMLElement) =>
+      [element, (element as HTMLInputElement).labels?.[0]].flatMap(
+        (node) => node?.getBoundingClientRect() ?? [],
+      );
+    const isTarget = (element: HTMLElement) => {
+      const { visibility, display } = getComputedStyle(element);
+      const isInline = display === 'inline' && element.matches('p a, li > a');
+      const isHidden = visibility === 'hidden' || element.closest('[inert], .sr-only') !== null;
+      return !isInline && !isHidden && boxesOf(element).some(({ width }) => width > 0);
+    };
+    // Layout in fractions of a pixel is rounded as the eye does.
+    const isBigEnough = ({ width, height }: DOMRect) => Math.round(width) >= 44 && Math.round(height) >= 44;
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => isTarget(element) && !boxesOf(element).some(isBigEnough))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+        return `${element.tagName} "${name}" ${width.toFixed(1)} x ${height.toFixed(1)}`;
+      });
+  }, CONTROLS);
+
+test('[I3.targets] every target of every view is at least 44 by 44 px', async ({ page }, { project }) => {
+  test.setTimeout(120_000);
+  if (project.name === 'phone') await fillDevice(page);
+  for (const [path] of EVERY_VIEW) {
+    await open(page, path, project.name);
+    expect(await tooSmall(page), path).toEqual([]);
+  }
+  for (const [path, button] of [
+    ['/currency/USD/EUR', /^Conver(tir a|t to)/],
+    ['/category/length/mi/km', /^Conver(tir de|t from)/],
+    ['/currency/USD/EUR', /Ver de dónde sale|Where this figure|where/i],
+    ['/more', /^(Buscar|Search)$|Escribe para|Type to/],
+  ] as const) {
+    await open(page, path, project.name);
+    await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await tooSmall(page), `${path} with a dialog`).toEqual([]);
+  }
+});
