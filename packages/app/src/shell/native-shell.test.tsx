@@ -67,8 +67,9 @@ describe('the native app', () => {
     expect(here()).toBe('/currency/USD/EUR');
     const views = history.length;
     side.tell('appUrlOpen', { url: 'https://equivale.example/currency/USD/EUR' });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(history.length).toBe(views);
+    side.tell('appUrlOpen', { url: 'app.equivale://settings' });
+    expect(await title('Ajustes')).toBeDefined();
+    expect(history.length).toBe(views + 1);
   });
 
   it('answers text that is shared to it, even while home is open', async () => {
@@ -97,6 +98,19 @@ describe('the native app', () => {
       title: 'Equivale',
       url: 'https://equivale.example',
     });
+  });
+
+  it('shares a conversion by what it says and the public address of its view', async () => {
+    const user = await show('/category/length/mi/km');
+    await user.click(await screen.findByRole('button', { name: /Ver de dónde sale esta cifra/ }));
+    await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+    await waitFor(() => expect(callsOf('Share', 'share')).toHaveLength(1));
+    // The international mile of 1959 is 1609.344 m.
+    expect(callsOf('Share', 'share')[0]).toMatchObject({
+      text: '1 mi = 1,609344 km',
+      url: 'https://equivale.example/category/length/mi/km',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks the hosted API, without credentials, at the start and on the return to the app', async () => {

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Equation } from './breakable.tsx';
 import { plainButtonClass } from './button.ts';
@@ -23,6 +23,8 @@ export interface ProvenanceSheetProps {
   readonly remark?: string | undefined;
   readonly opener: HTMLElement | null;
   readonly onClose: () => void;
+  /** @param headline what is to be told with the address of the view */
+  readonly onShare: (headline: string) => void;
 }
 
 function Source({ name, detail, value, note }: SourceRow) {
@@ -50,10 +52,15 @@ function asText({ headline, lead, facts, sources }: ProvenanceSheetProps): strin
 
 /** Where a figure comes from: the full rule and its inverse, dates, calculation and sources. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
-  const { headline, lead, facts, sources, remark, opener, onClose } = props;
+  const { headline, lead, facts, sources, remark, opener, onClose, onShare } = props;
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
+  // What comes of it is said behind the sheet.
+  const share = () => {
+    onClose();
+    onShare(headline);
+  };
   return (
     <Sheet title={t('provenance.title')} opener={opener} onClose={onClose}>
       <p className="type-hero">
@@ -79,10 +86,16 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       {remark ? (
         <p className="type-label border-line border-t pt-3 text-pretty text-quiet">{remark}</p>
       ) : null}
-      <button type="button" className={`${plainButtonClass} mt-4`} onClick={() => copy(asText(props))}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-        {t(copied ? 'converter.copied' : 'provenance.copy')}
-      </button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className={plainButtonClass} onClick={() => copy(asText(props))}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {t(copied ? 'converter.copied' : 'provenance.copy')}
+        </button>
+        <button type="button" className={plainButtonClass} onClick={share}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          {t('share.view')}
+        </button>
+      </div>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { shareView } from '../../data/share-app.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { ProvenanceSheet } from '../../ui/provenance-sheet.tsx';
@@ -50,6 +51,7 @@ export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitPro
       })}
       opener={opener}
       onClose={onClose}
+      onShare={(headline) => void shareView(headline)}
     />
   );
 }

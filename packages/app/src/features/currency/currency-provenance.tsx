@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@equivale/core';
 import type { Rates } from '../../data/rates.ts';
+import { shareView } from '../../data/share-app.ts';
 import { useNow } from '../../data/use-now.ts';
 import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { ProvenanceSheet, type SourceRow } from '../../ui/provenance-sheet.tsx';
@@ -96,6 +97,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}
+      onShare={(headline) => void shareView(headline)}
     />
   );
 }
