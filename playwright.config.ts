@@ -35,10 +35,10 @@ export default defineConfig({
     launchOptions: { args: quietChromium, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // The API has no width: once is enough.
+    // The API and what stands written in pages have no width: once is enough.
     {
       name: 'phone',
-      testIgnore: /api\.spec\.ts$/,
+      testIgnore: /(?:api|shared-links)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // Releases and outages have a server of their own, whatever the width: once is enough, too.

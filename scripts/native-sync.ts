@@ -48,7 +48,7 @@ const digests = (folder: string) =>
  * ask for. The native shells answer every address with the first page, and register no service worker.
  */
 const serverOnly =
-  /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/(?:robots\.txt|sitemap\.xml)$/;
+  /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/screenshots\/|^\/(?:robots\.txt|sitemap\.xml)$/;
 
 function dropServerOnly(project: string): void {
   const folder = join(app, project);

@@ -12,12 +12,22 @@ function pngHeader(path: string) {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), hasAlpha: file[25] === 6 };
 }
 
+/** Width and height of a WebP, read from its header. @source RFC 9649, sections 2.4 to 2.7 */
+function webpSize(path: string): string {
+  const file = bytes(path);
+  expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+  const extended = file.toString('latin1', 12, 16) === 'VP8X';
+  const width = extended ? file.readUIntLE(24, 3) + 1 : file.readUInt16LE(26) & 0x3fff;
+  const height = extended ? file.readUIntLE(27, 3) + 1 : file.readUInt16LE(28) & 0x3fff;
+  return `${width}x${height}`;
+}
+
 interface Manifest {
   [key: string]: unknown;
   icons: { src: string; sizes: string; type: string; purpose: string }[];
   shortcuts: { name: string; url: string; icons: { src: string }[] }[];
   share_target: { action: string; params: Record<string, string> };
-  screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
+  screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[];
 }
 
 const manifests = [
@@ -34,6 +44,8 @@ describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
       name: 'Equivale',
       short_name: 'Equivale',
       lang,
+      dir: 'ltr',
+      categories: ['utilities', 'finance', 'travel'],
       start_url: root || '/',
       scope: '/',
       display: 'standalone',
@@ -62,8 +74,28 @@ describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
     }
   });
 
+  it('shows the app on a phone and on a wide screen, of the size it says, within what browsers show', () => {
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, type, label } of manifest.screenshots) {
+      expect(type).toBe('image/webp');
+      expect(webpSize(`public${src}`)).toBe(sizes);
+      expect(label.length).toBeGreaterThan(20);
+      // Chromium leaves out what is smaller, larger or slimmer. @source https://web.dev/patterns/web-apps/richer-install-ui
+      const [short = 0, long = 0] = sizes
+        .split('x')
+        .map(Number)
+        .sort((one, other) => one - other);
+      expect(short).toBeGreaterThanOrEqual(320);
+      expect(long).toBeLessThanOrEqual(3840);
+      expect(long / short).toBeLessThanOrEqual(2.3);
+    }
+  });
+
   it('leads its shortcuts and shared text into its own language', () => {
     expect(manifest.shortcuts).toHaveLength(4);
+    const icons = manifest.shortcuts.flatMap(({ icons }) => icons.map(({ src }) => src));
+    expect(icons).toHaveLength(4);
+    for (const src of icons) expect(pngHeader(`public${src}`)).toMatchObject({ width: 192, height: 192 });
     for (const { url } of manifest.shortcuts) expect(url.startsWith(`${root}/`)).toBe(true);
     expect(manifest.shortcuts.some(({ url }) => url.startsWith('/en'))).toBe(root === '/en');
     expect(manifest.share_target).toEqual({
