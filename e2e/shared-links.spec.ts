@@ -1,61 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-interface WrittenPage {
-  readonly path: string;
-  readonly status: number;
-  readonly html: string;
-}
-
+const dist = join(import.meta.dirname, '../packages/app/dist');
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const pathOf = (address: string) => new URL(address).pathname;
 
 /** What a machine reads that runs no script: a search engine, or whoever previews a link. */
-function read({ path, status, html }: WrittenPage) {
+function read(html: string) {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="(\w\w)" href="([^"]+)">/g)];
+  const addresses = alternates.map(([, language, address]) => [language, pathOf(String(address))]);
   return {
-    path,
-    status,
     language: first(html, /<html lang="(\w\w)"/),
     canonical: pathOf(first(html, /<link rel="canonical" href="([^"]+)">/)),
     preview: pathOf(first(html, /<meta property="og:url" content="([^"]+)">/)),
-    alternates: Object.fromEntries(
-      alternates.map(([, language, address]) => [language, pathOf(String(address))]),
-    ),
+    alternates: Object.fromEntries(addresses),
   };
 }
 
-test('every address of the sitemap is a page that names itself and its other language', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(String(address)));
+/** Every address of the built sitemap. */
+function addresses(): string[] {
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(String(address)));
+}
+
+test('every address of the sitemap is a written page that names itself and its other language', () => {
+  const paths = addresses();
   expect(paths).toContain('/currency/USD/EUR');
   expect(paths).toContain('/en/category/length/mi/km');
   expect(new Set(paths).size).toBe(paths.length);
-  const pages: WrittenPage[] = [];
   for (const path of paths) {
-    const answer = await request.get(path);
-    pages.push({ path, status: answer.status(), html: await answer.text() });
-  }
-  for (const page of pages) {
-    const isEnglish = /^\/en(\/|$)/.test(page.path);
-    const es = isEnglish ? page.path.slice('/en'.length) || '/' : page.path;
-    expect(read(page)).toEqual({
-      path: page.path,
-      status: 200,
+    expect(existsSync(join(dist, path, 'index.html')), path).toBe(true);
+    const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+    const isEnglish = /^\/en(\/|$)/.test(path);
+    const es = isEnglish ? path.slice('/en'.length) || '/' : path;
+    expect(read(html)).toEqual({
       language: isEnglish ? 'en' : 'es',
-      canonical: page.path,
-      preview: page.path,
+      canonical: path,
+      preview: path,
       alternates: { es, en: `/en${es === '/' ? '' : es}` },
     });
-    expect(first(page.html, /<title>([^<]+)<\/title>/), page.path).toContain('Equivale');
-    expect(first(page.html, /<meta name="description" content="([^"]+)">/).length, page.path).toBeGreaterThan(
-      30,
-    );
-    expect(first(page.html, /<main[^>]*>([\s\S]*)<\/main>/), page.path).not.toBe('');
+    expect(first(html, /<title>([^<]+)<\/title>/), path).toContain('Equivale');
+    expect(first(html, /<meta name="description" content="([^"]+)">/).length, path).toBeGreaterThan(30);
+    expect(first(html, /<main[^>]*>([\s\S]*)<\/main>/), path).not.toBe('');
   }
-  for (const language of ['es', 'en']) {
-    const picture = await request.get(`/icons/social-${language}.png`);
-    expect(picture.headers()['content-type']).toBe('image/png');
+});
+
+test('a shared address is answered with its own page', async ({ baseURL }) => {
+  for (const path of ['/currency/USD/EUR', '/en/category/length/mi/km', '/icons/social-es.png']) {
+    const answer = await fetch(baseURL + path);
+    expect(answer.status).toBe(200);
+    if (path.endsWith('.png')) expect(answer.headers.get('content-type')).toBe('image/png');
+    else expect(read(await answer.text()).canonical).toBe(path);
   }
 });
