@@ -34,6 +34,25 @@ function violationsOf(found: Awaited<ReturnType<AxeBuilder['analyze']>>): string
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
+/** What is tapped and is smaller than 44 by 44 px; a link inside a sentence may be, and what only a label shows. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'a[href], button, select, label, input:not([type=radio]), [role=option], [role=switch]',
+    );
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const after = getComputedStyle(target, '::after');
+      const grown = after.position === 'absolute' ? -2 * Math.min(0, Number.parseFloat(after.top) || 0) : 0;
+      const inField = target.matches('input') && target.closest('label, .side, .search-field') !== null;
+      const inSentence = target.matches('p a');
+      if (width <= 1 || height === 0 || inField || inSentence) return [];
+      const fits = width >= 44 && height + grown >= 44;
+      return fits ? [] : [`${width} x ${height}: ${target.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
@@ -44,38 +63,111 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** Spanish on the phone and English on the desktop at every run; `AXE_MATRIX=all` takes both languages at both widths. */
+const isWhole = process.env.AXE_MATRIX === 'all';
 const languagesAt = (width: string) => {
-  if (process.env.AXE_MATRIX === 'all') return ['es', 'en'] as const;
+  if (isWhole) return ['es', 'en'] as const;
   return width === 'phone' ? (['es'] as const) : (['en'] as const);
 };
+
+async function openIn(page: Page, language: 'es' | 'en', path: string): Promise<void> {
+  await page.addInitScript(
+    (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
+    { language },
+  );
+  await page.goto(language === 'en' ? `/en${path}` : path);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+}
 
 for (const path of views) {
   test(`[I3.axe] axe finds nothing on ${path}, light and dark`, async ({ page }, { project }) => {
     for (const language of languagesAt(project.name)) {
-      await page.addInitScript(
-        (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
-        { language },
-      );
-      await page.goto(language === 'en' ? `/en${path}` : path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.getByRole('main').waitFor();
-      await page.waitForLoadState('networkidle');
+      await openIn(page, language, path);
+      if (isWhole) expect(await smallTargets(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     }
   });
 }
 
-for (const [name, path, button] of [
-  ['currency picker', '/currency/USD/EUR', /^Convertir a/],
-  ['unit picker', '/category/data', /^Convertir de/],
-  ['provenance', '/currency/AED/EUR', /Ver de dónde sale/],
-] as const) {
-  test(`[I3.axe] axe finds nothing with the ${name} open, light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog').waitFor();
-    // Two hundred like rows say no more than a few, and take a slow machine minutes.
-    if (name === 'currency picker') await page.getByRole('combobox').fill('peso');
-    expect(await violations(page)).toEqual([]);
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+const openDialog = (button: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const dialogs: State[] = [
+  {
+    name: 'the currency picker open',
+    path: '/currency/USD/EUR',
+    prepare: async (page) => {
+      await openDialog(/^Convert(?:ir a|\sto)/)(page);
+      // Two hundred like rows say no more than a few, and take a slow machine minutes.
+      await page.getByRole('combobox').fill('peso');
+    },
+  },
+  { name: 'the unit picker open', path: '/category/data', prepare: openDialog(/^Convert(?:ir de|\sfrom)/) },
+  {
+    name: 'the provenance open',
+    path: '/currency/AED/EUR',
+    prepare: openDialog(/Ver de dónde sale|See where/),
+  },
+];
+
+/** Taken with the whole matrix only. */
+const moreStates: State[] = [
+  {
+    name: 'the search open',
+    path: '/more',
+    prepare: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the unit provenance open',
+    path: '/category/length/mi/km',
+    prepare: openDialog(/Ver de dónde sale|See where/),
+  },
+  {
+    name: 'an answer under the search field',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('textbox').fill('100 USD EUR');
+      await page.getByText('85').first().waitFor();
+    },
+  },
+  {
+    name: 'a notice shown',
+    path: '/currency/GBP/JPY',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Favorit[oe]$/ }).click();
+      await page.getByRole('button', { name: /^(?:Deshacer|Undo)$/ }).waitFor();
+    },
+  },
+  {
+    name: 'arithmetic in the amount',
+    path: '/currency/USD/EUR',
+    prepare: (page) => page.getByRole('textbox', { name: /^(?:Cantidad|Amount)$/ }).fill('3*24.5'),
+  },
+  {
+    name: 'an amount that cannot be',
+    path: '/category/temperature/c/f',
+    prepare: (page) => page.getByRole('textbox', { name: /^(?:Cantidad|Amount)$/ }).fill('-300'),
+  },
+];
+
+for (const { name, path, prepare } of isWhole ? [...dialogs, ...moreStates] : dialogs) {
+  test(`[I3.axe] axe finds nothing with ${name}, light and dark`, async ({ page }) => {
+    for (const language of isWhole ? (['es', 'en'] as const) : (['es'] as const)) {
+      await openIn(page, language, path);
+      await prepare(page);
+      expect(await violations(page)).toEqual([]);
+    }
   });
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
  * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose name
- * begins with one of the words.
+ * begins with one of the words. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
+ * the web app manifest. Pictures show the fonts of the machine; the category marks need a colour emoji font.
  */
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
+import { type PublishedLook, publish, published } from './shots-published.ts';
 import { fillDevice, type Scene, scenes } from './shots-scenes.ts';
 
 const folder = join(root, '.cache/shots');
@@ -18,17 +20,16 @@ const origin = `http://127.0.0.1:${port}`;
 /** The bundled rates are fresh then, as on the drawings. */
 const now = new Date('2026-08-21T14:23:00Z');
 const sizes = { 390: 844, 1280: 900 } as const;
-const wanted = process.argv.slice(2);
+const isPublishing = process.argv.includes('--publish');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-interface Look {
-  readonly language: 'es' | 'en';
-  readonly theme: 'light' | 'dark';
+interface Look extends Omit<PublishedLook, 'scale'> {
   readonly width: 390 | 1280;
 }
 
 const looks: Look[] = ([390, 1280] as const).flatMap((width) =>
   (['es', 'en'] as const).flatMap((language) =>
-    (['light', 'dark'] as const).map((theme) => ({ language, theme, width })),
+    (['light', 'dark'] as const).map((theme) => ({ language, theme, width, height: sizes[width] })),
   ),
 );
 const nameOf = ({ language, theme, width }: Look) => `${width}-${language}-${theme}`;
@@ -47,13 +48,17 @@ async function startServer(): Promise<() => void> {
   throw new Error(`the server did not answer at ${origin}`);
 }
 
-async function openContext(browser: Browser, { language, theme, width }: Look): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { language, theme, width, height, scale = 1 }: Partial<PublishedLook> & Omit<PublishedLook, 'scale'>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width, height: sizes[width] },
+    viewport: { width, height },
+    deviceScaleFactor: scale,
     locale: language === 'es' ? 'es-ES' : 'en-GB',
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
-    hasTouch: width === 390,
+    hasTouch: width < 768,
     serviceWorkers: 'block',
   });
   await context.addInitScript(
@@ -64,7 +69,7 @@ async function openContext(browser: Browser, { language, theme, width }: Look): 
   return context;
 }
 
-async function take(page: Page, scene: Scene, look: Look): Promise<void> {
+async function stage(page: Page, scene: Scene, look: Pick<Look, 'language'>): Promise<void> {
   const prefix = look.language === 'en' ? `${origin}/en` : origin;
   await page.unrouteAll();
   await page.goto(prefix + scene.path);
@@ -72,7 +77,6 @@ async function take(page: Page, scene: Scene, look: Look): Promise<void> {
   await page.waitForLoadState('networkidle');
   await scene.prepare?.(page);
   await page.waitForTimeout(250);
-  await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`) });
 }
 
 async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Promise<void> {
@@ -84,7 +88,10 @@ async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Prom
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     if (!isFresh) await fillDevice(page, look.language === 'en' ? `${origin}/en` : origin);
-    for (const scene of mine) await take(page, scene, look);
+    for (const scene of mine) {
+      await stage(page, scene, look);
+      await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`) });
+    }
     await context.close();
   }
   console.log(`${nameOf(look)}  ${list.length} views`);
@@ -110,17 +117,37 @@ async function drawSheet(browser: Browser, width: 390 | 1280, list: readonly Sce
   await page.close();
 }
 
-const list = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
-await rm(folder, { recursive: true, force: true });
+/** Draws every view into .cache/shots. */
+async function shootAll(browser: Browser): Promise<void> {
+  const list = scenes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+  );
+  await rm(folder, { recursive: true, force: true });
+  for (const look of looks) await shoot(browser, look, list);
+  for (const width of [390, 1280] as const) await drawSheet(browser, width, list);
+  console.log(`sheets: ${join(folder, 'contact-390.png')} and contact-1280.png`);
+}
+
+/** Draws the committed pictures. */
+async function publishAll(browser: Browser): Promise<void> {
+  for (const { file, scene: name, ...look } of published) {
+    const scene = scenes.find((candidate) => candidate.name === name);
+    if (!scene) throw new Error(`there is no scene ${name}`);
+    const context = await openContext(browser, look);
+    const page = await context.newPage();
+    await stage(page, scene, look);
+    await publish(page, file);
+    await context.close();
+  }
+}
+
 const stopServer = await startServer();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  for (const look of looks) await shoot(browser, look, list);
-  for (const width of [390, 1280] as const) await drawSheet(browser, width, list);
-  console.log(`sheets: ${join(folder, 'contact-390.png')} and contact-1280.png`);
+  await (isPublishing ? publishAll(browser) : shootAll(browser));
 } finally {
   await browser.close();
   stopServer();

@@ -43,6 +43,12 @@ export type { Rational } from './number/rational.ts';
 export { type NumberReading, readPastedNumber } from './parse/grouped-number.ts';
 export { type AmountOptions, type AmountReading, readAmount, sanitizeAmount } from './parse/typed-amount.ts';
 export {
+  type ExpressionReading,
+  isExpression,
+  readExpression,
+  sanitizeExpression,
+} from './parse/typed-expression.ts';
+export {
   convertExact,
   convertUnit,
   convertUnitExact,

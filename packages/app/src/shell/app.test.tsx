@@ -42,7 +42,7 @@ describe('views and addresses', () => {
     ['settings', '/settings', 'Ajustes'],
     ['recent-conversions', '/recent-conversions', 'Recientes'],
     ['currency', '/currency/USD/EUR', 'Divisas'],
-    ['category', '/category/length', '📏Longitud'],
+    ['category', '/category/length', 'Longitud'],
   ])('[S2.views] [D.address] %s is shown at %s', async (_view, path, title) => {
     await start(path);
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -97,7 +97,7 @@ describe('the header', () => {
   it('[S2.category-header] has emoji, name and description of a category', async () => {
     await start('/category/length');
     const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('📏Longitud');
+    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('Longitud');
     expect(header.getByText('m, pies, millas')).toBeDefined();
   });
 });

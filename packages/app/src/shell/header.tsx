@@ -3,10 +3,14 @@ import { Link } from 'wouter';
 import { useSwitchLanguage } from '../data/language.ts';
 import { usePreferences } from '../data/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import type { ViewHeader } from './routes.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
+
+/** A title with a line under it: both stand in the height of the bar. */
+const besideClass = 'font-semibold text-[1.125rem] leading-[1.375rem]';
 
 function Title({ view }: { view: ViewHeader }) {
   const { t } = useTranslate();
@@ -22,16 +26,18 @@ function Title({ view }: { view: ViewHeader }) {
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
         </Link>
       )}
-      <div className="min-w-0 flex-1">
-        <h1 className="type-title flex items-center gap-2 hyphens-auto [overflow-wrap:anywhere]">
-          {view.emoji && (
-            <span aria-hidden className="text-[22px]">
-              {view.emoji}
-            </span>
+      <div className="flex min-w-0 flex-1 items-center gap-2 py-1">
+        {view.emoji && <Emoji>{view.emoji}</Emoji>}
+        <div className="min-w-0">
+          <h1
+            className={`hyphens-auto [overflow-wrap:anywhere] ${view.description ? besideClass : 'type-title'}`}
+          >
+            {t(view.title)}
+          </h1>
+          {view.description && (
+            <p className="text-[0.8125rem] text-quiet leading-[1rem]">{t(view.description)}</p>
           )}
-          {t(view.title)}
-        </h1>
-        {view.description && <p className="type-label text-quiet">{t(view.description)}</p>}
+        </div>
       </div>
     </>
   );
@@ -78,7 +84,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
       {!isHome && (
         <button
           type="button"
-          className="type-label hidden h-touch w-70 items-center gap-2 rounded-field bg-raised pr-2 pl-3 text-quiet hover:bg-pressed lg:flex"
+          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pr-2 pl-3 text-quiet hover:bg-pressed lg:flex"
           {...intent}
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />

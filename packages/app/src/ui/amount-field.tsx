@@ -1,8 +1,8 @@
 import { Diff, X } from 'lucide-react';
-import { type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from './icon-button.tsx';
-import type { ResultStep } from './use-fitting-step.ts';
+import { type FittingStep, useFittingStep } from './use-fitting-step.ts';
 
 export interface AmountFieldProps {
   /** The text being typed. */
@@ -10,8 +10,12 @@ export interface AmountFieldProps {
   /** The same amount in the reader's own writing, shown while the field is left alone. */
   readonly restingText: string;
   /** Size of the result below: the amount never stands larger. */
-  readonly step: ResultStep;
+  readonly step: FittingStep;
+  /** What typed arithmetic comes to so far: `= 73,50`. */
+  readonly preview?: string | undefined;
   readonly onText: (text: string) => void;
+  /** Puts what arithmetic comes to in its place. */
+  readonly onEnter: () => void;
   readonly onPaste: (pasted: string) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -24,12 +28,15 @@ export interface AmountFieldProps {
 }
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
-export function AmountField({ text, restingText, step, onSign, errorId, ref, ...on }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
+  const { text, restingText, preview, step, onSign, errorId, ref, ...on } = props;
   const { t } = useTranslate();
   const [editing, setEditing] = useState(false);
   // Somebody may be in the field of a written page already when its code starts.
   useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
+  const previewId = useId();
   const shown = editing ? text.replace('-', '−') : restingText;
+  const fitted = useFittingStep(shown + (preview ?? ''), { ref, first: step, last: 5 });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     on.onPaste(event.clipboardData.getData('text'));
@@ -39,18 +46,19 @@ export function AmountField({ text, restingText, step, onSign, errorId, ref, ...
       <input
         ref={ref}
         className="amount"
-        data-step={step}
+        data-step={fitted.step}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         aria-label={t('converter.amount')}
         aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
+        aria-describedby={errorId ?? (preview && previewId)}
         placeholder="0"
         value={shown}
         onChange={(event) => on.onText(event.target.value)}
         onPaste={paste}
+        onKeyDown={(event) => event.key === 'Enter' && on.onEnter()}
         onFocus={() => {
           setEditing(true);
           on.onFocus();
@@ -60,6 +68,11 @@ export function AmountField({ text, restingText, step, onSign, errorId, ref, ...
           on.onBlur();
         }}
       />
+      {preview ? (
+        <output id={previewId} aria-live="off" className="amount-preview">
+          {preview}
+        </output>
+      ) : null}
       {onSign ? (
         <IconButton label={t('converter.sign')} className="text-quiet" onClick={onSign}>
           <Diff size={20} strokeWidth={1.75} aria-hidden />

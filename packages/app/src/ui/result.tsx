@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from './breakable.tsx';
 import { IconButton } from './icon-button.tsx';
-import type { ResultStep } from './use-fitting-step.ts';
+import type { FittingStep } from './use-fitting-step.ts';
 
 interface ResultProps {
   /** The digits that count, then those in quieter ink: together one number. */
@@ -10,7 +10,7 @@ interface ResultProps {
   readonly quiet: string;
   /** How the whole result is said: number and unit. */
   readonly spoken: string;
-  readonly step: ResultStep;
+  readonly step: FittingStep;
   /** Copied a moment ago: the icon says so. */
   readonly copied: boolean;
   readonly onCopy: () => void;

@@ -1,4 +1,11 @@
-import { formatDecimal, type Locale, readPastedNumber } from '@equivale/core';
+import {
+  formatDecimal,
+  isExpression,
+  type Locale,
+  readExpression,
+  readPastedNumber,
+  sanitizeExpression,
+} from '@equivale/core';
 import { useEffect, useRef, useState } from 'react';
 
 interface AmountBinding {
@@ -7,8 +14,12 @@ interface AmountBinding {
   /** The canonical decimal it stands for; shown when the text is empty and this is above zero. */
   readonly value: string;
   readonly signed: boolean;
+  /** Decimals of an amount of money: what arithmetic comes to is shown with that many, if it has any. */
+  readonly minorUnits?: number | undefined;
   readonly locale: Locale;
   readonly onText: (text: string) => void;
+  /** Takes arithmetic and what it comes to. */
+  readonly onExpression: (amount: { readonly text: string; readonly value: string }) => void;
   /** Sets a value that was not typed: its digits become the text. */
   readonly onValue: (value: string) => void;
   /**
@@ -35,6 +46,7 @@ const isPositive = (value: string) => /[1-9]/.test(value) && !value.startsWith('
 
 /** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
 function atRest(text: string, value: string, locale: Locale): string {
+  if (isExpression(text)) return formatDecimal(value, locale);
   const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d*)[.,]?(\d*)$/.exec(text) ?? [];
   if (/\d/.test(text)) {
     return formatDecimal(`${sign}${whole || '0'}${decimals === '' ? '' : `.${decimals}`}`, locale);
@@ -42,14 +54,32 @@ function atRest(text: string, value: string, locale: Locale): string {
   return isPositive(value) ? formatDecimal(value, locale) : '';
 }
 
+/** What arithmetic comes to so far: `= 73,50`. */
+function previewOf(value: string, minorUnits: number, locale: Locale): string {
+  const [whole, fraction] = value.split('.');
+  const padded = fraction ? `${whole}.${fraction.padEnd(minorUnits, '0')}` : value;
+  return `= ${formatDecimal(padded, locale)}`;
+}
+
 /** The behaviour that every amount field has: reading, pasting, focus and blur rules of the specification. */
-export function useAmountField({ text, value, signed, locale, ...set }: AmountBinding) {
+export function useAmountField({ text, value, signed, minorUnits = 0, locale, ...set }: AmountBinding) {
   const ref = useRef<HTMLInputElement>(null);
-  // A pasted text that holds no number changes nothing; this says so until the next key.
+  // A pasted text that holds no number changes nothing, nor does arithmetic that comes to none; this says so until the next key.
   const [refused, setRefused] = useState(false);
   const onText = (next: string) => {
     setRefused(false);
-    set.onText(next);
+    if (!isExpression(next)) {
+      set.onText(next);
+      return;
+    }
+    const shown = sanitizeExpression(text, next, { signed });
+    const reading = readExpression(shown, { signed });
+    set.onExpression({ text: shown, value: reading.ok ? reading.text : value });
+    setRefused(!reading.ok);
+    if (reading.ok && next.endsWith('=')) set.onValue(reading.text);
+  };
+  const settle = () => {
+    if (isExpression(text)) set.onValue(value);
   };
   const takeNumber = (pasted: string) => {
     const reading = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
@@ -65,7 +95,7 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
   }, []);
   const separator = locale === 'es' ? ',' : '.';
   const toggleSign = () => {
-    const base = text || (isPositive(value) ? value : '');
+    const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
     onText(base.startsWith('-') ? base.slice(1) : `-${base}`);
     ref.current?.focus();
   };
@@ -75,6 +105,8 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
     restingText,
     onText,
     refused,
+    preview: isExpression(text) && !refused ? previewOf(value, minorUnits, locale) : undefined,
+    onEnter: settle,
     onPaste(pasted: string) {
       const asked = set.onQuestion?.(pasted);
       if (!asked) return takeNumber(pasted);
@@ -86,6 +118,7 @@ export function useAmountField({ text, value, signed, locale, ...set }: AmountBi
     onBlur() {
       setRefused(false);
       set.onLeave();
+      settle();
       if (text === '' && isPositive(value)) set.onValue(value);
     },
     onClear() {

@@ -1,25 +1,35 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Sizes of a result, largest first; at the last one it wraps at group separators instead of shrinking further. */
-export type ResultStep = 1 | 2 | 3 | 4;
+/** Sizes of a figure, largest first. A result wraps at the fourth instead of shrinking further; the fifth is for an amount. */
+export type FittingStep = 1 | 2 | 3 | 4 | 5;
 
 /** Characters that fit on a phone at each step: the first guess, and what prerendering shows. */
-const GUESS: readonly [characters: number, step: ResultStep][] = [
+const GUESS: readonly [characters: number, step: FittingStep][] = [
   [11, 1],
   [14, 2],
   [19, 3],
 ];
 
-const guessStep = (text: string): ResultStep => GUESS.find(([most]) => text.length <= most)?.[1] ?? 4;
+const guessStep = (text: string): FittingStep => GUESS.find(([most]) => text.length <= most)?.[1] ?? 4;
 
 /** Tries the steps on the element itself, so that font, zoom and root size are all taken as they are. */
-function measureStep(element: HTMLElement): ResultStep {
-  for (const step of [1, 2, 3] as const) {
+function measureStep(element: HTMLElement, first: FittingStep, last: FittingStep): FittingStep {
+  for (const step of [1, 2, 3, 4] as const) {
+    if (step < first || step >= last) continue;
     element.dataset.step = String(step);
     if (element.scrollWidth <= element.clientWidth) return step;
   }
-  element.dataset.step = '4';
-  return 4;
+  element.dataset.step = String(last);
+  return last;
+}
+
+interface FittingOptions<E> {
+  /** The element, where somebody else holds it too. */
+  readonly ref?: RefObject<E | null>;
+  /** The largest step to try. */
+  readonly first?: FittingStep;
+  /** The step that stands when none fits. */
+  readonly last?: FittingStep;
 }
 
 /**
@@ -29,14 +39,16 @@ function measureStep(element: HTMLElement): ResultStep {
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,
-): { ref: RefObject<E | null>; step: ResultStep } {
-  const ref = useRef<E>(null);
-  const [step, setStep] = useState(() => guessStep(text));
+  { ref: given, first = 1, last = 4 }: FittingOptions<E> = {},
+): { ref: RefObject<E | null>; step: FittingStep } {
+  const own = useRef<E>(null);
+  const ref = given ?? own;
+  const [step, setStep] = useState(() => (given ? first : guessStep(text)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what is measured
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setStep(measureStep(element));
+    const measure = () => setStep(measureStep(element, first, last));
     measure();
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
@@ -46,6 +58,6 @@ export function useFittingStep<E extends HTMLElement>(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [text]);
+  }, [text, first, last]);
   return { ref, step };
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { Result } from '../../ui/result.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { useFittingStep } from '../../ui/use-fitting-step.ts';
+import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { QuestionField } from './question-field.tsx';
 import { figureOf } from './use-calculator.ts';
@@ -25,15 +25,7 @@ interface CalculatorDisplayProps {
 
 const ERROR_ID = 'calculator-error';
 
-function ShownAnswer({
-  row,
-  ref,
-  step,
-}: {
-  row: AnswerRow;
-  ref: Ref<HTMLButtonElement>;
-  step: 1 | 2 | 3 | 4;
-}) {
+function ShownAnswer({ row, ref, step }: { row: AnswerRow; ref: Ref<HTMLButtonElement>; step: FittingStep }) {
   const { copied, copy } = useCopy();
   const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
   return (

@@ -34,6 +34,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     onQuestion: converter.answerPasted,
     onLeave: converter.endEditing,
     onText: (text) => typeUnitAmount(text, signed),
+    onExpression: setUnitAmount,
     onValue: (value) => setUnitAmount(amountOf(value, language === 'es' ? ',' : '.')),
   });
   const side = (which: 'from' | 'to') => {

@@ -22,15 +22,18 @@ interface CurrencyConverterProps {
 }
 
 /** The amount field bound to the currency amount of the converter. */
-function useCurrencyAmount({ amount, answerPasted, endEditing }: ReturnType<typeof useCurrencyConverter>) {
+function useCurrencyAmount(converter: ReturnType<typeof useCurrencyConverter>) {
+  const { from, amount, answerPasted, endEditing } = converter;
   const { language } = useTranslate();
   return useAmountField({
     ...amount,
     signed: false,
+    minorUnits: findCurrency(from)?.minorUnits ?? 0,
     locale: language,
     onQuestion: answerPasted,
     onLeave: endEditing,
     onText: typeCurrencyAmount,
+    onExpression: setCurrencyAmount,
     onValue: (value) => setCurrencyAmount(amountOf(value, language === 'es' ? ',' : '.')),
   });
 }

@@ -18,7 +18,7 @@ export function CategoryCards() {
           <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
             <Emoji>{emoji}</Emoji>
             <span className="min-w-0 flex-1">
-              <b className="type-strong block">
+              <b className="type-strong block hyphens-auto">
                 {t(`category.${id}`)}
                 {id === 'currency' && (
                   <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-quiet leading-[1rem]">

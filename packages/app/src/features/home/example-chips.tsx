@@ -1,22 +1,32 @@
+import { Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-const examples = [
-  { path: '/currency/USD/EUR', label: 'USD → EUR' },
-  { path: '/category/length/mi/km', label: 'mi → km' },
-  { path: '/category/temperature/f/c', label: '°F → °C' },
-] as const;
+const examples = ['home.example.money', 'home.example.height', 'home.example.oven'] as const;
 
-/** Pairs to try, one tap from their converter. */
-export function ExampleChips() {
+export interface ExamplesProps {
+  /** Asks the question in the search field. */
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions to try: one tap asks them in the field above. */
+export function ExampleChips({ onAsk }: ExamplesProps) {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('home.examples')} className={chipsClass}>
-      {examples.map(({ path, label }) => (
-        <li key={path}>
-          <Link href={path} className={chipClass}>
-            {label}
+      {examples.map((key) => (
+        <li key={key}>
+          <Link
+            href={`/?q=${encodeURIComponent(t(key))}`}
+            className={`${chipClass} font-normal text-quiet`}
+            onClick={(event) => {
+              event.preventDefault();
+              onAsk(t(key));
+            }}
+          >
+            <Search aria-hidden size={16} strokeWidth={1.75} />
+            {t(key)}
           </Link>
         </li>
       ))}

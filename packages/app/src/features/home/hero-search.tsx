@@ -48,7 +48,12 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         )}
       </label>
       {query.trim() === '' ? (
-        <Chips />
+        <Chips
+          onAsk={(question) => {
+            onQuery(question);
+            input.current?.focus();
+          }}
+        />
       ) : (
         <Suspense fallback={null}>
           <SearchMatches key={language} query={query} />

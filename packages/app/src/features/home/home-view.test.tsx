@@ -49,7 +49,7 @@ describe('home', () => {
       ['🚗Speedkm/h, mph, knots', '/category/speed'],
       ['💾DataKB, MB, GB, TB', '/category/data'],
       ['⚡EnergyJ, kcal, kWh', '/category/energy'],
-      ['📐Aream², hectare, acre', '/category/area'],
+      ['📐Aream², ha, acres', '/category/area'],
     ]);
   });
 
@@ -74,6 +74,14 @@ describe('home', () => {
       'mi → km1,609344',
       '/category/length/mi/km',
     ]);
+  });
+
+  it('asks an example in the search field at a tap', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('link', { name: '100 USD a EUR' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe('100 USD a EUR');
+    expect(document.activeElement).toBe(field);
   });
 });
 

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react';
 import { useFavorites } from '../../data/favorites.ts';
 import { LIMITS } from '../../data/limits.ts';
 import { withQueries } from '../../data/queries.tsx';
-import { ExampleChips } from './example-chips.tsx';
+import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 /** Loaded when there are favorites: it brings the units' and currencies' tables. */
 const FavoriteChips = lazy(async () => ({ default: (await import('./favorite-chips.tsx')).FavoriteChips }));
 
-function Saved() {
+function Saved({ onAsk }: ExamplesProps) {
   const { data } = useFavorites();
-  if (!data?.length) return <ExampleChips />;
+  if (!data?.length) return <ExampleChips onAsk={onAsk} />;
   return (
-    <Suspense fallback={<ExampleChips />}>
+    <Suspense fallback={<ExampleChips onAsk={onAsk} />}>
       <FavoriteChips favorites={data.slice(0, LIMITS.favoritesOnHome)} />
     </Suspense>
   );
