@@ -21,6 +21,7 @@ interface PageParts {
   readonly path?: string;
   readonly head: string;
   readonly preload: readonly string[];
+  /** Elements for the head. */
   readonly styles?: string;
   readonly body: string;
   /** What the body was drawn with, if the app needs it to draw the same. */
@@ -34,7 +35,7 @@ export interface Template {
   emptyPage(language: Language, description: string): string;
   /** Scripts that a page needs besides the entry: the chunk of its view and of its language. */
   preloadsFor(page: PageKey): readonly string[];
-  /** Styles of a page's view, which its script would bring too late for the first paint. */
+  /** Style elements of a page's view, which its script would bring too late for the first paint. */
   stylesFor(page: PageKey): Promise<string>;
 }
 
@@ -69,13 +70,16 @@ const filesOf = (manifest: Manifest, keys: readonly string[]) => [
   ...new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file}`)),
 ];
 
+/** Says that a stylesheet is there already: without this the loader of lazy parts fetches it again. A disabled link loads nothing. */
+const loadedMark = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
+
 /** Replaces the stylesheet link by the styles themselves: the link would hold back the first paint. */
 async function inlineStyles(dist: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const path = link.exec(html)?.[1];
   if (!path) throw new Error('index.html links no stylesheet');
   const css = (await readFile(join(dist, path), 'utf8')).trim();
-  return html.replace(link, () => `<style>${css}</style>`);
+  return html.replace(link, () => `<style>${css}</style>${loadedMark(path)}`);
 }
 
 /** The watch over a start that fails, on every page. Its comments stay in the source. */
@@ -120,12 +124,11 @@ function scriptsAfterPaint(html: string): string {
 function fill(empty: string, { language, path, head, preload, styles = '', body, seed }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = seed === undefined ? '' : seedBlock(seed);
-  const ownStyles = styles === '' ? '' : `<style>${styles}</style>`;
   const address = path === undefined ? '' : ` data-page="${path}"`;
   const html = empty
     .replace('<html lang="es"', () => `<html lang="${language}"${address}`)
     .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8">${head}`)
-    .replace('</head>', () => `${links}${ownStyles}</head>`)
+    .replace('</head>', () => `${links}${styles}</head>`)
     .replace('<!--body--></div>', () => `${body}</div>${data}`);
   return path === undefined ? html : scriptsAfterPaint(html);
 }
@@ -166,7 +169,10 @@ export async function readTemplate(dist: string): Promise<Template> {
       const entryStyles = manifest['index.html']?.css ?? [];
       const files = [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))];
       const own = files.filter((file) => !entryStyles.includes(file));
-      return (await Promise.all(own.map((file) => readFile(join(dist, file), 'utf8')))).join('').trim();
+      const texts = await Promise.all(own.map((file) => readFile(join(dist, file), 'utf8')));
+      return texts.length === 0
+        ? ''
+        : `<style>${texts.join('').trim()}</style>${own.map(loadedMark).join('')}`;
     },
   };
 }

@@ -32,6 +32,8 @@ export async function openPhone(browser: Browser): Promise<Page> {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
+    // Scrollbars that lie over the page, as on a phone.
+    isMobile: true,
     locale: 'es-ES',
     serviceWorkers: 'block',
   });
