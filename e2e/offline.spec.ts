@@ -112,6 +112,7 @@ test('[I6.origin] [D.no-third-party] no request of a full tour leaves the origin
   page,
   baseURL,
 }) => {
+  test.slow();
   const elsewhere: string[] = [];
   const violations: string[] = [];
   page.context().on('request', (request) => {
