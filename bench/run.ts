@@ -37,6 +37,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/bench');
+/** Without a browser the parts that need one fail, and no other. */
+const chromium = await findChromium().catch(() => '');
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 const recordFile = (part: string) => join(cache, `${part}.json`);
@@ -61,7 +63,7 @@ async function runPart(
     cwd: root,
     stdio: 'inherit',
     detached: true,
-    env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+    env: { ...process.env, CHROMIUM_PATH: chromium },
   });
   const end = (signal: NodeJS.Signals) => {
     if (child.pid) process.kill(-child.pid, signal);
@@ -94,15 +96,16 @@ async function measure(part: string, bounds: Part): Promise<void> {
   if (fault) console.error(`${part}: ${fault}`);
 }
 
-/** What a tool says of its version, if it is there. */
-function versionOf(command: string): string {
+/** What a tool says, if it is there. */
+function answerOf(command: string, ...args: string[]): string {
   try {
-    return execFileSync(command, ['--version'], {
+    return execFileSync(command, args, {
+      cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return 'not there';
+    return 'unknown';
   }
 }
 
@@ -115,14 +118,10 @@ for (const [part, bounds] of Object.entries(PARTS))
   if (asked.length === 0 || asked.includes(part)) await measure(part, bounds);
 
 const records = Object.keys(PARTS).flatMap((part) => readJson<PartRecord>(recordFile(part)) ?? []);
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
-  cwd: root,
-  encoding: 'utf8',
-}).trim();
 const machine = [
   `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${system()} ${release()} ${arch()}`,
-  `Node ${process.version}, ${versionOf(await findChromium())}`,
-  `commit ${commit}`,
+  `Node ${process.version}, ${answerOf(chromium, '--version')}`,
+  `commit ${answerOf('git', 'describe', '--always', '--dirty')}`,
 ];
 writeFileSync(join(root, 'bench/RESULTS.md'), resultsPage(machine, records));
 const readme = join(root, 'README.md');
