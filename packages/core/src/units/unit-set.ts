@@ -10,7 +10,7 @@ interface Entry {
   readonly unit: Unit;
   readonly step: ReturnType<typeof stepToBase>;
   /** Pairs to the units of the same category by their id, made when first asked for. */
-  readonly pairs: Record<string, Pair>;
+  readonly pairs: Map<string, Pair>;
 }
 
 /** The conversions over a set of unit tables. */
@@ -35,7 +35,7 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
     units.map((row) => ({ ...row, category })),
   );
   const entries = new Map<string, Entry>(
-    all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: {} }]),
+    all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: new Map() }]),
   );
 
   // people convert the same pair many times in a row; two equal ids are one comparison each
@@ -46,12 +46,20 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
   function findPair(from: string, to: string): Pair | undefined {
     if (from === lastFrom && to === lastTo) return lastPair;
     const source = entries.get(from);
-    const target = entries.get(to);
-    if (!source || source.unit.category !== target?.unit.category) return undefined;
+    const pair = source?.pairs.get(to) ?? (source && makePair(source, to));
+    if (!pair) return undefined;
     lastFrom = from;
     lastTo = to;
-    lastPair = source.pairs[to] ??= pairOf(source.step, target.step);
-    return lastPair;
+    lastPair = pair;
+    return pair;
+  }
+
+  function makePair(source: Entry, to: string): Pair | undefined {
+    const target = entries.get(to);
+    if (source.unit.category !== target?.unit.category) return undefined;
+    const pair = pairOf(source.step, target.step);
+    source.pairs.set(to, pair);
+    return pair;
   }
 
   const findUnit = (id: string) => entries.get(id)?.unit;
