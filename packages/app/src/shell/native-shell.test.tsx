@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nativeSide } from '../testing/native-side.ts';
@@ -28,7 +28,8 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 async function show(path: string) {
   history.replaceState(null, '', path);
   await activateLanguage(settleLanguage());
-  render(<App />);
+  // Names suspend at first: a rendering that is not waited for may never be taken up again.
+  await act(async () => void render(<App />));
   return userEvent.setup();
 }
 
