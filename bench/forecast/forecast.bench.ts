@@ -57,7 +57,12 @@ const head = {
   coverage: thousandths(coverage),
   hitRate: thousandths(hitRate),
 };
-writeFileSync(RECORD, `${JSON.stringify({ ...head, of: pairs }).replaceAll('],', '],\n')}\n`);
+/** As the repository's formatter writes it: a pair a line. */
+const rows = Object.entries(pairs).map(
+  ([pair, record]) => `    "${pair}": ${JSON.stringify(record).replaceAll(',', ', ')}`,
+);
+const lines = Object.entries(head).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},`);
+writeFileSync(RECORD, `{\n${lines.join('\n')}\n  "of": {\n${rows.join(',\n')}\n  }\n}\n`);
 
 const percent = (share: number) => (100 * share).toFixed(1);
 const table = markdownTable([
