@@ -3,9 +3,6 @@ import type { Rational } from './rational.ts';
 /** Length in bits, up to three too many. */
 const bitLength = (value: bigint): number => value.toString(16).length * 4;
 
-/** The smallest normal double: below it doubles stand 2^-1074 apart, as they do up to twice of it. */
-const SMALLEST_NORMAL = 2 ** -1022;
-
 /**
  * The double nearest to n/d, ties to even: one rounding, also for subnormal results.
  * @returns the correctly rounded double; ±Infinity where IEEE 754 rounds to it
@@ -16,7 +13,7 @@ export function toNearestNumber({ n, d }: Rational): number {
   const magnitude = bitLength(n) - bitLength(d);
   // Subnormal: a step up is rounded on the same grid, and the step back down is exact.
   if (magnitude < -1000 && n << 1022n < d)
-    return toNearestNumber({ n: (n << 1022n) + d, d: d << 1022n }) - SMALLEST_NORMAL;
+    return toNearestNumber({ n: (n << 1022n) + d, d: d << 1022n }) - 2 ** -1022;
   // More than 60 bits and a sticky last bit: the conversion to a double then rounds exactly once.
   const shift = 66 - magnitude;
   const top = n << BigInt(Math.max(shift, 0));

@@ -47,14 +47,12 @@ export function stepToBase({ toBase, offset = '0' }: UnitRow): Step {
 }
 
 function quickStep(power: number, step: Step): QuickStep {
-  const [scale, shift, divisor] = [
-    Number(step.scale),
-    Number(step.shift) * power,
-    Number(step.divisor) * power,
-  ];
+  const scale = Number(step.scale);
+  const shift = Number(step.shift) * power;
+  const divisor = Number(step.divisor) * power;
   // one less than the quotient makes good for its rounding
-  const limit =
-    divisor < SAFE ? Math.min(LONGEST_NAME, Math.floor((SAFE - Math.abs(shift)) / scale) - 1) : -1;
+  const most = Math.min(LONGEST_NAME, Math.floor((SAFE - Math.abs(shift)) / scale) - 1);
+  const limit = divisor < SAFE ? most : -1;
   return { power, scale, shift, divisor, limit };
 }
 

@@ -46,19 +46,16 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
   function findPair(from: string, to: string): Pair | undefined {
     if (from === lastFrom && to === lastTo) return lastPair;
     const source = entries.get(from);
-    const pair = source?.pairs.get(to) ?? (source && makePair(source, to));
-    if (!pair) return undefined;
+    let pair = source?.pairs.get(to);
+    if (!pair) {
+      const target = entries.get(to);
+      if (!source || source.unit.category !== target?.unit.category) return undefined;
+      pair = pairOf(source.step, target.step);
+      source.pairs.set(to, pair);
+    }
     lastFrom = from;
     lastTo = to;
     lastPair = pair;
-    return pair;
-  }
-
-  function makePair(source: Entry, to: string): Pair | undefined {
-    const target = entries.get(to);
-    if (source.unit.category !== target?.unit.category) return undefined;
-    const pair = pairOf(source.step, target.step);
-    source.pairs.set(to, pair);
     return pair;
   }
 
@@ -86,7 +83,8 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
     unitsOf: (category) => all.filter((unit) => unit.category === category),
     convertUnit(value, from, to) {
       const pair = findPair(from, to);
-      return pair === undefined ? 0 : from === to ? value : convertNumber(value, pair);
+      if (!pair) return 0;
+      return from === to ? value : convertNumber(value, pair);
     },
     convertUnitExact(text, from, to) {
       const exact = parseDecimal(text);
