@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { chipClass, chipsClass } from './chip.ts';
+import { chipsClass, questionChipClass } from './chip.ts';
 
 const examples = ['home.example.money', 'home.example.height', 'home.example.oven'] as const;
 
@@ -19,7 +19,7 @@ export function ExampleChips({ onAsk }: ExamplesProps) {
         <li key={key}>
           <Link
             href={`/?q=${encodeURIComponent(t(key))}`}
-            className={`${chipClass} font-normal text-quiet`}
+            className={questionChipClass}
             onClick={(event) => {
               event.preventDefault();
               onAsk(t(key));
