@@ -51,6 +51,7 @@ export {
   API_BASE,
   CONVERSIONS_PATH,
   currencyHistoryPath,
+  DETAILED_RATES_PATH,
   EXCHANGE_RATES_PATH,
   FAVORITES_PATH,
   favoritePath,

@@ -6,6 +6,9 @@ export const API_BASE = '/api';
 /** Path of the table of rates, below the API's base. */
 export const EXCHANGE_RATES_PATH = '/exchange-rates';
 
+/** Path of the table of rates with what every source says of each. */
+export const DETAILED_RATES_PATH = `${EXCHANGE_RATES_PATH}?detail=1`;
+
 /**
  * Path of a pair's history, below the API's base; codes are upper-cased.
  * @param from base currency, any case

@@ -1,11 +1,14 @@
 import {
   API_BASE,
   currencyHistoryPath,
+  DETAILED_RATES_PATH,
+  type DetailedRates,
   EXCHANGE_RATES_PATH,
   type ExchangeRates,
   type HistoryAnswer,
   type HistoryPeriod,
   type Parsed,
+  parseDetailedRates,
   parseExchangeRates,
   parseHistoryAnswer,
 } from '@equivale/contract';
@@ -33,6 +36,10 @@ async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): P
 /** The newest table of rates. @throws ApiError */
 export const fetchExchangeRates = (): Promise<ExchangeRates> =>
   getJson(EXCHANGE_RATES_PATH, parseExchangeRates);
+
+/** The newest table, with what every source says of each rate. @throws ApiError */
+export const fetchDetailedRates = (): Promise<DetailedRates> =>
+  getJson(DETAILED_RATES_PATH, parseDetailedRates);
 
 /** A pair's history over a period. @throws ApiError */
 export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryAnswer> =>

@@ -3,14 +3,17 @@ import {
   type ExactValue,
   formatDecimal,
   formatIsoDate,
+  formatPercent,
   formatRelativeTime,
   type Locale,
 } from '@equivale/core';
+import { type RateDetails, useRateDetails } from '../../data/rate-details.ts';
 import type { Rates } from '../../data/rates.ts';
 import { shareView } from '../../data/share-app.ts';
 import { useNow } from '../../data/use-now.ts';
 import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { ProvenanceSheet, type SourceRow } from '../../ui/provenance-sheet.tsx';
+import { type PairOpinion, pairOpinions, spreadPercent } from './pair-opinions.ts';
 import { pairOrigins } from './rate-origin.ts';
 
 interface CurrencyProvenanceProps {
@@ -72,17 +75,54 @@ function sourceRows(from: string, to: string, rates: Rates, t: Translate, locale
   ];
 }
 
+/** Sources beside the ones in use, and how far they are from these. */
+function contrastRows(
+  opinions: readonly PairOpinion[],
+  pair: string,
+  used: readonly SourceRow[],
+  t: Translate,
+  locale: Locale,
+): SourceRow[] {
+  const [from, to] = pair.split(' ');
+  const names = used.map(({ name }) => name);
+  return opinions
+    .map(({ source, date, rate, percent }) => ({
+      id: `contrast ${source}`,
+      name: t(`source.${source}` as MessageKey),
+      detail: formatIsoDate(date, locale),
+      value: `1 ${from} = ${full(rate, locale)} ${to}`,
+      note: t('provenance.contrast', { percent: formatPercent(percent, locale, { signed: true }) }),
+    }))
+    .filter(({ name }) => !names.includes(name));
+}
+
+/** How far apart the sources are, or why that cannot be told. */
+function spread(
+  details: RateDetails,
+  opinions: readonly PairOpinion[],
+  t: Translate,
+  locale: Locale,
+): string {
+  if (typeof details === 'string') return t(`provenance.spread.${details}`);
+  const percent = spreadPercent(opinions);
+  return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
+}
+
 /** The whole story of a pair's rate. */
 export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
   const { t, language } = useTranslate();
   const now = useNow();
   const dates = pairOrigins(rates.table, from, to).observed.map(({ date }) => date);
   const [oldest] = dates.sort();
+  const details = useRateDetails(rates.place === 'network');
+  const opinions = typeof details === 'string' ? [] : pairOpinions(details, rates.table, from, to);
+  const used = sourceRows(from, to, rates, t, language);
   const facts = [
     { name: t('provenance.inverse'), value: equation(to, from, rates, language) },
     { name: t('provenance.published'), value: published(rates, oldest, language) },
     { name: t('provenance.received'), value: received(rates, now, t, language) },
     { name: t('provenance.calculation'), value: calculation(from, to, rates, t, language) },
+    { name: t('provenance.spread'), value: spread(details, opinions, t, language) },
   ];
   return (
     <ProvenanceSheet
@@ -93,7 +133,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
           : t('provenance.lead', { date: formatIsoDate(oldest, language) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
-      sources={sourceRows(from, to, rates, t, language)}
+      sources={[...used, ...contrastRows(opinions, `${from} ${to}`, used, t, language)]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}

@@ -162,6 +162,53 @@ describe('the whole story of a rate', () => {
   });
 });
 
+describe('what the sources say of a rate', () => {
+  /** ECB and HM Revenue & Customs (September 2026, 1.16034 USD per EUR), as the service tells them from the bundle. */
+  const DETAILS = {
+    EUR: {
+      source: 'ecb',
+      date: '2026-08-21',
+      mark: 'observed',
+      spread: 0.0082332,
+      opinions: [
+        { source: 'ecb', date: '2026-08-21', rate: 1 / 1.1699 },
+        { source: 'hmrc', date: '2026-09-01', rate: 0.861812 },
+      ],
+    },
+  };
+  const sheet = () => screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
+
+  it('[D.rate-sources] online: each with its date and distance, and how far apart they are', async () => {
+    serveRates({ ...ECB_TABLE, details: DETAILS });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    // 0.861812 x 1.1699 = 1.00823…
+    await waitFor(async () => expect((await sheet()).textContent).toMatch(/Entre fuentes0,82\s%/));
+    const rows = within(await sheet()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Banco Central Europeo1 USD = 0,854774 EUR21 ago 2026es la que usamos',
+      'HM Revenue & Customs1 USD = 0,861812 EUR1 sep 2026solo contraste, +0,82 %',
+    ]);
+  });
+
+  it('[D.rate-sources] a pair of which one source alone has both sides says that there is no other', async () => {
+    serveRates({ ...ECB_TABLE, details: DETAILS });
+    const { user } = await open('/currency/EUR/JPY');
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    await waitFor(async () =>
+      expect((await sheet()).textContent).toContain('no hay otra con la que comparar'),
+    );
+    expect(within(await sheet()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('[D.rate-sources] offline it says that they cannot be compared, and nothing is asked', async () => {
+    serveRates(undefined);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    expect((await sheet()).textContent).toContain('sin conexión no se pueden comparar');
+  });
+});
+
 describe('said aloud', () => {
   it('[I3.announced-once] the result is announced once, after typing has settled', async () => {
     const { user } = await open();
