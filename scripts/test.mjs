@@ -3,6 +3,8 @@
  * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
  */
 import './node-version.mjs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './build-app.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
@@ -15,6 +17,16 @@ async function stage(name, work) {
   const code = await work();
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${seconds(since)} s`);
   return code;
+}
+
+/** A port that nobody listens on: what else runs on the machine is no fault of the app. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 const quiet = { quiet: true };
@@ -36,7 +48,9 @@ codes.push(await stage('unit and integration', () => run('vitest', ['run'])));
 codes.push(
   await stage('end to end', async () => {
     const executablePath = await findChromium();
-    return run('playwright', ['test'], { env: { CHROMIUM_PATH: executablePath } });
+    return run('playwright', ['test'], {
+      env: { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freePort()) },
+    });
   }),
 );
 

@@ -5,9 +5,12 @@ const forgetReleases = async () => {
 };
 // Not while it is installed: a browser that is told so then, while the old worker is at work, seems to forget it and holds
 // this one back for good. Asked again and again afterwards it gives way within seconds.
-setInterval(() => self.skipWaiting(), 500);
+// And once more unregistered as long as it runs: a page of the old release that registers while it goes calls it back.
+let isActive = false;
+setInterval(() => (isActive ? self.registration.unregister() : self.skipWaiting()), 500);
 self.addEventListener('message', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
+  isActive = true;
   const windows = self.clients.matchAll({ type: 'window' });
   event.waitUntil(forgetReleases().then(() => self.registration.unregister()));
   // Outside the event: a page that loads waits for this worker to be active. And once more after: what the old worker
