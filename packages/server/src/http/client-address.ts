@@ -20,8 +20,12 @@ function network(address: string): string {
  * @returns an address or network, or undefined for this machine itself
  */
 export function clientAddress({ header, peer }: Asked, trustedProxies: number): string | undefined {
-  const forwarded = (header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const address = trustedProxies === 0 ? peer : forwarded.at(-trustedProxies) || peer;
+  let address = peer;
+  if (trustedProxies > 0) {
+    const forwarded = (header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+    address = forwarded.at(-trustedProxies) || peer;
+  }
+  if (LOOPBACK.test(address)) return undefined;
   const found = network(address);
   return LOOPBACK.test(found) || /^0:0:0:0::/.test(found) || found === '' ? undefined : found;
 }

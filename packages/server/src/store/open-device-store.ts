@@ -15,7 +15,7 @@ const RECENT = `${recentFrom('conversions')} UNION ALL ${recentFrom('arrivals')}
  * conversions are appended to `arrivals`, whose last page or two take them all (a third of the time a row, measured), and
  * are filed in their order when this many have come together.
  */
-const FILE_AFTER = 1024;
+const FILE_AFTER = 4096;
 const FILE_ARRIVALS: readonly Statement[] = [
   {
     sql: `INSERT INTO conversions (${CONVERSION_COLUMNS})

@@ -118,13 +118,13 @@ describe('conversions', () => {
       );
     const counts = () =>
       Promise.all(names.map(async (name) => (await devices.recentConversions(name, 5000)).length));
-    await add(0, 1200);
-    await add(1200, 1200);
+    await add(0, 2400);
+    await add(2400, 2400);
     expect(await arrivals()).toBeGreaterThan(0);
-    expect(await counts()).toEqual([800, 800, 800]);
-    expect(await devices.recentConversions('three', 1)).toEqual([conversion(2399)]);
+    expect(await counts()).toEqual([1600, 1600, 1600]);
+    expect(await devices.recentConversions('three', 1)).toEqual([conversion(4799)]);
     await devices.forgetDevice('one');
-    expect(await counts()).toEqual([0, 800, 800]);
+    expect(await counts()).toEqual([0, 1600, 1600]);
     await devices.pruneConversions(5, 0);
     expect([await arrivals(), ...(await counts())]).toEqual([0, 0, 5, 5]);
     await close();
