@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Check, Search } from 'lucide-react';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 /** One choice. Figures stand on the right; a note under a figure says where it differs from its neighbours. */
 export interface PickerRow {
@@ -49,6 +49,34 @@ function keyOfChosen(groups: readonly PickerGroup[], id: string): string {
   return firstKey(groups);
 }
 
+/** Rows drawn within the key press or tap: more than any phone shows. The others follow when that has been answered. */
+const FIRST_ROWS = 16;
+
+/** How many rows come before the end of the chosen one, which must be there to be scrolled to. */
+function rowsUntil(groups: readonly PickerGroup[], key: string): number {
+  const keys = groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
+  return keys.indexOf(key) + 1;
+}
+
+/** The beginning of the groups, as many rows of it as are wanted. */
+function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length > 0 ? [{ ...group, rows }] : [];
+  });
+}
+
+/** What of the groups is drawn for a search text: their beginning at once, and soon after, in slices that give way to keys, all. */
+function useDrawn(groups: readonly PickerGroup[], query: string, active: string): readonly PickerGroup[] {
+  const [whole, setWhole] = useState<string>();
+  useEffect(() => startTransition(() => setWhole(query)), [query]);
+  // New rates under the same text change rows where they stand: a list that is whole stays so.
+  if (whole === query) return groups;
+  return cut(groups, Math.max(FIRST_ROWS, rowsUntil(groups, active) + FIRST_ROWS / 2));
+}
+
 interface RowProps {
   readonly row: PickerRow;
   readonly rowKey: string;
@@ -93,6 +121,7 @@ export function PickerList({ search, chosenId, chosenLabel, onPick, emptyText, .
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() => keyOfChosen(search(''), chosenId));
   const groups = useMemo(() => search(query), [search, query]);
+  const drawn = useDrawn(groups, query, active);
   const type = (text: string) => {
     setQuery(text);
     setActive(firstKey(search(text)));
@@ -121,7 +150,7 @@ export function PickerList({ search, chosenId, chosenLabel, onPick, emptyText, .
         </div>
       </div>
       <Command.List label={labels.label} className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        {groups.map((group) => (
+        {drawn.map((group) => (
           <Command.Group
             key={group.id}
             heading={

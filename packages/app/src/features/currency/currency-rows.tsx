@@ -24,16 +24,34 @@ function noteOf(code: string, { table, t, locale }: RowContext): string | undefi
   return formatIsoDate(origin.date, locale);
 }
 
-/** A currency as a row of the picker: code over name, and its rate against the other side. */
+/**
+ * A currency as a row of the picker: code over name, and its rate against the other side. Rates are worked out when their
+ * row is drawn: a list opens before all of its 170 are.
+ */
 export function currencyRow({ code, region }: Currency, context: RowContext): PickerRow {
-  const one = convertCurrencyExact('1', context.other, code, context.table.rates);
   const isOther = code === context.other;
+  const one = once(() => convertCurrencyExact('1', context.other, code, context.table.rates));
   return {
     id: code,
     title: code,
     detail: context.names[code],
     mark: <Flag region={region} code={code} />,
-    end: isOther ? context.otherLabel : one.ok ? formatRate(one, context.locale) : undefined,
-    endNote: isOther || !one.ok ? undefined : noteOf(code, context),
+    get end() {
+      if (isOther) return context.otherLabel;
+      const rate = one();
+      return rate.ok ? formatRate(rate, context.locale) : undefined;
+    },
+    get endNote() {
+      return isOther || !one().ok ? undefined : noteOf(code, context);
+    },
+  };
+}
+
+/** Works something out at the first call only. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
   };
 }
