@@ -191,6 +191,19 @@ describe('what the sources say of a rate', () => {
     ]);
   });
 
+  it('[D.rate-sources] of a currency fixed by law its anchor is compared', async () => {
+    serveRates({ ...ECB_TABLE, details: DETAILS });
+    const { user } = await open('/currency/AED/EUR');
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    await waitFor(async () => expect((await sheet()).textContent).toMatch(/Entre fuentes0,82\s%/));
+    // 0.861812 / 3.6725 = 0.234666…
+    expect(
+      within(await sheet())
+        .getAllByRole('listitem')
+        .at(-1)?.textContent,
+    ).toContain('1 AED = 0,234666 EUR');
+  });
+
   it('[D.rate-sources] a pair of which one source alone has both sides says that there is no other', async () => {
     serveRates({ ...ECB_TABLE, details: DETAILS });
     const { user } = await open('/currency/EUR/JPY');

@@ -1,6 +1,7 @@
 import type { DetailedRates, SourceKey } from '@equivale/contract';
 import { convertCurrencyExact, type ExactValue } from '@equivale/core';
 import type { RatesTable } from '../../data/rates.ts';
+import { pairOrigins } from './rate-origin.ts';
 
 /** What one source says of a pair, beside the rate in use. */
 export interface PairOpinion {
@@ -15,7 +16,7 @@ export interface PairOpinion {
 
 /**
  * What each source that has both sides of a pair says of it, in the order of the service: the better source first. The
- * dollar, in which all are told, is everybody's.
+ * dollar, in which all are told, is everybody's; of a currency fixed by law, a source is asked about its anchor.
  */
 export function pairOpinions(
   details: DetailedRates['details'],
@@ -23,18 +24,24 @@ export function pairOpinions(
   from: string,
   to: string,
 ): PairOpinion[] {
-  const sides = [from, to].filter((code) => code !== table.base);
-  const [first = [], ...rest] = sides.map((code) => details[code]?.opinions ?? []);
-  const used = convertCurrencyExact('1', from, to, table.rates);
+  const { base, rates: inUse } = table;
+  const { legal } = pairOrigins(table, from, to);
+  const marketOf = (code: string) => legal.find((rule) => rule.code === code)?.anchor ?? code;
+  const markets = [...new Set([from, to].map(marketOf))].filter((code) => code !== base);
+  const used = convertCurrencyExact('1', from, to, inUse);
+  const [first = [], ...rest] = markets.map((code) => details[code]?.opinions ?? []);
   if (!used.ok) return [];
   return first.flatMap(({ source }) => {
     const own = [first, ...rest].flatMap((opinions) => opinions.filter((one) => one.source === source));
-    if (own.length < sides.length) return [];
-    const rates = Object.fromEntries(own.map(({ rate }, at) => [sides[at], rate]));
-    const said = convertCurrencyExact('1', from, to, { ...rates, [table.base]: 1 });
-    if (!said.ok) return [];
+    if (own.length < markets.length) return [];
+    const said: Record<string, number> = { [base]: 1 };
+    for (const [at, { rate }] of own.entries()) said[markets[at] as string] = rate;
+    for (const { code, anchor } of legal)
+      said[code] = ((said[anchor] ?? 0) * (inUse[code] ?? 0)) / (inUse[anchor] ?? 1);
+    const rate = convertCurrencyExact('1', from, to, said);
+    if (!rate.ok) return [];
     const [date = ''] = own.map((one) => one.date).sort();
-    return [{ source, date, rate: said, percent: 100 * (said.toNumber() / used.toNumber() - 1) }];
+    return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.toNumber() - 1) }];
   });
 }
 
