@@ -19,9 +19,13 @@ export class Converter {
   /** Opens a converter by its address and waits until it can be typed into. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    // The page is there, written in advance, before its code is: what is typed until then is nobody's.
-    await this.page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+    await this.hasStarted();
     await this.amount.waitFor();
+  }
+
+  /** The page is there, written in advance, before its code is: a tap until then is nobody's. */
+  private async hasStarted(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.dataset.app === 'started');
   }
 
   /** What a side holds now: `De` or `A` as the button says it. */
@@ -32,6 +36,7 @@ export class Converter {
 
   /** Opens a side's picker, searches and takes the first hit with Enter. */
   async pick(purpose: 'from' | 'to', query: string): Promise<void> {
+    await this.hasStarted();
     await this.side(purpose).click();
     const search = this.page.getByRole('combobox');
     await search.fill(query);
