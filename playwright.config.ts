@@ -19,7 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // On a slow shared machine one test in some hundreds misses a moment. It is tried once more there and printed as flaky, by
+  // name; at a desk it fails at once.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [['line']],
   use: {
