@@ -155,7 +155,8 @@ test('without network a release that does not start is not given up', async ({ p
     await navigator.serviceWorker.ready;
   });
   await site.close();
-  await page.evaluate(() => sessionStorage.clear());
+  // The rescue may be loading the page just now.
+  await expect(() => page.evaluate(() => sessionStorage.clear())).toPass();
   await page.reload();
   // The rescue has noted that it was tried; what it did about it is what counts.
   await page.waitForFunction(() => sessionStorage.getItem('equivale-rescue') !== null);

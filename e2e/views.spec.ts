@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 
 test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
@@ -69,14 +69,34 @@ test('[S1.ad-box] [D.ad-labelled] [D.no-third-party] the box of the currency vie
   expect(foreign).toEqual([]);
 });
 
+/** How many conversions the device keeps. */
+const countKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('equivale');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('conversions').objectStore('conversions').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 test('[S2.home-recents] what was converted stands on home, at most five rows', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('No hay conversiones recientes')).toBeVisible();
   const converter = new Converter(page);
-  for (const unit of ['m', 'cm', 'mm', 'ft', 'in', 'yd']) {
+  for (const [count, unit] of ['m', 'cm', 'mm', 'ft', 'in', 'yd'].entries()) {
     await converter.open(`/category/length/${unit}/km`);
     await converter.amount.fill('5');
     await expect(converter.result).not.toHaveText('0,000000');
+    // Six conversions by one who waits for none to be written would be five on a slow device.
+    await expect.poll(() => countKept(page)).toBe(count + 1);
   }
   await page.goto('/');
   await expect(page.getByRole('main').getByText(/^5\s\w+ → km/)).toHaveCount(5);
