@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { DeviceDatabase } from './device.ts';
 import { announceChange } from './device-changes.ts';
 import { isConverterId, type Pair } from './favorites.ts';
@@ -7,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
+import { useAnswer } from './use-answer.ts';
 import { noteUse } from './used-device.ts';
 
 /**
@@ -101,7 +101,7 @@ export async function readRecentConversions(limit: number): Promise<Conversion[]
 
 /** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
 export function useRecentConversions(limit: number) {
-  return useQuery({
+  return useAnswer({
     queryKey: [...queryKey, limit],
     queryFn: () => readRecentConversions(limit),
     staleTime: LIMITS.recentFreshMs,

@@ -1,11 +1,11 @@
 import { CATEGORIES, type CategoryId, FURTHER_CATEGORIES, type MoreCategoryId } from '@equivale/core';
-import { useQuery } from '@tanstack/react-query';
 import { announceChange } from './device-changes.ts';
 import { loadUnitsOf } from './known-units.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** A converter's id: SPEC's nine and the further ones. */
 export type ConverterId = CategoryId | MoreCategoryId;
@@ -97,7 +97,7 @@ export async function removeFavorite(id: string): Promise<RemoveOutcome> {
 
 /** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
 export function useFavorites() {
-  return useQuery({
+  return useAnswer({
     queryKey,
     queryFn: readFavorites,
     staleTime: LIMITS.favoritesFreshMs,

@@ -1,9 +1,9 @@
 import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { fetchHistory } from './api-client.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { LIMITS } from './limits.ts';
+import { useAnswer } from './use-answer.ts';
 
 export interface History {
   /** The pair's points over the period, oldest first; undefined while none has arrived. */
@@ -35,7 +35,7 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
  * @param target currency in which it is priced, '' while it is not chosen
  */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
-  const query = useQuery({
+  const query = useAnswer({
     queryKey: ['/api/currency-history', base, target, period],
     queryFn: () => loadHistory(base, target, period),
     enabled: base !== '' && target !== '' && base !== target,

@@ -1,7 +1,7 @@
 import type { DetailedRates } from '@equivale/contract';
-import { useQuery } from '@tanstack/react-query';
 import { fetchDetailedRates } from './api-client.ts';
 import { LIMITS } from './limits.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** What the sources say of each rate, or why that is not at hand. */
 export type RateDetails = DetailedRates['details'] | 'asking' | 'offline';
@@ -11,7 +11,7 @@ export type RateDetails = DetailedRates['details'] | 'asking' | 'offline';
  * @param isLive whether the rates in use are the service's own answer
  */
 export function useRateDetails(isLive: boolean): RateDetails {
-  const { data, isError } = useQuery({
+  const { data, isError } = useAnswer({
     queryKey: ['/api/exchange-rates', 'detail'],
     queryFn: fetchDetailedRates,
     enabled: isLive,

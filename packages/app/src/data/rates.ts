@@ -1,11 +1,11 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { FALLBACK_RATES } from '@equivale/core';
-import { useQuery } from '@tanstack/react-query';
 import { fetchExchangeRates } from './api-client.ts';
 import { judgeTable, type TableFault } from './judge-table.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { LIMITS } from './limits.ts';
 import { pageSeed } from './page-seed.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
@@ -78,7 +78,7 @@ function written(shown: readonly string[]): { table: RatesTable; place: RatesPla
  * @returns undefined only for the moment in which the device itself has not answered
  */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
-  const live = useQuery({
+  const live = useAnswer({
     queryKey: [ratesKey],
     queryFn: refreshTable,
     retry: LIMITS.ratesRetries,
@@ -89,7 +89,7 @@ export function useRates(shown: readonly string[] = []): Rates | undefined {
     refetchOnWindowFocus: true,
     networkMode: 'always',
   });
-  const offline = useQuery({
+  const offline = useAnswer({
     queryKey: ['offline-rates'],
     queryFn: readOfflineTable,
     networkMode: 'always',

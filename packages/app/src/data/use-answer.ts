@@ -1,0 +1,34 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+type Answer<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'error' | 'isError' | 'isLoading' | 'isFetching' | 'refetch'
+>;
+
+const never = () => () => {};
+
+/**
+ * `useQuery`, which knows nothing yet while a written page is taken over. A page is taken over in parts, and one part's
+ * question may be answered before the part beside it has its code; that part is then drawn first as it was written, without
+ * an answer, and at once again with it. Drawn with it first, it would not be what was written, and React would throw that away.
+ */
+export function useAnswer<T>(options: UseQueryOptions<T>): Answer<T> {
+  const result = useQuery(options);
+  const isPending = result.isPending;
+  const isUnknown = useSyncExternalStore(
+    never,
+    () => isPending,
+    () => true,
+  );
+  if (isPending || !isUnknown) return result;
+  const isAsked = options.enabled !== false;
+  return {
+    data: undefined,
+    error: null,
+    isError: false,
+    isLoading: isAsked,
+    isFetching: isAsked,
+    refetch: result.refetch,
+  };
+}

@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveConversion } from '../data/conversions.ts';
+import { addFavorite } from '../data/favorites.ts';
+import { queryClient } from '../data/query-client.ts';
+import { renderPage } from '../prerender/render-page.tsx';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { ECB_CLOSES, ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
+import { App } from './app.tsx';
+
+const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
+let root: Root | undefined;
+
+/** Lets everything that a page asks for be answered before the page that is taken over asks. */
+async function answerAll(): Promise<void> {
+  render(<App />);
+  await waitFor(() => {
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.filter(({ state }) => state.status === 'pending')).toEqual([]);
+  });
+  cleanup();
+}
+
+/** Takes a written page over. @returns what React had to throw away of it, and why */
+async function takeOver(body: string): Promise<string[]> {
+  const faults: string[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = body;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <StrictMode>
+        <App />
+      </StrictMode>,
+      { onRecoverableError: (error) => faults.push(String(error)) },
+    );
+  });
+  return faults;
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // React wants one process for writing pages and another for taking them over, and says so at every part.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.head.innerHTML = '<meta name="description" content="">';
+  await emptyDevice();
+  queryClient.clear();
+  await addFavorite(pair, 1);
+  await saveConversion({ ...pair, fromValue: 3, toValue: 2.5, timestamp: 1, burst: 'a' });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['/', 'answers', 'Conversiones recientes'],
+  ['/currency/USD/EUR', 'answers', 'Fuerza en el último mes'],
+  ['/category/length/mi/km', 'answers', 'Referencia rápida'],
+  ['/', 'fails', 'Conversiones recientes'],
+  ['/currency/USD/EUR', 'fails', 'Fuerza en el último mes'],
+])(
+  '[I6.hydration] %s is taken over as it was written, also where the service %s before its code has come',
+  async (path, how, heading) => {
+    serveRates(how === 'answers' ? ECB_TABLE : undefined, ECB_CLOSES);
+    history.replaceState(null, '', path);
+    const { body } = await renderPage(path, 'es');
+    await answerAll();
+    const faults = await takeOver(body);
+    await screen.findByText(heading);
+    expect(faults).toEqual([]);
+  },
+);
