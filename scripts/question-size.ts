@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '..');
 /** The reader with core's numbers, SPEC's units and what they are called in both languages. */
 const units = [
   '{ QuestionParser } from core/parse/question-parser.ts',
-  '{ Vocabulary, addUnits } from core/parse/vocabulary.ts',
+  '{ addUnits } from core/parse/unit-words.ts',
+  '{ Vocabulary } from core/parse/vocabulary.ts',
   '{ unitNames as unitsEs } from core/units/names/es.ts',
   '{ unitNames as unitsEn } from core/units/names/en.ts',
   '{ unitTerms } from core/units/names/terms.ts',

@@ -1,7 +1,7 @@
 import { rational } from '../number/rational.ts';
-import { QuestionFault } from './amount-expression.ts';
 import type { Item, LoosePart, UnitItem } from './items.ts';
 import type { Span } from './question.ts';
+import { fault } from './question-fault.ts';
 
 /** What is converted into what, while words may still mean several things. */
 export interface Request {
@@ -14,15 +14,6 @@ export interface Request {
 
 /** More targets than this are no question. */
 const MAX_UNITS = 12;
-
-/** Ends the reading of a question. */
-export const fault = (
-  code: QuestionFault['code'],
-  span: Span,
-  suggestions: readonly string[] = [],
-): never => {
-  throw new QuestionFault(code, span, suggestions);
-};
 
 /** Which item is the source and which are targets. */
 export function toRequest(items: readonly Item[], whole: Span): Request {

@@ -6,7 +6,8 @@ import { moreUnitNames as moreEs } from '../units/more/names/es.ts';
 import { unitNames as en } from '../units/names/en.ts';
 import { unitNames as es } from '../units/names/es.ts';
 import { unitTerms } from '../units/names/terms.ts';
-import { addUnits, type Vocabulary } from './vocabulary.ts';
+import { addUnits } from './unit-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What questions need beside the words listed with the further units: an ounce of milk is a fluid one. */
 const FURTHER_TERMS: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export interface Lexeme {
   readonly text: string;
   readonly span: Span;
   readonly spaceBefore: boolean;
-  /** Set for digits; undefined value: digits that make no number. */
+  /** Set for digits. */
   readonly number?: NumberLexeme | undefined;
   readonly numberWord?: NumberWord | undefined;
   readonly role?: Role | undefined;
@@ -29,12 +29,11 @@ const EVERYDAY = new Set(
   ),
 );
 
-/** What digits say, and what they say in the other writing when both are possible. */
+/** What digits say, and what they say in the other writing when both are possible; else why they make no number. */
 interface NumberLexeme {
-  readonly value: Rational | undefined;
+  readonly value?: Rational;
   readonly other?: Rational | undefined;
-  /** A number, but beyond measure. */
-  readonly tooLarge?: boolean;
+  readonly fault?: 'not-a-number' | 'out-of-range';
 }
 
 interface Piece {
@@ -68,6 +67,7 @@ const EXTRA_PIECES = 2;
 
 interface Found {
   readonly next: number;
+  readonly end: number;
   readonly senses: readonly Sense[];
 }
 
@@ -79,22 +79,21 @@ function findPhrase(
   vocabulary: Vocabulary,
   options: LexOptions,
 ): Found | undefined {
-  const first = pieces[at];
-  if (!first || first.kind === 'space' || first.kind === 'number') return undefined;
   let found: Found | undefined;
-  const longest = vocabulary.longestFrom(folded.text.slice(first.start, first.end));
-  const last = longest === 0 ? at : Math.min(pieces.length, at + longest * 2 + EXTRA_PIECES);
+  const { start, end } = pieces[at] ?? { start: 0, end: 0 };
+  const longest = vocabulary.longestFrom(folded.text.slice(start, end));
+  const last = longest && at + longest * 2 + EXTRA_PIECES;
   for (let next = at; next < last; next++) {
     const piece = pieces[next];
     const after = pieces[next + 1];
     if (!piece || piece.kind === 'space') continue;
     if (piece.kind === 'number' && (options.splitPowers || after?.kind === 'letters')) continue;
-    const text = folded.text.slice(first.start, piece.end);
+    const text = folded.text.slice(start, piece.end);
     if (text.includes(')') !== text.includes('(') || /[-,(/]$/.test(text)) continue;
     const key = normalPhrase(text);
-    const raw = folded.source.slice(folded.origin[first.start], folded.origin[piece.end]);
+    const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
     const senses = vocabulary.find(key, raw);
-    if (senses.length > 0) found = { next: next + 1, senses };
+    if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
   }
   return found;
 }
@@ -113,13 +112,13 @@ function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [
 }
 
 function readDigits(text: string, locale: Locale): NumberLexeme {
-  const plain = /^(.*?)(e[+-]?\d+)?$/.exec(text);
-  const [, digits = '', exponent = ''] = plain ?? [];
+  const digits = text.replace(/e.*/, '');
+  const exponent = text.slice(digits.length);
   const reading = readPastedNumber(digits, locale);
-  if (!reading.ok) return { value: undefined };
-  const other = reading.other === undefined ? undefined : parseDecimal(reading.other + exponent);
+  if (!reading.ok) return { fault: 'not-a-number' };
   const value = parseDecimal(reading.text + exponent);
-  return { value, tooLarge: value === undefined, ...(other ? { other } : {}) };
+  const other = reading.other === undefined ? undefined : parseDecimal(reading.other + exponent);
+  return value ? { value, other } : { fault: 'out-of-range' };
 }
 
 /**
@@ -135,9 +134,8 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     lexemes.push({ text: folded.text.slice(start, end), span, spaceBefore, senses: [], ...rest });
     spaceBefore = false;
   };
-  for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at];
-    if (!piece) break;
+  let at = 0;
+  for (let piece = pieces[at]; piece; piece = pieces[at]) {
     const text = folded.text.slice(piece.start, piece.end);
     if (piece.kind === 'space') {
       spaceBefore = true;
@@ -150,8 +148,7 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
       continue;
     }
     const found = findPhrase(folded, pieces, at, vocabulary, options);
-    const next = found?.next ?? at + 1;
-    const end = pieces[next - 1]?.end ?? piece.end;
+    const end = found?.end ?? piece.end;
     const halves = found ? undefined : splitCodes(folded, piece, vocabulary);
     if (halves) pieces.splice(at, 1, ...halves);
     else {
@@ -162,7 +159,7 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
         role: roleOf(word),
         numberWord: numberWordOf(word),
       });
-      at = next;
+      at = found?.next ?? at + 1;
     }
   }
   return joinNames(lexemes);

@@ -1,15 +1,16 @@
 import type { Locale } from '../format/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { compare, rational } from '../number/rational.ts';
-import { QuestionFault } from './amount-expression.ts';
 import { decimalTwin } from './data-twins.ts';
 import { type FoldedText, foldQuestion } from './fold-question.ts';
 import { type Lexeme, lexQuestion } from './lex-question.ts';
 import type { Ambiguity, Question, QuestionError, Reading, Span } from './question.ts';
+import { QuestionFault } from './question-fault.ts';
 import { readItems } from './read-items.ts';
-import { type RankedReading, resolveReadings, type UnitKnowledge } from './resolve-reading.ts';
+import { type RankedReading, resolveReadings } from './resolve-reading.ts';
 import { languageOf } from './roles.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from './suggest-words.ts';
+import type { UnitKnowledge } from './unit-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Longest text that is still read as a question, in characters; a long number fits. */
@@ -61,20 +62,19 @@ export class QuestionParser {
     try {
       return this.#decide(lexemes, folded, locale);
     } catch (fault) {
-      if (!/\p{L}\d/u.test(folded.text)) throw fault;
+      if (!(fault instanceof QuestionFault) || !/\p{L}\d/u.test(folded.text)) throw fault;
       // 6ft2 in cm: not square feet but six foot two
       const split = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: true });
-      if (!(fault instanceof QuestionFault) || split.length === lexemes.length) throw fault;
-      return this.#retry(split, folded, locale) ?? rethrow(fault);
+      return this.#retry(split, folded, locale, fault);
     }
   }
 
-  /** The other way to cut the text, when the first makes no question. */
-  #retry(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question | undefined {
+  /** The other way to cut the text; the first fault stands where that makes no question either. */
+  #retry(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale, first: QuestionFault): Question {
     try {
       return this.#decide(lexemes, folded, locale);
     } catch (fault) {
-      return fault instanceof QuestionFault ? undefined : rethrow(fault);
+      throw fault instanceof QuestionFault ? first : fault;
     }
   }
 
@@ -115,10 +115,6 @@ export class QuestionParser {
     return suggestWords(foldQuestion(text.slice(...span)).text, this.#index);
   }
 }
-
-const rethrow = (fault: unknown): never => {
-  throw fault;
-};
 
 /** Why no such amount exists: colder than absolute zero, or less than nothing. */
 function impossibility(

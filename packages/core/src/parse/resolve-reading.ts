@@ -1,138 +1,19 @@
 import type { Locale } from '../format/locale.ts';
-import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { add, type Rational, rational } from '../number/rational.ts';
-import type { ConvertFailure } from '../units/convert-failure.ts';
-import type { Unit, UnitCategory } from '../units/unit.ts';
-import { fault, type Request, toRequest } from './conversion-request.ts';
-import type { Item, LoosePart, UnitItem } from './items.ts';
+import { exactOf } from '../number/exact-value.ts';
+import { partsIn, totalOf } from './compound-amount.ts';
+import { type Request, toRequest } from './conversion-request.ts';
+import type { Item } from './items.ts';
 import { likelyTargets } from './likely-targets.ts';
-import type { QuantityPart, Reading, Sense, Span } from './question.ts';
-
-/** What the resolver asks about units. */
-export interface UnitKnowledge {
-  findUnit(id: string): Unit | undefined;
-  convertExact(value: Rational, from: string, to: string): ExactValue | ConvertFailure;
-  readonly categories: readonly UnitCategory[];
-}
+import type { Reading, Sense, Span } from './question.ts';
+import { fault } from './question-fault.ts';
+import { MAX_SENSES } from './senses.ts';
+import { isSplit, type TargetChoice, targetChoices } from './target-list.ts';
+import type { UnitKnowledge } from './unit-knowledge.ts';
 
 /** A reading and how far its words are stretched: 0 is what people mean. */
 export interface RankedReading {
   readonly reading: Reading;
   readonly cost: number;
-}
-
-/** The next smaller unit of a trailing number, and the units that make one answer in parts. */
-const NEXT_SMALLER: Readonly<Record<string, string>> = {
-  mi: 'yd',
-  yd: 'ft',
-  ft: 'in',
-  st: 'lb',
-  lb: 'oz',
-  y: 'month',
-  w: 'd',
-  d: 'h',
-  h: 'min',
-  min: 's',
-  km: 'm',
-  m: 'cm',
-  kg: 'g',
-};
-
-/** Categories whose units people split an answer into: feet and inches, hours and minutes. */
-const SPLIT = new Set([
-  'ft in',
-  'yd ft',
-  'mi ft',
-  'mi yd',
-  'yd in',
-  'st lb',
-  'lb oz',
-  'h min',
-  'min s',
-  'd h',
-  'w d',
-  'y month',
-  'y d',
-  'month d',
-  'h s',
-]);
-
-/** Of a sign that two dozen currencies share, the most used ones. */
-const MAX_SENSES = 9;
-/** Meanings of a whole target list that are looked at. */
-const MAX_CHOICES = 12;
-
-const inCategory = (senses: readonly Sense[], category: string): readonly Sense[] =>
-  senses.filter((sense) => sense.category === category).slice(0, MAX_SENSES);
-
-/** The parts of a compound amount in one category; undefined where they do not go together. */
-function partsIn(
-  parts: readonly LoosePart[],
-  first: Sense,
-  knowledge: UnitKnowledge,
-): QuantityPart[] | undefined {
-  const chosen: QuantityPart[] = [];
-  let above: string | undefined;
-  for (const [index, { amount, senses, summed }] of parts.entries()) {
-    const options =
-      senses.length > 0
-        ? inCategory(senses, first.category).map(({ id }) => id)
-        : [NEXT_SMALLER[above ?? ''] ?? ''];
-    const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, knowledge));
-    if (!unit) return undefined;
-    chosen.push({ amount, unit });
-    above = unit;
-  }
-  return parts.length > 1 && (first.category === 'temperature' || first.category === 'currency')
-    ? sameUnit(chosen)
-    : chosen;
-}
-
-/** Sums of money and of temperatures only make sense in one unit. */
-const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
-  parts.every(({ unit }) => unit === parts[0]?.unit) && parts[0] ? parts : undefined;
-
-function isSmaller(id: string, above: string | undefined, knowledge: UnitKnowledge): boolean {
-  const size = above === undefined ? undefined : knowledge.convertExact(rational(1n), id, above);
-  return size?.ok === true && size.sign > 0 && size.toNumber() < 1;
-}
-
-function totalOf(
-  parts: readonly QuantityPart[],
-  from: string,
-  knowledge: UnitKnowledge,
-): Rational | undefined {
-  let total = rational(0n);
-  for (const { amount, unit } of parts) {
-    const converted = unit === from ? undefined : knowledge.convertExact(amount, unit, from);
-    if (converted && !converted.ok) return undefined;
-    total = add(total, converted ? converted.toFraction() : amount);
-  }
-  return total;
-}
-
-interface Choice {
-  readonly to: readonly string[];
-  readonly cost: number;
-}
-
-/** What a target list can mean in a category, cheapest first; none where a target has no meaning there. */
-function targetChoices(targets: readonly UnitItem[], category: string): readonly Choice[] {
-  let choices: readonly Choice[] = [{ to: [], cost: 0 }];
-  for (const { senses } of targets) {
-    const fitting = inCategory(senses, category);
-    choices = choices
-      .flatMap(({ to, cost }) => fitting.map(({ id, rank }) => ({ to: [...to, id], cost: cost + rank })))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, MAX_CHOICES);
-  }
-  return choices;
-}
-
-function isSplit(targets: readonly UnitItem[], to: readonly string[]): boolean {
-  const joined = targets.slice(1).every((target) => target.joined === 'and');
-  const steps = to.slice(1).every((id, index) => SPLIT.has(`${to[index]} ${id}`));
-  return targets.length > 1 && joined && steps;
 }
 
 /** `2 tsp in tsp`: the target is the very word of the source. */
@@ -145,7 +26,7 @@ const saysTwice = ({ source, targets }: Request): boolean => {
 function readingsFrom(
   request: Request,
   sense: Sense,
-  choicesIn: (category: string) => readonly Choice[],
+  choicesIn: (category: string) => readonly TargetChoice[],
   knowledge: UnitKnowledge,
   locale: Locale,
 ): RankedReading[] {
@@ -231,7 +112,7 @@ function readRequest(
   // «qué hora es» names an hour and asks for no conversion
   const senses = request.bare && !alone ? heard.filter(({ category }) => category === 'currency') : heard;
   if (senses.length === 0 && heard.length > 0) fault('missing-amount', request.sourceSpan);
-  const known = new Map<string, readonly Choice[]>();
+  const known = new Map<string, readonly TargetChoice[]>();
   const choicesIn = (category: string) => {
     const choices = known.get(category) ?? targetChoices(request.targets, category);
     known.set(category, choices);

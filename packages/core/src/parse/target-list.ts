@@ -1,0 +1,51 @@
+import type { UnitItem } from './items.ts';
+import { inCategory } from './senses.ts';
+
+/** Units that people split an answer into: feet and inches, hours and minutes. */
+const SPLIT = new Set([
+  'ft in',
+  'yd ft',
+  'mi ft',
+  'mi yd',
+  'yd in',
+  'st lb',
+  'lb oz',
+  'h min',
+  'min s',
+  'd h',
+  'w d',
+  'y month',
+  'y d',
+  'month d',
+  'h s',
+]);
+
+/** Meanings of a whole target list that are looked at. */
+const MAX_CHOICES = 12;
+
+/** What a whole target list may mean. */
+export interface TargetChoice {
+  readonly to: readonly string[];
+  /** How far its words are stretched. */
+  readonly cost: number;
+}
+
+/** What a target list can mean in a category, cheapest first; none where a target has no meaning there. */
+export function targetChoices(targets: readonly UnitItem[], category: string): readonly TargetChoice[] {
+  let choices: readonly TargetChoice[] = [{ to: [], cost: 0 }];
+  for (const { senses } of targets) {
+    const fitting = inCategory(senses, category);
+    choices = choices
+      .flatMap(({ to, cost }) => fitting.map(({ id, rank }) => ({ to: [...to, id], cost: cost + rank })))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, MAX_CHOICES);
+  }
+  return choices;
+}
+
+/** Whether the targets are one answer in parts. */
+export function isSplit(targets: readonly UnitItem[], to: readonly string[]): boolean {
+  const joined = targets.slice(1).every((target) => target.joined === 'and');
+  const steps = to.slice(1).every((id, index) => SPLIT.has(`${to[index]} ${id}`));
+  return targets.length > 1 && joined && steps;
+}
