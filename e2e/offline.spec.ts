@@ -1,4 +1,4 @@
-import { UNIT_CATEGORIES } from '@equivale/core';
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { Converter } from './pages/converter.ts';
@@ -43,17 +43,17 @@ test.describe('the server is killed after one visit', () => {
     await converter.amount.fill('1');
     await expect(converter.result).toHaveText('0.453592');
 
-    for (const { id } of UNIT_CATEGORIES) {
+    await page.goto(`${server.url}/favorites`);
+    await expect(page.getByRole('main')).toContainText('USD');
+    await page.goto(`${server.url}/recent-conversions`);
+    await expect(page.getByRole('main')).toContainText('USD');
+
+    for (const { id } of ALL_UNIT_CATEGORIES) {
       await converter.open(`${server.url}/category/${id}`);
       await converter.amount.fill('12');
       await expect(converter.result, id).toHaveText(/[1-9]/);
       await converter.pick('to', '');
     }
-
-    await page.goto(`${server.url}/favorites`);
-    await expect(page.getByRole('main')).toContainText('USD');
-    await page.goto(`${server.url}/recent-conversions`);
-    await expect(page.getByRole('main')).toContainText('USD');
     for (const path of [
       '/',
       '/more',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, glob } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
@@ -19,38 +20,75 @@ async function onPath(names) {
   return undefined;
 }
 
-/** Debian and its kin hand out Chromium as a package; only root may install it, and only there is it tried. */
-async function installDebianPackage() {
+/** Debian and its kin hand out Chromium as packages; only root may install one, and only there is it tried. */
+async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
-  console.log('Installing Chromium from the distribution …');
+  console.log(`Installing ${name} from the distribution …`);
   const apt = (...args) =>
     exec('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 });
   try {
     await apt('update');
-    await apt('install', '-y', '--no-install-recommends', 'chromium');
+    await apt('install', '-y', '--no-install-recommends', name);
   } catch (error) {
-    console.error(`The distribution's Chromium could not be installed: ${error.message}`);
+    console.error(`The distribution's ${name} could not be installed: ${error.message}`);
     return undefined;
   }
-  return onPath(['chromium']);
+  return onPath([name]);
 }
 
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Playwright's own without windows, which it keeps beside its whole one: `chromium_headless_shell-1255` by `chromium-1255`. */
+async function playwrightShell() {
+  const folder = dirname(dirname(chromium.executablePath()));
+  const shells = join(
+    dirname(folder),
+    basename(folder).replace('chromium-', 'chromium_headless_shell-'),
+    '*/chrome-headless-shell{,.exe}',
+  );
+  for await (const shell of glob(shells)) return shell;
+  return undefined;
+}
+
+async function installPlaywrights() {
+  await run('playwright', ['install', '--with-deps', 'chromium']);
+}
+
+const noneFound = () =>
+  new Error(
+    'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
+  );
+
 /**
- * A Chromium to test with: CHROMIUM_PATH, else one on this machine, else Playwright's own, else installed now.
+ * A Chromium to test with: CHROMIUM_PATH, else one without windows, which takes half the processor time of a whole
+ * browser, from this machine, Playwright or the distribution; else a whole one; else Playwright's, installed now.
  * @returns {Promise<string>} the path of its executable
  * @throws when none is there and none could be installed, saying what to do
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && (await isRunnable(given))) return given;
-  const installed = await onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
-  if (installed) return installed;
+  const found =
+    (await onPath(['chromium-headless-shell', 'chrome-headless-shell'])) ??
+    (await playwrightShell()) ??
+    (await installDebianPackage('chromium-headless-shell')) ??
+    (await onPath(WHOLE));
+  if (found) return found;
+  await installPlaywrights();
+  const own = await playwrightShell();
+  if (own) return own;
+  throw noneFound();
+}
+
+/**
+ * A whole Chromium, for what only a browser with windows does, such as offering to install an app.
+ * @returns {Promise<string>} the path of its executable
+ * @throws when none is there and none could be installed, saying what to do
+ */
+export async function findWholeChromium() {
+  const found = (await onPath(WHOLE)) ?? (await installDebianPackage('chromium'));
+  if (found) return found;
+  if (!(await isRunnable(chromium.executablePath()))) await installPlaywrights();
   if (await isRunnable(chromium.executablePath())) return chromium.executablePath();
-  const packaged = await installDebianPackage();
-  if (packaged) return packaged;
-  await run('playwright', ['install', '--with-deps', 'chromium']);
-  if (await isRunnable(chromium.executablePath())) return chromium.executablePath();
-  throw new Error(
-    'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
-  );
+  throw noneFound();
 }

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/find-chromium.mjs';
 import { type Bench, quietFlags } from './phone.ts';
 
 /** Installability: what Chromium has against it, and whether it offers the installation of its own accord. */
-export async function measureInstall({ report, url, executablePath }: Bench): Promise<void> {
+export async function measureInstall({ report, url }: Bench): Promise<void> {
   // The browser offers nothing in a private window, which an ordinary context of a test is.
   const profile = mkdtempSync(join(tmpdir(), 'equivale-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+    executablePath: await findWholeChromium(),
     args: quietFlags,
     viewport: { width: 390, height: 844 },
   });

@@ -16,6 +16,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 30_000,
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });
