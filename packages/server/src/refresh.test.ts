@@ -21,6 +21,7 @@ const monday = friday.replace('2026-08-21', '2026-08-24').replace('1.1699', '1.1
 
 let upstream: RecordedUpstream;
 let context: Context;
+let clock = new Date('2026-08-25T08:00:00Z');
 
 beforeAll(async () => {
   upstream = await startRecordedUpstream();
@@ -36,7 +37,7 @@ beforeAll(async () => {
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };
-  context = await createContext(config, () => new Date('2026-08-25T08:00:00Z'));
+  context = await createContext(config, () => clock);
 });
 afterAll(async () => {
   await context.close();
@@ -76,4 +77,24 @@ it('a refresh that brings nothing leaves what is served as it was', async () => 
   upstream.on('/stats/eurofxref/eurofxref-daily.xml', answerWith('<html>maintenance</html>'));
   await expect(context.refresh.run()).resolves.toBe(false);
   expect(await ask<ExchangeRates>('/api/exchange-rates')).toEqual(before);
+});
+
+it('a clock that leaps ahead and back erases nothing that a device left; its own day does', async () => {
+  const { devices } = context.store;
+  const leave = (id: string, day: string) => {
+    const at = Date.parse(day);
+    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null };
+    const units = { category: 'length', fromUnit: 'km', toUnit: 'm' };
+    return devices.addConversion('one', { id, ...units, ...figures, madeAt: at, createdAt: at });
+  };
+  // the ECB's newest table is of 24 August 2026: 400 days before it is 20 July 2025
+  await leave('long ago', '2025-07-19');
+  await leave('kept', '2025-07-21');
+  clock = new Date('2028-01-07T08:00:00Z');
+  await leave('received meanwhile', '2028-01-07');
+  await context.refresh.run();
+  clock = new Date('2026-08-25T08:00:00Z');
+  await context.refresh.run();
+  const left = await devices.recentConversions('one', 9);
+  expect(left.map(({ id }) => id)).toEqual(['received meanwhile', 'kept']);
 });

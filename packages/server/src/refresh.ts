@@ -3,6 +3,7 @@ import type { RefreshSettings } from './config.ts';
 import { createIngest } from './ingest/ingest.ts';
 import { FETCHED_AT_KEY } from './ingest/source-state.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { dayNumber } from './rates/calendar.ts';
 import type { Store } from './store/store.ts';
 
 interface Deps {
@@ -26,9 +27,10 @@ export interface Refresh {
   idle(): Promise<void>;
 }
 
-/** Newest conversions that a device may leave with us, and how long. */
+/** Newest conversions that a device may leave with us, and for how many days. */
 const KEPT_PER_DEVICE = 1000;
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_DAYS = 400;
+const DAY_MS = 86_400_000;
 
 /** Part of the interval for which another process's round counts as this one's too. */
 const SHARE = 0.8;
@@ -48,6 +50,16 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     return fetchedAt !== undefined && now().getTime() - Date.parse(fetchedAt) < recent;
   }
 
+  /**
+   * What reached us before this instant is old: by our clock, but also by the newest day that the ECB has published,
+   * since a clock that leaps ahead for a moment makes everything look old.
+   */
+  async function oldBefore(): Promise<number> {
+    const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
+    const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
+    return Math.min(now().getTime(), published) - KEPT_DAYS * DAY_MS;
+  }
+
   async function round(): Promise<boolean> {
     if (await isDoneByAnother()) {
       log.info('rates were refreshed by another process');
@@ -56,7 +68,7 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const states = [...(await ingest.refresh())];
     for (const [source, { error, refused }] of states)
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
-    await store.devices.pruneConversions(KEPT_PER_DEVICE, now().getTime() - KEPT_MS);
+    await store.devices.pruneConversions(KEPT_PER_DEVICE, await oldBefore());
     // Also after a failure: what was current at the last round may count as stale by now.
     if (states.length > 0) await store.announce();
     const answered = states.filter(([, state]) => state.error === null).length;

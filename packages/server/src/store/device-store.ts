@@ -39,6 +39,6 @@ export interface DeviceStore {
   removeFavorite(device: string, id: string): Promise<boolean>;
   /** Erases everything of a device. */
   forgetDevice(device: string): Promise<void>;
-  /** Erases all but the newest conversions of each device, and all that were made before an instant. */
-  pruneConversions(keepPerDevice: number, madeBefore: number): Promise<void>;
+  /** Erases all but the newest conversions of each device, and all that reached us before an instant. */
+  pruneConversions(keepPerDevice: number, receivedBefore: number): Promise<void>;
 }

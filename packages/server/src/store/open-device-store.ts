@@ -78,10 +78,10 @@ export function openDeviceStore(database: Database): DeviceStore {
         { sql: 'DELETE FROM favorites WHERE device = ?', params: [device] },
       ]);
     },
-    async pruneConversions(keepPerDevice, madeBefore) {
+    async pruneConversions(keepPerDevice, receivedBefore) {
       await database.write([
         ...(database.isClustered ? FILE_ARRIVALS : []),
-        { sql: 'DELETE FROM conversions WHERE made_at < ?', params: [madeBefore] },
+        { sql: 'DELETE FROM conversions WHERE created_at < ?', params: [receivedBefore] },
         { sql: BEYOND_NEWEST, params: [keepPerDevice] },
       ]);
     },

@@ -138,7 +138,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
   });
 
   describe('on devices', () => {
-    const conversion = (id: string, madeAt: number): KeptConversion => ({
+    const conversion = (id: string, madeAt: number, createdAt = 1_795_174_870_162): KeptConversion => ({
       id,
       category: 'currency',
       fromUnit: 'USD',
@@ -148,7 +148,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       rate: 0.8547739123,
       rateDate: '2026-08-21',
       madeAt,
-      createdAt: 1_795_174_870_162,
+      createdAt,
     });
     const favorite = (id: string, createdAt = 1_795_174_870_162): KeptFavorite => ({
       id,
@@ -201,12 +201,15 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     });
 
     it('prunes what is old and what is beyond the newest', async () => {
-      for (const at of [1, 5, 6, 7]) await store.devices.addConversion('one', conversion(`a${at}`, at));
-      await store.devices.addConversion('two', conversion('b', 5));
+      for (const at of [5, 6, 7]) await store.devices.addConversion('one', conversion(`a${at}`, at));
+      await store.devices.addConversion('two', conversion('received long ago', 9, 2));
+      // a device whose clock stands at 1970 has just sent this
+      await store.devices.addConversion('two', conversion('made long ago', 1));
       await store.devices.pruneConversions(2, 3);
       const left = await store.devices.recentConversions('one', 9);
       expect(left.map((entry) => entry.madeAt)).toEqual([7, 6]);
-      expect(await store.devices.recentConversions('two', 9)).toHaveLength(1);
+      const [only, more] = await store.devices.recentConversions('two', 9);
+      expect([only?.id, more]).toEqual(['made long ago', undefined]);
     });
   });
 
