@@ -28,14 +28,30 @@ describe('answers to questions', () => {
     ['182.88 cm in feet and inches', '6 ft 0 in'],
     ['100 minutes in hours and minutes', '1 h 40 min'],
     ['70 kg in stone and pounds', '11 st 0.323584 lb'],
+    // 10000 = 2 × 3600 + 46 × 60 + 40
+    ['10000 s in hours and minutes and seconds', '2 h 46 min 40 s'],
     ['-40 c to f', '-40 f'],
     ['100 usd to eur, jpy', '50 EUR, 10000 JPY'],
     ['100 eur to jpy', '20000 JPY'],
     ['100 usd to xau', 'missing-rate XAU'],
+    ['100 xau to usd', 'missing-rate XAU'],
     ['12.5*3+10 %', '41.25'],
     ['1/3 km in m', '333.333333333 m'],
   ])('%s = %s', (question, answer) => {
     expect(ask(question)).toBe(answer);
+  });
+
+  it('says which rate is missing', () => {
+    const question = parseQuestion('100 usd to xau', { locale: 'en' });
+    const answer = question.ok && answerReading(question.reading, RATES);
+    expect(answer).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
+  });
+
+  it('has no answer for units that do not go together: that is no reading', () => {
+    const question = parseQuestion('5 km to m', { locale: 'en' });
+    if (!question.ok) throw new Error(question.code);
+    const wrong = { ...question.reading, to: ['kg'] };
+    expect(() => answerReading(wrong, RATES)).toThrow('a reading joined km and kg');
   });
 
   it('rounds before it cuts into parts, so that no part is a full unit', () => {

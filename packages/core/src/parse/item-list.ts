@@ -93,7 +93,7 @@ export class ItemList {
       senses,
       summed: sign !== undefined,
     };
-    if (last?.kind === 'quantity' && !parted) this.#replaceLast([...last.parts, part], span);
+    if (last?.kind === 'quantity' && !parted) this.#grow(last, [...last.parts, part], span);
     else this.#items.push({ kind: 'quantity', parts: [part], span });
     this.#since = {};
   }
@@ -110,7 +110,7 @@ export class ItemList {
         ...part,
         amount: sign === '*' ? multiply(part.amount, amount) : divide(part.amount, amount),
       }));
-      this.#replaceLast(parts, span);
+      this.#grow(last, parts, span);
     } else if (
       last?.kind === 'unit' &&
       !parted &&
@@ -118,10 +118,10 @@ export class ItemList {
       isMoney(last.senses) &&
       (glued || this.#items.length === 1)
     ) {
-      this.#replaceLast([{ amount, senses: last.senses, summed: false }], span);
+      this.#grow(last, [{ amount, senses: last.senses, summed: false }], span);
     } else if (last?.kind === 'quantity' && !parted && sign === undefined) {
       // the unit of a trailing number is the next smaller one: 5 foot 11, 9 stone 7, 2h30
-      this.#replaceLast([...last.parts, { amount, senses: [], summed: false }], span);
+      this.#grow(last, [...last.parts, { amount, senses: [], summed: false }], span);
     } else this.#items.push({ kind: 'number', amount, computed, span });
   }
 
@@ -134,7 +134,7 @@ export class ItemList {
     const grown = parts.map((one, index) =>
       index === parts.length - 1 ? { ...one, amount: add(one.amount, part) } : one,
     );
-    this.#replaceLast(grown, last.span);
+    this.#grow(last, grown, last.span);
     return true;
   }
 
@@ -159,8 +159,7 @@ export class ItemList {
   }
 
   /** Makes the last item an amount that reaches to the end of a span. */
-  #replaceLast(parts: readonly LoosePart[], [, end]: Span): void {
-    const start = this.last?.span[0] ?? 0;
-    this.#items[this.#items.length - 1] = { kind: 'quantity', parts, span: [start, end] };
+  #grow(last: Item, parts: readonly LoosePart[], [, end]: Span): void {
+    this.#items[this.#items.length - 1] = { kind: 'quantity', parts, span: [last.span[0], end] };
   }
 }

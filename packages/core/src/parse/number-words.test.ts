@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moneyScaleOf } from './number-words.ts';
 import { parseQuestion } from './parse-question.ts';
 
 /** The amount read from words before a unit, in that unit. */
@@ -39,11 +40,36 @@ describe('numbers in words', () => {
     ['two and a half', '2.5'],
     ['5 and a quarter', '5.25'],
     ['dos y media', '2.5'],
+    ['half a dozen', '6'],
+    ['half a pair', '1'],
+    ['half a billion', '500000000'],
+    ['a third of a', '0.333333333333333'],
+    ['dos tercios de', '0.666666666666667'],
+    ['un trillón de', '1000000000000000000'],
   ])('%s is %s', (words, amount) => {
     expect(amountOf(words)).toBe(amount);
   });
 
-  it.each(['five six', 'twenty twenty', 'cien doscientos', 'uno dos'])('%s is no number', (words) => {
+  it.each([
+    'five six',
+    'twenty twenty',
+    'twenty ten',
+    'ten five',
+    'veintiuno cinco',
+    'cien doscientos',
+    'cien cien',
+    'five hundred cien',
+    'uno dos',
+    '2 cinco',
+    'a dozen five',
+    'half quarter',
+  ])('%s is no number', (words) => {
     expect(amountOf(words)).toMatch(/^[a-z-]+$/);
+  });
+
+  // $5k, 1.2M usd, 3 MM as in the accounts of Latin America, $2B
+  it('knows the letters that stand for thousands of money, and no other', () => {
+    const scales = ['k', 'm', 'mm', 'b', 'x'].map((letters) => moneyScaleOf(letters)?.n);
+    expect(scales).toEqual([1_000n, 1_000_000n, 1_000_000n, 1_000_000_000n, undefined]);
   });
 });
