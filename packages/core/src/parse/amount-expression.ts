@@ -43,7 +43,7 @@ export class AmountReader {
    */
   read(at: number): Amount | undefined {
     const term = this.#readSum(at);
-    return term && { value: term.value, next: term.next, computed: this.#isComputed(at, term.next) };
+    return term && { value: plainValue(term), next: term.next, computed: this.#isComputed(at, term.next) };
   }
 
   /** Whether an amount may begin here. */
@@ -69,9 +69,10 @@ export class AmountReader {
       if ((sign !== '+' && sign !== '-') || !this.begins(left.next + 1)) return left;
       const right = this.#readProduct(left.next + 1);
       if (!right) return left;
+      const [before, plain] = [plainValue(left), plainValue(right)];
       // 200 + 10 % is 10 % more, as on a pocket calculator
-      const value = right.percent ? multiply(left.value, divide(right.value, HUNDRED)) : right.value;
-      left = { value: sign === '+' ? add(left.value, value) : subtract(left.value, value), next: right.next };
+      const value = right.percent ? multiply(before, plain) : plain;
+      left = { value: sign === '+' ? add(before, value) : subtract(before, value), next: right.next };
     }
     return left;
   }
@@ -97,7 +98,7 @@ export class AmountReader {
     if (!base || this.#operatorAt(base.next) !== '^') return base;
     const exponent = this.#readSigned(base.next + 1);
     if (!exponent) return base;
-    return { value: this.#power(base.value, exponent.value, at), next: exponent.next };
+    return { value: this.#power(plainValue(base), plainValue(exponent), at), next: exponent.next };
   }
 
   #power(base: Rational, { n, d }: Rational, at: number): Rational {
@@ -125,7 +126,7 @@ export class AmountReader {
   #readBrackets(at: number): Term | undefined {
     const inside = this.#readSum(at + 1);
     if (!inside || this.#lexemes[inside.next]?.text !== ')') return undefined;
-    return { value: inside.value, next: inside.next + 1 };
+    return { value: plainValue(inside), next: inside.next + 1 };
   }
 
   #fail(code: QuestionErrorCode, at: number): never {

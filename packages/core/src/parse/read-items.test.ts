@@ -26,6 +26,19 @@ describe('what stands between amounts and units', () => {
     ['6 lb 3 in kg', '99 oz > kg'],
     ['2 h 30 in s', '150 min > s'],
     ['5 ft 11 in cm', '71 in > cm'],
+    // a word that is a little word too is the unit where one is wanted
+    ['3 y to d', '3 y > d'],
+    ['cuántos in hay en un pie', '1 ft > in'],
+    ['5 ft to the in', '5 ft > in'],
+    ['in to cm', '1 in > cm'],
+    // little words between an amount and its unit
+    ['a quarter of an hour in min', '0.25 h > min'],
+    ['la mitad de un kilo en g', '0.5 kg > g'],
+    ['la mitad de una milla en m', '0.5 mi > m'],
+    ['quarter a mile in m', '0.25 mi > m'],
+    ['third a mile in m', '0.333333333333 mi > m'],
+    ['a couple a miles in km', '2 mi > km'],
+    ['dozen a miles in km', '12 mi > km'],
     // a half belongs to the unit before it
     ['hora y media a minutos', '1.5 h > min'],
     ['5 ft 3 in and a half in cm', '63.5 in > cm'],
@@ -39,6 +52,10 @@ describe('what stands between amounts and units', () => {
     ['10 m / 0 en cm', 'division-by-zero', '0'],
     ['5 km + 3 en m', 'missing-unit', '3'],
     ['5 km 3 kg', 'mixed-categories', '5 km 3 kg'],
+    ['how much is 5 km 3 kg', 'mixed-categories', '5 km 3 kg'],
+    ['5 y 3 km a m', 'missing-unit', '5'],
+    ['5 y km', 'missing-unit', '5'],
+    ['ж 5 km a m', 'unknown-word', 'ж'],
     ['top 10 in usd', 'unknown-word', 'top'],
   ])('%s: %s at %s', (question, code, place) => {
     const result = parseQuestion(question, { locale: 'en' });

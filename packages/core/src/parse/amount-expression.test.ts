@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuestion } from './parse-question.ts';
+
+/** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */
+function workOut(text: string): string {
+  const result = parseQuestion(text, { locale: 'en' });
+  if (result.ok) return result.reading.amount.toSignificant(12);
+  return `${result.code} at ${text.slice(...result.span)}`;
+}
+
+// By hand. A percentage added is of what it is added to, as on a pocket calculator; elsewhere it is a hundredth.
+describe('arithmetic in a question', () => {
+  it.each([
+    ['2+3*4', '14'],
+    ['(2+3)*4', '20'],
+    ['10-4-3', '3'],
+    ['100/8/5', '2.5'],
+    ['2*3+4*5', '26'],
+    ['7 plus 8', '15'],
+    ['7 menos 8', '-1'],
+    ['7 minus 8', '-1'],
+    ['6 times 7', '42'],
+    ['6 por 7', '42'],
+    ['6 x 7', '42'],
+    ['6 entre 4', '1.5'],
+    ['-5+2', '-3'],
+    ['2*-3', '-6'],
+    ['2*+3', '6'],
+    ['2*negative 3', '-6'],
+    ['2^10', '1024'],
+    ['2^-2', '0.25'],
+    ['(1/2)^2', '0.25'],
+    ['0^0', '1'],
+    ['2*3^2', '18'],
+    ['5^1/5', '1'],
+    ['200+10%', '220'],
+    ['200-10%', '180'],
+    ['200*10%', '20'],
+    ['200/50%', '400'],
+    ['10% of 200', '20'],
+    ['el 21 % de 200', '42'],
+    ['50%+1', '1.5'],
+    ['50%', '0.5'],
+    ['(50%)', '0.5'],
+    ['200+(10%)', '200.1'],
+    ['50%^2', '0.25'],
+    ['4^50%', 'out-of-range at 4'],
+    ['5 1/2 + 1', '6.5'],
+    ['5½+1', '6.5'],
+    ['5 1 /2', 'missing-unit at 5'],
+    ['5/0', 'division-by-zero at 0'],
+    ['5/(2-2)', 'division-by-zero at ('],
+    ['5 1/0', 'division-by-zero at 0'],
+    ['0^-1', 'division-by-zero at 0'],
+    ['2^0.5', 'out-of-range at 2'],
+    ['2^1999', 'out-of-range at 2'],
+  ])('%s is %s', (text, result) => {
+    expect(workOut(text)).toBe(result);
+  });
+
+  it('computes powers up to four thousand bits', () => {
+    // two bits of 2 and one of its denominator, 1333 times
+    expect(workOut('2^1333/2^1332')).toBe('2');
+    expect(workOut('2^1334')).toBe('out-of-range at 2');
+  });
+});
