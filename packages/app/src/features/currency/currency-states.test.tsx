@@ -162,6 +162,46 @@ describe('the whole story of a rate', () => {
   });
 });
 
+describe('sharing a rate', () => {
+  const path = '/currency/AED/EUR';
+  const link = `${location.origin}${path}`;
+
+  async function share() {
+    history.replaceState(null, '', path);
+    const view = await open(path);
+    await view.user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await view.user.click(await screen.findByRole('button', { name: 'Compartir' }));
+    return { ...view, copy };
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    history.replaceState(null, '', '/');
+  });
+
+  it('[S7B.share] hands what it says and the address of its view to the share sheet', async () => {
+    const sheet = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+    const { copy, said } = await share();
+    await waitFor(() =>
+      expect(sheet).toHaveBeenCalledExactlyOnceWith({
+        title: 'Equivale',
+        text: '1 AED = 0,23275 EUR',
+        url: link,
+      }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(copy).not.toHaveBeenCalled();
+    expect(said()).toBeUndefined();
+  });
+
+  it('[S7B.share] without a share sheet copies the address and says so', async () => {
+    const { copy, said } = await share();
+    await waitFor(() => expect(said()).toBe('share.copied'));
+    expect(copy).toHaveBeenCalledExactlyOnceWith(link);
+  });
+});
+
 describe('what the sources say of a rate', () => {
   /** ECB and HM Revenue & Customs (September 2026, 1.16034 USD per EUR), as the service tells them from the bundle. */
   const DETAILS = {
