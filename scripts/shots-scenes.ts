@@ -5,7 +5,9 @@ export interface Scene {
   readonly name: string;
   /** Below the part of the address that carries the language. */
   readonly path: string;
-  readonly prepare?: (page: Page) => Promise<void>;
+  /** Before the page is opened. */
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page, language: 'es' | 'en') => Promise<void>;
   /** The device keeps nothing yet: the empty states. */
   readonly isFresh?: true;
 }
@@ -13,8 +15,51 @@ export interface Scene {
 const amount = (page: Page) => page.getByRole('textbox', { name: /^(Cantidad|Amount)$/ });
 const side = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-async function type(page: Page, text: string): Promise<void> {
-  await amount(page).fill(text);
+/** The page's own code answers; before that a button is only drawn. */
+export const hasStarted = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+
+const type = (text: string) => (page: Page, language: 'es' | 'en') =>
+  amount(page).fill(language === 'en' ? text.replace(',', '.') : text);
+
+const openPicker = async (page: Page) => {
+  await side(page, /^(Convertir a|Convert to)/).click();
+  await page.getByRole('option').first().waitFor();
+};
+
+/** The service's table with one rate that cannot be right beside the last good one. */
+async function exaggerate(page: Page): Promise<void> {
+  await page.route('**/api/exchange-rates', async (route) => {
+    const response = await route.fetch();
+    const table = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...table, rates: { ...table.rates, EUR: table.rates.EUR * 2 } },
+    });
+  });
+  await page.reload();
+  await page.getByText(/(no son creíbles|not credible)/).waitFor();
+}
+
+/** A newer release that waits beside the one in use. */
+function offerRelease(): void {
+  const nothing = () => undefined;
+  const waiting = { state: 'installed', addEventListener: nothing, postMessage: nothing };
+  const registration = { waiting, addEventListener: nothing, update: async () => undefined };
+  const container = {
+    controller: {},
+    register: async () => registration,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container });
+}
+
+/** Nothing that the device keeps can be read. */
+function breakDevice(): void {
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException('no', 'UnknownError');
+  };
 }
 
 /** Every view and its notable states, in the order of the design's contact sheet. */
@@ -24,8 +69,9 @@ export const scenes: readonly Scene[] = [
   {
     name: 'home-typing',
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('main').locator('input').first().fill('100 dolares a euros');
+    prepare: async (page, language) => {
+      const question = language === 'es' ? '100 dolares a euros' : '100 dollars to euros';
+      await page.getByRole('main').locator('input').first().fill(question);
       await page.waitForTimeout(1500);
     },
   },
@@ -33,10 +79,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'currency-picker',
     path: '/currency/USD/EUR',
-    prepare: async (page) => {
-      await side(page, /^(Convertir a|Convert to)/).click();
-      await page.getByRole('option').first().waitFor();
-    },
+    prepare: openPicker,
   },
   {
     name: 'provenance',
@@ -63,35 +106,50 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('button', { name: /^(Deshacer|Undo)$/ }).waitFor();
     },
   },
-  { name: 'stress', path: '/currency/AED/IDR', prepare: (page) => type(page, '9999999999,99') },
   {
-    name: 'category-length',
-    path: '/category/length/mi/km',
-    prepare: (page) => type(page, '26,2'),
+    name: 'rates-old',
+    path: '/currency/USD/EUR',
+    arrange: (page) => page.clock.setFixedTime(new Date('2026-08-28T09:00:00Z')),
+  },
+  { name: 'rates-rejected', path: '/currency/USD/EUR', prepare: exaggerate },
+  {
+    name: 'chart-loading',
+    path: '/currency/CHF/CAD',
+    arrange: (page) => page.route('**/api/currency-history/**', () => undefined),
+    prepare: (page) => page.locator('[aria-busy=true]').first().waitFor(),
   },
   {
-    name: 'category-temperature',
-    path: '/category/temperature/c/f',
-    prepare: (page) => type(page, '-12,5'),
+    name: 'chart-sample',
+    path: '/currency/CAD/CHF',
+    arrange: (page) =>
+      page.route('**/api/currency-history/**', (route) => route.fulfill({ json: { data: [] } })),
+    prepare: (page) => page.getByText(/(Datos de muestra|Sample data)/).waitFor(),
   },
-  {
-    name: 'temperature-error',
-    path: '/category/temperature/c/f',
-    prepare: (page) => type(page, '-300'),
-  },
+  { name: 'stress', path: '/currency/AED/IDR', prepare: type('9999999999,99') },
+  { name: 'category-length', path: '/category/length/mi/km', prepare: type('26,2') },
+  { name: 'category-temperature', path: '/category/temperature/c/f', prepare: type('-12,5') },
+  { name: 'temperature-error', path: '/category/temperature/c/f', prepare: type('-300') },
+  { name: 'category-further', path: '/category/volume/gal_us/l', prepare: type('2,5') },
+  { name: 'unit-picker', path: '/category/energy/kcal/kj', prepare: openPicker },
   { name: 'category-not-found', path: '/category/colour' },
   { name: 'favorites', path: '/favorites' },
   { name: 'favorites-empty', path: '/favorites', isFresh: true },
+  {
+    name: 'favorites-error',
+    path: '/favorites',
+    arrange: (page) => page.addInitScript(breakDevice),
+    prepare: (page) => page.getByRole('alert').waitFor(),
+  },
   { name: 'recent', path: '/recent-conversions' },
   { name: 'recent-empty', path: '/recent-conversions', isFresh: true },
   {
     name: 'calculator',
     path: '/calculator',
-    prepare: async (page) => {
+    prepare: async (page, language) => {
       const field = page.getByRole('main').locator('textarea');
-      await field.fill('12,5 × 3 + 10 %');
+      await field.fill(language === 'es' ? '12,5 × 3 + 10 %' : '12.5 × 3 + 10 %');
       await field.press('Enter');
-      await field.fill('100 dólares a euros');
+      await field.fill(language === 'es' ? '100 dólares a euros' : '100 dollars to euros');
       await page.waitForTimeout(800);
     },
   },
@@ -109,21 +167,35 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'update',
+    path: '/',
+    arrange: (page) => page.addInitScript(offerRelease),
+    prepare: (page) => page.getByRole('alertdialog').waitFor(),
+  },
 ];
 
-/** Conversions and favorites such as a person leaves, made by using the app. */
-export async function fillDevice(page: Page, prefix: string): Promise<void> {
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Conversions and favorites such as a person leaves over a week, made by using the app. */
+export async function fillDevice(page: Page, prefix: string, nowMs: number): Promise<void> {
+  const decimal = prefix.endsWith('/en') ? '.' : ',';
   const pairs = [
-    ['/currency/USD/EUR', '45'],
-    ['/currency/MXN/USD', '1500'],
-    ['/category/temperature/c/f', '-12,5'],
-    ['/category/weight/lb/kg', '185'],
-    ['/category/length/mi/km', '26,2'],
+    ['/currency/USD/EUR', '45', 9 * DAY],
+    ['/category/temperature/c/f', '-12,5', 3 * DAY],
+    ['/currency/MXN/USD', '1500', 2 * DAY],
+    ['/category/weight/lb/kg', '185', 3 * 60 * MINUTE],
+    ['/category/length/mi/km', '26,2', 4 * MINUTE],
   ] as const;
-  for (const [path, text] of pairs) {
+  for (const [path, text, ageMs] of pairs) {
+    await page.clock.setFixedTime(nowMs - ageMs);
     await page.goto(prefix + path);
-    await type(page, text);
+    await hasStarted(page);
+    await page.waitForLoadState('networkidle');
+    await amount(page).fill(text.replace(',', decimal));
     await side(page, /^(Favorito|Favorite)$/).click();
     await page.getByRole('button', { name: /^(Favorito|Favorite)$/, pressed: true }).waitFor();
+    await page.waitForTimeout(500);
   }
 }

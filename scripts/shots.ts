@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
  * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose name
- * begins with one of the words. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
+ * begins with one of the words; `--whole` draws pages to their end. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
  * the web app manifest. Pictures show the fonts of the machine; the category marks need a colour emoji font.
  */
 import './node-version.mjs';
@@ -12,7 +12,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
 import { type PublishedLook, publish, published } from './shots-published.ts';
-import { fillDevice, type Scene, scenes } from './shots-scenes.ts';
+import { fillDevice, hasStarted, type Scene, scenes } from './shots-scenes.ts';
 
 const folder = join(root, '.cache/shots');
 const port = Number(process.env.SHOTS_PORT ?? 4179);
@@ -21,6 +21,7 @@ const origin = `http://127.0.0.1:${port}`;
 const now = new Date('2026-08-21T14:23:00Z');
 const sizes = { 390: 844, 1280: 900 } as const;
 const isPublishing = process.argv.includes('--publish');
+const isWhole = process.argv.includes('--whole');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 interface Look extends Omit<PublishedLook, 'scale'> {
@@ -69,14 +70,24 @@ async function openContext(
   return context;
 }
 
-async function stage(page: Page, scene: Scene, look: Pick<Look, 'language'>): Promise<void> {
-  const prefix = look.language === 'en' ? `${origin}/en` : origin;
-  await page.unrouteAll();
+/** A page of its own, so that what one scene arranges touches no other. */
+async function stage(
+  context: BrowserContext,
+  scene: Scene,
+  { language }: Pick<Look, 'language'>,
+): Promise<Page> {
+  const prefix = language === 'en' ? `${origin}/en` : origin;
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.clock.setFixedTime(now);
+  await scene.arrange?.(page);
   await page.goto(prefix + scene.path);
-  await page.getByRole('main').waitFor();
-  await page.waitForLoadState('networkidle');
-  await scene.prepare?.(page);
+  await hasStarted(page);
+  // A call that is never answered is some scenes' very subject.
+  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+  await scene.prepare?.(page, language);
   await page.waitForTimeout(250);
+  return page;
 }
 
 async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Promise<void> {
@@ -85,12 +96,15 @@ async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Prom
     const mine = list.filter((scene) => (scene.isFresh ?? false) === isFresh);
     if (mine.length === 0) continue;
     const context = await openContext(browser, look);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    if (!isFresh) await fillDevice(page, look.language === 'en' ? `${origin}/en` : origin);
+    if (!isFresh) {
+      const page = await context.newPage();
+      await fillDevice(page, look.language === 'en' ? `${origin}/en` : origin, now.getTime());
+      await page.close();
+    }
     for (const scene of mine) {
-      await stage(page, scene, look);
-      await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`) });
+      const page = await stage(context, scene, look);
+      await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`), fullPage: isWhole });
+      await page.close();
     }
     await context.close();
   }
@@ -134,8 +148,7 @@ async function publishAll(browser: Browser): Promise<void> {
     const scene = scenes.find((candidate) => candidate.name === name);
     if (!scene) throw new Error(`there is no scene ${name}`);
     const context = await openContext(browser, look);
-    const page = await context.newPage();
-    await stage(page, scene, look);
+    const page = await stage(context, scene, look);
     await publish(page, file);
     await context.close();
   }
