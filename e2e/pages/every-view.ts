@@ -6,7 +6,7 @@ export const EVERY_VIEW = [
   ['/category/temperature/c/f', 'Temperatura'],
   ['/category/volume', 'Volumen'],
   ['/calculator', 'Calculadora'],
-  ['/category/colour', 'Categoría no encontrada'],
+  ['/category/colour', 'No encontrada'],
   ['/favorites', 'Favoritos'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],

@@ -10,7 +10,7 @@ const views = [
   ['/category/length/mi/km', 'Longitud'],
   ['/category/temperature/c/f', 'Temperatura'],
   ['/category/volume', 'Volumen'],
-  ['/category/colour', 'Categoría no encontrada'],
+  ['/category/colour', 'No encontrada'],
   ['/calculator', 'Calculadora'],
   ['/favorites', 'Favoritos'],
   ['/more', 'Más'],

@@ -60,7 +60,7 @@ const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader)
 
 function categoryHeader(id: string | undefined): ViewHeader {
   const known = [...CATEGORIES, ...FURTHER_CATEGORIES].find((category) => category.id === id);
-  if (!known) return { title: 'category.notFound', back: '/' };
+  if (!known) return { title: 'category.notFound.short', back: '/' };
   const name = known.id;
   return {
     title: `category.${name}`,

@@ -5,20 +5,27 @@ import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
 const linkClass =
-  `${cardClass} flex min-h-[72px] items-center gap-2.5 py-3 pr-2.5 pl-3 transition-colors ease-house hover:bg-raised ` +
-  'active:bg-pressed md:min-h-22 md:gap-3 md:p-4 lg:min-h-26';
+  `${cardClass} flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pr-2 pl-2.5 transition-colors ease-house hover:bg-raised ` +
+  'active:bg-pressed md:min-h-22 md:gap-3 md:p-4 md:pr-2 lg:min-h-26';
+
+/**
+ * Two columns of a small phone leave `Temperatura` as little as 104 px: the names of all cards shrink together, and where a
+ * font is wider still the text stands under the mark. A name is never broken.
+ */
+const nameClass =
+  'type-strong block @min-[19.5rem]:@max-[23rem]:text-[length:clamp(0.8125rem,6.85cqi-8.25px,1rem)]';
 
 /** The nine categories. Currency spans both columns of a phone, so that the grid closes evenly. */
 export function CategoryCards() {
   const { t } = useTranslate();
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3">
+    <ul className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3">
       {CATEGORIES.map(({ id, emoji }) => (
         <li key={id} className={id === 'currency' ? 'max-md:col-span-full' : ''}>
           <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
             <Emoji>{emoji}</Emoji>
-            <span className="min-w-0 flex-1">
-              <b className="type-strong block hyphens-auto">
+            <span className="min-w-min flex-1">
+              <b className={nameClass}>
                 {t(`category.${id}`)}
                 {id === 'currency' && (
                   <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-quiet leading-[1rem]">

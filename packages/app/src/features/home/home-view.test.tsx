@@ -43,7 +43,7 @@ describe('home', () => {
     expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
       ['💱CurrencyAdvanced170+ currencies, with chart and sources', '/currency'],
       ['📏Lengthm, feet, miles', '/category/length'],
-      ['⚖️Weightkg, pounds, ounces', '/category/weight'],
+      ['⚖️Weightkg, pounds, oz', '/category/weight'],
       ['🌡️Temperature°C, °F, K', '/category/temperature'],
       ['⏱️Timemin, hours, days', '/category/time'],
       ['🚗Speedkm/h, mph, knots', '/category/speed'],
