@@ -29,6 +29,9 @@ interface Today {
   readonly change: number;
 }
 
+/** What of a conversion is told; it need not have been kept. */
+type Told = Pick<Conversion, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
+
 /** A kept conversion in figures, ready to be shown. */
 export interface DescribedConversion {
   readonly emoji: string;
@@ -70,7 +73,7 @@ const decimalsOf = ({ category, toUnit }: Pair) =>
 export const signOf = (percent: string): -1 | 0 | 1 =>
   percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
-function describeToday(record: Conversion, rates: RateTable, locale: Locale): Today | undefined {
+function describeToday(record: Told, rates: RateTable, locale: Locale): Today | undefined {
   const { fromValue, toValue, fromUnit, toUnit } = record;
   if (record.category !== 'currency' || toValue === 0) return undefined;
   const now = convertCurrencyExact(String(fromValue), fromUnit, toUnit, rates);
@@ -86,7 +89,7 @@ function describeToday(record: Conversion, rates: RateTable, locale: Locale): To
  * @param rates the table of now; without one nothing is said about today
  */
 export function describeConversion(
-  record: Conversion,
+  record: Told,
   locale: Locale,
   rates: RateTable | undefined,
 ): DescribedConversion {

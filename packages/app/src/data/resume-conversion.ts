@@ -12,11 +12,16 @@ import {
 const digits = 21;
 
 /**
- * Sets a converter to a past conversion, so that it opens with the same amount and pair, at the rates of now.
+ * Sets a converter to a conversion, so that it opens with the same amount and pair, at the rates of now.
  * @param locale the language in which the amount is written in the field
  */
 export function resumeConversion(
-  { category, fromUnit, toUnit, fromValue }: Conversion,
+  {
+    category,
+    fromUnit,
+    toUnit,
+    fromValue,
+  }: Pick<Conversion, 'category' | 'fromUnit' | 'toUnit' | 'fromValue'>,
   locale: Locale,
 ): void {
   const exact = parseDecimal(String(fromValue));

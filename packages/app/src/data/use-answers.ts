@@ -1,4 +1,5 @@
 import { convertCurrencyExact, findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { useCurrencyNames } from '../i18n/currency-names.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answer-question.ts';
 import { converterPath } from './converter-path.ts';
@@ -12,6 +13,10 @@ export interface AnswerRow
   /** The category's emoji; for money the flag of the other side says more. */
   readonly emoji: string;
   readonly currency?: { readonly code: string; readonly region: string | undefined };
+  /** The currency on the other side. */
+  readonly target?: { readonly code: string; readonly region: string | undefined };
+  /** What the code at the left stands for. */
+  readonly name?: string | undefined;
   readonly note?: string;
   readonly path?: string;
   readonly onChoose: () => void;
@@ -68,6 +73,7 @@ function openWith({ converter }: ShownAnswer, locale: Locale): void {
 
 function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Locale): AnswerRow {
   const currency = findCurrency(answer.from);
+  const target = findCurrency(answer.to);
   const note = currency && moneyNote(answer, table, t, locale);
   const { converter } = answer;
   return {
@@ -75,6 +81,7 @@ function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Loc
     emoji: converter ? emojiOf(converter.pair.category) : '',
     onChoose: () => openWith(answer, locale),
     ...(currency ? { currency: { code: currency.code, region: currency.region } } : {}),
+    ...(target ? { target: { code: target.code, region: target.region } } : {}),
     ...(note ? { note } : {}),
     ...(converter ? { path: converterPath(converter.pair) } : {}),
   };
@@ -99,4 +106,12 @@ export function useAnswers(query: string): Answers {
   if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
   const draw = (answer: ShownAnswer) => rowOf(answer, table, t, language);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
+}
+
+/** As `useAnswers`, each other reading of money with the name of its currency. Suspends while the names are fetched. */
+export function useNamedAnswers(query: string): Answers {
+  const names = useCurrencyNames();
+  const found = useAnswers(query);
+  const named = (row: AnswerRow) => (row.currency ? { ...row, name: names[row.currency.code] } : row);
+  return { ...found, others: found.others.map(named) };
 }

@@ -16,6 +16,8 @@ interface AnswerRow {
   readonly plain: string;
   readonly emoji: string;
   readonly currency?: { readonly code: string; readonly region: string | undefined };
+  readonly target?: { readonly code: string; readonly region: string | undefined };
+  readonly name?: string | undefined;
   readonly note?: string;
   /** The converter that shows it; without one the answer stands for itself. */
   readonly path?: string;
@@ -90,6 +92,7 @@ function TopAnswer({
         <span className="type-label flex items-center gap-1.5 pr-12 text-quiet">
           <Mark row={row} size={20} />
           {row.question}
+          {row.target && <Flag {...row.target} size={20} />}
         </span>
         <span className="type-hero mt-0.5 block [overflow-wrap:anywhere]">
           <Figure row={row} />
@@ -110,6 +113,7 @@ function OtherAnswer({ row, onChoose }: { row: AnswerRow; onChoose?: (() => void
         <Mark row={row} size={32} />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{row.question}</b>
+          {row.name && <small className="type-label block text-quiet">{row.name}</small>}
         </span>
         <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />

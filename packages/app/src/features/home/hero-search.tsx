@@ -17,8 +17,12 @@ interface HeroSearchProps {
 /** The search field, the first thing on the page; matches stand under it as they are typed, favorites or examples otherwise. */
 export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   const { t, language } = useTranslate();
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
   return (
-    <search onKeyDown={walkList}>
+    <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
       <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">
         <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
         <span className="sr-only">{t('home.search.label')}</span>
@@ -35,14 +39,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
           className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-quiet md:text-[1.125rem]"
         />
         {query !== '' && (
-          <IconButton
-            label={t('home.search.clear')}
-            className="text-quiet"
-            onClick={() => {
-              onQuery('');
-              input.current?.focus();
-            }}
-          >
+          <IconButton label={t('home.search.clear')} className="text-quiet" onClick={clear}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         )}

@@ -1,23 +1,45 @@
 import { withQueries } from '../../data/queries.tsx';
-import { useAnswers } from '../../data/use-answers.ts';
+import { useNamedAnswers } from '../../data/use-answers.ts';
 import { useDestinations } from '../../data/use-destinations.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Found } from '../../ui/found.tsx';
 import { listClass } from '../../ui/list.ts';
 
+function Key({ children }: { readonly children: string }) {
+  return (
+    <kbd className="inline-block rounded-[5px] border border-control px-1.5 py-px font-medium font-sans text-[0.75rem] leading-[1rem]">
+      {children}
+    </kbd>
+  );
+}
+
+/** What the keys do in the list, where there is a keyboard to expect. */
+function Keys() {
+  const { t } = useTranslate();
+  return (
+    <p className="type-label mt-3 hidden text-quiet lg:pointer-fine:block">
+      <Key>↑</Key> <Key>↓</Key> {t('home.keys.choose')} · <Key>{t('home.keys.enter')}</Key>{' '}
+      {t('home.keys.open')} · <Key>Esc</Key> {t('home.keys.clear')}
+    </p>
+  );
+}
+
 function Matches({ query }: { readonly query: string }) {
   const { t } = useTranslate();
   const groups = useDestinations(query);
-  const found = useAnswers(query);
+  const found = useNamedAnswers(query);
   return (
-    <Found
-      answers={found}
-      groups={groups}
-      othersTitle={t('answers.others')}
-      copyLabel={t('answers.copy')}
-      nothing={{ text: found.fault ?? t('home.search.none'), isFault: found.fault !== undefined }}
-      listClass={`${listClass} mt-2`}
-    />
+    <>
+      <Found
+        answers={found}
+        groups={groups}
+        othersTitle={t('answers.others')}
+        copyLabel={t('answers.copy')}
+        nothing={{ text: found.fault ?? t('home.search.none'), isFault: found.fault !== undefined }}
+        listClass={`${listClass} mt-2`}
+      />
+      {found.answers.length + groups.length > 0 && <Keys />}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
 import { Suspense, useRef, useState } from 'react';
 import { withQueries } from '../../data/queries.tsx';
-import { useAnswers } from '../../data/use-answers.ts';
+import { useNamedAnswers } from '../../data/use-answers.ts';
 import { useDestinations } from '../../data/use-destinations.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Found } from '../../ui/found.tsx';
@@ -19,7 +19,7 @@ const sheetClass =
 function Results({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
   const { t } = useTranslate();
   const groups = useDestinations(query);
-  const found = useAnswers(query);
+  const found = useNamedAnswers(query);
   return (
     <Found
       answers={found}

@@ -1,23 +1,41 @@
-import { ArrowRightLeft, Clock, type LucideIcon } from 'lucide-react';
+import { convertCurrencyExact, type RateTable } from '@equivale/core';
+import { Clock, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRecentConversions } from '../../data/conversions.ts';
 import { converterPath } from '../../data/converter-path.ts';
-import { describeConversion, describePair } from '../../data/describe-conversion.ts';
-import { pairFigure } from '../../data/describe-pair-figure.ts';
+import { describeConversion } from '../../data/describe-conversion.ts';
 import type { Pair } from '../../data/favorites.ts';
+import { convertKnownUnit } from '../../data/known-units.ts';
 import { LIMITS } from '../../data/limits.ts';
 import { useRates } from '../../data/rates.ts';
 import { resumeConversion } from '../../data/resume-conversion.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { rowActionClass, rowTextClass } from '../../ui/list.ts';
 
-const examples: readonly Pair[] = [
-  { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' },
-  { category: 'length', fromUnit: 'mi', toUnit: 'km' },
-  { category: 'weight', fromUnit: 'lb', toUnit: 'kg' },
-  { category: 'temperature', fromUnit: 'f', toUnit: 'c' },
+interface Example extends Pair {
+  readonly fromValue: number;
+}
+
+const examples: readonly Example[] = [
+  { category: 'currency', fromUnit: 'USD', toUnit: 'EUR', fromValue: 100 },
+  { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 26.2 },
+  { category: 'temperature', fromUnit: 'f', toUnit: 'c', fromValue: 350 },
+  { category: 'area', fromUnit: 'acre', toUnit: 'ha', fromValue: 3.5 },
 ];
+
+/** @returns undefined while a rate is missing */
+function answerOf(
+  { category, fromUnit, toUnit, fromValue }: Example,
+  rates: RateTable | undefined,
+): number | undefined {
+  const amount = String(fromValue);
+  const exact =
+    category === 'currency'
+      ? rates && convertCurrencyExact(amount, fromUnit, toUnit, rates)
+      : convertKnownUnit(amount, fromUnit, toUnit);
+  return exact?.ok ? exact.toNumber() : undefined;
+}
 
 interface RowProps {
   readonly icon: LucideIcon;
@@ -48,7 +66,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** What stands in the search before anything is typed: pairs to try, and what was converted lately. */
+/** What stands in the search before anything is typed: conversions to try, and what was converted lately. */
 export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
   const { t, language } = useTranslate();
   const rates = useRates()?.table.rates;
@@ -56,16 +74,27 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
   return (
     <>
       <Group title={t('search.try')}>
-        {examples.map((pair) => (
-          <Row
-            key={converterPath(pair)}
-            icon={ArrowRightLeft}
-            pair={pair}
-            text={describePair(pair)}
-            figure={pairFigure(pair, language, rates)}
-            onChoose={onChoose}
-          />
-        ))}
+        {examples.map((example) => {
+          const toValue = answerOf(example, rates);
+          const { question, value } = describeConversion(
+            { ...example, toValue: toValue ?? 0 },
+            language,
+            undefined,
+          );
+          return (
+            <Row
+              key={converterPath(example)}
+              icon={Search}
+              pair={example}
+              text={question}
+              figure={toValue === undefined ? undefined : value}
+              onChoose={() => {
+                resumeConversion(example, language);
+                onChoose();
+              }}
+            />
+          );
+        })}
       </Group>
       {recent.length > 0 && (
         <Group title={t('recent.title')}>
