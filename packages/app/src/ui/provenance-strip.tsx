@@ -4,18 +4,20 @@ import {
   Info,
   LoaderCircle,
   type LucideIcon,
+  ShieldAlert,
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
 import type { Ref } from 'react';
 
 /** How far the figures can be trusted, worst last. */
-export type ProvenanceState = 'good' | 'loading' | 'old' | 'offline' | 'approximate';
+export type ProvenanceState = 'good' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';
 
 const ICONS: Record<ProvenanceState, LucideIcon> = {
   good: CircleCheck,
   loading: LoaderCircle,
   old: Clock,
+  rejected: ShieldAlert,
   offline: WifiOff,
   approximate: TriangleAlert,
 };

@@ -152,7 +152,7 @@ function published(rates: Rates, date: string | undefined, locale: Locale): stri
 /** A moment in the reader's own time: `21 ago 2026, 16:00 CEST`. */
 function moment(instant: string, locale: Locale): string {
   const date = new Date(instant);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(date);
   return `${formatIsoDate(day, locale)}, ${time.format(date)}`;
 }

@@ -121,6 +121,7 @@ describe('the currency view', () => {
       await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 }),
     ).toBeDefined();
     expect(resultButton().textContent).toBe(before);
+    expect(provenance()).toMatch(/^Tabla nueva rechazada · BCE · /);
     serveRates(snapshot);
     await act(() => queryClient.refetchQueries());
   });

@@ -33,6 +33,7 @@ function stateOf(rates: Rates, age: number): ProvenanceState {
   if (rates.place === 'fixed') return 'approximate';
   if (rates.isRefreshing && rates.place !== 'network') return 'loading';
   if (age > OLD_AFTER_DAYS) return 'old';
+  if (rates.isRejected) return 'rejected';
   return rates.isUnreachable ? 'offline' : 'good';
 }
 
@@ -63,7 +64,8 @@ export function describeProvenance(
     ...observed.map(
       ({ source, date }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(date, locale)}`,
     ),
-    ageText(rates, nowMs, locale),
+    // The word says it already, in whole days of the rate's own date.
+    state === 'old' ? undefined : ageText(rates, nowMs, locale),
     ...legal.map((rule) =>
       t(`provenance.${rule.kind}`, {
         code: rule.code,

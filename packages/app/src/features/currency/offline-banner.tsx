@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@equivale/core';
-import { WifiOff } from 'lucide-react';
+import { ShieldAlert, WifiOff } from 'lucide-react';
 import type { Rates } from '../../data/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 export function OfflineBanner({ rates }: { readonly rates: Rates }) {
   const { t, language } = useTranslate();
   const { timestamp } = rates.table;
+  const Icon = rates.isRejected ? ShieldAlert : WifiOff;
   const cause = rates.isRejected
     ? t('offline.rejected')
     : t(navigator.onLine ? 'offline.service' : 'offline.network');
@@ -15,7 +16,7 @@ export function OfflineBanner({ rates }: { readonly rates: Rates }) {
       role="status"
       className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pr-2 pl-4"
     >
-      <WifiOff aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
       <p className="flex-1">
         <b className="font-semibold">{cause}</b>{' '}
         {timestamp === null

@@ -56,6 +56,8 @@ export const Curve = memo(function Curve({ geometry, average, language }: CurveP
 const STYLES: Record<TickForm, DateStyle> = { day: 'day', month: 'short-month', year: 'year' };
 /** Labels starting left of this are pushed inwards. */
 const LEFT_EDGE = 30;
+/** A second label left of this touches the first one on a phone. */
+const NEIGHBOUR = 240;
 /** More labels than this cannot all stand on a phone. */
 const CROWDED = 7;
 
@@ -69,6 +71,7 @@ interface TimeAxisProps {
 export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisProps) {
   const { language } = useTranslate();
   const { indexes, form } = ticks;
+  const isTight = (xs[indexes[1] ?? 0] ?? WIDTH) < NEIGHBOUR;
   return (
     <div className={`chart-times ${indexes.length > CROWDED ? 'is-crowded' : ''}`} aria-hidden="true">
       {indexes.map((index, place) => {
@@ -77,7 +80,7 @@ export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisPr
         return (
           <span
             key={index}
-            className={`chart-x ${x < LEFT_EDGE ? 'is-start' : ''} ${second}`}
+            className={`chart-x ${x < LEFT_EDGE ? `is-start ${isTight ? 'is-tight' : ''}` : ''} ${second}`}
             style={{ left: across(x) }}
           >
             {formatIsoDate(points[index]?.date ?? '', language, STYLES[form])}
