@@ -21,7 +21,7 @@ const isOutside = (href: string) => /^[a-z]+:/.test(href);
 export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRowProps) {
   const content = (
     <>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
         {detail && <small className="type-label block text-pretty text-quiet">{detail}</small>}

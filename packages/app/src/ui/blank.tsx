@@ -7,14 +7,26 @@ interface BlankProps {
   readonly body: string;
   /** `warn` says that something failed, and says it aloud. */
   readonly tone?: 'quiet' | 'warn';
+  /** A line stands over it already. */
+  readonly isUnderLine?: boolean;
   /** What to do next: one button or link. */
   readonly children?: ReactNode;
 }
 
 /** What stands where a list would: an icon, what is the matter, what to do. */
-export function Blank({ icon: Icon, title, body, tone = 'quiet', children }: BlankProps) {
+export function Blank({
+  icon: Icon,
+  title,
+  body,
+  tone = 'quiet',
+  isUnderLine = false,
+  children,
+}: BlankProps) {
   return (
-    <div role={tone === 'warn' ? 'alert' : undefined} className="max-w-[440px] pt-12 pb-8">
+    <div
+      role={tone === 'warn' ? 'alert' : undefined}
+      className={`max-w-[440px] pb-8 ${isUnderLine ? 'pt-6' : 'pt-12'}`}
+    >
       <Icon
         aria-hidden
         size={32}

@@ -97,7 +97,7 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
         <b className="block font-medium">{row.title}</b>
         {row.detail ? <small className="type-label block text-quiet">{row.detail}</small> : null}
       </span>
-      <span className="text-right tabular-nums">
+      <span className="max-w-[60%] text-right tabular-nums [overflow-wrap:anywhere]">
         {chosenLabel === undefined ? null : (
           <>
             <Check

@@ -7,7 +7,7 @@ import { AdSlot } from '../../ui/ad-slot.tsx';
 import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { CategoryConverter } from './category-converter.tsx';
-import { DefinitionNote } from './definition-note.tsx';
+import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
 import { QuickReference } from './quick-reference.tsx';
 import { useCategoryConverter } from './use-category-converter.ts';
 
@@ -39,6 +39,7 @@ function KnownCategory({ category, from, to }: { category: ConverterId; from: st
       <div className="converter-column">
         <QuickReference category={category} from={converter.from} />
         <DefinitionNote units={[converter.from, converter.to]} />
+        {category === 'temperature' && converter.result.ok && <AbsoluteZeroNote unit={converter.from} />}
         <AdSlot label={t('ad.label')} shape="bar" />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { findUnit } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { absoluteZeroIn } from './describe-result.ts';
 import { definitionOf, sourceOf } from './further-units.ts';
 
 /** Units that people mistake for another one: worth a word although their meaning is fixed. */
@@ -10,6 +11,21 @@ const OFTEN_CONFUSED: ReadonlySet<string> = new Set(['mi', 'nmi', 'oz', 'lb']);
 /** The message that says what a unit stands for, for units of which people mean different things. */
 export function definitionKey(id: string): MessageKey | undefined {
   return findUnit(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <p className="type-label flex gap-2 text-quiet">
+      <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+      <span className="text-pretty">{children}</span>
+    </p>
+  );
+}
+
+/** Where the scale of a temperature ends. */
+export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
+  const { t, language } = useTranslate();
+  return <Note>{t('definition.temperature', { limit: absoluteZeroIn(unit, language) })}</Note>;
 }
 
 /** What the chosen units mean here, where people mean different things by them, and what the less usual ones are. */
@@ -25,11 +41,6 @@ export function DefinitionNote({ units }: { readonly units: readonly string[] })
   };
   return [...new Set(units)].map((id) => {
     const note = noteOf(id);
-    return note ? (
-      <p key={id} className="type-label flex gap-2 text-quiet">
-        <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-        <span>{note}</span>
-      </p>
-    ) : null;
+    return note ? <Note key={id}>{note}</Note> : null;
   });
 }

@@ -11,12 +11,16 @@ import type { Translate } from '../../i18n/i18n.ts';
 
 const symbolOf = (unit: string) => findAnyUnit(unit)?.symbol ?? unit;
 
+/** Absolute zero in a unit of temperature: `−273,15 °C`. */
+export function absoluteZeroIn(unit: string, locale: Locale): string {
+  const zero = convertAnyUnitExact('0', 'k', unit);
+  return appendSymbol(zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '', symbolOf(unit));
+}
+
 /** The sentence for a conversion that has no result. */
 export function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale): string {
   if (failure.code !== 'below-absolute-zero') return t(`error.${failure.code}`);
-  const zero = convertAnyUnitExact('0', 'k', failure.unit);
-  const limit = zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '';
-  return t('error.below-absolute-zero', { limit: appendSymbol(limit, symbolOf(failure.unit)) });
+  return t('error.below-absolute-zero', { limit: absoluteZeroIn(failure.unit, locale) });
 }
 
 /** How the shown digits relate to the value: its every digit, or rounded and how. */

@@ -1,7 +1,9 @@
 import { History, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { useRecentConversions } from '../../data/conversions.ts';
+import { type Conversion, useRecentConversions } from '../../data/conversions.ts';
+import { describeConversion } from '../../data/describe-conversion.ts';
 import { LIMITS } from '../../data/limits.ts';
+import { useRates } from '../../data/rates.ts';
 import { useOnline } from '../../data/use-online.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Blank } from '../../ui/blank.tsx';
@@ -14,11 +16,27 @@ import { RecentRow } from './recent-row.tsx';
 function NoConversions() {
   const { t } = useTranslate();
   return (
-    <Blank icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')}>
+    <Blank icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')} isUnderLine>
       <Link href="/" className={mainButtonClass}>
         {t('recent.empty.action')}
       </Link>
     </Blank>
+  );
+}
+
+function Conversions({ records }: { readonly records: readonly Conversion[] }) {
+  const { t, language } = useTranslate();
+  const rates = useRates()?.table.rates;
+  const hasChanged = records.some((record) => describeConversion(record, language, rates).today);
+  return (
+    <>
+      <ul className={listClass}>
+        {records.map((record) => (
+          <RecentRow key={record.id} record={record} />
+        ))}
+      </ul>
+      {hasChanged && <p className={listFootClass}>{t('recent.foot')}</p>}
+    </>
   );
 }
 
@@ -39,20 +57,12 @@ export function RecentView() {
           tone="warn"
           title={t('common.error')}
           body={t('common.checkConnection')}
+          isUnderLine
         />
       )}
       {!isError && !data && <Spinner label={t('app.loading')} />}
       {data?.length === 0 && <NoConversions />}
-      {data && data.length > 0 && (
-        <>
-          <ul className={listClass}>
-            {data.map((record) => (
-              <RecentRow key={record.id} record={record} />
-            ))}
-          </ul>
-          <p className={listFootClass}>{t('recent.foot')}</p>
-        </>
-      )}
+      {data && data.length > 0 && <Conversions records={data} />}
     </div>
   );
 }

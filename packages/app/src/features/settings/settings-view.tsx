@@ -28,7 +28,7 @@ function LanguageRow() {
   return (
     <li>
       <label className={rowClass}>
-        <Globe aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+        <Globe aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
         <b className={`${rowTextClass} ${rowTitleClass}`}>{t('settings.language')}</b>
         <span className="relative ml-auto">
           <select
@@ -59,7 +59,7 @@ function DarkModeRow() {
   const { theme, setTheme } = usePreferences();
   return (
     <li className={rowClass}>
-      <Moon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+      <Moon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
       <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
         {t('settings.dark')}
       </b>
@@ -89,7 +89,7 @@ export function SettingsView() {
         <h2 className={groupTitleClass}>{t('about.name')}</h2>
         <ul className={listClass}>
           <li className={rowClass}>
-            <Mark size={32} />
+            <Mark size={28} />
             <span className={rowTextClass}>
               <b className={rowTitleClass}>{t('app.title')}</b>
               <small className="type-label block text-quiet">
