@@ -81,6 +81,15 @@ describe('a category of units', () => {
     ]);
   });
 
+  it('a temperature says where its scale ends, in the unit that is typed', async () => {
+    await open('/category/temperature/f/c');
+    // 0 K is -459.67 °F by the definition of the degree Fahrenheit.
+    expect(plain(screen.getByText(/^El cero absoluto/).textContent)).toContain('está en −459,67 °F.');
+    cleanup();
+    await open('/category/length/mi/km');
+    expect(screen.queryByText(/^El cero absoluto/)).toBeNull();
+  });
+
   it('[S2.category-not-found] says that there is no such category', async () => {
     await open('/category/colour');
     expect(screen.getByRole('heading', { name: 'Categoría no encontrada' })).toBeDefined();

@@ -82,6 +82,8 @@ describe('home', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.value).toBe('100 USD a EUR');
     expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    expect(field.value).toBe('');
   });
 });
 

@@ -64,6 +64,7 @@ describe('recent conversions', () => {
     await show('en');
     expect(await screen.findByText('has changed +100.00% since then')).toBeDefined();
     expect(screen.getAllByText(/since then$/)).toHaveLength(1);
+    expect(screen.getByText(/^The percentage is/)).toBeDefined();
   });
 
   it('[I3.as-it-was] a currency opens to what it was, with rate and day, and what it would be today', async () => {
@@ -79,9 +80,19 @@ describe('recent conversions', () => {
   });
 
   it('leads to its converter with the amount it had', async () => {
-    await convert();
+    await saveConversion({
+      category: 'length',
+      fromUnit: 'mi',
+      toUnit: 'km',
+      fromValue: 26.2,
+      toValue: 42.1648128,
+      timestamp: Date.now(),
+      burst: 'b',
+    });
     const { user, path } = await show();
-    await user.click(await screen.findByRole('link', { name: /26,2/ }));
+    const row = await screen.findByRole('link', { name: /26,2/ });
+    expect(screen.queryByText(/^El porcentaje es/)).toBeNull();
+    await user.click(row);
     expect(path()).toBe('/category/length/mi/km');
     expect(useConverterState.getState()).toMatchObject({
       fromUnit: 'mi',

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveConversion } from '../../data/conversions.ts';
 import { useConverterState } from '../../data/converter-state.ts';
@@ -55,6 +55,27 @@ describe('the search dialog', () => {
     cleanup();
     await search('yen');
     expect(await group('Monedas')).toEqual(['/currency/JPY/USD']);
+  });
+
+  it('before anything is typed shows conversions with their answers, and opens them with their amount', async () => {
+    const { user, path } = await openRoute(Shown, '/', '/');
+    // 100 USD at 1 EUR = 1.1699 USD (ECB, 21 August 2026); (350 - 32) x 5/9 = 176.666…
+    const money = await screen.findByRole('link', { name: /^100\sUSD/ });
+    await waitFor(() => expect(money.textContent).toContain('85,48'));
+    const oven = screen.getByRole('link', { name: /^350\s°F → °C/ });
+    expect(oven.textContent).toContain('176,67');
+    await user.click(oven);
+    expect(path()).toBe('/category/temperature/f/c');
+    expect(useConverterState.getState().unitAmount.value).toBe('350');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('names the currency of every other reading', async () => {
+    serveRates({ ...ECB_TABLE, rates: { ...ECB_TABLE.rates, CAD: 1.374 } });
+    await search('100 dolares a euros');
+    expect((await screen.findByRole('link', { name: /^100\sCAD/ })).textContent).toContain(
+      'Dólar canadiense',
+    );
   });
 
   it('[I7.search-keys] arrows walk the answer and then the groups; Enter takes the first', async () => {
