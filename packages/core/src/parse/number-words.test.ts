@@ -40,6 +40,8 @@ describe('numbers in words', () => {
     ['two and a half', '2.5'],
     ['5 and a quarter', '5.25'],
     ['dos y media', '2.5'],
+    ['dos y un cuarto', '2.25'],
+    ['two and one half', '2.5'],
     ['half a dozen', '6'],
     ['half a pair', '1'],
     ['half a billion', '500000000'],

@@ -51,9 +51,10 @@ export class NumeralReader {
   #readWords(start: Numeral, digits: boolean): Numeral | undefined {
     const sum = new WordSum(digits ? start.value : undefined);
     let { next } = start;
-    for (let word = this.wordAt(next); word; word = this.wordAt(next)) {
+    for (let at = next, word = this.wordAt(at); word; word = this.wordAt(at)) {
       if (!sum.take(word.kind, this.#other ? (word.other ?? word.value) : word.value)) break;
-      next = this.#skipGlue(next + 1, word.kind);
+      next = at + 1;
+      at = this.#skipGlue(next, word.kind);
     }
     return next === start.next && !digits ? undefined : { value: sum.value, next };
   }
@@ -63,8 +64,7 @@ export class NumeralReader {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
     if (!lexeme?.senses.length) return lexeme?.numberWord;
     const unit = after !== undefined && after.senses.length > 0 && !after.role;
-    const article =
-      ['a', 'an', 'un', 'una'].includes(after?.text ?? '') && this.#lexemes[at + 2]?.senses.length;
+    const article = ['a', 'an'].includes(after?.text ?? '') && this.#lexemes[at + 2]?.senses.length;
     const goesOn = unit || after?.numberWord || after?.role === 'of' || (article && lexeme.text !== 'mil');
     return goesOn ? lexeme.numberWord : undefined;
   }

@@ -88,14 +88,14 @@ class ItemReader {
     return at;
   }
 
-  /** The little words between an amount and its unit: `half a mile`, `tres cuartos de hora`, `a quarter of a mile`. */
+  /** The little words between an amount and its unit: `half a mile`, `half an hour`, `tres cuartos de hora`, `a quarter of a mile`. */
   #isBetween(at: number): boolean {
     const [before, here] = [this.#lexemes[at - 1], this.#lexemes[at]];
     if (here?.role === 'of') return true;
-    const article = here?.text === 'an' || here?.text === 'un' || here?.text === 'una';
+    const article = here?.text === 'a' || here?.text === 'an';
     return before?.role === 'of'
-      ? article || here?.text === 'a'
-      : ENGLISH_PARTS.has(before?.text ?? '') && here?.text === 'a';
+      ? article || here?.text === 'un' || here?.text === 'una'
+      : article && ENGLISH_PARTS.has(before?.text ?? '');
   }
 
   /** `$5k`, `1.2M usd`: only beside money, so that 5 k stays kelvin. */
