@@ -1,8 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { dayNumber, isoDate } from '../rates/calendar.ts';
+import { learn } from '../rates/evidence.ts';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
-import type { Evidence, Refusal } from '../rates/quality/rule.ts';
-import { judge, learn, type Verdict } from '../rates/quality.ts';
+import type { Evidence, Refusal, Verdict } from '../rates/quality/rule.ts';
+import { judge } from '../rates/quality.ts';
 import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
 import type { IngestStore, RefusalRow } from './ingest-store.ts';
 import { recall, remember } from './recall.ts';

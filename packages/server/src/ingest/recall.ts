@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { isoDate } from '../rates/calendar.ts';
+import { noEvidence } from '../rates/evidence.ts';
 import type { Observation, SourceKey } from '../rates/observation.ts';
 import type { Evidence, UsualCodes } from '../rates/quality/rule.ts';
-import { noEvidence } from '../rates/quality.ts';
 import type { IngestStore } from './ingest-store.ts';
 
 /** What the rules remember between refreshes besides the values: those that wait, and the usual size of each table. */

@@ -6,9 +6,10 @@ import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
 import { dayNumber, isoDate } from './calendar.ts';
 import { CRYPTO } from './currency-facts.ts';
+import { learn, noEvidence } from './evidence.ts';
 import type { Observation, SourceKey } from './observation.ts';
-import type { Evidence } from './quality/rule.ts';
-import { judge, learn, noEvidence, type Verdict } from './quality.ts';
+import type { Evidence, Verdict } from './quality/rule.ts';
+import { judge } from './quality.ts';
 import { Shelf } from './shelf.ts';
 
 const recorded = join(import.meta.dirname, 'recorded');

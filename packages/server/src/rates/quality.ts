@@ -1,9 +1,18 @@
 import { dayNumber } from './calendar.ts';
+import { heldKey } from './evidence.ts';
 import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
 import { copiedValue, foreignCode, isComputed, lostDigits, offPeg, retiredCode } from './quality/codes.ts';
 import { consensus } from './quality/consensus.ts';
 import { confirmsHeld, degradedTable, factorThree, jump, lastGood, powerOfTen } from './quality/moves.ts';
-import type { Evidence, Publication, Refusal, TableRule, UsualCodes, ValueRule } from './quality/rule.ts';
+import type {
+  Evidence,
+  Publication,
+  Refusal,
+  TableRule,
+  UsualCodes,
+  ValueRule,
+  Verdict,
+} from './quality/rule.ts';
 import { enoughCodes, majorsAgree, pegsAgree } from './quality/table-guard.ts';
 import { baseIsOne, futureDate, valueGuard } from './quality/value-guard.ts';
 import { Shelf } from './shelf.ts';
@@ -30,31 +39,6 @@ const VALUE_RULES: readonly ValueRule[] = [
 
 /** Sources whose table always has the same codes, so that a short one tells of a fault. */
 const STEADY: ReadonlySet<SourceKey> = new Set(['exchange-api', 'frankfurter', 'banca-d-italia']);
-
-/** What becomes of one publication. */
-export interface Verdict {
-  readonly source: SourceKey;
-  /** Believed now: new values, revisions of known days, and waiting values that this publication confirmed. */
-  readonly accepted: readonly Observation[];
-  readonly refused: readonly Refusal[];
-  /** Values of no use that are no fault of the source: codes that are not ours, withdrawn, or computed from their anchor. */
-  readonly ignored: number;
-  /** Set when the table as a whole was turned away. */
-  readonly table?: Refusal['reason'];
-  readonly degraded: boolean;
-  readonly partial: boolean;
-  /** Newest day in the table. */
-  readonly day: number;
-  /** Number of codes in the table, kept as the measure for the next one. */
-  readonly codes: number;
-}
-
-const heldKey = ({ source, code }: Observation): string => `${source} ${code}`;
-
-/** An empty state of knowledge, to be filled by {@link learn} or from a store. */
-export function noEvidence(today: number): Evidence {
-  return { today, shelf: new Shelf(), held: new Map(), usualCodes: new Map() };
-}
 
 /** More than 5 % fewer codes than usual; after three such days the new size is the usual one. */
 const isShort = (size: number, usual: UsualCodes | undefined): boolean =>
@@ -134,7 +118,7 @@ function overlay(observation: Observation): Shelf {
  * Judges one publication of a source.
  * @param source who published it
  * @param observations every value in it, also of codes that are not served; days may differ from code to code
- * @param evidence what is known so far; not changed (see {@link learn})
+ * @param evidence what is known so far; not changed (see `learn`)
  * @param partial a piece of an older record, fetched to close a gap: it need not have every code
  * @returns what to believe and what to refuse, each refusal with its reason; values already known are in neither
  */
@@ -181,31 +165,4 @@ export function judge(
     else if (judged.accepted.length === 0) ignored++;
   }
   return { ...empty, accepted, refused, ignored };
-}
-
-/** Takes a verdict into the evidence, so that the next publication is judged by it. */
-export function learn(verdict: Verdict, evidence: Evidence): void {
-  for (const observation of verdict.accepted) {
-    evidence.shelf.put(observation);
-    const key = heldKey(observation);
-    const left = (evidence.held.get(key) ?? []).filter(({ date }) => date > observation.date);
-    if (left.length > 0) evidence.held.set(key, left);
-    else evidence.held.delete(key);
-  }
-  for (const { observation, hold } of verdict.refused) {
-    if (!hold) continue;
-    const key = heldKey(observation);
-    const others = (evidence.held.get(key) ?? []).filter(({ date }) => date !== observation.date);
-    evidence.held.set(
-      key,
-      [...others, observation].sort((a, b) => a.date.localeCompare(b.date)),
-    );
-  }
-  const { source, codes, day } = verdict;
-  const usual = evidence.usualCodes.get(source);
-  const isCounted = !verdict.partial && verdict.table === undefined && day <= evidence.today + 2;
-  if (!isCounted || (usual && day <= usual.day)) return;
-  const shortDays = verdict.degraded ? (usual?.shortDays ?? 0) + 1 : 0;
-  const count = verdict.degraded ? (usual?.count ?? codes) : codes;
-  evidence.usualCodes.set(source, { count, shortDays, day });
 }

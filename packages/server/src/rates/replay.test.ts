@@ -7,9 +7,10 @@ import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
 import { dayNumber, isoDate } from './calendar.ts';
 import { CODES, RETIRED } from './currency-facts.ts';
+import { learn, noEvidence } from './evidence.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import type { Observation } from './observation.ts';
-import { judge, learn, noEvidence } from './quality.ts';
+import { judge } from './quality.ts';
 import { Shelf } from './shelf.ts';
 
 const FIRST = '2025-03-17';

@@ -49,6 +49,24 @@ export interface Publication {
   rateOf(code: string): number | undefined;
 }
 
+/** What becomes of one publication. */
+export interface Verdict {
+  readonly source: SourceKey;
+  /** Believed now: new values, revisions of known days, and waiting values that this publication confirmed. */
+  readonly accepted: readonly Observation[];
+  readonly refused: readonly Refusal[];
+  /** Values of no use that are no fault of the source: codes that are not ours, withdrawn, or computed from their anchor. */
+  readonly ignored: number;
+  /** Set when the table as a whole was turned away. */
+  readonly table?: Refusal['reason'];
+  readonly degraded: boolean;
+  readonly partial: boolean;
+  /** Newest day in the table. */
+  readonly day: number;
+  /** Number of codes in the table, kept as the measure for the next one. */
+  readonly codes: number;
+}
+
 /** Number of codes in the last healthy table of a source, and on how many days short ones followed it. */
 export interface UsualCodes {
   readonly count: number;
