@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { Router } from 'wouter';
+import type { ComponentType, ReactNode } from 'react';
+import { type BaseLocationHook, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { useNotices } from '../data/notices.ts';
 import { queryClient } from '../data/query-client.ts';
@@ -21,8 +21,41 @@ export interface ShownView {
   switchTo(language: Language): Promise<void>;
 }
 
+/** Opens an address as if for the first time: no cached answers, nothing said yet. */
+export async function openAddress(path: string, language: Language) {
+  await activateLanguage(language);
+  queryClient.clear();
+  useNotices.setState({ notices: [] });
+  useStorageHealth.setState({ fault: undefined });
+  const { hook, history } = memoryLocation({ path, record: true });
+  const shown: ShownView = {
+    user: userEvent.setup(),
+    path: () => history.at(-1),
+    said: () => useNotices.getState().notices.find(({ isOpen }) => isOpen)?.message,
+    switchTo: activateLanguage,
+  };
+  return { hook, shown };
+}
+
+/** What the shell puts around every view. */
+export function Surroundings({
+  hook,
+  children,
+}: {
+  readonly hook: BaseLocationHook;
+  readonly children: ReactNode;
+}) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Router hook={hook}>{children}</Router>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
 /**
- * Puts a view on the screen as the shell does, without the shell: no cached answers, nothing said yet.
+ * Puts a view on the screen as the shell does, without the shell.
  * @param path the address that the view is shown at
  */
 export async function renderView(
@@ -30,24 +63,11 @@ export async function renderView(
   path: string,
   language: Language = 'es',
 ): Promise<ShownView> {
-  await activateLanguage(language);
-  queryClient.clear();
-  useNotices.setState({ notices: [] });
-  useStorageHealth.setState({ fault: undefined });
-  const { hook, history } = memoryLocation({ path, record: true });
+  const { hook, shown } = await openAddress(path, language);
   render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <Router hook={hook}>
-          <View />
-        </Router>
-      </QueryClientProvider>
-    </I18nProvider>,
+    <Surroundings hook={hook}>
+      <View />
+    </Surroundings>,
   );
-  return {
-    user: userEvent.setup(),
-    path: () => history.at(-1),
-    said: () => useNotices.getState().notices.find(({ isOpen }) => isOpen)?.message,
-    switchTo: activateLanguage,
-  };
+  return shown;
 }
