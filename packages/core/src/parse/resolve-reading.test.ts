@@ -74,12 +74,15 @@ describe('targets that are one answer in parts', () => {
     expect(read(`1000000 s in ${targets}`)).toMatchObject({ to, compound: true });
   });
 
-  it.each(['feet, inches', 'inches and feet', 'feet and cm', 'feet and inches, cm'])(
-    '1234 m in %s: several answers',
-    (targets) => {
-      expect(read(`1234 m in ${targets}`)).toMatchObject({ compound: false });
-    },
-  );
+  it.each([
+    'feet, inches',
+    'inches and feet',
+    'feet and cm',
+    'feet and inches, cm',
+    'feet and inches and cm',
+  ])('1234 m in %s: several answers', (targets) => {
+    expect(read(`1234 m in ${targets}`)).toMatchObject({ compound: false });
+  });
 });
 
 describe('a trailing number is in the next smaller unit', () => {
@@ -102,15 +105,19 @@ describe('a trailing number is in the next smaller unit', () => {
     expect(`${reading.amount} ${reading.from}`).toBe(amount);
   });
 
-  it.each(['5 ft 3 m to km', '5 c 3 f to k', '5 usd 3 eur to gbp', '5 usd + 3 eur to gbp'])(
-    '%s: no amount, since its units do not fall in size or cannot be added',
-    (question) => {
-      expect(parseQuestion(question, { locale: 'en' })).toMatchObject({
-        ok: false,
-        code: 'mixed-categories',
-      });
-    },
-  );
+  it.each([
+    '5 ft 3 m to km',
+    '5 c 3 f to k',
+    '5 usd 3 eur to gbp',
+    '5 usd + 3 eur to gbp',
+    '20 c + 5 f to k',
+    '5 kb 3 kib to mb',
+  ])('%s: no amount, since its units do not fall in size or cannot be added', (question) => {
+    expect(parseQuestion(question, { locale: 'en' })).toMatchObject({
+      ok: false,
+      code: 'mixed-categories',
+    });
+  });
 
   it.each([
     ['5 usd + 3 usd to eur', '8 USD'],

@@ -60,7 +60,7 @@ export class Vocabulary {
     return [...known, ...others].sort((a, b) => a.rank - b.rank);
   }
 
-  /** A plural nobody listed: `kms`, `swiss francs`, `pesos mexicanos`, `dólares canadienses`. */
+  /** A plural nobody listed: `swiss francs`, `pesos mexicanos`, `dólares canadienses`. */
   #findSingular(key: string): readonly Sense[] {
     if (!key.includes('s')) return [];
     for (const singular of singularsOf(key)) {
