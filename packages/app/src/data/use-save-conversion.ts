@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { type NewConversion, readRecentConversions, saveConversion } from './conversions.ts';
 
 /** A conversion on the screen. */
@@ -30,9 +31,12 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const { visit, number, isTouched } = editing.current;
     editing.current.isTouched = true;
     const burst = `${visit} ${current.fromUnit} ${current.toUnit} ${number}`;
-    const save = () => void saveConversion({ ...current, timestamp: Date.now(), burst });
-    if (isTouched) save();
-    else void isNewest(current).then((same) => (same ? undefined : save()));
+    const record = { ...current, timestamp: Date.now(), burst };
+    const save = () => void saveConversion(record);
+    afterFrame(() => {
+      if (isTouched) save();
+      else void isNewest(current).then((same) => (same ? undefined : save()));
+    });
   }, [key]);
   return useCallback(() => {
     editing.current.number += 1;

@@ -36,7 +36,13 @@ export function AmountField(props: AmountFieldProps) {
   useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
   const previewId = useId();
   const shown = editing ? text.replace('-', '−') : restingText;
-  const fitted = useFittingStep(shown + (preview ?? ''), { ref, first: step, last: 5 });
+  const fitted = useFittingStep(shown + (preview ?? ''), {
+    ref,
+    first: step,
+    last: 5,
+    // Beside what arithmetic comes to, the field is as wide as its text.
+    isElastic: preview !== undefined,
+  });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     on.onPaste(event.clipboardData.getData('text'));

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
-import { PickButton, type PickButtonProps } from './pick-button.tsx';
 import { Result } from './result.tsx';
 import { ResultError } from './result-error.tsx';
 import { SettledStatus } from './settled-status.tsx';
@@ -22,9 +21,10 @@ export type ShownResult =
   | { readonly ok: false; readonly message: string };
 
 interface ConverterCardProps {
-  readonly from: PickButtonProps;
+  /** The pick button of each side. */
+  readonly from: ReactNode;
   readonly amount: Omit<AmountFieldProps, 'step' | 'errorId'>;
-  readonly to: PickButtonProps;
+  readonly to: ReactNode;
   readonly result: ShownResult;
   readonly onSwap: () => void;
   readonly rate: ReactNode;
@@ -45,12 +45,12 @@ export function ConverterCard({ from, amount, to, result, onSwap, rate, provenan
       className="relative rounded-card border border-line bg-surface"
     >
       <div className="side" data-error={result.ok ? undefined : ''}>
-        <PickButton {...from} />
+        {from}
         <AmountField {...amount} step={step} errorId={result.ok ? undefined : ERROR_ID} />
       </div>
       <div className="side">
         <SwapButton onSwap={onSwap} />
-        <PickButton {...to} />
+        {to}
         {result.ok ? (
           <Result {...result} ref={ref} step={step} copied={copied} onCopy={() => copy(result.plain)} />
         ) : (

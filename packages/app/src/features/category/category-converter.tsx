@@ -1,11 +1,12 @@
 import { appendSymbol } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/more-units';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import { amountOf, setUnitAmount, typeUnitAmount } from '../../data/converter-state.ts';
 import type { ConverterId } from '../../data/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
+import { PickButton } from '../../ui/pick-button.tsx';
 import { useAmountField } from '../../ui/use-amount-field.ts';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
@@ -13,6 +14,31 @@ import type { useCategoryConverter } from './use-category-converter.ts';
 
 const loadPicker = () => import('./unit-picker.tsx');
 const UnitPicker = lazy(async () => ({ default: (await loadPicker()).UnitPicker }));
+
+interface SideProps {
+  readonly which: 'from' | 'to';
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (which: 'from' | 'to') => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** What a side holds. No key changes it. */
+const Side = memo(function Side({ which, id, isOpen, onOpen, ref }: SideProps) {
+  const { t } = useTranslate();
+  const names = useUnitNames();
+  return (
+    <PickButton
+      title={asTitle(names[id]?.one ?? id)}
+      symbol={findAnyUnit(id)?.symbol ?? id}
+      purpose={t(which === 'from' ? 'converter.from' : 'converter.to')}
+      open={isOpen}
+      onOpen={() => onOpen(which)}
+      onIntent={() => void loadPicker()}
+      ref={ref}
+    />
+  );
+});
 
 interface CategoryConverterProps {
   readonly category: ConverterId;
@@ -37,18 +63,9 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     onExpression: setUnitAmount,
     onValue: (value) => setUnitAmount(amountOf(value, language === 'es' ? ',' : '.')),
   });
-  const side = (which: 'from' | 'to') => {
-    const id = converter[which];
-    return {
-      title: asTitle(names[id]?.one ?? id),
-      symbol: findAnyUnit(id)?.symbol ?? id,
-      purpose: t(which === 'from' ? 'converter.from' : 'converter.to'),
-      open: open === which,
-      onOpen: () => setOpen(which),
-      onIntent: () => void loadPicker(),
-      ref: anchors[which],
-    };
-  };
+  const side = (which: 'from' | 'to') => (
+    <Side which={which} id={converter[which]} isOpen={open === which} onOpen={setOpen} ref={anchors[which]} />
+  );
   const exactness = result.ok ? result.exactness : t('provenance.exact');
   const shown: ShownResult = refused
     ? { ok: false, message: t('error.not-a-number') }

@@ -38,7 +38,7 @@ function KnownCategory({ category, from, to }: { category: ConverterId; from: st
       </div>
       <div className="converter-column">
         <QuickReference category={category} from={converter.from} />
-        <DefinitionNote units={[converter.from, converter.to]} />
+        <DefinitionNote from={converter.from} to={converter.to} />
         {category === 'temperature' && converter.result.ok && <AbsoluteZeroNote unit={converter.from} />}
         <AdSlot label={t('ad.label')} shape="bar" />
       </div>

@@ -1,5 +1,6 @@
 import { findUnit } from '@equivale/core';
 import { Info } from 'lucide-react';
+import { memo } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { absoluteZeroIn } from './describe-result.ts';
@@ -29,7 +30,13 @@ export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
 }
 
 /** What the chosen units mean here, where people mean different things by them, and what the less usual ones are. */
-export function DefinitionNote({ units }: { readonly units: readonly string[] }) {
+export const DefinitionNote = memo(function DefinitionNote({
+  from,
+  to,
+}: {
+  readonly from: string;
+  readonly to: string;
+}) {
   const { t, language } = useTranslate();
   const names = useUnitNames();
   const noteOf = (id: string) => {
@@ -39,8 +46,8 @@ export function DefinitionNote({ units }: { readonly units: readonly string[] })
     const unit = asTitle(names[id]?.one ?? id);
     return factor && t('definition.further', { unit, factor, source: sourceOf(id) });
   };
-  return [...new Set(units)].map((id) => {
+  return [...new Set([from, to])].map((id) => {
     const note = noteOf(id);
     return note ? <Note key={id}>{note}</Note> : null;
   });
-}
+});

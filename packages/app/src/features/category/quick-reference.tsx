@@ -1,5 +1,6 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
 import { isFurther } from './further-units.ts';
@@ -9,7 +10,13 @@ const BASE_VALUES = ['1', '5', '10', '50', '100'];
 const COLUMNS = 3;
 
 /** What 1 to 100 of the chosen unit are in the category's first three units. */
-export function QuickReference({ category, from }: { readonly category: string; readonly from: string }) {
+export const QuickReference = memo(function QuickReference({
+  category,
+  from,
+}: {
+  readonly category: string;
+  readonly from: string;
+}) {
   const { t, language } = useTranslate();
   const names = useUnitNames();
   const columns = allUnitsOf(category).slice(0, COLUMNS);
@@ -54,4 +61,4 @@ export function QuickReference({ category, from }: { readonly category: string; 
       </section>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ProvenanceStrip } from '../../ui/provenance-strip.tsx';
 
@@ -14,7 +14,11 @@ interface UnitProvenanceStripProps {
 }
 
 /** Exact or rounded, and behind it where the factor comes from. */
-export function UnitProvenanceStrip({ from, to, exactness }: UnitProvenanceStripProps) {
+export const UnitProvenanceStrip = memo(function UnitProvenanceStrip({
+  from,
+  to,
+  exactness,
+}: UnitProvenanceStripProps) {
   const { t } = useTranslate();
   const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -40,4 +44,4 @@ export function UnitProvenanceStrip({ from, to, exactness }: UnitProvenanceStrip
       ) : null}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ConverterId } from '../../data/favorites.ts';
 import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -13,7 +14,7 @@ interface UnitRateProps {
 }
 
 /** The formula of two units, and the star. */
-export function UnitRate({ category, from, to }: UnitRateProps) {
+export const UnitRate = memo(function UnitRate({ category, from, to }: UnitRateProps) {
   const { t, language } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category, fromUnit: from, toUnit: to });
   const { equation, rule } = describeFormula(from, to, useUnitNames(), language);
@@ -25,4 +26,4 @@ export function UnitRate({ category, from, to }: UnitRateProps) {
       </span>
     </RateStrip>
   );
-}
+});

@@ -1,15 +1,15 @@
 import { findCurrency } from '@equivale/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../data/converter-state.ts';
 import type { Rates } from '../../data/rates.ts';
 import { useCurrencyNames } from '../../i18n/currency-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { PickButton } from '../../ui/pick-button.tsx';
 import { useAmountField } from '../../ui/use-amount-field.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
-
 import { useCurrencyConverter } from './use-currency-converter.ts';
 
 const loadPicker = () => import('./currency-picker.tsx');
@@ -20,6 +20,32 @@ interface CurrencyConverterProps {
   readonly to: string;
   readonly rates: Rates;
 }
+
+interface SideProps {
+  readonly which: 'from' | 'to';
+  readonly code: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (which: 'from' | 'to') => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** What a side holds. No key changes it. */
+const Side = memo(function Side({ which, code, isOpen, onOpen, ref }: SideProps) {
+  const { t } = useTranslate();
+  const names = useCurrencyNames();
+  return (
+    <PickButton
+      title={code}
+      name={names[code]}
+      mark={<Flag region={findCurrency(code)?.region} code={code} />}
+      purpose={t(which === 'from' ? 'converter.from' : 'converter.to')}
+      open={isOpen}
+      onOpen={() => onOpen(which)}
+      onIntent={() => void loadPicker()}
+      ref={ref}
+    />
+  );
+});
 
 /** The amount field bound to the currency amount of the converter. */
 function useCurrencyAmount(converter: ReturnType<typeof useCurrencyConverter>) {
@@ -41,23 +67,15 @@ function useCurrencyAmount(converter: ReturnType<typeof useCurrencyConverter>) {
 /** The converter card of two currencies, with its pickers. */
 export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
   const { t } = useTranslate();
-  const names = useCurrencyNames();
   const converter = useCurrencyConverter(from, to, rates.table);
   const { result, pick, swap } = converter;
   const { refused, ...field } = useCurrencyAmount(converter);
   const [open, setOpen] = useState<'from' | 'to' | null>(null);
   const codes = { from, to };
   const anchors = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
-  const side = (which: 'from' | 'to') => ({
-    title: codes[which],
-    name: names[codes[which]],
-    mark: <Flag region={findCurrency(codes[which])?.region} code={codes[which]} />,
-    purpose: t(which === 'from' ? 'converter.from' : 'converter.to'),
-    open: open === which,
-    onOpen: () => setOpen(which),
-    onIntent: () => void loadPicker(),
-    ref: anchors[which],
-  });
+  const side = (which: 'from' | 'to') => (
+    <Side which={which} code={codes[which]} isOpen={open === which} onOpen={setOpen} ref={anchors[which]} />
+  );
   const shown: ShownResult = refused
     ? { ok: false, message: t('error.not-a-number') }
     : result.ok

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import type { Rates } from '../../data/rates.ts';
 import { useNow } from '../../data/use-now.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -16,7 +16,11 @@ interface CurrencyProvenanceStripProps {
 }
 
 /** Source, date and age of a pair's rate, and behind it the whole story. */
-export function CurrencyProvenanceStrip({ from, to, rates }: CurrencyProvenanceStripProps) {
+export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
+  from,
+  to,
+  rates,
+}: CurrencyProvenanceStripProps) {
   const { t, language } = useTranslate();
   const now = useNow();
   const strip = useRef<HTMLButtonElement>(null);
@@ -42,4 +46,4 @@ export function CurrencyProvenanceStrip({ from, to, rates }: CurrencyProvenanceS
       ) : null}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { formatIsoDate, formatPercent } from '@equivale/core';
+import { memo } from 'react';
 import { useHistory } from '../../data/history.ts';
 import type { RatesTable } from '../../data/rates.ts';
 import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
@@ -17,7 +18,7 @@ interface CurrencyRateProps {
 }
 
 /** The rate, how it moved since the day before where history tells, and the star. */
-export function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
+export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
   const { t, language } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { answer } = useHistory(from, to, '7d');
@@ -41,4 +42,4 @@ export function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
       ) : null}
     </RateStrip>
   );
-}
+});

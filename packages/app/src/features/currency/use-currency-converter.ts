@@ -6,7 +6,7 @@ import {
   type Locale,
   type MoneyFailure,
 } from '@equivale/core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import {
   type Amount,
@@ -29,12 +29,12 @@ const describeFailure = (failure: MoneyFailure, t: Translate) =>
 function convert(
   value: string,
   { from, to }: { from: string; to: string },
+  one: ReturnType<typeof convertCurrencyExact>,
   table: RatesTable,
   t: Translate,
   locale: Locale,
 ) {
   const exact = convertCurrencyExact(value, from, to, table.rates);
-  const one = convertCurrencyExact('1', from, to, table.rates);
   const currency = findCurrency(to);
   if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t) };
   if (!one.ok || !currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
@@ -84,7 +84,8 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   const amount = useConverterState((state) => state.currencyAmount);
   useEffect(() => chooseCurrencies(from, to), [from, to]);
 
-  const result = convert(amount.value, { from, to }, table, t, language);
+  const one = useMemo(() => convertCurrencyExact('1', from, to, table.rates), [from, to, table]);
+  const result = convert(amount.value, { from, to }, one, table, t, language);
   const choose = (nextFrom: string, nextTo: string) =>
     navigate(`/currency/${nextFrom}/${nextTo}`, { replace: true });
 

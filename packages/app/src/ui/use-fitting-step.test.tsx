@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFittingStep } from './use-fitting-step.ts';
+
+/** A font in which every character is 20 px wide at the first size and 16, 12 and 10 px at the next; the box has 200 px. */
+const WIDTH: Record<string, number> = { 1: 20, 2: 16, 3: 12, 4: 10 };
+const BOX = 200;
+let asked = 0;
+
+const widthOf = (element: Element) =>
+  (element.textContent?.length ?? 0) * (WIDTH[screen.getByRole('button').dataset.step ?? ''] ?? 0);
+
+function Figure({ text }: { readonly text: string }) {
+  const { ref, step } = useFittingStep<HTMLButtonElement>(text);
+  return (
+    <button type="button" ref={ref} data-step={step}>
+      {text}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  asked = 0;
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(BOX);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    asked += 1;
+    return Math.max(BOX, widthOf(this));
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, widthOf(this), 20);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['0', '1'],
+  ['1234567890', '1'],
+  ['12345678901', '2'],
+  ['123456789012', '2'],
+  ['1234567890123', '3'],
+  ['12345678901234567', '4'],
+  ['1234567890123456789012345', '4'],
+])('a figure of "%s" stands at step %s', (text, step) => {
+  const { rerender } = render(<Figure text="" />);
+  // Key by key, as it is typed, and back.
+  for (let typed = 1; typed <= text.length; typed += 1) rerender(<Figure text={text.slice(0, typed)} />);
+  expect(screen.getByRole('button').dataset.step).toBe(step);
+  rerender(<Figure text="7" />);
+  expect(screen.getByRole('button').dataset.step).toBe('1');
+});
+
+it('a key that leaves room for one more asks the browser for no layout', () => {
+  const { rerender } = render(<Figure text="1" />);
+  const before = asked;
+  for (const text of ['12', '123', '1234', '98765', '9876543', '98', '']) rerender(<Figure text={text} />);
+  expect(asked).toBe(before);
+});
