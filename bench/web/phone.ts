@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Report } from '../report.ts';
 
@@ -25,6 +27,13 @@ export const quietFlags = [
 
 export const launch = (executablePath: string, flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
+
+/** Chromium's headless shell: the engine without a browser around it. @returns undefined where it is not installed */
+export const findHeadlessShell = (): Promise<string | undefined> =>
+  promisify(execFile)('sh', ['-c', 'command -v chromium-headless-shell']).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
 
 /** A page of a phone's size in a fresh profile, without a service worker, which would answer from its own store. */
 export async function openPhone(browser: Browser): Promise<Page> {

@@ -810,6 +810,7 @@ export const rules: readonly Rule[] = [
     id: 'I6.kill-switch',
     rule: 'The kill switch ends the service worker of any release and keeps what the user saved',
   },
+  { id: 'I6.no-shift', rule: 'What is read late moves nothing that is on the screen' },
   { id: 'I6.origin', rule: 'No request leaves the origin and the policy is never violated' },
 
   // Issue 7: what people type

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { DeviceDatabase } from './device.ts';
 import { announceChange } from './device-changes.ts';
 import { isConverterId, type Pair } from './favorites.ts';
@@ -99,13 +100,17 @@ export async function readRecentConversions(limit: number): Promise<Conversion[]
   return found;
 }
 
-/** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
-export function useRecentConversions(limit: number) {
-  return useAnswer({
+/** What asks for the latest conversions. */
+export const recentQuery = (limit: number) =>
+  queryOptions({
     queryKey: [...queryKey, limit],
     queryFn: () => readRecentConversions(limit),
     staleTime: LIMITS.recentFreshMs,
     retry: LIMITS.recentRetries,
     networkMode: 'always',
   });
+
+/** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
+export function useRecentConversions(limit: number) {
+  return useAnswer(recentQuery(limit));
 }

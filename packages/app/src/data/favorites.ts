@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId, FURTHER_CATEGORIES, type MoreCategoryId } from '@equivale/core';
+import { queryOptions } from '@tanstack/react-query';
 import { announceChange } from './device-changes.ts';
 import { loadUnitsOf } from './known-units.ts';
 import { LIMITS } from './limits.ts';
@@ -95,15 +96,18 @@ export async function removeFavorite(id: string): Promise<RemoveOutcome> {
   return { ok: true };
 }
 
+/** What asks for the saved pairs. */
+export const favoritesQuery = queryOptions({
+  queryKey,
+  queryFn: readFavorites,
+  staleTime: LIMITS.favoritesFreshMs,
+  retry: LIMITS.favoritesRetries,
+  networkMode: 'always',
+});
+
 /** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
 export function useFavorites() {
-  return useAnswer({
-    queryKey,
-    queryFn: readFavorites,
-    staleTime: LIMITS.favoritesFreshMs,
-    retry: LIMITS.favoritesRetries,
-    networkMode: 'always',
-  });
+  return useAnswer(favoritesQuery);
 }
 
 /** The saved favorite of a pair, if it is one. */

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 type Answer<T> = Pick<
@@ -13,7 +13,7 @@ const never = () => () => {};
  * question may be answered before the part beside it has its code; that part is then drawn first as it was written, without
  * an answer, and at once again with it. Drawn with it first, it would not be what was written, and React would throw that away.
  */
-export function useAnswer<T>(options: UseQueryOptions<T>): Answer<T> {
+export function useAnswer<T, Key extends QueryKey>(options: UseQueryOptions<T, Error, T, Key>): Answer<T> {
   const result = useQuery(options);
   const isPending = result.isPending;
   const isUnknown = useSyncExternalStore(

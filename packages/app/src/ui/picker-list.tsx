@@ -50,7 +50,7 @@ function keyOfChosen(groups: readonly PickerGroup[], id: string): string {
 }
 
 /** Rows drawn within the key press or tap: more than any phone shows. The others follow when that has been answered. */
-const FIRST_ROWS = 16;
+const FIRST_ROWS = 14;
 
 /** How many rows come before the end of the chosen one, which must be there to be scrolled to. */
 function rowsUntil(groups: readonly PickerGroup[], key: string): number {

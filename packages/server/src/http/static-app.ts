@@ -15,7 +15,7 @@ import {
 } from './ready-response.ts';
 
 /** Brotli quality for a file that the build left uncoded; paid once per file. */
-const EFFORT = 9;
+const EFFORT = 10;
 
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';

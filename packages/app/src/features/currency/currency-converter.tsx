@@ -1,5 +1,6 @@
 import { findCurrency } from '@equivale/core';
-import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
+import { lazy, memo, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { afterFrame } from '../../data/after-frame.ts';
 import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../data/converter-state.ts';
 import type { Rates } from '../../data/rates.ts';
 import { useCurrencyNames } from '../../i18n/currency-names.ts';
@@ -10,9 +11,14 @@ import { PickButton } from '../../ui/pick-button.tsx';
 import { useAmountField } from '../../ui/use-amount-field.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
+import { prepareNearCurrencies } from './near-currencies.ts';
 import { useCurrencyConverter } from './use-currency-converter.ts';
 
 const loadPicker = () => import('./currency-picker.tsx');
+const preparePicker = () => {
+  void loadPicker();
+  prepareNearCurrencies();
+};
 const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));
 
 interface CurrencyConverterProps {
@@ -41,7 +47,7 @@ const Side = memo(function Side({ which, code, isOpen, onOpen, ref }: SideProps)
       purpose={t(which === 'from' ? 'converter.from' : 'converter.to')}
       open={isOpen}
       onOpen={() => onOpen(which)}
-      onIntent={() => void loadPicker()}
+      onIntent={preparePicker}
       ref={ref}
     />
   );
@@ -71,6 +77,7 @@ export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
   const { result, pick, swap } = converter;
   const { refused, ...field } = useCurrencyAmount(converter);
   const [open, setOpen] = useState<'from' | 'to' | null>(null);
+  useEffect(() => afterFrame(prepareNearCurrencies), []);
   const codes = { from, to };
   const anchors = { from: useRef<HTMLButtonElement>(null), to: useRef<HTMLButtonElement>(null) };
   const side = (which: 'from' | 'to') => (

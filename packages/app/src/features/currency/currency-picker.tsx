@@ -1,5 +1,5 @@
 import { type Currency, POPULAR_CURRENCIES, searchCurrencies } from '@equivale/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../data/rates.ts';
 import { useCurrencyNames } from '../../i18n/currency-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -7,7 +7,7 @@ import { Picker } from '../../ui/picker.tsx';
 import type { PickerGroup } from '../../ui/picker-list.tsx';
 import { useCurrencyIndex } from './currency-index.ts';
 import { currencyRow } from './currency-rows.tsx';
-import { useNearCurrencies } from './use-near-currencies.ts';
+import { nearCurrencies } from './near-currencies.ts';
 
 interface CurrencyPickerProps {
   readonly side: 'from' | 'to';
@@ -24,7 +24,8 @@ export function CurrencyPicker({ side, other, table, ...rest }: CurrencyPickerPr
   const { t, language } = useTranslate();
   const names = useCurrencyNames();
   const index = useCurrencyIndex();
-  const nearCodes = useNearCurrencies().join(' ');
+  // As they were when it opened: what is read later would move the list under the finger.
+  const [nearCodes] = useState(nearCurrencies);
   const otherLabel = t(side === 'from' ? 'picker.target' : 'picker.source');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
@@ -39,7 +40,7 @@ export function CurrencyPicker({ side, other, table, ...rest }: CurrencyPickerPr
       const found = searchCurrencies(query, index).map(rowOf);
       const endTitle = `1 ${other} =`;
       if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
-      const near = nearCodes.split(' ').flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));
+      const near = nearCodes.flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));
       const groups: PickerGroup[] = [
         { id: 'near', title: t('picker.near'), rows: near },
         { id: 'popular', title: t('picker.popular'), rows: found.slice(0, POPULAR_CURRENCIES.length) },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecentConversions } from '../../data/conversions.ts';
+import { readRecentConversions, saveConversion } from '../../data/conversions.ts';
 import { chooseCurrencies, resetConverter } from '../../data/converter-state.ts';
 import { queryClient } from '../../data/query-client.ts';
 import snapshot from '../../data/rates-snapshot.json';
@@ -256,12 +256,39 @@ describe('the currency view', () => {
   });
 });
 
+/** A pointer comes to the button before it presses it; what the picker needs of the device is read by then. */
+async function openPicker(user: Awaited<ReturnType<typeof open>>['user']) {
+  const side = screen.getByRole('button', { name: /^Convertir a/ });
+  await user.hover(side);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.click(side);
+}
+
 describe('the currency picker', () => {
+  it('[I6.no-shift] an open list stays as it is while conversions are saved behind it', async () => {
+    serveRates(ECB_TABLE);
+    const { user } = await open();
+    await waitFor(async () => expect(await readRecentConversions(1)).toHaveLength(1));
+    await openPicker(user);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(174));
+    const before = screen.getAllByRole('option').map((option) => option.textContent);
+    const mexican = {
+      category: 'currency',
+      fromUnit: 'USD',
+      toUnit: 'MXN',
+      fromValue: 1,
+      toValue: 16.898,
+    } as const;
+    await act(async () => void (await saveConversion({ ...mexican, timestamp: Date.now(), burst: 'b' })));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(before);
+  });
+
   it('[S2.currency-picker] shows the popular ones first and finds by country without accents, one slip allowed', async () => {
     serveRates(ECB_TABLE);
     const { user, path } = await open();
     await waitFor(async () => expect(await readRecentConversions(1)).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: /^Convertir a/ }));
+    await openPicker(user);
     const search = await screen.findByRole('combobox', { name: 'Buscar moneda' });
     // The conversion on the screen is saved by now, so its euro stands once more before the popular ones.
     const options = () => screen.getAllByRole('option').map((option) => plain(option.textContent));

@@ -1,0 +1,27 @@
+import { findCurrency } from '@equivale/core';
+import { recentQuery } from '../../data/conversions.ts';
+import { favoritesQuery } from '../../data/favorites.ts';
+import { LIMITS } from '../../data/limits.ts';
+import { queryClient } from '../../data/query-client.ts';
+
+/** How many currencies stand before the popular ones. */
+const MOST = 5;
+
+const recents = recentQuery(LIMITS.recentInView);
+
+/** Reads from the device what `nearCurrencies` tells: before a picker opens, so that nothing moves in it once it is open. */
+export function prepareNearCurrencies(): void {
+  void queryClient.prefetchQuery(favoritesQuery);
+  void queryClient.prefetchQuery(recents);
+}
+
+/** The currencies this person uses, as far as they are known by now: of the favorites, then of the latest conversions; each once. */
+export function nearCurrencies(): readonly string[] {
+  const favorites = queryClient.getQueryData(favoritesQuery.queryKey) ?? [];
+  const conversions = queryClient.getQueryData(recents.queryKey) ?? [];
+  const codes = [...favorites, ...conversions]
+    .filter(({ category }) => category === 'currency')
+    .flatMap(({ fromUnit, toUnit }) => [fromUnit, toUnit])
+    .filter((code) => findCurrency(code) !== undefined);
+  return [...new Set(codes)].slice(0, MOST);
+}
