@@ -24,7 +24,8 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
   const latest = useRef(shown);
   latest.current = shown;
   const key = shown && FIELDS.map((field) => shown[field]).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that makes two conversions differ
+  const latestKey = useRef(key);
+  latestKey.current = key;
   useEffect(() => {
     const current = latest.current;
     if (!current) return;
@@ -35,7 +36,8 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const save = () => void saveConversion(record);
     afterFrame(() => {
       if (isTouched) save();
-      else void isNewest(current).then((same) => (same ? undefined : save()));
+      // What was typed meanwhile has its own record, of the same burst: this one must not come after it.
+      else void isNewest(current).then((same) => (same || latestKey.current !== key ? undefined : save()));
     });
   }, [key]);
   return useCallback(() => {

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { readRecentConversions } from './conversions.ts';
+import { useSaveConversion } from './use-save-conversion.ts';
+
+const miles = (fromValue: number) =>
+  ({ category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue, toValue: fromValue * 1.609344 }) as const;
+const kept = async () => (await readRecentConversions(10)).map(({ fromValue }) => fromValue);
+
+beforeEach(emptyDevice);
+afterEach(cleanup);
+
+it('[S4.category-saved] what is typed while the first record is looked for is what stays', async () => {
+  const { rerender } = renderHook(({ value }) => useSaveConversion(miles(value)), {
+    initialProps: { value: 100 },
+  });
+  rerender({ value: 250 });
+  await waitFor(async () => expect(await kept()).toEqual([250]));
+  // Longer than the way of the first one through its frame and the device.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await kept()).toEqual([250]);
+});
+
+it('[D.burst] the keys of one editing leave one record, the next editing another', async () => {
+  const { result, rerender } = renderHook(({ value }) => useSaveConversion(miles(value)), {
+    initialProps: { value: 1 },
+  });
+  for (const value of [12, 123]) rerender({ value });
+  await waitFor(async () => expect(await kept()).toEqual([123]));
+  result.current();
+  rerender({ value: 7 });
+  await waitFor(async () => expect(await kept()).toEqual([7, 123]));
+});
