@@ -4,8 +4,9 @@ import { learn } from '../rates/evidence.ts';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
 import type { Evidence, Refusal, Verdict } from '../rates/quality/rule.ts';
 import { judge } from '../rates/quality.ts';
+import type { RefusalRecord } from '../store/store.ts';
 import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
-import type { IngestStore, RefusalRow } from './ingest-store.ts';
+import type { IngestStore } from './ingest-store.ts';
 import { recall, remember } from './recall.ts';
 import type { Source, SourceTable } from './source.ts';
 import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
@@ -37,7 +38,7 @@ function knownDays({ shelf }: Evidence, source: SourceKey): Set<string> {
 const NOT_ASKED: Answer = { error: 'not asked' };
 /** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
 const KNOWN_REFUSALS = 2000;
-const keyOfRow = ({ source, code, date, rule, rate }: RefusalRow): string =>
+const keyOfRow = ({ source, code, date, rule, rate }: RefusalRecord): string =>
   [source, code, date, rule, rate].join(' ');
 
 /** Why an answer counts as a failure: it did not come, or its newest table was turned away as a whole. */
@@ -48,8 +49,8 @@ function faultOf(answer: Answer, verdicts: readonly Verdict[]): string | null {
 }
 
 /** Refusals as they are recorded: one for a whole table, one for each value otherwise. */
-function rowsOf({ source, table, refused }: Verdict, at: string): RefusalRow[] {
-  const row = ({ observation, reason, expected, hold }: Refusal): RefusalRow => {
+function rowsOf({ source, table, refused }: Verdict, at: string): RefusalRecord[] {
+  const row = ({ observation, reason, expected, hold }: Refusal): RefusalRecord => {
     const detail = [hold && 'waits', expected !== undefined && `expected about ${expected}`];
     const { code, date, rate } = observation;
     return { at, source, code, date, rule: reason, rate, detail: detail.filter(Boolean).join(', ') };
