@@ -28,6 +28,7 @@ describe('words, numbers and signs of a question', () => {
     // a long name and its symbol beside it are one unit
     ['5 hectáreas (ha) en acres', ['5 ha > acre']],
     ['5 hectáreas [ha] en acres', ['5 ha > acre']],
+    ['5 kg en pesos de Chile', ['mixed-categories at pesos de Chile']],
     ['100 pesos de Chile a euros', ['100 CLP > EUR']],
     // places are counted in what was typed
     ['½ xyzq', ['unknown-word at xyzq']],
