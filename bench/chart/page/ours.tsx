@@ -18,7 +18,9 @@ function Stage() {
   return (
     <section className="chart rounded-card border border-line bg-surface">
       <h2>EUR por USD</h2>
-      {read && <ChartBody base="USD" target="EUR" period="5y" points={read} lookBack={read} />}
+      {read && (
+        <ChartBody base="USD" target="EUR" period="5y" points={read} lookBack={read} isLookingBack={false} />
+      )}
     </section>
   );
 }

@@ -20,10 +20,12 @@ interface ChartBodyProps {
   readonly points: readonly ChartPoint[];
   /** Observations before the shown ones too, for the moving average. */
   readonly lookBack: readonly ChartPoint[];
+  /** They are on their way: what depends on them keeps its place. */
+  readonly isLookingBack: boolean;
 }
 
 /** The drawn history: curve, reading, figures, and the same as a table. */
-export function ChartBody({ base, target, period, points, lookBack }: ChartBodyProps) {
+export function ChartBody({ base, target, period, points, lookBack, isLookingBack }: ChartBodyProps) {
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
   const drawing = useDrawing(points, lookBack, period, isAveraged);
@@ -54,6 +56,7 @@ export function ChartBody({ base, target, period, points, lookBack }: ChartBodyP
         summary={summary}
         isAveraged={isAveraged}
         onAverage={drawing.hasAverage ? setIsAveraged : undefined}
+        isAverageAwaited={isLookingBack}
         isTable={isTable}
         onTable={setIsTable}
       />

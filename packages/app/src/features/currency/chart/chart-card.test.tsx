@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { HistoryPoint } from '@equivale/contract';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -57,6 +57,26 @@ describe('chart card', () => {
     expect(periods.map((radio) => radio.getAttribute('value'))).toEqual(['7d', '1m', '1y', '5y', 'max']);
     expect((periods[0] as HTMLInputElement).checked).toBe(true);
     await screen.findByRole('slider');
+  });
+
+  it('[I6.no-shift] keeps the place of the average while the closes before the period are on their way', async () => {
+    let answerYears = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerYears = resolve;
+    });
+    serve(WEEK);
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes('period=5y')) await held;
+      return answer(url);
+    });
+    show();
+    await screen.findByRole('slider');
+    expect(screen.getByText('Media de 20 días').className).toContain('invisible');
+    expect(screen.queryByRole('button', { name: 'Media de 20 días' })).toBeNull();
+    answerYears();
+    // Six closes are too few for it.
+    await waitFor(() => expect(screen.queryByText('Media de 20 días')).toBeNull());
   });
 
   it('[S2.chart] [D.chart-real] says the change, low, mean and high of the period', async () => {

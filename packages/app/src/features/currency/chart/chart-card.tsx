@@ -41,6 +41,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
             period={period}
             points={history.points}
             lookBack={history.lookBack}
+            isLookingBack={history.isLookingBack}
           />
         )}
         {history.state === 'none' && <SampleChart period={period} />}

@@ -7,12 +7,21 @@ interface ChartFootProps {
   readonly isAveraged: boolean;
   /** Undefined where there are too few daily closes for an average. */
   readonly onAverage: ((on: boolean) => void) | undefined;
+  /** There may be enough of them soon: the place of the average's toggle is kept. */
+  readonly isAverageAwaited: boolean;
   readonly isTable: boolean;
   readonly onTable: (on: boolean) => void;
 }
 
 /** Lowest, mean and highest rate of what is shown, and what else can be shown. */
-export function ChartFoot({ summary, isAveraged, onAverage, isTable, onTable }: ChartFootProps) {
+export function ChartFoot({
+  summary,
+  isAveraged,
+  onAverage,
+  isAverageAwaited,
+  isTable,
+  onTable,
+}: ChartFootProps) {
   const { t, language } = useTranslate();
   const figures = [
     [t('chart.low'), writeRate(summary.low.text, language)],
@@ -30,7 +39,11 @@ export function ChartFoot({ summary, isAveraged, onAverage, isTable, onTable }: 
         ))}
       </dl>
       <div className="chart-actions flex flex-wrap gap-x-2 px-[calc(var(--pad)-8px)] pb-1">
-        {onAverage && <Toggle on={isAveraged} onToggle={onAverage} label={t('chart.average')} />}
+        {onAverage ? (
+          <Toggle on={isAveraged} onToggle={onAverage} label={t('chart.average')} />
+        ) : (
+          isAverageAwaited && <span className="chart-toggle invisible">{t('chart.average')}</span>
+        )}
         <Toggle on={isTable} onToggle={onTable} label={t('chart.table')} />
       </div>
     </>

@@ -13,6 +13,8 @@ export interface ChartHistory {
   readonly points: readonly ChartPoint[];
   /** Up to five years of observations before the newest one: look-back for indicators, whatever the period. */
   readonly lookBack: readonly ChartPoint[];
+  /** The look-back is on its way. */
+  readonly isLookingBack: boolean;
   readonly source: HistoryAnswer['source'] | undefined;
 }
 
@@ -35,6 +37,7 @@ export function useChartHistory(base: string, target: string, period: HistoryPer
     state: points.length > 0 ? 'ready' : isLoading ? 'loading' : 'none',
     points,
     lookBack,
+    isLookingBack: years.isLoading,
     source: asked.answer?.source ?? years.answer?.source,
   };
 }
