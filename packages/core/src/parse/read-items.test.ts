@@ -31,6 +31,7 @@ describe('what stands between amounts and units', () => {
     ['6 lb 3 in kg', '99 oz > kg'],
     ['2 h 30 in s', '150 min > s'],
     ['5 ft 11 in cm', '71 in > cm'],
+    ['2 h 30 min 15 s in d', '9015 s > d'],
     // a word that is a little word too is the unit where one is wanted
     ['3 y to d', '3 y > d'],
     ['cuántos in hay en un pie', '1 ft > in'],
@@ -76,6 +77,8 @@ describe('what stands between amounts and units', () => {
     ['inches in feet', ['1 ft > in']],
     ['pulgadas en pies', ['1 ft > in']],
     ['inches to feet', []],
+    ['usd in eur', []],
+    ['5 inches in feet', []],
   ])('%s may be asked the other way round too: %j', (question, others) => {
     const result = parseQuestion(question, { locale: 'en' });
     expect(result.ok && result.alternatives.map(say)).toEqual(others);
