@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
  * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose name
- * begins with one of the words; `--whole` draws pages to their end. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
+ * begins with one of the words, `npm run shots -- 390-es 1280-en-dark` only these looks; `--whole` draws pages to their end. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
  * the web app manifest. Pictures show the fonts of the machine; the category marks need a colour emoji font.
  */
 import './node-version.mjs';
@@ -22,18 +22,24 @@ const now = new Date('2026-08-21T14:23:00Z');
 const sizes = { 390: 844, 1280: 900 } as const;
 const isPublishing = process.argv.includes('--publish');
 const isWhole = process.argv.includes('--whole');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isLook = (word: string) => /^\d/.test(word);
+/** Nothing asked for is everything. */
+const isWanted = (name: string, asked: readonly string[]) =>
+  asked.length === 0 || asked.some((word) => name.startsWith(word));
 
 interface Look extends Omit<PublishedLook, 'scale'> {
   readonly width: 390 | 1280;
 }
 
-const looks: Look[] = ([390, 1280] as const).flatMap((width) =>
-  (['es', 'en'] as const).flatMap((language) =>
-    (['light', 'dark'] as const).map((theme) => ({ language, theme, width, height: sizes[width] })),
-  ),
-);
 const nameOf = ({ language, theme, width }: Look) => `${width}-${language}-${theme}`;
+const looks: Look[] = ([390, 1280] as const)
+  .flatMap((width) =>
+    (['es', 'en'] as const).flatMap((language) =>
+      (['light', 'dark'] as const).map((theme) => ({ language, theme, width, height: sizes[width] })),
+    ),
+  )
+  .filter((look) => isWanted(nameOf(look), words.filter(isLook)));
 
 async function startServer(): Promise<() => void> {
   const server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], {
@@ -60,6 +66,7 @@ async function openContext(
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     hasTouch: width < 768,
+    isMobile: width < 768,
     serviceWorkers: 'block',
   });
   await context.addInitScript(
@@ -133,13 +140,14 @@ async function drawSheet(browser: Browser, width: 390 | 1280, list: readonly Sce
 
 /** Draws every view into .cache/shots. */
 async function shootAll(browser: Browser): Promise<void> {
-  const list = scenes.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
-  );
-  await rm(folder, { recursive: true, force: true });
-  for (const look of looks) await shoot(browser, look, list);
-  for (const width of [390, 1280] as const) await drawSheet(browser, width, list);
-  console.log(`sheets: ${join(folder, 'contact-390.png')} and contact-1280.png`);
+  const asked = words.filter((word) => !isLook(word));
+  const list = scenes.filter(({ name }) => isWanted(name, asked));
+  for (const look of looks) {
+    await rm(join(folder, nameOf(look)), { recursive: true, force: true });
+    await shoot(browser, look, list);
+  }
+  for (const width of new Set(looks.map((look) => look.width))) await drawSheet(browser, width, list);
+  console.log(`sheets: ${folder}/contact-*.png`);
 }
 
 /** Draws the committed pictures. */

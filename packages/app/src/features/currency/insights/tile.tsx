@@ -13,6 +13,13 @@ interface TileProps {
   readonly note: string;
 }
 
+/** A digit of the widest fonts, in ems; a figure as wide as that fits its tile whole. */
+const WIDEST = 0.68;
+
+/** As large as a title, or as large as lets every digit stand on one line. */
+const fittingSize = (text: string) =>
+  `clamp(0.75rem, ${(100 / (WIDEST * text.length)).toFixed(1)}cqi, 1.25rem)`;
+
 /** One indicator; the whole tile is a button that explains it in one sentence. */
 export function Tile({ name, value, children, isExplained, onExplain, note }: TileProps) {
   const { t } = useTranslate();
@@ -28,7 +35,9 @@ export function Tile({ name, value, children, isExplained, onExplain, note }: Ti
         {name}
         <Info size={14} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
       </span>
-      <span className="type-title mt-0.5 block">{value}</span>
+      <span className="type-title mt-0.5 block whitespace-nowrap" style={{ fontSize: fittingSize(value) }}>
+        {value}
+      </span>
       <span className="type-label block text-quiet">{children}</span>
       <span className="sr-only">{t('insights.explain')}</span>
     </button>
