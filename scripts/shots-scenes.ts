@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { amount, side } from './shots-device.ts';
 
 /** One picture of the app: where it is and what is done there first. */
 export interface Scene {
@@ -11,13 +12,6 @@ export interface Scene {
   /** The device keeps nothing yet: the empty states. */
   readonly isFresh?: true;
 }
-
-const amount = (page: Page) => page.getByRole('textbox', { name: /^(Cantidad|Amount)$/ });
-const side = (page: Page, name: RegExp) => page.getByRole('button', { name });
-
-/** The page's own code answers; before that a button is only drawn. */
-export const hasStarted = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
 
 const type = (text: string) => (page: Page, language: 'es' | 'en') =>
   amount(page).fill(language === 'en' ? text.replace(',', '.') : text);
@@ -106,11 +100,6 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('button', { name: /^(Deshacer|Undo)$/ }).waitFor();
     },
   },
-  {
-    name: 'rates-old',
-    path: '/currency/USD/EUR',
-    arrange: (page) => page.clock.setFixedTime(new Date('2026-08-28T09:00:00Z')),
-  },
   { name: 'rates-rejected', path: '/currency/USD/EUR', prepare: exaggerate },
   {
     name: 'chart-loading',
@@ -173,29 +162,10 @@ export const scenes: readonly Scene[] = [
     arrange: (page) => page.addInitScript(offerRelease),
     prepare: (page) => page.getByRole('alertdialog').waitFor(),
   },
+  // Last: it leaves a conversion of a later day.
+  {
+    name: 'rates-old',
+    path: '/currency/USD/EUR',
+    arrange: (page) => page.clock.setFixedTime(new Date('2026-08-28T09:00:00Z')),
+  },
 ];
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** Conversions and favorites such as a person leaves over a week, made by using the app. */
-export async function fillDevice(page: Page, prefix: string, nowMs: number): Promise<void> {
-  const decimal = prefix.endsWith('/en') ? '.' : ',';
-  const pairs = [
-    ['/currency/USD/EUR', '45', 9 * DAY],
-    ['/category/temperature/c/f', '-12,5', 3 * DAY],
-    ['/currency/MXN/USD', '1500', 2 * DAY],
-    ['/category/weight/lb/kg', '185', 3 * 60 * MINUTE],
-    ['/category/length/mi/km', '26,2', 4 * MINUTE],
-  ] as const;
-  for (const [path, text, ageMs] of pairs) {
-    await page.clock.setFixedTime(nowMs - ageMs);
-    await page.goto(prefix + path);
-    await hasStarted(page);
-    await page.waitForLoadState('networkidle');
-    await amount(page).fill(text.replace(',', decimal));
-    await side(page, /^(Favorito|Favorite)$/).click();
-    await page.getByRole('button', { name: /^(Favorito|Favorite)$/, pressed: true }).waitFor();
-    await page.waitForTimeout(500);
-  }
-}

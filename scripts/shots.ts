@@ -11,8 +11,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
+import { fillDevice, hasStarted } from './shots-device.ts';
 import { type PublishedLook, publish, published } from './shots-published.ts';
-import { fillDevice, hasStarted, type Scene, scenes } from './shots-scenes.ts';
+import { type Scene, scenes } from './shots-scenes.ts';
 
 const folder = join(root, '.cache/shots');
 const port = Number(process.env.SHOTS_PORT ?? 4179);
