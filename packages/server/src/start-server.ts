@@ -61,6 +61,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     void handle(request, response);
   };
   const server = createServer(
+    // A request without a body needs no stream of one.
+    { optimizeEmptyRequests: true },
     withHotResponses(
       context.hot,
       context.metrics.countReady,

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ReadyResponse, sendReady } from './ready-response.ts';
 
 /** Ready answers by request target, the least recently used dropped first. */
@@ -61,6 +61,27 @@ export function createHotResponses(
   };
 }
 
+/** So many answers are written at once at most: their readers have begun while the next are prepared. */
+const MAX_TOGETHER = 16;
+
+/**
+ * Sends ready answers, those of one turn of the event loop together. Written one by one, each write wakes a client that has
+ * gone to sleep since the last, which takes longer than all the rest (decision 32).
+ */
+function createSender(): typeof sendReady {
+  let waiting: [ReadyResponse, IncomingMessage, ServerResponse][] = [];
+  const flush = () => {
+    const together = waiting;
+    waiting = [];
+    for (const answer of together) sendReady(...answer);
+  };
+  return (...answer) => {
+    const count = waiting.push(answer);
+    if (count === 1) setImmediate(flush);
+    else if (count === MAX_TOGETHER) flush();
+  };
+}
+
 /**
  * Answers what is ready; everything else goes to `next`, and so does who may want another form than the usual one.
  * @param served called for each answer given here
@@ -70,6 +91,7 @@ export function withHotResponses(
   served: () => void,
   next: RequestListener,
 ): RequestListener {
+  const send = createSender();
   return (request, response) => {
     const { method, url = '', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -77,7 +99,7 @@ export function withHotResponses(
     if (ready === undefined) next(request, response);
     else {
       served();
-      sendReady(ready, request, response);
+      send(ready, request, response);
     }
   };
 }
