@@ -117,7 +117,8 @@ test('with no newer release, one that does not start is forgotten and the networ
   await becomes(page, 'broken');
   await expect.poll(() => storedReleases(page)).toEqual([]);
   site.deploy('old');
-  await page.reload();
+  // The rescue may be loading the page just now.
+  await expect(() => page.reload()).toPass();
   await becomes(page, 'old');
   await hasStarted(page);
 });
