@@ -5,7 +5,12 @@ import { Vocabulary } from './vocabulary.ts';
 
 const table = (id: string, units: Readonly<Record<string, string>>): UnitCategory => ({
   id,
-  units: Object.entries(units).map(([unit, symbol]) => ({ id: unit, symbol, toBase: '1', source: 'IYP-1959' })),
+  units: Object.entries(units).map(([unit, symbol]) => ({
+    id: unit,
+    symbol,
+    toBase: '1',
+    source: 'IYP-1959',
+  })),
 });
 const named = (one: string, other: string): UnitName => ({ one, other });
 
