@@ -77,6 +77,17 @@ function useDrawn(groups: readonly PickerGroup[], query: string, active: string)
   return cut(groups, Math.max(FIRST_ROWS, rowsUntil(groups, active) + FIRST_ROWS / 2));
 }
 
+/** A search that a key asks for twice, for the row to mark and for the rows to draw, and does once. */
+function useSearchOnce(search: PickerListProps['search']): PickerListProps['search'] {
+  return useMemo(() => {
+    let last: { readonly query: string; readonly groups: readonly PickerGroup[] } | undefined;
+    return (query) => {
+      if (last?.query !== query) last = { query, groups: search(query) };
+      return last.groups;
+    };
+  }, [search]);
+}
+
 interface RowProps {
   readonly row: PickerRow;
   readonly rowKey: string;
@@ -117,10 +128,11 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
 });
 
 /** Search field and list: arrows, Home, End, Enter; the list follows each key at once. */
-export function PickerList({ search, chosenId, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
+export function PickerList({ chosenId, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
+  const search = useSearchOnce(labels.search);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() => keyOfChosen(search(''), chosenId));
-  const groups = useMemo(() => search(query), [search, query]);
+  const groups = search(query);
   const drawn = useDrawn(groups, query, active);
   const type = (text: string) => {
     setQuery(text);
