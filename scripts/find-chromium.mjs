@@ -72,7 +72,8 @@ export async function findChromium() {
     (await onPath(['chromium-headless-shell', 'chrome-headless-shell'])) ??
     (await playwrightShell()) ??
     (await installDebianPackage('chromium-headless-shell')) ??
-    (await onPath(WHOLE));
+    (await onPath(WHOLE)) ??
+    (await installDebianPackage('chromium'));
   if (found) return found;
   await installPlaywrights();
   const own = await playwrightShell();
