@@ -83,6 +83,14 @@ describe('targets that are one answer in parts', () => {
   ])('1234 m in %s: several answers', (targets) => {
     expect(read(`1234 m in ${targets}`)).toMatchObject({ compound: false });
   });
+
+  it.each([
+    ['how many in in a foot', ['in']],
+    ['1 km a m, m', ['m']],
+    ['1 km a m y metros y cm', ['m', 'cm']],
+  ])('%s: what is named twice is answered once', (question, to) => {
+    expect(read(question)).toMatchObject({ to, compound: false });
+  });
 });
 
 describe('a trailing number is in the next smaller unit', () => {

@@ -36,7 +36,10 @@ export function targetChoices(targets: readonly UnitItem[], category: string): r
   for (const { senses } of targets) {
     const fitting = inCategory(senses, category);
     choices = choices
-      .flatMap(({ to, cost }) => fitting.map(({ id, rank }) => ({ to: [...to, id], cost: cost + rank })))
+      .flatMap(({ to, cost }) =>
+        // A target that is named twice is answered once.
+        fitting.map(({ id, rank }) => ({ to: to.includes(id) ? to : [...to, id], cost: cost + rank })),
+      )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, MAX_CHOICES);
   }
