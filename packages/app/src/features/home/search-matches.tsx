@@ -1,6 +1,5 @@
 import { withQueries } from '../../data/queries.tsx';
-import { useNamedAnswers } from '../../data/use-answers.ts';
-import { useDestinations } from '../../data/use-destinations.ts';
+import { useFound } from '../../data/use-found.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Found } from '../../ui/found.tsx';
 import { listClass } from '../../ui/list.ts';
@@ -25,20 +24,11 @@ function Keys() {
 }
 
 function Matches({ query }: { readonly query: string }) {
-  const { t } = useTranslate();
-  const groups = useDestinations(query);
-  const found = useNamedAnswers(query);
+  const found = useFound(query);
   return (
     <>
-      <Found
-        answers={found}
-        groups={groups}
-        othersTitle={t('answers.others')}
-        copyLabel={t('answers.copy')}
-        nothing={{ text: found.fault ?? t('home.search.none'), isFault: found.fault !== undefined }}
-        listClass={`${listClass} mt-2`}
-      />
-      {found.answers.length + groups.length > 0 && <Keys />}
+      <Found {...found} listClass={`${listClass} mt-2`} />
+      {found.answers.answers.length + found.groups.length > 0 && <Keys />}
     </>
   );
 }

@@ -2,8 +2,7 @@ import { Search, X } from 'lucide-react';
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
 import { Suspense, useRef, useState } from 'react';
 import { withQueries } from '../../data/queries.tsx';
-import { useNamedAnswers } from '../../data/use-answers.ts';
-import { useDestinations } from '../../data/use-destinations.ts';
+import { useFound } from '../../data/use-found.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Found } from '../../ui/found.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -17,19 +16,7 @@ const sheetClass =
   'md:data-[state=open]:animate-[appear_var(--slow)_var(--ease)]';
 
 function Results({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
-  const { t } = useTranslate();
-  const groups = useDestinations(query);
-  const found = useNamedAnswers(query);
-  return (
-    <Found
-      answers={found}
-      groups={groups}
-      othersTitle={t('answers.others')}
-      copyLabel={t('answers.copy')}
-      nothing={{ text: found.fault ?? t('home.search.none'), isFault: found.fault !== undefined }}
-      onChoose={onClose}
-    />
-  );
+  return <Found {...useFound(query)} onChoose={onClose} />;
 }
 
 function Dialog({ onClose }: { readonly onClose: () => void }) {
