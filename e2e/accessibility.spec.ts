@@ -1,23 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-
-const views = [
-  '/',
-  '/currency/USD/EUR',
-  '/category/length/mi/km',
-  '/category/temperature/c/f',
-  '/category/volume/gal_us/l',
-  '/category/colour',
-  '/calculator',
-  '/favorites',
-  '/recent-conversions',
-  '/more',
-  '/settings',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-] as const;
+import { EVERY_VIEW } from './pages/every-view.ts';
 
 /** A page without frames is looked at where it is; otherwise axe opens a page more for every look, to put frames together. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
@@ -64,7 +47,7 @@ async function openIn(page: Page, language: 'es' | 'en', path: string): Promise<
   await page.waitForLoadState('networkidle');
 }
 
-for (const path of views) {
+for (const path of EVERY_VIEW) {
   test(`[I3.axe] axe finds nothing on ${path}, light and dark`, async ({ page }, { project }) => {
     for (const language of languagesAt(project.name)) {
       await openIn(page, language, path);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EVERY_VIEW } from './pages/every-view.ts';
+import { hasStarted } from './pages/has-started.ts';
 
 /** What a finger or a key can do something with. */
 const CONTROLS =
@@ -11,7 +12,7 @@ const onlyOn = (width: 'phone' | 'desktop', name: string) =>
 
 async function open(page: Page, path: string, width: string) {
   await page.goto(width === 'phone' ? path : `/en${path}`);
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  await hasStarted(page);
   await page.getByRole('main').getByRole('heading').or(page.getByRole('heading')).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -69,7 +70,7 @@ test('[I3.reachable] every control of every view is reached by Tab, and shows th
   onlyOn('desktop', project.name);
   test.setTimeout(180_000);
   await fillDevice(page);
-  for (const [path] of EVERY_VIEW) {
+  for (const path of EVERY_VIEW) {
     await open(page, path, project.name);
     const unseen: string[] = [];
     let left = await notReached(page);
@@ -114,7 +115,7 @@ test('[I3.targets] every target of every view is at least 44 by 44 px', async ({
   onlyOn('phone', project.name);
   test.setTimeout(120_000);
   await fillDevice(page);
-  for (const [path] of EVERY_VIEW) {
+  for (const path of EVERY_VIEW) {
     await open(page, path, project.name);
     expect(await tooSmall(page), path).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { Converter } from './pages/converter.ts';
+import { hasStarted } from './pages/has-started.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,7 +103,7 @@ test('[I6.hydration] prerendered pages are taken over without a word in the cons
     '/privacy',
   ]) {
     await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+    await hasStarted(page);
     await expect(page.getByRole('main'), path).not.toBeEmpty({ timeout: 15_000 });
   }
   expect(said).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hasStarted } from './pages/has-started.ts';
 import { openReleaseSite, type ReleaseSite } from './release-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,8 +18,6 @@ const becomes = (page: Page, release: string) =>
     (name) => document.querySelector('meta[name=release]')?.getAttribute('content') === name,
     release,
   );
-const hasStarted = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
 
 /** The first visit, until the device holds the whole release. */
 async function install(page: Page): Promise<void> {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hasStarted } from '../e2e/pages/has-started.ts';
 
 export const amount = (page: Page) => page.getByRole('textbox', { name: /^(Cantidad|Amount)$/ });
 export const side = (page: Page, name: RegExp) => page.getByRole('button', { name });
-
-/** The page's own code answers; before that a button is only drawn. */
-export const hasStarted = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

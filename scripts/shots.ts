@@ -9,9 +9,10 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { hasStarted } from '../e2e/pages/has-started.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
-import { fillDevice, hasStarted } from './shots-device.ts';
+import { fillDevice } from './shots-device.ts';
 import { type PublishedLook, publish, published } from './shots-published.ts';
 import { type Scene, scenes } from './shots-scenes.ts';
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { hasStarted } from '../../e2e/pages/has-started.ts';
 import type { Report } from '../report.ts';
 
 /** What every part of the measurement is given. */
@@ -57,6 +58,6 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 
 /** The page's code runs, and has nothing more to load. */
 export async function whenStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+  await hasStarted(page);
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasStarted } from './has-started.ts';
 
 /** The converter card, the same for currencies and units, in Spanish unless the address says otherwise. */
 export class Converter {
@@ -19,13 +20,8 @@ export class Converter {
   /** Opens a converter by its address and waits until it can be typed into. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.hasStarted();
+    await hasStarted(this.page);
     await this.amount.waitFor();
-  }
-
-  /** The page is there, written in advance, before its code is: a tap until then is nobody's. */
-  private async hasStarted(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset.app === 'started');
   }
 
   /** What a side holds now: `De` or `A` as the button says it. */
@@ -36,7 +32,7 @@ export class Converter {
 
   /** Opens a side's picker, searches and takes the first hit with Enter. */
   async pick(purpose: 'from' | 'to', query: string): Promise<void> {
-    await this.hasStarted();
+    await hasStarted(this.page);
     await this.side(purpose).click();
     const search = this.page.getByRole('combobox');
     await search.fill(query);
