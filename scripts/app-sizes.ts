@@ -71,8 +71,8 @@ const features = 'src/features/';
 const sessionRooms = [
   'src/i18n/es.json',
   'src/i18n/converters/es.json',
-  'src/data/device.ts',
-  'src/data/rates-snapshot.json',
+  'src/device/database.ts',
+  'src/api/rates-snapshot.json',
   'src/shell/toast-region.tsx',
   ...['favorite-chips', 'home-aside', 'home-view', 'recent-list', 'saved-chips'].map(
     (part) => `${features}home/${part}.tsx`,

@@ -1,3 +1,5 @@
+import { appRooms } from './arrow-rules.ts';
+
 /** One forbidden import for each rule of `.dependency-cruiser.mjs`, as the smallest tree that contains it. */
 type Files = Readonly<Record<string, string>>;
 
@@ -37,8 +39,12 @@ export const plants: Readonly<Record<string, Files>> = {
     '../settings/b.ts',
     'app/src/features/settings/b.ts',
   ),
-  'features-not-shell': reach('app/src/features/home/a.ts', '../../shell/b.ts', 'app/src/shell/b.ts'),
-  'data-not-screens': reach('app/src/data/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
-  'ui-knows-no-store': reach('app/src/ui/a.ts', '../data/b.ts', 'app/src/data/b.ts'),
-  'i18n-and-platform-are-lowest': reach('app/src/i18n/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
+  ...Object.fromEntries(
+    appRooms.slice(0, -1).map((rooms, level) => {
+      const [above] = appRooms[level + 1] ?? [];
+      const plant = reach(`app/src/${rooms[0]}/a.ts`, `../${above}/b.ts`, `app/src/${above}/b.ts`);
+      return [`app-${rooms.join('-')}-look-down`, plant];
+    }),
+  ),
+  'app-conversions-draw-nothing': reach('app/src/api/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
 };

@@ -11,6 +11,19 @@ const forbid = (
   to: IRegularForbiddenRuleType['to'],
 ): ArrowRule => ({ name, comment, severity: 'error', from, to });
 
+/** The rooms of the app from the lowest up; those of one level may know each other. */
+export const appRooms = [
+  ['platform', 'i18n'],
+  ['ui'],
+  ['conversion'],
+  ['device'],
+  ['api'],
+  ['questions'],
+  ['converter'],
+  ['features'],
+  ['shell'],
+];
+
 /**
  * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `arrow-plants.ts`; a rule
  * without a plant fails `check-arrows.ts`. Type-only imports count: knowing a type is knowing its room.
@@ -92,29 +105,24 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('app')}features/([^/]+)/` },
     { path: `${src('app')}features/(?!$1/)` },
   ),
-  forbid(
-    'features-not-shell',
-    'the shell mounts features, not the other way',
-    { path: `${src('app')}(?:features|data|ui|i18n|platform)/` },
-    { path: `${src('app')}(?:shell/|main\\.tsx)` },
+  ...appRooms.slice(0, -1).map((rooms, level) =>
+    forbid(
+      `app-${rooms.join('-')}-look-down`,
+      'an app room knows the rooms below it only',
+      { path: `${src('app')}(?:${rooms.join('|')})/` },
+      {
+        path: `${src('app')}(?:(?:${appRooms
+          .slice(level + 1)
+          .flat()
+          .join('|')})/|main\\.tsx)`,
+      },
+    ),
   ),
   forbid(
-    'data-not-screens',
-    'data knows no screen',
-    { path: `${src('app')}data/` },
-    { path: `${src('app')}(?:features|ui)/` },
-  ),
-  forbid(
-    'ui-knows-no-store',
-    'presentational parts know no data and no feature',
+    'app-conversions-draw-nothing',
+    'what a conversion is, keeps and fetches knows nothing that is drawn',
+    { path: `${src('app')}(?:conversion|device|api)/` },
     { path: `${src('app')}ui/` },
-    { path: `${src('app')}(?:data|features)/` },
-  ),
-  forbid(
-    'i18n-and-platform-are-lowest',
-    'they serve every room and know none',
-    { path: `${src('app')}(?:i18n|platform)/` },
-    { path: `${src('app')}(?:data|features|ui)/` },
   ),
 ];
 

@@ -172,9 +172,9 @@ writeRecordedArchive();
 
 const latest = mergeLatest(evidence.shelf, dayNumber(BUNDLED_ON));
 const snapshot = exchangeRates(latest, { live: new Set(), fetchedAt: null });
-const appData = join(root, 'packages/app/src/data');
-mkdirSync(appData, { recursive: true });
-writeFileSync(join(appData, 'rates-snapshot.json'), `${JSON.stringify(snapshot)}\n`);
+const apiRoom = join(root, 'packages/app/src/api');
+mkdirSync(apiRoom, { recursive: true });
+writeFileSync(join(apiRoom, 'rates-snapshot.json'), `${JSON.stringify(snapshot)}\n`);
 console.log(`snapshot: ${latest.size} codes, ${snapshot.timestamp}`);
 for (const { source, date, mark, codes } of snapshot.origins)
   console.log(`  ${source} ${date} ${mark}: ${codes.length} ${codes.join(' ')}`);

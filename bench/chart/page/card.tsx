@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from '../../../packages/app/src/data/query-client.ts';
+import { queryClient } from '../../../packages/app/src/device/query-client.ts';
 import { ChartCard } from '../../../packages/app/src/features/currency/chart/chart-card.tsx';
 import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
-import '../../../packages/app/src/ui/base.css';
+import '../../../packages/app/src/theme/base.css';
 
 /** The whole card on the app's own data path, for the period buttons. */
 export async function showCard(): Promise<void> {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ChartBody } from '../../../packages/app/src/features/currency/chart/chart-body.tsx';
 import '../../../packages/app/src/features/currency/chart/chart.css';
 import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
-import '../../../packages/app/src/ui/base.css';
+import '../../../packages/app/src/theme/base.css';
 
 type Points = readonly { date: string; rate: string }[];
 let show: (points: Points) => void = () => undefined;

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { captureInstallPrompt } from './data/install-prompt.ts';
-import { settleLanguage } from './data/language.ts';
+import { settleLanguage } from './device/language.ts';
 import { activateLanguage } from './i18n/i18n.ts';
+import { captureInstallPrompt } from './platform/install-prompt.ts';
 import { isNative } from './platform/platform.ts';
 import { App } from './shell/app.tsx';
-import './ui/base.css';
+import './theme/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -7,7 +7,7 @@ import { platformContract } from './platform-contract.ts';
 
 /** The ground of the status bar as the stylesheet has it, which draws it where the page lies under the bar. */
 function barOf(theme: 'light' | 'dark'): string | undefined {
-  const css = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../theme/tokens.css'), 'utf8');
   const block = css.slice(css.indexOf(`:root[data-theme="${theme}"]`));
   return /--bar: (#[0-9a-f]{6});/.exec(block)?.[1];
 }

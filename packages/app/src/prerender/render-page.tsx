@@ -1,9 +1,9 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { pathIn } from '../data/language.ts';
-import { plantSeed, seedOf } from '../data/page-seed.ts';
-import snapshot from '../data/rates-snapshot.json';
+import { plantSeed, seedOf } from '../api/page-seed.ts';
+import snapshot from '../api/rates-snapshot.json';
+import { pathIn } from '../device/language.ts';
 import { activateLanguage, i18n, type Language, type MessageKey } from '../i18n/i18n.ts';
 import { App } from '../shell/app.tsx';
 import { homeRoute, routes } from '../shell/routes.tsx';

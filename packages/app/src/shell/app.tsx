@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
-import { useLanguageBase } from '../data/language.ts';
+import { useLanguageBase } from '../device/language.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { Layout } from './layout.tsx';

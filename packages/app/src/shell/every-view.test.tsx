@@ -47,7 +47,7 @@ const done = (request: IDBRequest | IDBTransaction) =>
 
 /** Something in every store and under every key, and nothing of it what the app ever wrote. */
 async function putJunk() {
-  const { openDevice } = await import('../data/device.ts');
+  const { openDevice } = await import('../device/database.ts');
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
   expect(names).toEqual(['answers', 'conversions', 'favorites']);
@@ -77,7 +77,7 @@ async function load() {
   vi.resetModules();
   const [{ App }, { settleLanguage }, i18n] = await Promise.all([
     import('./app.tsx'),
-    import('../data/language.ts'),
+    import('../device/language.ts'),
     import('../i18n/i18n.ts'),
   ]);
   return async (path: string) => {

@@ -1,7 +1,7 @@
 import { ArrowLeft, Moon, Search, Sun } from 'lucide-react';
 import { Link } from 'wouter';
-import { useSwitchLanguage } from '../data/language.ts';
-import { usePreferences } from '../data/preferences.ts';
+import { useSwitchLanguage } from '../device/language.ts';
+import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';

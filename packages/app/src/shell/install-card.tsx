@@ -1,5 +1,5 @@
 import { Share } from 'lucide-react';
-import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../data/install.ts';
+import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../device/install.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
 import { Mark } from '../ui/mark.tsx';

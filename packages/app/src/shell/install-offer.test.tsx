@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveConversion } from '../data/conversions.ts';
-import { captureInstallPrompt, useInstallPrompt } from '../data/install-prompt.ts';
-import { usePreferences } from '../data/preferences.ts';
-import { queryClient } from '../data/query-client.ts';
+import { saveConversion } from '../device/conversions.ts';
+import { usePreferences } from '../device/preferences.ts';
+import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
+import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 

@@ -16,7 +16,7 @@ export function InstallOffer() {
     if (!isHome || !wasElsewhere.current) return;
     let hasLeft = false;
     whenIdle(async () => {
-      const { isOfferDue } = await import('../data/install.ts');
+      const { isOfferDue } = await import('../device/install.ts');
       if ((await isOfferDue()) && !hasLeft) setDue(true);
     });
     return () => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
-import { usePreferences } from '../data/preferences.ts';
+import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';

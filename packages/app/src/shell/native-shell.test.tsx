@@ -13,8 +13,8 @@ vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
   return Response.json(ECB_TABLE);
 });
 
-const { settleLanguage } = await import('../data/language.ts');
-const { usePreferences } = await import('../data/preferences.ts');
+const { settleLanguage } = await import('../device/language.ts');
+const { usePreferences } = await import('../device/preferences.ts');
 const { activateLanguage } = await import('../i18n/i18n.ts');
 const { App } = await import('./app.tsx');
 const { prepareNativeShell } = await import('./native-shell.ts');
@@ -102,7 +102,7 @@ describe('the native app', () => {
   });
 
   it('shares a conversion by what it says and the public address of its view', async () => {
-    const { shareView } = await import('../data/share-app.ts');
+    const { shareView } = await import('../platform/share-app.ts');
     history.replaceState(null, '', '/category/length/mi/km');
     await shareView('1 mi = 1,609344 km');
     expect(callsOf('Share', 'share')).toEqual([
@@ -115,7 +115,7 @@ describe('the native app', () => {
 
   it('asks the hosted API, without credentials, at the start and on the return to the app', async () => {
     called.length = 0;
-    const { queryClient } = await import('../data/query-client.ts');
+    const { queryClient } = await import('../device/query-client.ts');
     queryClient.clear();
     await show('/currency/USD/EUR');
     const asked = () => called.filter(({ url }) => url === 'https://equivale.example/api/exchange-rates');

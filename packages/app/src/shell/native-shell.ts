@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { languageOf, pathIn } from '../data/language.ts';
-import { preferencesKey, usePreferences } from '../data/preferences.ts';
+import { languageOf, pathIn } from '../device/language.ts';
+import { preferencesKey, usePreferences } from '../device/preferences.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -30,7 +30,7 @@ export interface ViewRoute {
 const asking =
   (load: ViewLoader): ViewLoader =>
   async () => {
-    const [{ withQueries }, { default: View }] = await Promise.all([import('../data/queries.tsx'), load()]);
+    const [{ withQueries }, { default: View }] = await Promise.all([import('../device/queries.tsx'), load()]);
     return { default: withQueries(View) };
   };
 
@@ -72,7 +72,7 @@ function categoryHeader(id: string | undefined): ViewHeader {
 }
 
 /** What the converters hold is loaded with them; the way back asks for it only when it is taken. */
-const converters = () => import('../data/converter-state.ts');
+const converters = () => import('../conversion/converter-state.ts');
 const leaveCategory = () => void converters().then((state) => state.leaveCategory());
 const resetConverter = () => void converters().then((state) => state.resetConverter());
 

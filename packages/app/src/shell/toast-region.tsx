@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
-import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../data/notices.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 
 const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:right-8 md:bottom-8 md:left-auto md:w-[400px] ' +

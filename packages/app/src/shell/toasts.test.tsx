@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissNotice, NOTICES, notify, useNotices } from '../data/notices.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import { dismissNotice, NOTICES, notify, useNotices } from '../platform/notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent);

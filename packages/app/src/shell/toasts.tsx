@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useNotices } from '../data/notices.ts';
 import { saying } from '../i18n/i18n.ts';
+import { useNotices } from '../platform/notices.ts';
 
 const ToastRegion = lazy(async () => ({
   default: (await saying('views', () => import('./toast-region.tsx'))).ToastRegion,

@@ -1,4 +1,4 @@
-import { openDevice } from '../data/device.ts';
+import { openDevice } from '../device/database.ts';
 
 /** Forgets everything that earlier tests left on the device. */
 export async function emptyDevice(): Promise<void> {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { useNotices } from '../data/notices.ts';
-import { queryClient } from '../data/query-client.ts';
-import { useStorageHealth } from '../data/storage-health.ts';
+import { queryClient } from '../device/query-client.ts';
+import { useStorageHealth } from '../device/storage-health.ts';
 import { activateLanguage, i18n, type Language } from '../i18n/i18n.ts';
+import { useNotices } from '../platform/notices.ts';
 
 /** What a test holds of a view that is on the screen. */
 export interface ShownView {

@@ -103,7 +103,7 @@ describe('the bundled table', () => {
   });
 
   it('is what the app carries as its snapshot', () => {
-    const file = join(import.meta.dirname, '../../../app/src/data/rates-snapshot.json');
+    const file = join(import.meta.dirname, '../../../app/src/api/rates-snapshot.json');
     const snapshot: unknown = JSON.parse(readFileSync(file, 'utf8'));
     expect(snapshot).toEqual(exchangeRates(merged, { live: new Set(), fetchedAt: null }));
   });

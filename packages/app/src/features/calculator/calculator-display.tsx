@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useState } from 'react';
-import type { AnswerRow, Answers, Problem } from '../../data/use-answers.ts';
+import { Result } from '../../converter/result.tsx';
+import { SettledStatus } from '../../converter/settled-status.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Result } from '../../ui/result.tsx';
-import { SettledStatus } from '../../ui/settled-status.tsx';
+import type { AnswerRow, Answers, Problem } from '../../questions/use-answers.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';

@@ -1,7 +1,7 @@
 import './calculator.css';
 import { useEffect, useState } from 'react';
-import { type AnswerRow, useAnswers } from '../../data/use-answers.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { type AnswerRow, useAnswers } from '../../questions/use-answers.ts';
 import { CalculatorDisplay } from './calculator-display.tsx';
 import { Keypad } from './keypad.tsx';
 import { Tape } from './tape.tsx';

@@ -1,6 +1,6 @@
 import { appendSymbol, type Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { AnswerRow } from '../../data/use-answers.ts';
+import type { AnswerRow } from '../../questions/use-answers.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
 import { keepLine, setText, useSitting } from './sitting.ts';
 

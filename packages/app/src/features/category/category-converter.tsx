@@ -1,13 +1,13 @@
 import { appendSymbol } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/more-units';
 import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
-import { amountOf, setUnitAmount, typeUnitAmount } from '../../data/converter-state.ts';
-import type { ConverterId } from '../../data/favorites.ts';
+import type { ConverterId } from '../../conversion/conversion.ts';
+import { amountOf, setUnitAmount, typeUnitAmount } from '../../conversion/converter-state.ts';
+import { ConverterCard, type ShownResult } from '../../converter/converter-card.tsx';
+import { PickButton } from '../../converter/pick-button.tsx';
+import { useAmountField } from '../../converter/use-amount-field.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
-import { ConverterCard, type ShownResult } from '../../ui/converter-card.tsx';
-import { PickButton } from '../../ui/pick-button.tsx';
-import { useAmountField } from '../../ui/use-amount-field.ts';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
 import type { useCategoryConverter } from './use-category-converter.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readRecentConversions } from '../../data/conversions.ts';
-import { chooseUnits, leaveCategory, typeUnitAmount } from '../../data/converter-state.ts';
-import { readFavorites } from '../../data/favorites.ts';
-import { leavePendingFavorite } from '../../data/pending-favorite.ts';
+import { chooseUnits, leaveCategory, typeUnitAmount } from '../../conversion/converter-state.ts';
+import { readRecentConversions } from '../../device/conversions.ts';
+import { readFavorites } from '../../device/favorites.ts';
+import { leavePendingFavorite } from '../../device/pending-favorite.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';

@@ -1,7 +1,7 @@
 import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
-import { type ConverterId, isConverterId } from '../../data/favorites.ts';
+import { type ConverterId, isConverterId } from '../../conversion/conversion.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { Blank } from '../../ui/blank.tsx';

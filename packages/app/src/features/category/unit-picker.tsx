@@ -1,10 +1,10 @@
 import { appendSymbol } from '@equivale/core';
 import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useCallback } from 'react';
+import { Picker } from '../../converter/picker.tsx';
+import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
-import { Picker } from '../../ui/picker.tsx';
-import type { PickerGroup } from '../../ui/picker-list.tsx';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
 import { definitionOf, isFurther } from './further-units.ts';

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { ProvenanceStrip } from '../../ui/provenance-strip.tsx';
 
 const UnitProvenance = lazy(async () => ({
   default: (await import('./unit-provenance.tsx')).UnitProvenance,

@@ -1,9 +1,9 @@
 import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
-import { shareView } from '../../data/share-app.ts';
+import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
-import { ProvenanceSheet } from '../../ui/provenance-sheet.tsx';
+import { shareView } from '../../platform/share-app.ts';
 import { definitionKey } from './definition-note.tsx';
 
 interface UnitProvenanceProps {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { ConverterId } from '../../data/favorites.ts';
-import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
+import type { ConverterId } from '../../conversion/conversion.ts';
+import { RateStrip } from '../../converter/rate-strip.tsx';
+import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useUnitNames } from '../../i18n/unit-names.ts';
 import { Equation } from '../../ui/breakable.tsx';
-import { RateStrip } from '../../ui/rate-strip.tsx';
 import { describeFormula } from './describe-formula.ts';
 
 interface UnitRateProps {

@@ -2,7 +2,8 @@ import { formatUnitResult, type Locale } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { converterPath } from '../../data/converter-path.ts';
+import type { ConverterId, Pair } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/conversion.ts';
 import {
   type Amount,
   amountOf,
@@ -11,12 +12,11 @@ import {
   NOTHING,
   setUnitAmount,
   useConverterState,
-} from '../../data/converter-state.ts';
-import type { ConverterId, Pair } from '../../data/favorites.ts';
-import { usePendingFavorite } from '../../data/pending-favorite.ts';
-import { usePastedQuestion } from '../../data/use-pasted-question.ts';
-import { type ShownConversion, useSaveConversion } from '../../data/use-save-conversion.ts';
+} from '../../conversion/converter-state.ts';
+import { usePendingFavorite } from '../../device/pending-favorite.ts';
+import { type ShownConversion, useSaveConversion } from '../../device/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { usePastedQuestion } from '../../questions/use-pasted-question.ts';
 import { describeExactness, describeFailure } from './describe-result.ts';
 import { resolveUnits } from './resolve-units.ts';
 

@@ -6,7 +6,7 @@ import { openRoute } from '../../testing/open-route.tsx';
 import { serveRates } from '../../testing/serve-rates.ts';
 import { CurrencyView } from './currency-view.tsx';
 
-vi.mock('../../data/rates-snapshot.json', () => ({ default: 'unreadable' }));
+vi.mock('../../api/rates-snapshot.json', () => ({ default: 'unreadable' }));
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 import { type Currency, POPULAR_CURRENCIES, searchCurrencies } from '@equivale/core';
 import { useMemo, useState } from 'react';
-import type { RatesTable } from '../../data/rates.ts';
+import type { RatesTable } from '../../api/rates.ts';
+import { Picker } from '../../converter/picker.tsx';
+import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useCurrencyNames } from '../../i18n/currency-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Picker } from '../../ui/picker.tsx';
-import type { PickerGroup } from '../../ui/picker-list.tsx';
 import { useCurrencyIndex } from './currency-index.ts';
 import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import type { Rates } from '../../data/rates.ts';
-import { useNow } from '../../data/use-now.ts';
+import type { Rates } from '../../api/rates.ts';
+import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { ProvenanceStrip } from '../../ui/provenance-strip.tsx';
+import { useNow } from '../../platform/use-now.ts';
 import { describeProvenance } from './describe-provenance.ts';
 
 const CurrencyProvenance = lazy(async () => ({

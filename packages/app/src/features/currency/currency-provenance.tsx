@@ -7,12 +7,12 @@ import {
   formatRelativeTime,
   type Locale,
 } from '@equivale/core';
-import { type RateDetails, useRateDetails } from '../../data/rate-details.ts';
-import type { Rates } from '../../data/rates.ts';
-import { shareView } from '../../data/share-app.ts';
-import { useNow } from '../../data/use-now.ts';
+import { type RateDetails, useRateDetails } from '../../api/rate-details.ts';
+import type { Rates } from '../../api/rates.ts';
+import { ProvenanceSheet, type SourceRow } from '../../converter/provenance-sheet.tsx';
 import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
-import { ProvenanceSheet, type SourceRow } from '../../ui/provenance-sheet.tsx';
+import { shareView } from '../../platform/share-app.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { type PairOpinion, pairOpinions, spreadPercent } from './pair-opinions.ts';
 import { pairOrigins } from './rate-origin.ts';
 

@@ -1,12 +1,12 @@
 import { formatIsoDate, formatPercent } from '@equivale/core';
 import { memo } from 'react';
-import { useHistory } from '../../data/history.ts';
-import type { RatesTable } from '../../data/rates.ts';
-import { useFavoriteToggle } from '../../data/toggle-favorite.ts';
+import { useHistory } from '../../api/history.ts';
+import type { RatesTable } from '../../api/rates.ts';
+import { RateStrip } from '../../converter/rate-strip.tsx';
+import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { Delta } from '../../ui/delta.tsx';
-import { RateStrip } from '../../ui/rate-strip.tsx';
 import { dailyChange } from './daily-change.ts';
 import { pairOrigins } from './rate-origin.ts';
 

@@ -1,8 +1,8 @@
 import { type Currency, convertCurrencyExact, formatIsoDate, formatRate, type Locale } from '@equivale/core';
-import type { RatesTable } from '../../data/rates.ts';
+import type { RatesTable } from '../../api/rates.ts';
+import type { PickerRow } from '../../converter/picker-list.tsx';
 import type { Translate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
-import type { PickerRow } from '../../ui/picker-list.tsx';
 import { originOf } from './rate-origin.ts';
 
 export interface RowContext {

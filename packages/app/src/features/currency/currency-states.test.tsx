@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecentConversions } from '../../data/conversions.ts';
-import { chooseCurrencies, resetConverter, useConverterState } from '../../data/converter-state.ts';
-import { readFavorites } from '../../data/favorites.ts';
-import { leavePendingFavorite, pendingFavoriteKey } from '../../data/pending-favorite.ts';
+import { chooseCurrencies, resetConverter, useConverterState } from '../../conversion/converter-state.ts';
+import { readRecentConversions } from '../../device/conversions.ts';
+import { readFavorites } from '../../device/favorites.ts';
+import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecentConversions, saveConversion } from '../../data/conversions.ts';
-import { chooseCurrencies, resetConverter } from '../../data/converter-state.ts';
-import { queryClient } from '../../data/query-client.ts';
-import snapshot from '../../data/rates-snapshot.json';
+import snapshot from '../../api/rates-snapshot.json';
+import { chooseCurrencies, resetConverter } from '../../conversion/converter-state.ts';
+import { readRecentConversions, saveConversion } from '../../device/conversions.ts';
+import { queryClient } from '../../device/query-client.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_CLOSES, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';

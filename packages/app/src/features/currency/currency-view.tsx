@@ -1,8 +1,8 @@
 import { findCurrency } from '@equivale/core';
 import { lazy, Suspense } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { useConverterState } from '../../data/converter-state.ts';
-import { useRates } from '../../data/rates.ts';
+import { useRates } from '../../api/rates.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';

@@ -1,7 +1,7 @@
 import { formatDecimal, formatFixed, formatIsoDate, formatRelativeTime, type Locale } from '@equivale/core';
-import type { Rates } from '../../data/rates.ts';
+import type { Rates } from '../../api/rates.ts';
+import type { ProvenanceState } from '../../converter/provenance-strip.tsx';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
-import type { ProvenanceState } from '../../ui/provenance-strip.tsx';
 import { pairOrigins } from './rate-origin.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { findCurrency } from '@equivale/core';
-import { recentQuery } from '../../data/conversions.ts';
-import { favoritesQuery } from '../../data/favorites.ts';
-import { LIMITS } from '../../data/limits.ts';
-import { queryClient } from '../../data/query-client.ts';
+import { recentQuery } from '../../device/conversions.ts';
+import { favoritesQuery } from '../../device/favorites.ts';
+import { LIMITS } from '../../device/limits.ts';
+import { queryClient } from '../../device/query-client.ts';
 
 /** How many currencies stand before the popular ones. */
 const MOST = 5;

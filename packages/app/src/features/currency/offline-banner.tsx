@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@equivale/core';
 import { ShieldAlert, WifiOff } from 'lucide-react';
-import type { Rates } from '../../data/rates.ts';
+import type { Rates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
 /** Above the converter while the service cannot be reached: which rates are in use, and one thing to do. */

@@ -1,6 +1,6 @@
 import type { DetailedRates, SourceKey } from '@equivale/contract';
 import { convertCurrencyExact, type ExactValue } from '@equivale/core';
-import type { RatesTable } from '../../data/rates.ts';
+import type { RatesTable } from '../../api/rates.ts';
 import { pairOrigins } from './rate-origin.ts';
 
 /** What one source says of a pair, beside the rate in use. */

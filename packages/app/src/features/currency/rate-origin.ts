@@ -1,6 +1,6 @@
 import type { RateMark, SourceKey } from '@equivale/contract';
 import { findCurrency, PEGS } from '@equivale/core';
-import type { RatesTable } from '../../data/rates.ts';
+import type { RatesTable } from '../../api/rates.ts';
 
 /** Where the rate of one currency comes from. */
 export interface CodeOrigin {

@@ -8,19 +8,19 @@ import {
 } from '@equivale/core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { RatesTable } from '../../api/rates.ts';
+import type { Pair } from '../../conversion/conversion.ts';
 import {
   type Amount,
   amountOf,
   chooseCurrencies,
   setCurrencyAmount,
   useConverterState,
-} from '../../data/converter-state.ts';
-import type { Pair } from '../../data/favorites.ts';
-import { usePendingFavorite } from '../../data/pending-favorite.ts';
-import type { RatesTable } from '../../data/rates.ts';
-import { usePastedQuestion } from '../../data/use-pasted-question.ts';
-import { type ShownConversion, useSaveConversion } from '../../data/use-save-conversion.ts';
+} from '../../conversion/converter-state.ts';
+import { usePendingFavorite } from '../../device/pending-favorite.ts';
+import { type ShownConversion, useSaveConversion } from '../../device/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { usePastedQuestion } from '../../questions/use-pasted-question.ts';
 import { pairOrigins } from './rate-origin.ts';
 
 const describeFailure = (failure: MoneyFailure, t: Translate) =>

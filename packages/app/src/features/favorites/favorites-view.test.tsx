@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDevice } from '../../data/device.ts';
-import { addFavorite, readFavorites } from '../../data/favorites.ts';
-import { pendingFavoriteKey } from '../../data/pending-favorite.ts';
+import { openDevice } from '../../device/database.ts';
+import { addFavorite, readFavorites } from '../../device/favorites.ts';
+import { pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { FavoritesView } from './favorites-view.tsx';

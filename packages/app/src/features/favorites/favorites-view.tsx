@@ -1,7 +1,7 @@
 import { RotateCw, Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useFavorites } from '../../data/favorites.ts';
+import { useFavorites } from '../../device/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';

@@ -1,6 +1,6 @@
-import { pairFigure } from '../../data/describe-pair-figure.ts';
-import type { Pair } from '../../data/favorites.ts';
-import { useRates } from '../../data/rates.ts';
+import { useRates } from '../../api/rates.ts';
+import type { Pair } from '../../conversion/conversion.ts';
+import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
 /** What one of the first is in the second, in quiet figures; nothing where that cannot be said. */

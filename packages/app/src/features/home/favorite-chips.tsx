@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { converterPath } from '../../data/converter-path.ts';
-import { describePair } from '../../data/describe-conversion.ts';
-import { pairFigure } from '../../data/describe-pair-figure.ts';
-import type { Favorite } from '../../data/favorites.ts';
-import { useRates } from '../../data/rates.ts';
+import { useRates } from '../../api/rates.ts';
+import { converterPath } from '../../conversion/conversion.ts';
+import { describePair } from '../../conversion/describe-conversion.ts';
+import { pairFigure } from '../../conversion/describe-pair-figure.ts';
+import type { Favorite } from '../../device/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 

@@ -1,4 +1,4 @@
-import { withQueries } from '../../data/queries.tsx';
+import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { RecentConversions, useRecent } from './recent-conversions.tsx';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveConversion } from '../../data/conversions.ts';
-import { openDevice } from '../../data/device.ts';
-import { addFavorite } from '../../data/favorites.ts';
+import { saveConversion } from '../../device/conversions.ts';
+import { openDevice } from '../../device/database.ts';
+import { addFavorite } from '../../device/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { HomeView } from './home-view.tsx';

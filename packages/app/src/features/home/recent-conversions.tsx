@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
-import { type Conversion, useRecentConversions } from '../../data/conversions.ts';
-import { LIMITS } from '../../data/limits.ts';
-import { noteUse } from '../../data/used-device.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
+import { useRecentConversions } from '../../device/conversions.ts';
+import { LIMITS } from '../../device/limits.ts';
+import { noteUse } from '../../device/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Spinner } from '../../ui/spinner.tsx';

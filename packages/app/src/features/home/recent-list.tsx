@@ -1,13 +1,13 @@
 import { formatPercent, formatRelativeTime } from '@equivale/core';
 import { Link } from 'wouter';
-import type { Conversion } from '../../data/conversions.ts';
-import { converterPath } from '../../data/converter-path.ts';
-import { describeConversion, signOf } from '../../data/describe-conversion.ts';
-import { useRates } from '../../data/rates.ts';
-import { resumeConversion } from '../../data/resume-conversion.ts';
-import { useNow } from '../../data/use-now.ts';
+import { useRates } from '../../api/rates.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/conversion.ts';
+import { describeConversion, signOf } from '../../conversion/describe-conversion.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { ConversionRow } from '../../ui/conversion-row.tsx';
+import { useNow } from '../../platform/use-now.ts';
 import { listClass, rowActionClass } from '../../ui/list.ts';
 
 /** Past conversions with their answers as they were, and how a currency has moved since; each leads to its converter. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useFavorites } from '../../data/favorites.ts';
-import { LIMITS } from '../../data/limits.ts';
-import { withQueries } from '../../data/queries.tsx';
+import { useFavorites } from '../../device/favorites.ts';
+import { LIMITS } from '../../device/limits.ts';
+import { withQueries } from '../../device/queries.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 /** Loaded when there are favorites: it brings the units' and currencies' tables. */

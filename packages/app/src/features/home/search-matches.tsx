@@ -1,7 +1,7 @@
-import { withQueries } from '../../data/queries.tsx';
-import { useFound } from '../../data/use-found.ts';
+import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Found } from '../../ui/found.tsx';
+import { Found } from '../../questions/found.tsx';
+import { useFound } from '../../questions/use-found.ts';
 import { listClass } from '../../ui/list.ts';
 
 function Key({ children }: { readonly children: string }) {

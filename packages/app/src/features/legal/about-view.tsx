@@ -1,7 +1,7 @@
 import { CATEGORIES, CURRENCIES } from '@equivale/core';
 import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
-import { supportMailUrl } from '../../data/outside-links.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { supportMailUrl } from '../../platform/outside-links.ts';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 

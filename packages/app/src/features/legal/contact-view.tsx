@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { config } from '../../config.ts';
-import { supportMailUrl } from '../../data/outside-links.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { supportMailUrl } from '../../platform/outside-links.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 

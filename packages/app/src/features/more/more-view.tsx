@@ -16,11 +16,11 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { install, useInstallWay } from '../../data/install.ts';
-import { notify } from '../../data/notices.ts';
-import { playStoreUrl, supportMailUrl } from '../../data/outside-links.ts';
-import { shareApp } from '../../data/share-app.ts';
+import { install, useInstallWay } from '../../device/install.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { playStoreUrl, supportMailUrl } from '../../platform/outside-links.ts';
+import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';

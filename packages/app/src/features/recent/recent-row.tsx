@@ -2,14 +2,18 @@ import { formatIsoDate, formatPercent, formatRelativeTime } from '@equivale/core
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import type { Conversion } from '../../data/conversions.ts';
-import { converterPath } from '../../data/converter-path.ts';
-import { type DescribedConversion, describeConversion, signOf } from '../../data/describe-conversion.ts';
-import { useRates } from '../../data/rates.ts';
-import { resumeConversion } from '../../data/resume-conversion.ts';
-import { useNow } from '../../data/use-now.ts';
+import { useRates } from '../../api/rates.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/conversion.ts';
+import {
+  type DescribedConversion,
+  describeConversion,
+  signOf,
+} from '../../conversion/describe-conversion.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { ConversionRow } from '../../ui/conversion-row.tsx';
+import { useNow } from '../../platform/use-now.ts';
 import { rowActionClass } from '../../ui/list.ts';
 
 interface ThenAndNowProps {

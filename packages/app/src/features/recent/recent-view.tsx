@@ -1,11 +1,12 @@
 import { History, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Conversion, useRecentConversions } from '../../data/conversions.ts';
-import { describeConversion } from '../../data/describe-conversion.ts';
-import { LIMITS } from '../../data/limits.ts';
-import { useRates } from '../../data/rates.ts';
-import { useOnline } from '../../data/use-online.ts';
+import { useRates } from '../../api/rates.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
+import { describeConversion } from '../../conversion/describe-conversion.ts';
+import { useRecentConversions } from '../../device/conversions.ts';
+import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useOnline } from '../../platform/use-online.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { listClass, listFootClass } from '../../ui/list.ts';

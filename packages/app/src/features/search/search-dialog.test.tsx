@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveConversion } from '../../data/conversions.ts';
-import { useConverterState } from '../../data/converter-state.ts';
-import { addFavorite } from '../../data/favorites.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { saveConversion } from '../../device/conversions.ts';
+import { addFavorite } from '../../device/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialog';
 import { Suspense, useRef, useState } from 'react';
-import { withQueries } from '../../data/queries.tsx';
-import { useFound } from '../../data/use-found.ts';
+import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Found } from '../../ui/found.tsx';
+import { Found } from '../../questions/found.tsx';
+import { useFound } from '../../questions/use-found.ts';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
 import { Suggestions } from './suggestions.tsx';

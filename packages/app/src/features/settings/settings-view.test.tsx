@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePreferences } from '../../data/preferences.ts';
+import { usePreferences } from '../../device/preferences.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { SettingsView } from './settings-view.tsx';
 

@@ -1,11 +1,11 @@
 import { ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
 import { config } from '../../config.ts';
-import { install, useInstallWay } from '../../data/install.ts';
-import { useSwitchLanguage } from '../../data/language.ts';
-import { playStoreUrl } from '../../data/outside-links.ts';
-import { usePreferences } from '../../data/preferences.ts';
-import { shareApp } from '../../data/share-app.ts';
+import { install, useInstallWay } from '../../device/install.ts';
+import { useSwitchLanguage } from '../../device/language.ts';
+import { usePreferences } from '../../device/preferences.ts';
 import { type Language, useTranslate } from '../../i18n/i18n.ts';
+import { playStoreUrl } from '../../platform/outside-links.ts';
+import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import {
   groupClass,

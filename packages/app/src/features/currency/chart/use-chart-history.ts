@@ -1,6 +1,6 @@
 import type { HistoryAnswer, HistoryPeriod, HistoryPoint } from '@equivale/contract';
 import { useMemo } from 'react';
-import { useHistory } from '../../../data/history.ts';
+import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
 
 /** Months a period reaches back from the newest observation; a week is counted in days. */

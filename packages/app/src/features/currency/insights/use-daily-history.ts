@@ -1,6 +1,6 @@
 import { dailyCloses } from '@equivale/core';
 import { useMemo } from 'react';
-import { useHistory } from '../../../data/history.ts';
+import { useHistory } from '../../../api/history.ts';
 
 /** A pair's daily closes for whatever is computed from them. */
 export interface DailyHistory {

@@ -1,7 +1,7 @@
 import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber, strengthIndex } from '@equivale/core';
 import { useMemo } from 'react';
-import { useHistory } from '../../../data/history.ts';
+import { useHistory } from '../../../api/history.ts';
 
 /** SPEC section 9's fixed values: shown under a label where there is no history to compute from. */
 const PLACEHOLDERS = { USD: 85, EUR: 78, GBP: 72, JPY: 68, CHF: 75 };

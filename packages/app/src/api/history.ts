@@ -1,0 +1,54 @@
+import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { keepAnswer, readKeptAnswer } from '../device/kept-answers.ts';
+import { LIMITS } from '../device/limits.ts';
+import { useAnswer } from '../device/use-answer.ts';
+import { fetchHistory } from './api-client.ts';
+
+export interface History {
+  /** The pair's points over the period, oldest first; undefined while none has arrived. */
+  readonly answer: HistoryAnswer | undefined;
+  readonly isLoading: boolean;
+  /** The answer comes from this device, because the service could not be reached. */
+  readonly isKept: boolean;
+}
+
+const historyKey = (base: string, target: string, period: HistoryPeriod) =>
+  `/api/currency-history/${base}/${target}/${period}`;
+
+async function loadHistory(base: string, target: string, period: HistoryPeriod) {
+  const key = historyKey(base, target, period);
+  try {
+    const answer = await fetchHistory(base, target, period);
+    await keepAnswer(key, answer);
+    return { answer, isKept: false };
+  } catch (error) {
+    const answer = await readKeptAnswer(key, parseHistoryAnswer);
+    if (answer) return { answer, isKept: true };
+    throw error;
+  }
+}
+
+/**
+ * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last kept one without network.
+ * @param base currency whose price is followed, '' while it is not chosen
+ * @param target currency in which it is priced, '' while it is not chosen
+ */
+export function useHistory(base: string, target: string, period: HistoryPeriod): History {
+  const query = useAnswer({
+    queryKey: ['/api/currency-history', base, target, period],
+    queryFn: () => loadHistory(base, target, period),
+    enabled: base !== '' && target !== '' && base !== target,
+    staleTime: LIMITS.historyFreshMs,
+    networkMode: 'always',
+  });
+  const { data, isLoading } = query;
+  const key = historyKey(base, target, period);
+  const now = useMemo(
+    () => ({ key, answer: data?.answer, isLoading, isKept: data?.isKept ?? false }),
+    [key, data, isLoading],
+  );
+  // What arrives is drawn in slices, between which keys and taps are answered; what is asked for anew shows at once.
+  const drawn = useDeferredValue(now);
+  return drawn.key === key ? drawn : now;
+}

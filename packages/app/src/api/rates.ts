@@ -1,0 +1,110 @@
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import { FALLBACK_RATES } from '@equivale/core';
+import { keepAnswer, readKeptAnswer } from '../device/kept-answers.ts';
+import { LIMITS } from '../device/limits.ts';
+import { useAnswer } from '../device/use-answer.ts';
+import { fetchExchangeRates } from './api-client.ts';
+import { judgeTable, type TableFault } from './judge-table.ts';
+import { pageSeed } from './page-seed.ts';
+
+/**
+ * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
+ * answer; built into the app; or SPEC section 4's fixed set, which is an approximation without a date.
+ */
+type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
+
+/** The table in use. `timestamp` is null only for the fixed set. */
+export type RatesTable = Omit<ExchangeRates, 'timestamp'> & { readonly timestamp: string | null };
+
+export interface Rates {
+  readonly table: RatesTable;
+  readonly place: RatesPlace;
+  /** The service has not answered yet; what is shown may soon be replaced. */
+  readonly isRefreshing: boolean;
+  /** The last call to the service failed. */
+  readonly isUnreachable: boolean;
+  /** The service answered with a table that cannot be right; the one before it stays in use. */
+  readonly isRejected: boolean;
+  /** Asks the service again now. */
+  refresh(): void;
+}
+
+const ratesKey = '/api/exchange-rates';
+const fixedTable: RatesTable = {
+  base: 'USD',
+  rates: { ...FALLBACK_RATES },
+  timestamp: null,
+  fallback: true,
+  fetchedAt: null,
+  origins: [],
+};
+
+/** The service answered with a table that is not plausible against the last good one. */
+class ImplausibleTable extends Error {
+  override readonly name = 'ImplausibleTable';
+
+  constructor(fault: TableFault) {
+    super(`the new table of rates is not believed: ${fault}`);
+  }
+}
+
+async function refreshTable(): Promise<ExchangeRates> {
+  const table = await fetchExchangeRates();
+  const lastGood = await readKeptAnswer(ratesKey, parseExchangeRates);
+  const fault = lastGood && judgeTable(table, lastGood);
+  if (fault) throw new ImplausibleTable(fault);
+  await keepAnswer(ratesKey, table);
+  return table;
+}
+
+/** The best table that needs no network. */
+async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
+  const kept = await readKeptAnswer(ratesKey, parseExchangeRates);
+  if (kept) return { table: kept, place: 'device' };
+  const bundled = parseExchangeRates((await import('./rates-snapshot.json')).default);
+  return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
+}
+
+/** What the page was written with, until the device itself answers. */
+function written(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
+  const table = shown.length > 0 ? pageSeed(shown) : undefined;
+  return table && { table, place: 'bundle' };
+}
+
+/**
+ * The rates to convert with, at once from the device and then from the service: asked at the start and every five
+ * minutes, with one retry (SPEC section 7 B).
+ * @param shown the currencies shown, where the page may have been written with their bundled rates
+ * @returns undefined only for the moment in which the device itself has not answered
+ */
+export function useRates(shown: readonly string[] = []): Rates | undefined {
+  const live = useAnswer({
+    queryKey: [ratesKey],
+    queryFn: refreshTable,
+    retry: LIMITS.ratesRetries,
+    staleTime: LIMITS.ratesRefreshMs,
+    refetchInterval: LIMITS.ratesRefreshMs,
+    // Back from a tunnel or from another app, the rates of before are not what a person expects to read.
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: true,
+    networkMode: 'always',
+  });
+  const offline = useAnswer({
+    queryKey: ['offline-rates'],
+    queryFn: readOfflineTable,
+    networkMode: 'always',
+    enabled: live.data === undefined,
+  });
+  const found = live.data
+    ? { table: live.data, place: 'network' as const }
+    : (offline.data ?? (offline.isError ? { table: fixedTable, place: 'fixed' as const } : written(shown)));
+  return (
+    found && {
+      ...found,
+      isRefreshing: live.isFetching,
+      isUnreachable: live.isError,
+      isRejected: live.error instanceof ImplausibleTable,
+      refresh: () => void live.refetch(),
+    }
+  );
+}

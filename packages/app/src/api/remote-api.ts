@@ -1,0 +1,116 @@
+import {
+  CONVERSIONS_PATH,
+  type ConversionRecord,
+  currencyHistoryPath,
+  EXCHANGE_RATES_PATH,
+  type ExchangeRates,
+  FAVORITES_PATH,
+  type FavoriteRecord,
+  favoritePath,
+  type HistoryPeriod,
+  type HistoryPoint,
+  type NewConversion,
+  type NewFavorite,
+  parseConversionRecord,
+  parseConversionRecords,
+  parseExchangeRates,
+  parseFavoriteRecord,
+  parseFavoriteRecords,
+  parseHistoryAnswer,
+  parseRemovedFavorite,
+  type RemovedFavorite,
+  recentConversionsPath,
+} from '@equivale/contract';
+import { FALLBACK_RATES } from '@equivale/core';
+import { LIMITS } from '../device/limits.ts';
+import { type ApiCall, requestJson } from './api-request.ts';
+
+/** The part of a table of rates that the remote layer promises. */
+type RemoteRates = Pick<ExchangeRates, 'base' | 'rates' | 'timestamp' | 'fallback'>;
+
+/** SPEC section 7 A: every call of the remote layer. None of them rejects: each has its answer for a failure. */
+export interface RemoteApi {
+  exchangeRates(): Promise<RemoteRates>;
+  currencyHistory(from: string, to: string, period: HistoryPeriod): Promise<readonly HistoryPoint[]>;
+  saveConversion(conversion: NewConversion): Promise<ConversionRecord>;
+  /** @param limit how many at most, 10 unless said */
+  recentConversions(limit?: number): Promise<readonly ConversionRecord[]>;
+  saveFavorite(favorite: NewFavorite): Promise<FavoriteRecord>;
+  favorites(): Promise<readonly FavoriteRecord[]>;
+  removeFavorite(id: string): Promise<RemovedFavorite>;
+  /** Whether the service answers with rates. */
+  testConnection(): Promise<boolean>;
+}
+
+async function orElse<T>(answer: Promise<T>, fallback: () => T): Promise<T> {
+  try {
+    return await answer;
+  } catch {
+    return fallback();
+  }
+}
+
+/** What a record made on this device gets in place of what the service would have given it. */
+function ownStamp(now: number) {
+  const at = new Date(now).toISOString();
+  return { id: crypto.randomUUID(), createdAt: at, timestamp: at };
+}
+
+/**
+ * @param base where the API stands, as `remoteBase` says
+ * @param now milliseconds since the epoch, for what is made up in the service's place
+ */
+export function createRemoteApi(base: string, now: () => number = Date.now): RemoteApi {
+  const call = <T>(path: string, request: ApiCall<T>) => requestJson(base + path, request);
+  const rates = () => call(EXCHANGE_RATES_PATH, { parse: parseExchangeRates });
+  const ofDevice = { withDevice: true } as const;
+  return {
+    exchangeRates: () =>
+      orElse<RemoteRates>(rates(), () => ({
+        base: 'USD',
+        rates: { ...FALLBACK_RATES },
+        timestamp: new Date(now()).toISOString(),
+        fallback: true,
+      })),
+    currencyHistory: async (from, to, period) =>
+      orElse<readonly HistoryPoint[]>(
+        call(currencyHistoryPath(from, to, period), { parse: parseHistoryAnswer }).then(({ data }) => data),
+        () => [],
+      ),
+    saveConversion: (conversion) =>
+      orElse(
+        call(CONVERSIONS_PATH, {
+          ...ofDevice,
+          method: 'POST',
+          body: conversion,
+          parse: parseConversionRecord,
+        }),
+        () => ({ ...conversion, ...ownStamp(now()) }),
+      ),
+    recentConversions: (limit = LIMITS.recentRemote) =>
+      orElse<readonly ConversionRecord[]>(
+        call(recentConversionsPath(limit), { ...ofDevice, parse: parseConversionRecords }),
+        () => [],
+      ),
+    saveFavorite: (favorite) =>
+      orElse(
+        call(FAVORITES_PATH, { ...ofDevice, method: 'POST', body: favorite, parse: parseFavoriteRecord }),
+        () => ({ ...favorite, ...ownStamp(now()) }),
+      ),
+    favorites: () =>
+      orElse<readonly FavoriteRecord[]>(
+        call(FAVORITES_PATH, { ...ofDevice, parse: parseFavoriteRecords }),
+        () => [],
+      ),
+    removeFavorite: (id) =>
+      orElse(call(favoritePath(id), { ...ofDevice, method: 'DELETE', parse: parseRemovedFavorite }), () => ({
+        success: true,
+        removedId: id,
+      })),
+    testConnection: () =>
+      rates().then(
+        () => true,
+        () => false,
+      ),
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  appendSymbol,
+  CATEGORIES,
+  convertCurrencyExact,
+  type ExactValue,
+  exactOf,
+  FURTHER_CATEGORIES,
+  findCurrency,
+  formatDecimal,
+  formatRate,
+  type Locale,
+  MINUS,
+  parseDecimal,
+  type RateTable,
+} from '@equivale/core';
+import type { Conversion, Pair } from './conversion.ts';
+import { knownUnit } from './known-units.ts';
+
+/** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
+const listDecimals = 2;
+const leastDigits = 3;
+
+/** A converted currency now, against what it was when it was converted. */
+interface Today {
+  /** The result at the rates of now, with its currency code. */
+  readonly value: string;
+  /** In percent, of the result then. */
+  readonly change: number;
+}
+
+/** What of a conversion is told; it need not have been kept. */
+type Told = Pick<Conversion, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
+
+/** A kept conversion in figures, ready to be shown. */
+export interface DescribedConversion {
+  readonly emoji: string;
+  /** `26,2 mi → km` */
+  readonly question: string;
+  /** `42,16 km` */
+  readonly value: string;
+  /** `1 EUR = 185,4400 JPY`, as it was; currencies only. */
+  readonly rate?: string;
+  /** Absent for units, which do not drift, and while the rate is still the same. */
+  readonly today?: Today;
+}
+
+/** The category's mark. */
+export const emojiOf = (category: Pair['category']): string =>
+  [...CATEGORIES, ...FURTHER_CATEGORIES].find(({ id }) => id === category)?.emoji ?? '';
+
+/** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
+const symbolOf = ({ category }: Pair, id: string): string =>
+  category === 'currency' ? id : (knownUnit(id)?.symbol ?? id);
+
+/** `USD → EUR`, `mi → km` */
+export const describePair = (pair: Pair): string =>
+  `${symbolOf(pair, pair.fromUnit)} → ${symbolOf(pair, pair.toUnit)}`;
+
+/** A double as the decimal it was typed or shown as: its shortest text. */
+const exactly = (value: number): ExactValue => exactOf(parseDecimal(String(value)) ?? { n: 0n, d: 1n });
+
+function figure(exact: ExactValue, decimals: number, locale: Locale): string {
+  const fixed = exact.toFixed(decimals);
+  const isHidden = exact.sign !== 0 && !/[1-9]/.test(fixed);
+  return formatDecimal(isHidden ? exact.toSignificant(leastDigits) : fixed, locale);
+}
+
+const decimalsOf = ({ category, toUnit }: Pair) =>
+  category === 'currency' ? (findCurrency(toUnit)?.displayDecimals ?? listDecimals) : listDecimals;
+
+/** Which way a percentage goes as it is written: what rounds to zero goes nowhere. */
+export const signOf = (percent: string): -1 | 0 | 1 =>
+  percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
+
+function describeToday(record: Told, rates: RateTable, locale: Locale): Today | undefined {
+  const { fromValue, toValue, fromUnit, toUnit } = record;
+  if (record.category !== 'currency' || toValue === 0) return undefined;
+  const now = convertCurrencyExact(String(fromValue), fromUnit, toUnit, rates);
+  if (!now.ok || now.toNumber() === toValue) return undefined;
+  return {
+    value: appendSymbol(figure(now, decimalsOf(record), locale), toUnit),
+    change: (now.toNumber() / toValue - 1) * 100,
+  };
+}
+
+/**
+ * A kept conversion in the figures of a language.
+ * @param rates the table of now; without one nothing is said about today
+ */
+export function describeConversion(
+  record: Told,
+  locale: Locale,
+  rates: RateTable | undefined,
+): DescribedConversion {
+  const amount = formatDecimal(exactly(record.fromValue).toSignificant(21), locale);
+  const [from, to] = [symbolOf(record, record.fromUnit), symbolOf(record, record.toUnit)];
+  const today = rates && describeToday(record, rates, locale);
+  return {
+    emoji: emojiOf(record.category),
+    question: `${appendSymbol(amount, from)} → ${to}`,
+    value: appendSymbol(figure(exactly(record.toValue), decimalsOf(record), locale), to),
+    ...(record.rate === undefined
+      ? {}
+      : { rate: `1 ${from} = ${appendSymbol(formatRate(exactly(record.rate), locale), to)}` }),
+    ...(today ? { today } : {}),
+  };
+}

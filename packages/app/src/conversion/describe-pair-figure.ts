@@ -1,0 +1,28 @@
+import {
+  convertCurrencyExact,
+  formatRate,
+  formatUnitResult,
+  type Locale,
+  type RateTable,
+} from '@equivale/core';
+import type { Pair } from './conversion.ts';
+import { convertKnownUnit } from './known-units.ts';
+
+/**
+ * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
+ * @param rates the table of now, needed for currencies only
+ * @returns undefined when it cannot be known, and for temperatures, which have no single factor
+ */
+export function pairFigure(
+  { category, fromUnit, toUnit }: Pair,
+  locale: Locale,
+  rates: RateTable | undefined,
+): string | undefined {
+  if (category === 'temperature') return undefined;
+  if (category !== 'currency') {
+    const factor = convertKnownUnit('1', fromUnit, toUnit);
+    return factor.ok ? formatUnitResult(factor, locale).strong : undefined;
+  }
+  const rate = rates && convertCurrencyExact('1', fromUnit, toUnit, rates);
+  return rate?.ok ? formatRate(rate, locale) : undefined;
+}

@@ -1,0 +1,97 @@
+import { Diff, X } from 'lucide-react';
+import { type ClipboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
+
+export interface AmountFieldProps {
+  /** The text being typed. */
+  readonly text: string;
+  /** The same amount in the reader's own writing, shown while the field is left alone. */
+  readonly restingText: string;
+  /** Size of the result below: the amount never stands larger. */
+  readonly step: FittingStep;
+  /** What typed arithmetic comes to so far: `= 73,50`. */
+  readonly preview?: string | undefined;
+  readonly onText: (text: string) => void;
+  /** Puts what arithmetic comes to in its place. */
+  readonly onEnter: () => void;
+  readonly onPaste: (pasted: string) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onClear: () => void;
+  /** Given where negative amounts make sense: phone keypads have no minus. */
+  readonly onSign?: (() => void) | undefined;
+  /** Id of the message that says what is wrong with the amount. */
+  readonly errorId?: string | undefined;
+  readonly ref: RefObject<HTMLInputElement | null>;
+}
+
+/** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
+export function AmountField(props: AmountFieldProps) {
+  const { text, restingText, preview, step, onSign, errorId, ref, ...on } = props;
+  const { t } = useTranslate();
+  const [editing, setEditing] = useState(false);
+  // Somebody may be in the field of a written page already when its code starts.
+  useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
+  const previewId = useId();
+  const shown = editing ? text.replace('-', '−') : restingText;
+  const fitted = useFittingStep(shown + (preview ?? ''), {
+    ref,
+    first: step,
+    last: 5,
+    // Beside what arithmetic comes to, the field is as wide as its text.
+    isElastic: preview !== undefined,
+  });
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    on.onPaste(event.clipboardData.getData('text'));
+  };
+  return (
+    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+      <input
+        ref={ref}
+        className="amount"
+        data-step={fitted.step}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={t('converter.amount')}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId ?? (preview && previewId)}
+        placeholder="0"
+        value={shown}
+        onChange={(event) => on.onText(event.target.value)}
+        onPaste={paste}
+        onKeyDown={(event) => event.key === 'Enter' && on.onEnter()}
+        onFocus={() => {
+          setEditing(true);
+          on.onFocus();
+        }}
+        onBlur={() => {
+          setEditing(false);
+          on.onBlur();
+        }}
+      />
+      {preview ? (
+        <output id={previewId} aria-live="off" className="amount-preview">
+          {preview}
+        </output>
+      ) : null}
+      {onSign ? (
+        <IconButton label={t('converter.sign')} className="text-quiet" onClick={onSign}>
+          <Diff size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      ) : null}
+      <IconButton
+        label={t('converter.clear')}
+        className="text-quiet disabled:invisible"
+        onClick={on.onClear}
+        disabled={shown === ''}
+      >
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Delta, type DeltaProps } from '../ui/delta.tsx';
+import { Emoji } from '../ui/emoji.tsx';
+import { rowTextClass, rowTitleClass } from '../ui/list.ts';
+
+interface ConversionRowProps {
+  readonly emoji: string;
+  readonly title: string;
+  /** Category and time. */
+  readonly detail: string;
+  readonly value: string;
+  /** What has changed since; absent when nothing drifts. */
+  readonly change?: DeltaProps | undefined;
+}
+
+/** What a row of past conversions holds: its mark, the question, when, the answer, and what has changed since. */
+export function ConversionRow({ emoji, title, detail, value, change }: ConversionRowProps) {
+  return (
+    <>
+      <Emoji>{emoji}</Emoji>
+      <span className={rowTextClass}>
+        <b className={rowTitleClass}>{title}</b>
+        <small className="type-label block text-quiet">{detail}</small>
+      </span>
+      <span className="ml-auto text-right">
+        <b className="block font-semibold leading-[1.375rem]">{value}</b>
+        {change && <Delta {...change} />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import './picker.css';
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PickerList, type PickerListProps } from './picker-list.tsx';
+
+interface PickerProps extends PickerListProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** The button that opened it: takes the focus back, and from 768 px the picker hangs under it. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** From here on the picker is a popover under its button; below, a sheet. */
+const POPOVER_FROM_PX = 768;
+const POPOVER_PX = { width: 420, height: 520, least: 300, edge: 16 };
+
+/** Under the button where there is room, else as high as the window allows. */
+function placeUnder(anchor: HTMLElement): CSSProperties {
+  if (window.innerWidth < POPOVER_FROM_PX) return {};
+  const box = anchor.getBoundingClientRect();
+  const lowest = window.innerHeight - POPOVER_PX.edge;
+  const top = Math.max(POPOVER_PX.edge, Math.min(box.bottom + 4, lowest - POPOVER_PX.least));
+  const left = Math.max(
+    POPOVER_PX.edge,
+    Math.min(box.left, window.innerWidth - POPOVER_PX.width - POPOVER_PX.edge),
+  );
+  return { top, left, height: Math.min(POPOVER_PX.height, lowest - top), width: POPOVER_PX.width };
+}
+
+/** A list to choose from, in a sheet on phones and in a popover on wider screens. Mount it to open it. */
+export function Picker({ title, closeLabel, anchor, onClose, ...list }: PickerProps) {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    if (!anchor) return;
+    const settle = () => setPlace(placeUnder(anchor));
+    settle();
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, [anchor]);
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div className="picker-scrim" />
+        <Dialog.Content
+          className="picker"
+          style={place}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).querySelector('input')?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor?.focus();
+          }}
+        >
+          <span className="picker-grip" aria-hidden />
+          <div className="picker-head">
+            <Dialog.Title className="type-title">{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={closeLabel}>
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <PickerList {...list} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { Equation } from '../ui/breakable.tsx';
+import { plainButtonClass } from '../ui/button.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { useCopy } from '../ui/use-copy.ts';
+
+/** One source of a figure: its name and what it says, each with a line under it. */
+export interface SourceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly value?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+export interface ProvenanceSheetProps {
+  /** The rule in full: `1 USD = 0,854774 EUR`. */
+  readonly headline: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly sources: readonly SourceRow[];
+  readonly remark?: string | undefined;
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+  /** @param headline what is to be told with the address of the view */
+  readonly onShare: (headline: string) => void;
+}
+
+function Source({ name, detail, value, note }: SourceRow) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-3">
+      <b className="font-semibold">{name}</b>
+      <span className="text-right">{value}</span>
+      <small className="type-label text-quiet">{detail}</small>
+      <small className="type-label text-right text-quiet">{note}</small>
+    </li>
+  );
+}
+
+/** What goes to the clipboard: everything the sheet says, as plain lines. */
+function asText({ headline, lead, facts, sources }: ProvenanceSheetProps): string {
+  return [
+    headline,
+    lead,
+    ...facts.map(({ name, value }) => `${name}: ${value}`),
+    ...sources.map(({ name, detail, value, note }) =>
+      [name, detail, value, note].filter(Boolean).join(' · '),
+    ),
+  ].join('\n');
+}
+
+/** Where a figure comes from: the full rule and its inverse, dates, calculation and sources. */
+export function ProvenanceSheet(props: ProvenanceSheetProps) {
+  const { headline, lead, facts, sources, remark, opener, onClose, onShare } = props;
+  const { t } = useTranslate();
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  // What comes of it is said behind the sheet.
+  const share = () => {
+    onClose();
+    onShare(headline);
+  };
+  return (
+    <Sheet title={t('provenance.title')} opener={opener} onClose={onClose}>
+      <p className="type-hero">
+        <Equation text={headline} />
+      </p>
+      <p className="text-pretty text-quiet">{lead}</p>
+      <dl className="sheet-facts mt-3">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Equation text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="type-label-strong mt-6 mb-2 text-quiet">{t('provenance.sources')}</h3>
+      <ul>
+        {sources.map((source) => (
+          <Source key={source.id} {...source} />
+        ))}
+      </ul>
+      {remark ? (
+        <p className="type-label border-line border-t pt-3 text-pretty text-quiet">{remark}</p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className={plainButtonClass} onClick={() => copy(asText(props))}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {t(copied ? 'converter.copied' : 'provenance.copy')}
+        </button>
+        <button type="button" className={plainButtonClass} onClick={share}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          {t('share.view')}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

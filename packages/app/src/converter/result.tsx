@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { FittingStep } from '../ui/use-fitting-step.ts';
+
+interface ResultProps {
+  /** The digits that count, then those in quieter ink: together one number. */
+  readonly strong: string;
+  readonly quiet: string;
+  /** How the whole result is said: number and unit. */
+  readonly spoken: string;
+  readonly step: FittingStep;
+  /** Copied a moment ago: the icon says so. */
+  readonly copied: boolean;
+  readonly onCopy: () => void;
+  readonly ref: React.Ref<HTMLButtonElement>;
+}
+
+/** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
+export function Result({ strong, quiet, spoken, step, copied, onCopy, ref }: ResultProps) {
+  const { t } = useTranslate();
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+      <button
+        ref={ref}
+        type="button"
+        data-step={step}
+        aria-label={`${spoken}. ${t('converter.copy')}`}
+        onClick={onCopy}
+        className="result"
+      >
+        <Breakable text={strong} />
+        <span className="result-quiet">{quiet}</span>
+      </button>
+      <IconButton
+        label={t('converter.copy')}
+        className={copied ? 'text-accent' : 'text-quiet'}
+        onClick={onCopy}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

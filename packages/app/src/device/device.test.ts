@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type NewConversion, readRecentConversions, saveConversion } from './conversions.ts';
+import { openDevice } from './database.ts';
+import { addFavorite, findFavorite, readFavorites, removeFavorite } from './favorites.ts';
+import { LIMITS } from './limits.ts';
+
+const usdToEur = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
+const milesToKm = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
+
+const conversion = (fromValue: number, burst: string): NewConversion => ({
+  ...milesToKm,
+  fromValue,
+  toValue: fromValue * 1.609344,
+  timestamp: 1_790_000_000_000 + fromValue,
+  burst,
+});
+
+let warning: MockInstance;
+
+beforeEach(async () => {
+  const database = await openDevice();
+  await Promise.all([database.clear('favorites'), database.clear('conversions')]);
+  warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('favorites on the device', () => {
+  it('[S7B.favorites] are kept newest first, found by pair, and removed by id', async () => {
+    const first = await addFavorite(usdToEur, 1);
+    await addFavorite(milesToKm, 2);
+    const kept = await readFavorites();
+    expect(kept.map(({ fromUnit }) => fromUnit)).toEqual(['mi', 'USD']);
+    expect(findFavorite(kept, usdToEur)).toEqual(first.ok && first.favorite);
+    expect(findFavorite(kept, { ...usdToEur, fromUnit: 'EUR', toUnit: 'USD' })).toBeUndefined();
+    expect(first.ok && (await removeFavorite(first.favorite.id))).toEqual({ ok: true });
+    expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
+  });
+
+  it('[S3.favorite] holds id, units, category and the time of its making', async () => {
+    await addFavorite(usdToEur, 17);
+    expect(await (await openDevice()).getAll('favorites')).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17 },
+    ]);
+  });
+
+  it('[S5.favorite-duplicate] refuses a pair that is already there, also when asked twice at once', async () => {
+    const outcomes = await Promise.all([addFavorite(usdToEur, 1), addFavorite(usdToEur, 2)]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes).toContainEqual({ ok: false, code: 'exists' });
+  });
+
+  it('[S8.storage] skips damaged records and says so on the console only', async () => {
+    await addFavorite(usdToEur, 1);
+    await (await openDevice()).put('favorites', { id: 'junk', category: 'currency' });
+    expect(await readFavorites()).toHaveLength(1);
+    expect(warning).toHaveBeenCalledOnce();
+  });
+});
+
+it('[S8.save-logged] a favorite that cannot be removed is an outcome, and logged', async () => {
+  vi.spyOn(await openDevice(), 'delete').mockRejectedValue(new DOMException('no', 'UnknownError'));
+  expect(await removeFavorite('x')).toEqual({ ok: false, code: 'denied' });
+  expect(warning).toHaveBeenCalledOnce();
+});
+
+describe('conversions on the device', () => {
+  it('[S3.conversion-record] holds id, category, units, values and time', async () => {
+    await saveConversion(conversion(2, 'a'));
+    expect(await readRecentConversions(1)).toEqual([
+      {
+        id: expect.any(Number),
+        ...milesToKm,
+        fromValue: 2,
+        toValue: 3.218688,
+        timestamp: 1_790_000_000_002,
+        burst: 'a',
+      },
+    ]);
+  });
+
+  it('[D.burst] one editing burst leaves one record, the newest', async () => {
+    for (const typed of [1, 12, 123, 1234]) await saveConversion(conversion(typed, 'a'));
+    await saveConversion(conversion(5, 'b'));
+    expect((await readRecentConversions(15)).map(({ fromValue }) => fromValue)).toEqual([5, 1234]);
+  });
+
+  it('[S9.recent-limit] gives the newest ones up to the limit', async () => {
+    for (const value of [1, 2, 3, 4]) await saveConversion(conversion(value, String(value)));
+    expect((await readRecentConversions(2)).map(({ fromValue }) => fromValue)).toEqual([4, 3]);
+  });
+
+  it('[D.records-kept] keeps 500 records and drops the oldest', async () => {
+    for (let value = 1; value <= LIMITS.conversionsKept + 3; value += 1) {
+      await saveConversion(conversion(value, String(value)));
+    }
+    const kept = await readRecentConversions(1000);
+    expect(kept).toHaveLength(500);
+    expect(kept.at(-1)?.fromValue).toBe(4);
+  });
+
+  it('[S8.storage] skips damaged records and says so on the console only', async () => {
+    await saveConversion(conversion(1, 'a'));
+    await (await openDevice()).add('conversions', { fromValue: 'many' });
+    expect(await readRecentConversions(15)).toHaveLength(1);
+    expect(warning).toHaveBeenCalledOnce();
+  });
+
+  it('[D.storage-full] [S8.save-logged] a full device is an outcome, not a crash', async () => {
+    const database = await openDevice();
+    vi.spyOn(database, 'transaction').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await saveConversion(conversion(1, 'a'))).toEqual({ ok: false, code: 'full' });
+    expect(warning).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,67 @@
+import { isStandalone, useInstallPrompt } from '../platform/install-prompt.ts';
+import { notify } from '../platform/notices.ts';
+import { isNative } from '../platform/platform.ts';
+import { readRecentConversions } from './conversions.ts';
+
+/** How this browser installs a page: by its own prompt, or, on iPhones and iPads, by hand from the share menu. */
+export type InstallWay = 'prompt' | 'share-menu';
+
+/** Conversions after which the app has shown what it is good for. */
+const conversionsBeforeOffer = 3;
+
+/** The answer to the offer, on this device. */
+const answeredKey = 'equivale-install-offer';
+
+function logInstall(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: SPEC section 8 sends install prompt errors to the console, and nowhere else
+  console.warn('The app could not be installed', error);
+}
+
+/**
+ * iPhones and iPads send no event. Their browsers alone tell a page whether it stands on the home screen.
+ * @source https://developer.apple.com/documentation/webkitjs/navigator/standalone
+ */
+const hasShareMenuOnly = () => 'standalone' in navigator && navigator.maxTouchPoints > 1 && !isStandalone();
+
+/** How the app can be installed here and now; undefined where it cannot, or is. */
+export function useInstallWay(): InstallWay | undefined {
+  const hasPrompt = useInstallPrompt(({ prompt }) => prompt !== undefined);
+  if (hasPrompt) return 'prompt';
+  return !isNative() && hasShareMenuOnly() ? 'share-menu' : undefined;
+}
+
+/**
+ * Shows the browser's prompt, which serves once: a refused one is gone, and the browser may send another. Where there
+ * is only the share menu, says so.
+ */
+export async function install(way: InstallWay): Promise<void> {
+  if (way === 'share-menu') return notify({ message: 'install.share-menu' });
+  const { prompt } = useInstallPrompt.getState();
+  useInstallPrompt.setState({ prompt: undefined });
+  try {
+    await prompt?.prompt();
+  } catch (error) {
+    logInstall(error);
+  }
+}
+
+/** The offer has been answered, either way: it is not made again. The entries in More and Settings stay. */
+export function rememberOfferAnswered(): void {
+  try {
+    localStorage.setItem(answeredKey, 'answered');
+  } catch (error) {
+    logInstall(error);
+  }
+}
+
+/** Whether the app has served well enough here to offer itself, and has not been answered before. */
+export async function isOfferDue(): Promise<boolean> {
+  try {
+    if (localStorage.getItem(answeredKey) !== null) return false;
+    const made = await readRecentConversions(conversionsBeforeOffer);
+    return made.length >= conversionsBeforeOffer;
+  } catch (error) {
+    logInstall(error);
+    return false;
+  }
+}

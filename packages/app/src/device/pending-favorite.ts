@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import type { ConverterId, Pair } from '../conversion/conversion.ts';
+import { logStorage } from './log-storage.ts';
+
+/** SPEC section 3: the key under which an opened favorite waits for its converter. */
+export const pendingFavoriteKey = 'pendingFavoriteNavigation';
+
+/** SPEC section 9: how long it may wait, and the pause before its units are set. */
+export const PENDING_FAVORITE = { validMs: 10_000, delayMs: 50 } as const;
+
+/**
+ * Leaves a favorite for the converter that is about to open.
+ * @param now milliseconds since the epoch
+ */
+export function leavePendingFavorite({ category, fromUnit, toUnit }: Pair, now: number): void {
+  try {
+    deviceStorage().setItem(
+      pendingFavoriteKey,
+      JSON.stringify({ category, fromUnit, toUnit, timestamp: now }),
+    );
+  } catch (error) {
+    logStorage('The chosen favorite could not be handed over', error);
+  }
+}
+
+/** Named because reading the property itself throws where storage is denied. */
+const deviceStorage = () => localStorage;
+
+function readPending(): unknown {
+  const text = deviceStorage().getItem(pendingFavoriteKey);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+function forgetPending(): void {
+  try {
+    deviceStorage().removeItem(pendingFavoriteKey);
+  } catch (error) {
+    logStorage('The pending favorite could not be removed', error);
+  }
+}
+
+/**
+ * The favorite that waits for a converter. One that is too old, of another category or unreadable is removed, the
+ * unreadable one with a line on the console.
+ * @param now milliseconds since the epoch
+ */
+export function findPendingFavorite(category: ConverterId, now: number): Pair | undefined {
+  let pending: Record<string, unknown> | undefined;
+  try {
+    pending = readPending() as Record<string, unknown> | undefined;
+    if (pending === undefined) return undefined;
+  } catch (error) {
+    logStorage('The pending favorite could not be read and was removed', error);
+  }
+  const { fromUnit, toUnit, timestamp } = pending ?? {};
+  const age = now - Number(timestamp);
+  const isFresh = age >= 0 && age < PENDING_FAVORITE.validMs;
+  if (
+    isFresh &&
+    pending?.category === category &&
+    typeof fromUnit === 'string' &&
+    typeof toUnit === 'string'
+  ) {
+    return { category, fromUnit, toUnit };
+  }
+  forgetPending();
+  return undefined;
+}
+
+/**
+ * SPEC section 4, "Opening a favorite": a converter that opens takes the pair that waits for it, 50 ms later.
+ * @param onPair sets the converter's units; it must not change between draws
+ */
+export function usePendingFavorite(category: ConverterId, onPair: (pair: Pair) => void): void {
+  useEffect(() => {
+    const pending = findPendingFavorite(category, Date.now());
+    if (!pending) return;
+    const timer = setTimeout(() => {
+      onPair(pending);
+      forgetPending();
+    }, PENDING_FAVORITE.delayMs);
+    return () => clearTimeout(timer);
+  }, [category, onPair]);
+}

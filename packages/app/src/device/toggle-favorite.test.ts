@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../platform/notices.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { openDevice } from './database.ts';
+import { addFavorite, readFavorites } from './favorites.ts';
+import { queryClient } from './query-client.ts';
+import { useStorageHealth } from './storage-health.ts';
+import { toggleFavorite, useFavoriteToggle } from './toggle-favorite.ts';
+
+const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
+const said = () => useNotices.getState().notices[0];
+const count = async () => (await readFavorites()).length;
+
+beforeEach(async () => {
+  await emptyDevice();
+  queryClient.clear();
+  useNotices.setState({ notices: [] });
+  useStorageHealth.setState({ fault: undefined });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('favorite toggle', () => {
+  it('[S4.favorite-toggle] adds with an alert, removes with an alert', async () => {
+    await toggleFavorite(pair);
+    expect(said()?.message).toBe('favorite.added');
+    expect(await count()).toBe(1);
+    await toggleFavorite(pair);
+    expect(said()?.message).toBe('favorite.removed');
+    expect(await count()).toBe(0);
+  });
+
+  it('either can be taken back', async () => {
+    await toggleFavorite(pair);
+    said()?.action?.run();
+    await waitFor(async () => expect(await count()).toBe(0));
+    await addFavorite(pair, 1);
+    await toggleFavorite(pair);
+    said()?.action?.run();
+    await waitFor(async () => expect(await count()).toBe(1));
+  });
+
+  it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {
+    await Promise.all([toggleFavorite(pair), toggleFavorite(pair)]);
+    expect(said()?.message).toBe('favorite.exists');
+    expect(await count()).toBe(1);
+  });
+
+  it('[D.storage-full] says that this device cannot save', async () => {
+    const database = await openDevice();
+    vi.spyOn(database, 'add').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+    await toggleFavorite(pair);
+    expect(said()?.message).toBe('storage.full');
+    expect(useStorageHealth.getState().fault).toBe('full');
+  });
+
+  it('[S4.favorite-toggle] the star follows, and a press during a press does nothing', async () => {
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: queryClient }, children);
+    const { result } = renderHook(() => useFavoriteToggle(pair), { wrapper });
+    act(() => {
+      result.current.toggle();
+    });
+    act(() => {
+      result.current.toggle();
+    });
+    await waitFor(() => expect(result.current.isFavorite).toBe(true));
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+
+/** The data layer as another tab has it: its own modules, its own connection, the same device. */
+async function openTab() {
+  vi.resetModules();
+  const [favorites, conversions, device] = await Promise.all([
+    import('./favorites.ts'),
+    import('./conversions.ts'),
+    import('./database.ts'),
+  ]);
+  return { ...favorites, ...conversions, ...device };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const addFavorites = (tab: Tab) =>
+  Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      tab.addFavorite({ category: 'currency', fromUnit: `C${index}`, toUnit: 'EUR' }, index),
+    ),
+  );
+
+const addConversions = (tab: Tab, name: string) =>
+  Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      tab.saveConversion({
+        category: 'length',
+        fromUnit: 'mi',
+        toUnit: 'km',
+        fromValue: index + 1,
+        toValue: (index + 1) * 1.609344,
+        timestamp: index,
+        burst: `${name} ${index}`,
+      }),
+    ),
+  );
+
+it('[I3.two-tabs] [D.two-tabs] two tabs adding the same 100 favorites and 200 conversions each at once: all there, no pair twice', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  expect(await one.openDevice()).not.toBe(await two.openDevice());
+  const [first, second] = await Promise.all([
+    addFavorites(one),
+    addFavorites(two),
+    addConversions(one, 'one'),
+    addConversions(two, 'two'),
+  ]);
+  const pairs = (await one.readFavorites()).map(({ fromUnit }) => fromUnit);
+  expect(pairs).toHaveLength(100);
+  expect(new Set(pairs).size).toBe(100);
+  expect([...first, ...second].filter(({ ok }) => ok)).toHaveLength(100);
+  expect(await two.readRecentConversions(1000)).toHaveLength(400);
+});

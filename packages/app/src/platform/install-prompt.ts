@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import { isNative, type Stop } from './platform.ts';
+
+/**
+ * Chromium's offer to install the page, which no standard library types.
+ * @source https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
+ */
+export interface InstallPrompt extends Event {
+  /** Asks the person; once for each event. */
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** SPEC section 4, "Installability": the browser's prompt, kept until it is used or the app is installed. */
+export const useInstallPrompt = create<{ readonly prompt: InstallPrompt | undefined }>(() => ({
+  prompt: undefined,
+}));
+
+/** The page runs in a window of its own, as an installed app. @source https://www.w3.org/TR/appmanifest/#display-modes */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
+/**
+ * Keeps the browser's install prompt for a better moment than the first sight of the page. To be called before the
+ * page has loaded: the event comes once, and early.
+ */
+export function captureInstallPrompt(): Stop {
+  if (isNative()) return () => {};
+  const ended = new AbortController();
+  const { signal } = ended;
+  const forget = () => useInstallPrompt.setState({ prompt: undefined });
+  const keep = (event: Event) => {
+    event.preventDefault();
+    if (!isStandalone()) useInstallPrompt.setState({ prompt: event as InstallPrompt });
+  };
+  addEventListener('beforeinstallprompt', keep, { signal });
+  addEventListener('appinstalled', forget, { signal });
+  return () => ended.abort();
+}

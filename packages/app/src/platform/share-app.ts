@@ -1,0 +1,30 @@
+import { config } from '../config.ts';
+import { currentPlatform } from './current-platform.ts';
+import { notify } from './notices.ts';
+import type { Platform } from './platform.ts';
+
+/** Where the app can be found: this site, or the public one from inside the native shell. */
+const homeOf = ({ kind }: Platform) => (kind === 'web' ? new URL('/', location.href).href : config.siteUrl);
+
+async function offer(platform: Platform, content: { text: string; url: string }): Promise<void> {
+  const outcome = await platform.share({ title: 'Equivale', ...content });
+  if (outcome === 'copied' || outcome === 'failed') notify({ message: `share.${outcome}` });
+}
+
+/**
+ * Offers the app to the device's share sheet; where there is none the link is copied, and said to be.
+ * @param text one sentence about the app
+ */
+export async function shareApp(text: string): Promise<void> {
+  const platform = await currentPlatform();
+  await offer(platform, { text, url: homeOf(platform) });
+}
+
+/**
+ * Offers the view that is open in the same way, by an address that opens it for anybody.
+ * @param text what it says, such as `1 USD = 0,8548 EUR`
+ */
+export async function shareView(text: string): Promise<void> {
+  const platform = await currentPlatform();
+  await offer(platform, { text, url: new URL(location.pathname, homeOf(platform)).href });
+}

@@ -1,0 +1,149 @@
+import { Check, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Emoji } from '../ui/emoji.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { rowActionClass, rowClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
+import { useCopy } from '../ui/use-copy.ts';
+
+interface AnswerRow {
+  readonly key: string;
+  readonly question: string;
+  readonly result: string;
+  readonly quiet: string;
+  readonly unit: string;
+  readonly plain: string;
+  readonly emoji: string;
+  readonly currency?: { readonly code: string; readonly region: string | undefined };
+  readonly target?: { readonly code: string; readonly region: string | undefined };
+  readonly name?: string | undefined;
+  readonly note?: string;
+  /** The converter that shows it; without one the answer stands for itself. */
+  readonly path?: string;
+  readonly onChoose: () => void;
+}
+
+interface AnswerListProps {
+  readonly answers: readonly AnswerRow[];
+  readonly others: readonly AnswerRow[];
+  readonly othersTitle: string;
+  readonly copyLabel: string;
+  readonly className?: string;
+  readonly onChoose?: () => void;
+}
+
+function Mark({ row, size }: { readonly row: AnswerRow; readonly size: 20 | 32 }) {
+  if (row.currency) return <Flag {...row.currency} size={size} />;
+  return row.emoji ? <Emoji>{row.emoji}</Emoji> : null;
+}
+
+function Figure({ row: { result, quiet, unit } }: { readonly row: AnswerRow }) {
+  return (
+    <>
+      {result}
+      <span className="font-medium text-quiet">{quiet}</span>
+      {unit && `\u202F${unit}`}
+    </>
+  );
+}
+
+interface LeadingProps {
+  readonly row: AnswerRow;
+  readonly onChoose: (() => void) | undefined;
+  readonly linkClass: string;
+  readonly plainClass: string;
+  readonly children: ReactNode;
+}
+
+/** A link to the answer's converter, or the answer alone where there is none. */
+function Leading({ row, onChoose, linkClass, plainClass, children }: LeadingProps) {
+  if (!row.path) return <div className={plainClass}>{children}</div>;
+  const choose = () => {
+    row.onChoose();
+    onChoose?.();
+  };
+  return (
+    <Link href={row.path} onClick={choose} className={linkClass}>
+      {children}
+    </Link>
+  );
+}
+
+function TopAnswer({
+  row,
+  copyLabel,
+  onChoose,
+}: {
+  row: AnswerRow;
+  copyLabel: string;
+  onChoose?: (() => void) | undefined;
+}) {
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <li className="relative bg-accent-soft">
+      <Leading
+        row={row}
+        onChoose={onChoose}
+        linkClass="block p-4 focus-visible:-outline-offset-2"
+        plainClass="p-4"
+      >
+        <span className="type-label flex items-center gap-1.5 pr-12 text-quiet">
+          <Mark row={row} size={20} />
+          {row.question}
+          {row.target && <Flag {...row.target} size={20} />}
+        </span>
+        <span className="type-hero mt-0.5 block [overflow-wrap:anywhere]">
+          <Figure row={row} />
+        </span>
+        {row.note && <span className="type-label block text-quiet">{row.note}</span>}
+      </Leading>
+      <IconButton label={copyLabel} className="absolute top-2 right-2" onClick={() => copy(row.plain)}>
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  );
+}
+
+function OtherAnswer({ row, onChoose }: { row: AnswerRow; onChoose?: (() => void) | undefined }) {
+  return (
+    <li>
+      <Leading row={row} onChoose={onChoose} linkClass={rowActionClass} plainClass={rowClass}>
+        <Mark row={row} size={32} />
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>{row.question}</b>
+          {row.name && <small className="type-label block text-quiet">{row.name}</small>}
+        </span>
+        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">
+          <Figure row={row} />
+        </b>
+      </Leading>
+    </li>
+  );
+}
+
+/** The best answer large, further targets under it, then what else the question can mean; each leads to its converter. */
+export function AnswerList({
+  answers,
+  others,
+  othersTitle,
+  copyLabel,
+  className = '',
+  onChoose,
+}: AnswerListProps) {
+  const [first, ...further] = answers;
+  if (!first) return null;
+  return (
+    <ul className={className}>
+      <TopAnswer row={first} copyLabel={copyLabel} onChoose={onChoose} />
+      {further.map((row) => (
+        <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
+      ))}
+      {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-quiet">{othersTitle}</li>}
+      {others.map((row) => (
+        <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  appendSymbol,
+  type ExactValue,
+  exactOf,
+  type Formatted,
+  findCurrency,
+  formatCurrencyResult,
+  formatDecimal,
+  formatUnitResult,
+  type Locale,
+  type RateTable,
+} from '@equivale/core';
+import { findAnyUnit } from '@equivale/core/more-units';
+import {
+  type Answer,
+  answerReading,
+  parseQuestion,
+  type QuestionErrorCode,
+  type Reading,
+  type Span,
+} from '@equivale/core/parse';
+import { isConverterId, type Pair } from '../conversion/conversion.ts';
+
+/** One answer as it is shown. */
+export interface ShownAnswer {
+  readonly key: string;
+  /** `100 USD → EUR` */
+  readonly question: string;
+  /** The result in two inks, and its unit; `result` and `quiet` together are one number. */
+  readonly result: string;
+  readonly quiet: string;
+  readonly unit: string;
+  /** Plain digits, to copy. */
+  readonly plain: string;
+  /** Currency codes or unit ids on both sides; empty for arithmetic. */
+  readonly from: string;
+  readonly to: string;
+  /** The converter that shows it, with the amount to set there; absent for arithmetic. */
+  readonly converter?: { readonly pair: Pair; readonly amount: string };
+}
+
+export type AnsweredQuestion =
+  | {
+      readonly ok: true;
+      /** The likeliest reading's answers, one for each target asked. */
+      readonly answers: readonly ShownAnswer[];
+      /** What else the question can mean, one answer each. */
+      readonly others: readonly ShownAnswer[];
+    }
+  | {
+      readonly ok: false;
+      readonly code: QuestionErrorCode | 'missing-rate';
+      /** The part of the question that is not understood, and where it stands in the text. */
+      readonly place: string;
+      readonly span: Span;
+      readonly suggestions: readonly string[];
+    };
+
+/** Digits enough to write any typed amount in full; a longer one is cut there. */
+const amountDigits = 21;
+
+const symbolOf = (id: string) => findAnyUnit(id)?.symbol ?? id;
+
+/** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
+const sumDigits = 15;
+
+function show(value: ExactValue, to: string, locale: Locale): Formatted {
+  if (to === '') {
+    const plain = value.toSignificant(sumDigits);
+    const text = formatDecimal(plain, locale);
+    return { text, strong: text, quiet: '', plain };
+  }
+  const currency = findCurrency(to);
+  return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
+}
+
+/** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
+function amountText({ amount, from, parts }: Reading, locale: Locale): string {
+  if (parts.length > 1) {
+    return parts
+      .map((part) => {
+        const typed = exactOf(part.amount).toSignificant(amountDigits);
+        return appendSymbol(formatDecimal(typed, locale), symbolOf(part.unit));
+      })
+      .join(' ');
+  }
+  const digits = formatDecimal(amount.toSignificant(amountDigits), locale);
+  return from === '' ? digits : appendSymbol(digits, symbolOf(from));
+}
+
+function converterFor({ amount, category, from }: Reading, to: string): ShownAnswer['converter'] {
+  if (!isConverterId(category) || from === '') return undefined;
+  return {
+    pair: { category, fromUnit: from, toUnit: to },
+    amount: amount.toSignificant(amountDigits),
+  };
+}
+
+function showAnswer(reading: Reading, { to, value, parts }: Answer, locale: Locale): ShownAnswer {
+  const asked = amountText(reading, locale);
+  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : symbolOf(to);
+  const whole = show(value, to, locale);
+  const last = parts.at(-1);
+  const lead = parts
+    .slice(0, -1)
+    .map((part) => `${appendSymbol(formatDecimal(part.value.toFixed(0), locale), symbolOf(part.unit))} `)
+    .join('');
+  const shown = last ? show(last.value, last.unit, locale) : whole;
+  const converter = converterFor(reading, to);
+  return {
+    key: `${reading.from} ${asked} ${target}`,
+    question: to === '' ? asked : `${asked} → ${target}`,
+    result: lead + shown.strong,
+    quiet: shown.quiet,
+    unit: symbolOf(last?.unit ?? to),
+    plain: whole.plain,
+    from: reading.from,
+    to,
+    ...(converter ? { converter } : {}),
+  };
+}
+
+/** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first answer. */
+function sumOf({ amount, assumedTarget, from, parts }: Reading): Answer[] {
+  const isSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
+  return isSum ? [{ to: from, value: amount, parts: [] }] : [];
+}
+
+function answersOf(reading: Reading, rates: RateTable, locale: Locale): ShownAnswer[] | { currency: string } {
+  const worked = answerReading(reading, rates);
+  if ('code' in worked) return { currency: worked.currency };
+  return [...sumOf(reading), ...worked].map((answer) => showAnswer(reading, answer, locale));
+}
+
+/**
+ * Answers a question in either language.
+ * @param text as typed
+ * @param locale language of the page: how the figures are written, and what decides ties
+ * @returns the answers with every other plausible reading, or what is not understood and where
+ */
+export function answerQuestion(text: string, locale: Locale, rates: RateTable): AnsweredQuestion {
+  const question = parseQuestion(text, { locale });
+  if (!question.ok) {
+    const [start, end] = question.span;
+    return {
+      ok: false,
+      code: question.code,
+      place: text.slice(start, end).trim(),
+      span: question.span,
+      suggestions: question.suggestions,
+    };
+  }
+  const answers = answersOf(question.reading, rates, locale);
+  if (!Array.isArray(answers)) {
+    return {
+      ok: false,
+      code: 'missing-rate',
+      place: answers.currency,
+      span: [0, text.length],
+      suggestions: [],
+    };
+  }
+  const others = question.alternatives.flatMap((reading) => {
+    const found = answersOf(reading, rates, locale);
+    return Array.isArray(found) ? found.slice(0, 1) : [];
+  });
+  return { ok: true, answers, others };
+}

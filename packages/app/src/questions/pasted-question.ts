@@ -1,0 +1,54 @@
+import type { Locale } from '@equivale/core';
+import type { Reading } from '@equivale/core/parse';
+import type { Pair } from '../conversion/conversion.ts';
+
+/** What a pasted text asks of the converter it was pasted into. */
+export type PastedQuestion =
+  /** Its own kind of amount: units and amount to set. `isAmbiguous`: other readings are worth a word. */
+  | { readonly kind: 'here'; readonly pair: Pair; readonly amount: string; readonly isAmbiguous: boolean }
+  /** A question for another converter. */
+  | { readonly kind: 'elsewhere' };
+
+/** Digits enough to write any pasted amount in full. */
+const amountDigits = 21;
+
+/** Whether a text is more than a number: a unit, a currency sign, a foot mark, or arithmetic between digits. */
+export const mayAsk = (text: string): boolean =>
+  /\d/.test(text) && (/[\p{L}°$€£¥₹]|\d['"′″’”]/u.test(text) || /\d\s*[-+*/×÷^−]\s*\d/.test(text));
+
+/** The unit to convert to: the one asked for, else the one that stands there, unless that is where it comes from. */
+function targetOf({ to, from, assumedTarget }: Reading, { fromUnit, toUnit }: Pair): string {
+  if (!assumedTarget && to[0] !== undefined) return to[0];
+  return toUnit === from ? fromUnit : toUnit;
+}
+
+/**
+ * Reads a pasted text as a question.
+ * @param shown the converter's own pair: of several readings the one in its unit is meant
+ * @returns undefined for what is no question, so that its number can be read
+ * @throws when the code that reads questions cannot be fetched
+ */
+export async function readPastedQuestion(
+  text: string,
+  shown: Pair,
+  locale: Locale,
+): Promise<PastedQuestion | undefined> {
+  const { parseQuestion } = await import('@equivale/core/parse');
+  const question = parseQuestion(text, { locale });
+  if (!question.ok) return undefined;
+  const readings = [question.reading, ...question.alternatives];
+  const [sum] = readings;
+  if (sum?.category === 'number') {
+    return { kind: 'here', pair: shown, amount: sum.amount.toSignificant(amountDigits), isAmbiguous: false };
+  }
+  const mine = readings.filter(({ category }) => category === shown.category);
+  const own = mine.find(({ from }) => from === shown.fromUnit);
+  const reading = own ?? mine[0];
+  if (!reading) return { kind: 'elsewhere' };
+  return {
+    kind: 'here',
+    pair: { category: shown.category, fromUnit: reading.from, toUnit: targetOf(reading, shown) },
+    amount: reading.amount.toSignificant(amountDigits),
+    isAmbiguous: question.alternatives.length > 0 && own === undefined,
+  };
+}

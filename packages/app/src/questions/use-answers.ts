@@ -1,0 +1,117 @@
+import { convertCurrencyExact, findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { type RatesTable, useRates } from '../api/rates.ts';
+import { converterPath } from '../conversion/conversion.ts';
+import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from '../conversion/converter-state.ts';
+import { emojiOf } from '../conversion/describe-conversion.ts';
+import { useCurrencyNames } from '../i18n/currency-names.ts';
+import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
+import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answer-question.ts';
+
+/** An answer ready to be drawn. */
+export interface AnswerRow
+  extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'quiet' | 'unit' | 'plain' | 'from'> {
+  /** The category's emoji; for money the flag of the other side says more. */
+  readonly emoji: string;
+  readonly currency?: { readonly code: string; readonly region: string | undefined };
+  /** The currency on the other side. */
+  readonly target?: { readonly code: string; readonly region: string | undefined };
+  /** What the code at the left stands for. */
+  readonly name?: string | undefined;
+  readonly note?: string;
+  readonly path?: string;
+  readonly onChoose: () => void;
+}
+
+export interface Answers {
+  /** Empty when the question was not understood. */
+  readonly answers: readonly AnswerRow[];
+  readonly others: readonly AnswerRow[];
+  /** What is wrong with a question that is one, in the language of the page. */
+  readonly fault?: string;
+  /** Why there is no answer, whatever the text may be; nothing for an empty one. */
+  readonly problem?: Problem;
+}
+
+/** A question without an answer: what to say, where it goes wrong in the text, and what would be understood there. */
+export interface Problem {
+  readonly message: string;
+  readonly span: readonly [start: number, end: number];
+  readonly suggestions: readonly string[];
+}
+
+/** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
+const spokenFaults = new Set([
+  'below-absolute-zero',
+  'division-by-zero',
+  'missing-rate',
+  'mixed-categories',
+  'negative',
+  'out-of-range',
+]);
+
+/** The rate of a pair and the day of its older side. */
+function moneyNote({ from, to }: ShownAnswer, table: RatesTable, t: Translate, locale: Locale) {
+  const one = convertCurrencyExact('1', from, to, table.rates);
+  if (!one.ok) return undefined;
+  const dates = table.origins.filter(({ codes }) => codes.includes(from) || codes.includes(to));
+  const oldest = dates.map(({ date }) => date).sort()[0];
+  const rate = `1 ${from} = ${formatRate(one, locale)} ${to}`;
+  return `${rate} · ${oldest ? formatIsoDate(oldest, locale) : t('answers.undated')}`;
+}
+
+/** Sets the converter to an answer's amount, so that it opens with it. */
+function openWith({ converter }: ShownAnswer, locale: Locale): void {
+  if (!converter) return;
+  const amount = amountOf(converter.amount, locale === 'es' ? ',' : '.');
+  if (converter.pair.category === 'currency') {
+    setCurrencyAmount(amount);
+    return;
+  }
+  enterCategory(converter.pair.fromUnit, converter.pair.toUnit);
+  setUnitAmount(amount);
+}
+
+function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Locale): AnswerRow {
+  const currency = findCurrency(answer.from);
+  const target = findCurrency(answer.to);
+  const note = currency && moneyNote(answer, table, t, locale);
+  const { converter } = answer;
+  return {
+    ...answer,
+    emoji: converter ? emojiOf(converter.pair.category) : '',
+    onChoose: () => openWith(answer, locale),
+    ...(currency ? { currency: { code: currency.code, region: currency.region } } : {}),
+    ...(target ? { target: { code: target.code, region: target.region } } : {}),
+    ...(note ? { note } : {}),
+    ...(converter ? { path: converterPath(converter.pair) } : {}),
+  };
+}
+
+function problemOf(
+  answered: AnsweredQuestion & { ok: false },
+  t: Translate,
+): Pick<Answers, 'fault' | 'problem'> {
+  const { code, place, span, suggestions } = answered;
+  if (code === 'empty') return {};
+  const message = t(`answers.${code}` as MessageKey, { place });
+  return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
+}
+
+/** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
+export function useAnswers(query: string): Answers {
+  const { t, language } = useTranslate();
+  const table = useRates()?.table;
+  if (!table) return { answers: [], others: [] };
+  const answered = answerQuestion(query, language, table.rates);
+  if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
+  const draw = (answer: ShownAnswer) => rowOf(answer, table, t, language);
+  return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
+}
+
+/** As `useAnswers`, each other reading of money with the name of its currency. Suspends while the names are fetched. */
+export function useNamedAnswers(query: string): Answers {
+  const names = useCurrencyNames();
+  const found = useAnswers(query);
+  const named = (row: AnswerRow) => (row.currency ? { ...row, name: names[row.currency.code] } : row);
+  return { ...found, others: found.others.map(named) };
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'wouter';
+import type { Pair } from '../conversion/conversion.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { notify } from '../platform/notices.ts';
+import { mayAsk, readPastedQuestion } from './pasted-question.ts';
+
+/**
+ * What a converter does with a pasted question: one of its own kind it answers itself, any other it offers to answer
+ * where all answers stand, on home.
+ * @param onQuestion sets the converter to a pair and an amount of its first unit, in plain digits
+ * @returns for an amount field: a promise of whether the text was taken, or undefined where it can only be a number
+ */
+export function usePastedQuestion(
+  shown: Pair,
+  onQuestion: (pair: Pair, amount: string) => void,
+): (text: string) => Promise<boolean> | undefined {
+  const { language } = useTranslate();
+  const [, navigate] = useLocation();
+  const offer = (message: 'paste.elsewhere' | 'paste.ambiguous', text: string) =>
+    notify({
+      message,
+      action: { label: 'paste.open', run: () => navigate(`/?q=${encodeURIComponent(text)}`) },
+    });
+  const answer = async (text: string) => {
+    // Offline before it was ever needed: the number is read at least.
+    const question = await readPastedQuestion(text, shown, language).catch(() => undefined);
+    if (!question) return false;
+    if (question.kind === 'elsewhere') {
+      offer('paste.elsewhere', text);
+      return false;
+    }
+    onQuestion(question.pair, question.amount);
+    if (question.isAmbiguous) offer('paste.ambiguous', text);
+    return true;
+  };
+  return (text) => (mayAsk(text) ? answer(text.trim()) : undefined);
+}
