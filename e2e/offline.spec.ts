@@ -1,4 +1,4 @@
-import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/extended-units';
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { Converter } from './pages/converter.ts';

@@ -8,21 +8,21 @@ const root = join(import.meta.dirname, '..');
 
 /** The reader with core's numbers, SPEC's units and what they are called in both languages. */
 const units = [
-  '{ QuestionParser } from core/parse/question-parser.ts',
-  '{ addUnits } from core/parse/unit-words.ts',
-  '{ Vocabulary } from core/parse/vocabulary.ts',
-  '{ unitNames as unitsEs } from core/units/names/es.ts',
-  '{ unitNames as unitsEn } from core/units/names/en.ts',
-  '{ unitTerms } from core/units/names/terms.ts',
-  '{ UNIT_CATEGORIES, convertExact, findUnit } from core/units/catalogue.ts',
+  '{ QuestionParser } from core/parse/question/question-parser.ts',
+  '{ addUnits } from core/parse/question/unit-words.ts',
+  '{ Vocabulary } from core/parse/question/vocabulary.ts',
+  '{ unitNames as unitsEs } from core/locale/es/unit-names.ts',
+  '{ unitNames as unitsEn } from core/locale/en/unit-names.ts',
+  '{ unitTerms } from core/units/common/aliases.ts',
+  '{ UNIT_CATEGORIES, convertExact, findUnit } from core/units/common/catalogue.ts',
 ];
 
 /** What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway. */
 const money = [
-  '{ addCurrencies } from core/parse/currency-words.ts',
-  '{ currencyNames as moneyEs } from core/money/names/es.ts',
-  '{ currencyNames as moneyEn } from core/money/names/en.ts',
-  '{ currencyTerms } from core/money/names/terms.ts',
+  '{ addCurrencies } from core/parse/question/currency-words.ts',
+  '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
+  '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
+  '{ currencyTerms } from core/money/currency-terms.ts',
 ];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {

@@ -15,7 +15,7 @@ import { gzipBytes } from './size.ts';
 import { exactSpeeds, speeds } from './speed.ts';
 
 const root = join(import.meta.dirname, '../..');
-const CATALOGUE = join(root, 'packages/core/src/units/catalogue.ts');
+const CATALOGUE = join(root, 'packages/core/src/units/common/catalogue.ts');
 
 const report = new Report('core');
 const peers = await loadPeers();

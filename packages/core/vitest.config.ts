@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/parse/hostile-questions.test.ts'],
+    exclude: ['src/parse/question/hostile-questions.test.ts'],
     testTimeout: 20_000,
   },
 });

@@ -8,14 +8,14 @@ import type { Rule } from './check-rules.ts';
 const app = 'packages/app/src';
 const core = 'packages/core/src';
 const server = 'packages/server/src';
-const units = `${core}/units/catalogue.test.ts`;
+const units = `${core}/units/common/catalogue.test.ts`;
 const money = `${core}/money/convert-money.test.ts`;
 const table = `${core}/money/currencies.test.ts`;
 const indicators = `${core}/indicators/indicators.test.ts`;
 const dates = `${core}/format/format-date.test.ts`;
 const figures = `${core}/format/format-figure.test.ts`;
 const results = `${core}/format/format-result.test.ts`;
-const typed = `${core}/parse/typed-amount.test.ts`;
+const typed = `${core}/parse/fields/typed-amount.test.ts`;
 const releases = `${app}/platform/watch-releases.test.ts`;
 const installable = `${app}/platform/installable.test.ts`;
 const native = `${app}/platform/native.test.ts`;
@@ -650,7 +650,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'D.paste',
     rule: 'Pasted numbers by the rules of es and en; of two kinds of separator the last is the decimal one',
-    by: [`${core}/parse/grouped-number.test.ts#%j is %j in either language`],
+    by: [`${core}/parse/fields/grouped-number.test.ts#%j is %j in either language`],
   },
   { id: 'D.temperature-signed', rule: 'Temperature takes a minus' },
   { id: 'D.temperature-zero', rule: '0 °C is converted' },

@@ -7,7 +7,7 @@ import {
   formatUnitResult,
   parseDecimal,
 } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/more-units';
+import { findAnyUnit } from '@equivale/core/extended-units';
 import type { JsonAnswer, JsonReading } from './answer-json.ts';
 import { type Locale, say, sayError } from './messages.ts';
 

@@ -6,15 +6,15 @@ type UnitNames = Readonly<Record<string, UnitName>>;
 const tables = nameTables<UnitNames>({
   es: async () => {
     const [usual, further] = await Promise.all([
-      import('@equivale/core/unit-names/es'),
-      import('@equivale/core/more-unit-names/es'),
+      import('@equivale/core/locale/es/unit-names'),
+      import('@equivale/core/locale/es/extended-unit-names'),
     ]);
     return { ...usual.unitNames, ...further.moreUnitNames };
   },
   en: async () => {
     const [usual, further] = await Promise.all([
-      import('@equivale/core/unit-names/en'),
-      import('@equivale/core/more-unit-names/en'),
+      import('@equivale/core/locale/en/unit-names'),
+      import('@equivale/core/locale/en/extended-unit-names'),
     ]);
     return { ...usual.unitNames, ...further.moreUnitNames };
   },

@@ -1,5 +1,5 @@
 import { CATEGORIES, FURTHER_CATEGORIES } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/more-units';
+import { findAnyUnit } from '@equivale/core/extended-units';
 import type { Translate } from '../i18n/i18n.ts';
 
 /** What a page says of itself in its head. */

@@ -10,7 +10,7 @@ import {
   type Locale,
   type RateTable,
 } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/more-units';
+import { findAnyUnit } from '@equivale/core/extended-units';
 import {
   type Answer,
   answerReading,

@@ -8,7 +8,8 @@ import {
   searchCurrencies,
   type UnitName,
 } from '@equivale/core';
-import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
+
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/extended-units';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 
@@ -44,13 +45,13 @@ export interface DestinationIndex {
  */
 export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
   const [es, en, terms, unitsEs, unitsEn, furtherEs, furtherEn] = await Promise.all([
-    import('@equivale/core/currency-names/es'),
-    import('@equivale/core/currency-names/en'),
-    import('@equivale/core/currency-names/terms'),
-    import('@equivale/core/unit-names/es'),
-    import('@equivale/core/unit-names/en'),
-    import('@equivale/core/more-unit-names/es'),
-    import('@equivale/core/more-unit-names/en'),
+    import('@equivale/core/locale/es/currency-names'),
+    import('@equivale/core/locale/en/currency-names'),
+    import('@equivale/core/currency-terms'),
+    import('@equivale/core/locale/es/unit-names'),
+    import('@equivale/core/locale/en/unit-names'),
+    import('@equivale/core/locale/es/extended-unit-names'),
+    import('@equivale/core/locale/en/extended-unit-names'),
   ]);
   const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
     es: { ...unitsEs.unitNames, ...furtherEs.moreUnitNames },

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../locale/locale.ts';
 
 /** Short month names; Spanish ones without the point, and `sep` for September, as the design writes them. */
 const MONTHS: Readonly<Record<Locale, readonly string[]>> = {

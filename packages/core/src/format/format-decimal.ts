@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../locale/locale.ts';
 
 /** The real minus sign, as wide as a digit. */
 export const MINUS = '\u2212';

@@ -1,7 +1,7 @@
+import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/currency.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
-import type { Locale } from './locale.ts';
 
 /** A result ready for the screen: one number in two inks. */
 export interface Formatted {

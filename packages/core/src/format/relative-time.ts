@@ -1,6 +1,6 @@
+import type { Locale } from '../locale/locale.ts';
 import { formatIsoDate } from './format-date.ts';
 import { NARROW_SPACE } from './format-decimal.ts';
-import type { Locale } from './locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayNumber, weekday } from '../calendar/day-number.ts';
 import { dailyCloses } from './daily-closes.ts';
-import { dayNumber, weekday } from './day-number.ts';
 
 const series = (...dates: string[]) => dates.map((date, index) => ({ date, rate: index + 1 }));
 

@@ -1,4 +1,4 @@
-import { dayNumber, weekday } from './day-number.ts';
+import { dayNumber, weekday } from '../calendar/day-number.ts';
 
 /** Calendar days without any observation that end a series: what lies before tells nothing of today. */
 const LONGEST_PAUSE = 10;

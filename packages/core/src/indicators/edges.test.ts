@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayNumber } from '../calendar/day-number.ts';
 import { dailyCloses } from './daily-closes.ts';
-import { dayNumber } from './day-number.ts';
 import { forecast } from './forecast.ts';
 import { logChange, logReturns } from './log-returns.ts';
 import { rsi } from './rsi.ts';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { currencyNames as englishNames } from '../locale/en/currency-names.ts';
+import { currencyNames as spanishNames } from '../locale/es/currency-names.ts';
 import { CURRENCIES, findCurrency } from './currencies.ts';
-import { POPULAR_CURRENCIES } from './data/popular.ts';
-import { currencyNames as englishNames } from './names/en.ts';
-import { currencyNames as spanishNames } from './names/es.ts';
+import { POPULAR_CURRENCIES } from './popular.ts';
 
 const codes: readonly string[] = CURRENCIES.map((currency) => currency.code);
 const codesOf = (kind: string) => CURRENCIES.filter((row) => row.kind === kind).map((row) => row.code);

@@ -1,7 +1,7 @@
+import { CIRCULATING, type FiatRow } from './circulating.ts';
 import type { Currency, CurrencyKind } from './currency.ts';
-import { CIRCULATING, type FiatRow } from './data/circulating.ts';
-import { ACCOUNT_UNITS, CRYPTO, METALS, type SymbolRow, UNCODED } from './data/other-money.ts';
-import { RETIRED, RETIREMENTS, type Retirement } from './data/retired.ts';
+import { ACCOUNT_UNITS, CRYPTO, METALS, type SymbolRow, UNCODED } from './other-money.ts';
+import { RETIRED, RETIREMENTS, type Retirement } from './retired.ts';
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 const LETTER_A = 'a'.charCodeAt(0);

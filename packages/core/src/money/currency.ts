@@ -1,6 +1,6 @@
-import type { CIRCULATING } from './data/circulating.ts';
-import type { ACCOUNT_UNITS, CRYPTO, METALS, UNCODED } from './data/other-money.ts';
-import type { RETIRED, Retirement } from './data/retired.ts';
+import type { CIRCULATING } from './circulating.ts';
+import type { ACCOUNT_UNITS, CRYPTO, METALS, UNCODED } from './other-money.ts';
+import type { RETIRED, Retirement } from './retired.ts';
 
 type Tables =
   | typeof CIRCULATING

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencyNames as en } from '../locale/en/currency-names.ts';
+import { currencyNames as es } from '../locale/es/currency-names.ts';
 import { CURRENCIES } from './currencies.ts';
-import { POPULAR_CURRENCIES } from './data/popular.ts';
-import { currencyNames as en } from './names/en.ts';
-import { currencyNames as es } from './names/es.ts';
-import { currencyTerms as terms } from './names/terms.ts';
+import { currencyTerms as terms } from './currency-terms.ts';
+import { POPULAR_CURRENCIES } from './popular.ts';
 import { buildCurrencyIndex, searchCurrencies } from './search-currencies.ts';
 
 fc.configureGlobal({ seed: 20261120 });

@@ -1,9 +1,9 @@
-import type { Locale } from '../format/locale.ts';
+import type { Locale } from '../locale/locale.ts';
+import { foldText, hasSwappedLetters, startsWithinOneSlip } from '../text/fold-text.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
-import { POPULAR_CURRENCIES } from './data/popular.ts';
-import { foldText, hasSwappedLetters, startsWithinOneSlip } from './fold-text.ts';
-import type { CurrencyTerms } from './names/terms.ts';
+import type { CurrencyTerms } from './currency-terms.ts';
+import { POPULAR_CURRENCIES } from './popular.ts';
 
 /** The lazily loaded tables that a search reads: names in both languages and the search terms. */
 export interface CurrencyTexts {

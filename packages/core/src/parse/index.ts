@@ -1,5 +1,10 @@
-export { type Answer, type AnswerFailure, type AnswerPart, answerReading } from './answer-reading.ts';
-export { parseQuestion } from './parse-question.ts';
+export {
+  type Answer,
+  type AnswerFailure,
+  type AnswerPart,
+  answerReading,
+} from './question/answer-reading.ts';
+export { parseQuestion } from './question/parse-question.ts';
 export type {
   Ambiguity,
   QuantityPart,
@@ -9,5 +14,5 @@ export type {
   Reading,
   Sense,
   Span,
-} from './question.ts';
-export type { ParseOptions } from './question-parser.ts';
+} from './question/question.ts';
+export type { ParseOptions } from './question/question-parser.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNIT_CATEGORIES } from './catalogue.ts';
+import { UNIT_CATEGORIES } from './common/catalogue.ts';
 import { convertNumber } from './convert-number.ts';
 import { type Pair, pairOf, stepToBase } from './pair.ts';
 

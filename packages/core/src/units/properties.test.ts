@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../number/decimal.ts';
 import { compare, type Rational } from '../number/rational.ts';
-import { convertExact, convertUnit, convertUnitExact, UNIT_CATEGORIES } from './catalogue.ts';
+import { convertExact, convertUnit, convertUnitExact, UNIT_CATEGORIES } from './common/catalogue.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 

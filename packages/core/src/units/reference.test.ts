@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { convertUnit, convertUnitExact, UNIT_CATEGORIES } from './catalogue.ts';
+import { convertUnit, convertUnitExact, UNIT_CATEGORIES } from './common/catalogue.ts';
 
 type Row = [text: string, nearestDouble: number, sixDecimals: string];
 const read = (name: string) => JSON.parse(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import type { UnitSource } from './data/sources.ts';
+import type { UnitSource } from './sources.ts';
 
 /** One row of a unit table: a unit and the exact definition it stands on. */
 export interface UnitRow {

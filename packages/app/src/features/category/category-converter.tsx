@@ -1,5 +1,5 @@
 import { appendSymbol } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/more-units';
+import { findAnyUnit } from '@equivale/core/extended-units';
 import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import type { ConverterId } from '../../conversion/conversion.ts';
 import { amountOf, setUnitAmount, typeUnitAmount } from '../../conversion/converter-state.ts';

@@ -1,4 +1,4 @@
-import { ALL_UNIT_CATEGORIES } from '@equivale/core/more-units';
+import { ALL_UNIT_CATEGORIES } from '@equivale/core/extended-units';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useParams } from 'wouter';
 import { type ConverterId, isConverterId } from '../../conversion/conversion.ts';

@@ -1,5 +1,5 @@
 import { appendSymbol, type ExactValue, formatDecimal, type Locale, type UnitName } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { runAgainst } from './further-units.ts';
 
 /** How degrees turn into degrees, as school writes it; a scale has an offset, so a factor would not say it. */

@@ -6,7 +6,7 @@ import {
   formatDecimal,
   type Locale,
 } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import type { Translate } from '../../i18n/i18n.ts';
 
 const symbolOf = (unit: string) => findAnyUnit(unit)?.symbol ?? unit;

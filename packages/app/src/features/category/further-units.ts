@@ -1,5 +1,5 @@
 import { appendSymbol, findUnit, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 
 /** Digits of a definition where it is told; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;

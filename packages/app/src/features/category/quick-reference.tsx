@@ -1,5 +1,5 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';

@@ -1,4 +1,4 @@
-import { allUnitsOf } from '@equivale/core/more-units';
+import { allUnitsOf } from '@equivale/core/extended-units';
 
 interface UnitPair {
   readonly from: string;

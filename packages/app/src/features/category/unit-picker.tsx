@@ -1,5 +1,5 @@
 import { appendSymbol } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { useCallback } from 'react';
 import { Picker } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';

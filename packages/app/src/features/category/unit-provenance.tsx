@@ -1,5 +1,5 @@
 import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';

@@ -1,5 +1,5 @@
 import { formatUnitResult, type Locale } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/more-units';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ConverterId, Pair } from '../../conversion/conversion.ts';

@@ -3,9 +3,9 @@ import { nameTables, useNames } from '../../i18n/use-names.ts';
 
 async function texts() {
   const [es, en, terms] = await Promise.all([
-    import('@equivale/core/currency-names/es'),
-    import('@equivale/core/currency-names/en'),
-    import('@equivale/core/currency-names/terms'),
+    import('@equivale/core/locale/es/currency-names'),
+    import('@equivale/core/locale/en/currency-names'),
+    import('@equivale/core/currency-terms'),
   ]);
   return { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
 }

@@ -1,0 +1,69 @@
+import type { Locale } from '../../locale/locale.ts';
+import { canonicalDecimal } from './typed-amount.ts';
+
+/**
+ * A number in somebody's writing.
+ * `ambiguous` is set when one separator stands before exactly three digits (`1.234`): then `text` is what the
+ * language writes and `other` is the other reading, to be offered.
+ */
+export type NumberReading =
+  | { readonly ok: true; readonly text: string; readonly ambiguous?: true; readonly other?: string }
+  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string };
+
+/** Spaces (also the non-breaking ones) and apostrophes group digits in either language. */
+const NEUTRAL_GROUPING = /[\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]/;
+const NUMBER_BODY = /^\d*(?:[.,\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]\d+)*[.,]?$/;
+
+/** Whether the parts are digit groups: 1 to 3 digits, then threes; Indian twos are fine before the last three. */
+function areGroups(parts: readonly string[]): boolean {
+  const [first = '', ...rest] = parts;
+  if (first.length < 1 || first.length > 3 || rest.length === 0) return false;
+  if (rest.every((part) => part.length === 3)) return true;
+  return (
+    first.length < 3 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((part) => part.length === 2)
+  );
+}
+
+/** Digits and separators only, e.g. `1.234,56`; undefined where the grouping makes no number. */
+function splitNumber(body: string, locale: Locale): { text: string; other?: string } | undefined {
+  const separators = [...body].filter((char) => !/\d/.test(char));
+  const marks = new Set(separators.map((char) => (NEUTRAL_GROUPING.test(char) ? ' ' : char)));
+  const parts = body.split(/\D/);
+  if (separators.length === 0) return { text: canonicalDecimal(body, '') };
+  if (marks.size === 1 && (separators.length > 1 || marks.has(' ')))
+    return areGroups(parts) ? { text: canonicalDecimal(parts.join(''), '') } : undefined;
+  const fraction = parts.at(-1) ?? '';
+  const groups = parts.slice(0, -1);
+  if (marks.size > 1) {
+    const decimal = separators.at(-1) ?? '';
+    const once = separators.indexOf(decimal) === separators.length - 1;
+    const valid = once && marks.size === 2 && !NEUTRAL_GROUPING.test(decimal) && areGroups(groups);
+    return valid ? { text: canonicalDecimal(groups.join(''), fraction) } : undefined;
+  }
+  const asDecimal = canonicalDecimal(groups.join(''), fraction);
+  const couldGroup = areGroups(parts) && !body.startsWith('0') && !(locale === 'en' && separators[0] === '.');
+  if (!couldGroup) return { text: asDecimal };
+  const asGroups = canonicalDecimal(parts.join(''), '');
+  const groupsHere = (separators[0] === '.') === (locale === 'es');
+  return groupsHere ? { text: asGroups, other: asDecimal } : { text: asDecimal, other: asGroups };
+}
+
+/**
+ * Reads a number as people and programs write it in Spanish and English: `1.234,56`, `1,234.56`, `1 234,5`,
+ * `1'234.5`, `1.234.567`, `12,34,567`.
+ * Two kinds of separator: the last is the decimal one. The same one twice or more groups. One separator before
+ * exactly three digits is ambiguous (a dot in Spanish, a comma in both), except after a leading zero.
+ * @param text the text; a currency sign and spaces around the number are ignored
+ * @param locale decides the ambiguous case only
+ * @returns canonical decimal text (`1234.56`), or `not-a-number`
+ */
+export function readPastedNumber(text: string, locale: Locale): NumberReading {
+  const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
+  const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]?/.exec(bare)?.[0] ?? '';
+  const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');
+  const split = /\d/.test(body) && NUMBER_BODY.test(body) ? splitNumber(body, locale) : undefined;
+  if (!split) return { ok: false, code: 'not-a-number', text };
+  const signed = (value: string) => (sign && sign !== '+' && value !== '0' ? `-${value}` : value);
+  if (split.other === undefined) return { ok: true, text: signed(split.text) };
+  return { ok: true, text: signed(split.text), ambiguous: true, other: signed(split.other) };
+}

@@ -1,0 +1,69 @@
+import { parseDecimal } from '../../number/decimal.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
+import { type AmountOptions, canonicalDecimal, readAmount } from './typed-amount.ts';
+
+/** What arithmetic in an amount field comes to: a canonical decimal text, or why it comes to nothing. */
+export type ExpressionReading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: 'not-a-number' | 'division-by-zero' | 'negative' };
+
+/** Decimals that a computed amount keeps: as many as a result shows. */
+const DECIMALS = 6;
+const ZERO = rational(0n);
+/** The operators of a keyboard, and those that the field shows. */
+const SHOWN: Readonly<Record<string, string>> = { '-': '\u2212', '*': '×', '/': '÷' };
+
+/** Whether the text of an amount field is arithmetic: an operator stands after a digit. A leading minus is a sign. */
+export function isExpression(text: string): boolean {
+  return /\d[.,]?\s*[+\-\u2212*×/÷]/.test(text);
+}
+
+/**
+ * What an amount field shows after a key while its text is arithmetic: operators as they are printed, the newer one of
+ * two in a row; everything but digits, separators and operators stripped.
+ * @param previous the text shown before, which stays when a number would get a second separator
+ * @param next the text the person made of it
+ */
+export function sanitizeExpression(previous: string, next: string, { signed }: AmountOptions): string {
+  const kept = next.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
+  const text = kept
+    .replace(/^[+\u2212×÷]+/, (signs) => (signed && signs.includes('\u2212') ? '\u2212' : ''))
+    .replace(/[+\u2212×÷]+(?=[+\u2212×÷])/g, '');
+  return /[.,]\d*[.,]/.test(text) ? previous : text;
+}
+
+/**
+ * Reads arithmetic exactly: + − × ÷, the last two first, equals from the left. An operator at the end waits for its number
+ * and counts for nothing until then.
+ * @param text as `sanitizeExpression` gives it
+ * @returns the canonical decimal with at most 6 decimals, half away from zero
+ */
+export function readExpression(text: string, { signed }: AmountOptions): ExpressionReading {
+  const [first = '', ...rest] = text.replace(/[+\u2212×÷]+$/, '').split(/([+\u2212×÷])/);
+  const start = numberOf(first);
+  if (!start) return { ok: false, code: 'not-a-number' };
+  let sum = ZERO;
+  let term = start;
+  for (let index = 0; index < rest.length; index += 2) {
+    const operator = rest[index];
+    const value = numberOf(rest[index + 1] ?? '');
+    if (!value) return { ok: false, code: 'not-a-number' };
+    if (operator === '÷' && value.n === 0n) return { ok: false, code: 'division-by-zero' };
+    if (operator === '×') term = multiply(term, value);
+    else if (operator === '÷') term = divide(term, value);
+    else {
+      sum = add(sum, term);
+      term = operator === '+' ? value : subtract(ZERO, value);
+    }
+  }
+  const total = exactOf(add(sum, term));
+  if (total.sign < 0 && !signed) return { ok: false, code: 'negative' };
+  const [whole = '', fraction = ''] = total.toFixed(DECIMALS).replace('-', '').split('.');
+  return { ok: true, text: canonicalDecimal(whole, fraction, total.sign < 0) };
+}
+
+function numberOf(text: string): Rational | undefined {
+  const reading = readAmount(text, { signed: false });
+  return reading.ok ? parseDecimal(reading.text) : undefined;
+}

@@ -1,0 +1,135 @@
+import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
+import type { Lexeme } from './lex-question.ts';
+import type { Numeral, NumeralReader } from './numeral.ts';
+import { type Operator, operatorOf } from './operators.ts';
+import type { QuestionErrorCode } from './question.ts';
+import { fault } from './question-fault.ts';
+
+/** An amount read up to lexeme `next`. */
+export interface Amount extends Numeral {
+  /** More than one number or sign stood there: `2+3`, `1/2`, `-4`. */
+  readonly computed: boolean;
+}
+
+interface Term extends Numeral {
+  readonly percent?: true;
+}
+
+const ONE = rational(1n);
+const ZERO = rational(0n);
+const HUNDRED = rational(100n);
+const SIGNS = new Set(['-', 'menos', 'minus', 'negative']);
+/** Bits beyond which a power is refused instead of computed. */
+const MAX_BITS = 4000;
+
+/** A term with its percent sign worked in. */
+const plainValue = ({ value, percent }: Term): Rational => (percent ? divide(value, HUNDRED) : value);
+
+/** Reads the arithmetic of an amount: numbers, number words, fractions, + - * / ^ % and brackets. */
+export class AmountReader {
+  readonly #lexemes: readonly Lexeme[];
+  readonly #numerals: NumeralReader;
+
+  /** @param numerals the reader of the same lexemes */
+  constructor(lexemes: readonly Lexeme[], numerals: NumeralReader) {
+    this.#lexemes = lexemes;
+    this.#numerals = numerals;
+  }
+
+  /**
+   * The amount that begins at a lexeme.
+   * @returns undefined where no amount begins
+   * @throws QuestionFault for digits that make no number, division by zero, or powers beyond measure
+   */
+  read(at: number): Amount | undefined {
+    const term = this.#readSum(at);
+    return term && { value: plainValue(term), next: term.next, computed: this.#isComputed(at, term.next) };
+  }
+
+  /** Whether an amount may begin here. */
+  begins(at: number): boolean {
+    const lexeme = this.#lexemes[at];
+    if (!lexeme) return false;
+    if (lexeme.number || this.#numerals.wordAt(at)) return true;
+    return (lexeme.text === '(' || SIGNS.has(lexeme.text) || lexeme.text === '+') && this.begins(at + 1);
+  }
+
+  #operatorAt(at: number): Operator | undefined {
+    return operatorOf(this.#lexemes[at]?.text ?? '');
+  }
+
+  #isComputed(from: number, next: number): boolean {
+    return this.#lexemes.slice(from, next).some(({ text }) => operatorOf(text) || text === '%');
+  }
+
+  #readSum(at: number): Term | undefined {
+    let left = this.#readProduct(at);
+    while (left) {
+      const sign = this.#operatorAt(left.next);
+      if ((sign !== '+' && sign !== '-') || !this.begins(left.next + 1)) return left;
+      const right = this.#readProduct(left.next + 1);
+      if (!right) return left;
+      const [before, plain] = [plainValue(left), plainValue(right)];
+      // 200 + 10 % is 10 % more, as on a pocket calculator
+      const value = right.percent ? multiply(before, plain) : plain;
+      left = { value: sign === '+' ? add(before, value) : subtract(before, value), next: right.next };
+    }
+    return left;
+  }
+
+  #readProduct(at: number): Term | undefined {
+    let left = this.#readPower(at);
+    while (left) {
+      const { next } = left;
+      const of = left.percent && this.#lexemes[next]?.role === 'of';
+      const sign = of ? '*' : this.#operatorAt(next);
+      if ((sign !== '*' && sign !== '/') || !this.begins(next + 1)) return left;
+      const right = this.#readPower(next + 1);
+      if (!right) return left;
+      const [a, b] = [plainValue(left), plainValue(right)];
+      if (sign === '/' && b.n === 0n) this.#fail('division-by-zero', next + 1);
+      left = { value: sign === '*' ? multiply(a, b) : divide(a, b), next: right.next };
+    }
+    return left;
+  }
+
+  #readPower(at: number): Term | undefined {
+    const base = this.#readSigned(at);
+    if (!base || this.#operatorAt(base.next) !== '^') return base;
+    const exponent = this.#readSigned(base.next + 1);
+    if (!exponent) return base;
+    return { value: this.#power(plainValue(base), plainValue(exponent), at), next: exponent.next };
+  }
+
+  #power(base: Rational, { n, d }: Rational, at: number): Rational {
+    const size = n < 0n ? -n : n;
+    const bits = (base.n.toString(2).length + base.d.toString(2).length) * Number(size);
+    if (d !== 1n || bits > MAX_BITS) this.#fail('out-of-range', at);
+    if (n < 0n && base.n === 0n) this.#fail('division-by-zero', at);
+    const raised = rational(base.n ** size, base.d ** size);
+    return n < 0n ? divide(ONE, raised) : raised;
+  }
+
+  #readSigned(at: number): Term | undefined {
+    const lexeme = this.#lexemes[at];
+    if (!lexeme || !this.begins(at)) return undefined;
+    if (SIGNS.has(lexeme.text)) {
+      const term = this.#readSigned(at + 1);
+      return term && { ...term, value: subtract(ZERO, term.value) };
+    }
+    if (lexeme.text === '+') return this.#readSigned(at + 1);
+    const term = lexeme.text === '(' ? this.#readBrackets(at) : this.#numerals.read(at);
+    if (!term || this.#lexemes[term.next]?.text !== '%') return term;
+    return { value: term.value, next: term.next + 1, percent: true };
+  }
+
+  #readBrackets(at: number): Term | undefined {
+    const inside = this.#readSum(at + 1);
+    if (!inside || this.#lexemes[inside.next]?.text !== ')') return undefined;
+    return { value: plainValue(inside), next: inside.next + 1 };
+  }
+
+  #fail(code: QuestionErrorCode, at: number): never {
+    return fault(code, this.#lexemes[at]?.span ?? [0, 0]);
+  }
+}

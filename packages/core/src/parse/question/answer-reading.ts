@@ -1,0 +1,87 @@
+import { convertCurrencyExact } from '../../money/convert-money.ts';
+import type { RateTable } from '../../money/rate-table.ts';
+import { parseDecimal } from '../../number/decimal.ts';
+import { type ExactValue, exactOf } from '../../number/exact-value.ts';
+import { multiply, type Rational, rational } from '../../number/rational.ts';
+import { convertAnyExact } from '../../units/extended/convert-any.ts';
+import type { Reading } from './question.ts';
+
+/** A part of an answer given in several units. */
+export interface AnswerPart {
+  readonly unit: string;
+  /** Whole in every unit but the last, which has up to six decimals. */
+  readonly value: ExactValue;
+}
+
+/** The amount in one target. */
+export interface Answer {
+  /** Unit id or currency code; the smallest unit of an answer in parts; empty for arithmetic. */
+  readonly to: string;
+  readonly value: ExactValue;
+  /** Largest unit first; empty for an answer in one unit. */
+  readonly parts: readonly AnswerPart[];
+}
+
+/** Why a reading has no answer: nobody knows the rate of a currency. */
+export interface AnswerFailure {
+  readonly ok: false;
+  readonly code: 'missing-rate';
+  readonly currency: string;
+}
+
+const PART_DECIMALS = 6;
+
+function convert(amount: Rational, from: string, to: string): Rational {
+  const result = convertAnyExact(amount, from, to);
+  if (!result.ok) throw new TypeError(`a reading joined ${from} and ${to}`);
+  return result.toFraction();
+}
+
+/** Cuts an amount into whole larger units and the rest, rounded first so that no part is rounded up to a full unit. */
+function splitInto(amount: ExactValue, from: string, units: readonly string[]): AnswerPart[] {
+  const last = units.at(-1) ?? from;
+  const total = exactOf(convert(amount.toFraction(), from, last));
+  let rest = parseDecimal(total.toFixed(PART_DECIMALS)) ?? total.toFraction();
+  return units.map((unit) => {
+    if (unit === last) return { unit, value: exactOf(rest) };
+    const size = convert(rational(1n), unit, last);
+    const whole = rational((rest.n * size.d) / (rest.d * size.n));
+    const taken = multiply(whole, size);
+    rest = { n: rest.n * taken.d - taken.n * rest.d, d: rest.d * taken.d };
+    return { unit, value: exactOf(whole) };
+  });
+}
+
+function answerMoney({ amount, from, to }: Reading, rates: RateTable): readonly Answer[] | AnswerFailure {
+  const answers: Answer[] = [];
+  for (const code of to) {
+    const one = convertCurrencyExact('1', from, code, rates);
+    if (!one.ok)
+      return { ok: false, code: 'missing-rate', currency: 'currency' in one ? one.currency : code };
+    const value = exactOf(multiply(amount.toFraction(), one.toFraction()));
+    answers.push({ to: code, value, parts: [] });
+  }
+  return answers;
+}
+
+/**
+ * Works out a reading.
+ * @param reading from `parseQuestion`
+ * @param rates units per 1 USD; only read for money
+ * @returns one answer for each target, in order, one for all of them when they are parts of one answer; arithmetic
+ *   answers with its own value
+ */
+export function answerReading(reading: Reading, rates: RateTable): readonly Answer[] | AnswerFailure {
+  const { amount, category, compound, from, to } = reading;
+  if (category === 'number') return [{ to: '', value: amount, parts: [] }];
+  if (category === 'currency') return answerMoney(reading, rates);
+  if (!compound)
+    return to.map((unit) => ({
+      to: unit,
+      value: exactOf(convert(amount.toFraction(), from, unit)),
+      parts: [],
+    }));
+  const last = to.at(-1) ?? from;
+  const value = exactOf(convert(amount.toFraction(), from, last));
+  return [{ to: last, value, parts: splitInto(amount, from, to) }];
+}

@@ -1,0 +1,69 @@
+import { add, type Rational, rational } from '../../number/rational.ts';
+import type { LoosePart } from './items.ts';
+import type { QuantityPart, Sense } from './question.ts';
+import { inCategory } from './senses.ts';
+import type { UnitKnowledge } from './unit-knowledge.ts';
+
+/** The next smaller unit, which a trailing number is in: 5 foot 11. */
+const NEXT_SMALLER: Readonly<Record<string, string>> = {
+  mi: 'yd',
+  yd: 'ft',
+  ft: 'in',
+  st: 'lb',
+  lb: 'oz',
+  y: 'month',
+  w: 'd',
+  d: 'h',
+  h: 'min',
+  min: 's',
+  km: 'm',
+  m: 'cm',
+  kg: 'g',
+};
+
+/** The parts of a compound amount in one category; undefined where they do not go together. */
+export function partsIn(
+  parts: readonly LoosePart[],
+  first: Sense,
+  knowledge: UnitKnowledge,
+): QuantityPart[] | undefined {
+  const chosen: QuantityPart[] = [];
+  let above: string | undefined;
+  for (const [index, { amount, senses, summed }] of parts.entries()) {
+    const options =
+      senses.length > 0
+        ? inCategory(senses, first.category).map(({ id }) => id)
+        : [NEXT_SMALLER[above ?? ''] ?? ''];
+    const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, knowledge));
+    if (!unit) return undefined;
+    chosen.push({ amount, unit });
+    above = unit;
+  }
+  return parts.length > 1 && (first.category === 'temperature' || first.category === 'currency')
+    ? sameUnit(chosen)
+    : chosen;
+}
+
+/** Sums of money and of temperatures only make sense in one unit. */
+const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
+  parts.every(({ unit }) => unit === parts[0]?.unit) && parts[0] ? parts : undefined;
+
+function isSmaller(id: string, above: string | undefined, knowledge: UnitKnowledge): boolean {
+  const size = above === undefined ? undefined : knowledge.convertExact(rational(1n), id, above);
+  return size?.ok === true && size.sign > 0 && size.toNumber() < 1;
+}
+
+/** A compound amount in one unit; undefined where a part cannot be converted. */
+export function totalOf(
+  parts: readonly QuantityPart[],
+  from: string,
+  knowledge: UnitKnowledge,
+): Rational | undefined {
+  let total = rational(0n);
+  for (const { amount, unit } of parts) {
+    const converted = unit === from ? undefined : knowledge.convertExact(amount, unit, from);
+    if (converted && !converted.ok) return undefined;
+    total = add(total, converted ? converted.toFraction() : amount);
+  }
+  return total;
+}

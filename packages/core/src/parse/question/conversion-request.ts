@@ -1,0 +1,45 @@
+import { rational } from '../../number/rational.ts';
+import type { Item, LoosePart, UnitItem } from './items.ts';
+import type { Span } from './question.ts';
+import { fault } from './question-fault.ts';
+
+/** What is converted into what, while words may still mean several things. */
+export interface Request {
+  readonly source: readonly LoosePart[];
+  readonly sourceSpan: Span;
+  readonly targets: readonly UnitItem[];
+  /** One unit, neither amount nor target: a question only about money (the price of the dollar). */
+  readonly bare: boolean;
+}
+
+/** More targets than this are no question. */
+const MAX_UNITS = 12;
+
+/** Which item is the source and which are targets. */
+export function toRequest(items: readonly Item[], whole: Span): Request {
+  const units = items.filter((item) => item.kind === 'unit');
+  const [quantity, second] = items.filter((item) => item.kind === 'quantity');
+  if (second) fault('not-understood', second.span);
+  if (units.length > MAX_UNITS) fault('not-understood', units.at(-1)?.span ?? whole);
+  const loose = items.find((item) => item.kind === 'number');
+  // euros a dólares 20: the amount stands last
+  if (loose && (quantity || items.at(-1) !== loose)) fault('missing-unit', loose.span);
+  if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets: units, bare: false };
+  const source = sourceAmong(units, loose?.span ?? whole);
+  const amount = loose?.kind === 'number' ? loose.amount : rational(1n);
+  return {
+    source: [{ amount, senses: source.senses, summed: false }],
+    sourceSpan: source.span,
+    targets: units.filter((unit) => unit !== source),
+    bare: units.length === 1 && loose === undefined,
+  };
+}
+
+/** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are asked for. */
+function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
+  const [first, next] = units;
+  if (!first) return fault('missing-unit', span);
+  if (first.asked && !next) return fault('missing-amount', first.span);
+  const perUnit = units.find(({ per }) => per);
+  return perUnit ?? (first.asked ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first);
+}

@@ -1,0 +1,118 @@
+import { CURRENCIES } from '../../money/currencies.ts';
+import type { Currency } from '../../money/currency.ts';
+import { POPULAR_CURRENCIES } from '../../money/popular.ts';
+import type { CurrencyTexts } from '../../money/search-currencies.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Search words that name something else than one unit of the currency (a satoshi, a thousand pesos, a toman). */
+const NOT_THE_UNIT = new Set([
+  'satoshi',
+  'sats',
+  'toman',
+  'lucas',
+  'luca',
+  'cripto',
+  'crypto',
+  'lana',
+  'guita',
+  'moneda nacional',
+  'extracontinental',
+]);
+
+/** Everyday words that a search does not need. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  USD: 'dolar, dollar, us dollars, usds, dólares gringos, gringo dollars, ~pavo, ~pavos',
+  EUR: 'pavo, pavos, eurillo, eurillos, lereles',
+  GBP: 'sterling, libra esterlina, libras esterlinas, uk pounds, british pounds',
+  MXN: 'pesos mx, peso mx',
+  JPY: 'yenes',
+  BRL: 'reales, reais',
+  BTC: 'bitcoins, btcs',
+  ETH: 'ethereum, ether, eth',
+  ADA: 'cardano',
+  DOT: 'polkadot',
+  XRP: 'ripple',
+  BNB: 'binance coin',
+  XAU: 'oro, gold',
+  XAG: 'plata, silver',
+};
+
+/** Next after the popular ones, so that a shared word means the one that most people use. */
+const ALSO_USED = 'VES UYU DOP BOB PYG CRC GTQ TWD PKR KES XOF XAF KWD RSD MAD'.split(' ');
+
+function byPopularity(): Currency[] {
+  const ranks = new Map<string, number>(
+    [...POPULAR_CURRENCIES, ...ALSO_USED].map((code, rank) => [code, rank]),
+  );
+  const rankOf = (code: string) => ranks.get(code) ?? ranks.size;
+  return [...CURRENCIES].sort((a, b) => rankOf(a.code) - rankOf(b.code));
+}
+
+/** The bare noun of a currency's name: `peso` of `Peso mexicano`, `dollar` of `Canadian Dollar`. */
+function nounsOf({ code, kind, retired }: Currency, texts: CurrencyTexts): string[] {
+  if (kind !== 'fiat' || retired) return [];
+  const spanish = (texts.es[code] ?? '').replace(/^Nuevo /, '').split(' ')[0] ?? '';
+  const english = (texts.en[code] ?? '').split(' ').at(-1) ?? '';
+  return [spanish, english].filter((noun) => noun.length > 1 && !noun.includes(')'));
+}
+
+/** Symbols of letters (kr, Kč) only in this case and where nothing else fits; single Latin letters never. */
+const isWord = (symbol: string): boolean => /^\p{L}+\.?$/u.test(symbol);
+const isUseful = (symbol: string): boolean => symbol.length > 1 || !/[a-z]/i.test(symbol);
+
+class CurrencyWords {
+  readonly #vocabulary: Vocabulary;
+  readonly #texts: CurrencyTexts;
+  readonly #taken = new Set<string>();
+
+  constructor(vocabulary: Vocabulary, texts: CurrencyTexts) {
+    this.#vocabulary = vocabulary;
+    this.#texts = texts;
+  }
+
+  add(currency: Currency): void {
+    const { code } = currency;
+    const { es, en, terms } = this.#texts;
+    const [symbols, places, words] = terms[code] ?? ['', '', ''];
+    this.#put(code, code, 0);
+    for (const symbol of symbols.split(' ')) this.#addSymbol(code, symbol);
+    for (const noun of nounsOf(currency, this.#texts))
+      for (const form of [noun, `${noun}s`, `${noun}es`]) this.#share(code, form);
+    const names = [es[code] ?? '', en[code] ?? ''];
+    for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
+      this.#put(code, name, 0);
+    for (const word of `${words}, ${EVERYDAY[code] ?? ''}`.split(', ')) this.#addWord(code, word);
+    for (const place of places.split(', ')) if (place.length > 2 || place === 'UK') this.#put(code, place, 1);
+  }
+
+  #addSymbol(code: string, symbol: string): void {
+    if (!isWord(symbol)) this.#share(code, symbol);
+    else if (isUseful(symbol)) this.#put(code, symbol, 2, true);
+  }
+
+  #addWord(code: string, word: string): void {
+    if (word.startsWith('~')) this.#put(code, word.slice(1), 1);
+    else if (!NOT_THE_UNIT.has(word)) this.#put(code, word, 0);
+  }
+
+  /** A word of several currencies: the first to claim it is the most used one. */
+  #share(code: string, text: string): void {
+    const key = text.toLowerCase();
+    this.#put(code, text, this.#taken.has(key) ? 1 : 0);
+    this.#taken.add(key);
+  }
+
+  #put(code: string, text: string, rank: number, caseMatters = false): void {
+    this.#vocabulary.add(text, { id: code, category: 'currency', rank }, caseMatters);
+  }
+}
+
+/**
+ * Puts the currencies into a vocabulary: codes, symbols, names, bare nouns (`peso` is the most used peso, the others
+ * are offered), countries and everyday words.
+ * @param texts the tables of names and search terms
+ */
+export function addCurrencies(vocabulary: Vocabulary, texts: CurrencyTexts): void {
+  const words = new CurrencyWords(vocabulary, texts);
+  for (const currency of byPopularity()) words.add(currency);
+}

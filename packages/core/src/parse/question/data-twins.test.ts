@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { exactOf } from '../../number/exact-value.ts';
+import { rational } from '../../number/rational.ts';
+import { decimalTwin } from './data-twins.ts';
+import type { Reading } from './question.ts';
+
+const amount = exactOf(rational(5n));
+
+const reading = (from: string, to: readonly string[], units: readonly string[] = []): Reading => ({
+  category: 'data',
+  amount,
+  from,
+  parts: units.map((unit) => ({ amount: rational(1n), unit })),
+  to,
+  compound: false,
+  assumedTarget: false,
+});
+
+describe('decimalTwin: steps of 1024 read as steps of 1000', () => {
+  it.each([
+    ['kb', 'kb10'],
+    ['mb', 'mb10'],
+    ['gb', 'gb10'],
+    ['tb', 'tb10'],
+    ['pb', 'pb10'],
+  ])('%s is %s', (unit, twin) => {
+    expect(decimalTwin(reading(unit, ['bit']), () => true)).toEqual(reading(twin, ['bit']));
+    expect(decimalTwin(reading('byte', ['bit', unit]), () => true)).toEqual(reading('byte', ['bit', twin]));
+  });
+
+  it('goes through the parts of an amount', () => {
+    const twin = decimalTwin(reading('byte', ['bit'], ['gb', 'byte']), () => true);
+    expect(twin).toEqual(reading('byte', ['bit'], ['gb10', 'byte']));
+  });
+
+  it('has none where nothing is named so, where a unit is not at hand, or outside data', () => {
+    expect(decimalTwin(reading('bit', ['byte']), () => true)).toBeUndefined();
+    expect(decimalTwin(reading('kb', ['mb']), (id) => id === 'kb10')).toBeUndefined();
+    expect(decimalTwin({ ...reading('kb', ['mb']), category: 'currency' }, () => true)).toBeUndefined();
+  });
+});

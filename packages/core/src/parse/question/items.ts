@@ -1,0 +1,42 @@
+import type { Rational } from '../../number/rational.ts';
+import type { Sense, Span } from './question.ts';
+
+/** An amount of something whose unit may still mean several things. */
+export interface LoosePart {
+  readonly amount: Rational;
+  readonly senses: readonly Sense[];
+  /** Whether a sign joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
+  readonly summed: boolean;
+}
+
+/** One amount, in one unit or in parts. */
+interface QuantityItem {
+  readonly kind: 'quantity';
+  readonly parts: readonly LoosePart[];
+  readonly span: Span;
+}
+
+/** A unit without an amount: a target, or the source of `euro to dollar`. */
+export interface UnitItem {
+  readonly kind: 'unit';
+  readonly senses: readonly Sense[];
+  readonly span: Span;
+  /** `how many` stood before it. */
+  readonly asked: boolean;
+  /** `per` stood before it. */
+  readonly per: boolean;
+  /** `in` stood before it: `feet in miles` may be asked either way round. */
+  readonly within: boolean;
+  /** What joined it to the unit before: `feet and inches` is one answer, `feet, inches` are two. */
+  readonly joined: 'and' | 'list' | undefined;
+}
+
+/** Arithmetic without a unit. */
+interface NumberItem {
+  readonly kind: 'number';
+  readonly amount: Rational;
+  readonly computed: boolean;
+  readonly span: Span;
+}
+
+export type Item = QuantityItem | UnitItem | NumberItem;

@@ -1,0 +1,193 @@
+import type { Locale } from '../../locale/locale.ts';
+import { parseDecimal } from '../../number/decimal.ts';
+import type { Rational } from '../../number/rational.ts';
+import { type FoldedText, normalPhrase } from '../../text/fold-question.ts';
+import { readPastedNumber } from '../fields/grouped-number.ts';
+import { type NumberWord, numberWordOf } from './number-words.ts';
+import type { Sense, Span } from './question.ts';
+import { type Role, roleOf } from './roles.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word, sign, number or phrase of the question, with everything it can be. */
+export interface Lexeme {
+  readonly text: string;
+  readonly span: Span;
+  readonly spaceBefore: boolean;
+  /** Set for digits. */
+  readonly number?: NumberLexeme | undefined;
+  readonly numberWord?: NumberWord | undefined;
+  readonly role?: Role | undefined;
+  readonly senses: readonly Sense[];
+  /** An everyday word, in small letters, that is also a currency's code or noun: `top`, `all`, `try`. */
+  readonly everyday?: boolean;
+}
+
+/** Codes and nouns of currencies that mean something else in most sentences. */
+const EVERYDAY = new Set(
+  'ada ali all bam cad cop cup dop dot gel lak lek mad mop mur pen piso pul real ron sol sos top try ves won'.split(
+    ' ',
+  ),
+);
+
+/** What digits say, and what they say in the other writing when both are possible; else why they make no number. */
+interface NumberLexeme {
+  readonly value?: Rational;
+  readonly other?: Rational | undefined;
+  readonly fault?: 'not-a-number' | 'out-of-range';
+}
+
+interface Piece {
+  readonly kind: 'letters' | 'number' | 'space' | 'sign';
+  readonly start: number;
+  readonly end: number;
+}
+
+const PIECE =
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
+
+function cutPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  PIECE.lastIndex = 0;
+  for (let match = PIECE.exec(text); match; match = PIECE.exec(text)) {
+    const kind = match[1] ? 'letters' : match[2] ? 'number' : match[3] ? 'space' : 'sign';
+    pieces.push({ kind, start: match.index, end: PIECE.lastIndex });
+  }
+  return pieces;
+}
+
+/** How a reading of the text goes: which of two readings is taken where a number has two. */
+export interface LexOptions {
+  readonly locale: Locale;
+  /** A digit glued to a unit is an amount (`6ft2`: 6 ft 2), not a power. */
+  readonly splitPowers: boolean;
+}
+
+/** Dots, brackets and spaces that a phrase may have beside its words. */
+const EXTRA_PIECES = 2;
+
+interface Found {
+  readonly next: number;
+  readonly end: number;
+  readonly senses: readonly Sense[];
+}
+
+/** The longest phrase from a piece on that the vocabulary knows. */
+function findPhrase(
+  folded: FoldedText,
+  pieces: readonly Piece[],
+  at: number,
+  vocabulary: Vocabulary,
+  options: LexOptions,
+): Found | undefined {
+  let found: Found | undefined;
+  const { start, end } = pieces[at] ?? { start: 0, end: 0 };
+  const longest = vocabulary.longestFrom(folded.text.slice(start, end));
+  const last = longest && at + longest * 2 + EXTRA_PIECES;
+  for (let next = at; next < last; next++) {
+    const piece = pieces[next];
+    const after = pieces[next + 1];
+    if (!piece || piece.kind === 'space') continue;
+    if (piece.kind === 'number' && (options.splitPowers || after?.kind === 'letters')) continue;
+    const text = folded.text.slice(start, piece.end);
+    if (text.includes(')') !== text.includes('(') || /[-,(/]$/.test(text)) continue;
+    const key = normalPhrase(text);
+    const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
+    const senses = vocabulary.find(key, raw);
+    if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
+  }
+  return found;
+}
+
+/** `EURUSD`: two codes written as one word. */
+function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [Piece, Piece] | undefined {
+  if (piece.end - piece.start !== 6) return undefined;
+  const middle = piece.start + 3;
+  const halves: [Piece, Piece] = [
+    { ...piece, end: middle },
+    { ...piece, start: middle },
+  ];
+  const isCode = ({ start, end }: Piece) =>
+    vocabulary.find(folded.text.slice(start, end), '').some(({ category }) => category === 'currency');
+  return halves.every(isCode) ? halves : undefined;
+}
+
+function readDigits(text: string, locale: Locale): NumberLexeme {
+  const digits = text.replace(/e.*/, '');
+  const exponent = text.slice(digits.length);
+  const reading = readPastedNumber(digits, locale);
+  if (!reading.ok) return { fault: 'not-a-number' };
+  const value = parseDecimal(reading.text + exponent);
+  const other = reading.other === undefined ? undefined : parseDecimal(reading.other + exponent);
+  return value ? { value, other } : { fault: 'out-of-range' };
+}
+
+/**
+ * Cuts a question into lexemes, longest known phrase first.
+ * @returns lexemes in order; a word nobody knows is one without role, number and senses
+ */
+export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options: LexOptions): Lexeme[] {
+  const pieces = cutPieces(folded.text);
+  const lexemes: Lexeme[] = [];
+  let spaceBefore = true;
+  const push = (start: number, end: number, rest: Partial<Lexeme>) => {
+    const span: Span = [folded.origin[start] ?? 0, folded.origin[end] ?? folded.source.length];
+    lexemes.push({ text: folded.text.slice(start, end), span, spaceBefore, senses: [], ...rest });
+    spaceBefore = false;
+  };
+  let at = 0;
+  for (let piece = pieces[at]; piece; piece = pieces[at]) {
+    const text = folded.text.slice(piece.start, piece.end);
+    if (piece.kind === 'space') {
+      spaceBefore = true;
+      at++;
+      continue;
+    }
+    if (piece.kind === 'number') {
+      push(piece.start, piece.end, { number: readDigits(text, options.locale) });
+      at++;
+      continue;
+    }
+    const found = findPhrase(folded, pieces, at, vocabulary, options);
+    const end = found?.end ?? piece.end;
+    const halves = found ? undefined : splitCodes(folded, piece, vocabulary);
+    if (halves) pieces.splice(at, 1, ...halves);
+    else {
+      const word = folded.text.slice(piece.start, end);
+      push(piece.start, end, {
+        senses: found?.senses ?? [],
+        everyday: EVERYDAY.has(folded.source.slice(folded.origin[piece.start], folded.origin[end])),
+        role: roleOf(word),
+        numberWord: numberWordOf(word),
+      });
+      at = found?.next ?? at + 1;
+    }
+  }
+  return joinNames(lexemes);
+}
+
+const BRACKETS = new Set(['(', ')', '[', ']']);
+
+/** `pesos de Chile`, `100 $ usd`, `degrees centigrade`, `hectáreas (ha)`: neighbours that name one unit together. */
+function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
+  const joined: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const at = joined.findLastIndex((one) => !BRACKETS.has(one.text) && !isBareOf(one));
+    const before = joined[at];
+    const names = before && before.text !== lexeme.text && !before.role && !lexeme.role;
+    const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
+    if (before && shared.length > 0) {
+      joined.length = at;
+      joined.push({ ...before, senses: shared, span: [before.span[0], lexeme.span[1]], role: undefined });
+    } else joined.push(lexeme);
+  }
+  return joined;
+}
+
+const isBareOf = ({ role, senses }: Lexeme): boolean => role === 'of' && senses.length === 0;
+
+/** What both words can mean; units only where both usually mean it, since `m min` is no long form of anything. */
+function sharedSenses(a: readonly Sense[], b: readonly Sense[]): Sense[] {
+  const isShared = ({ id, category, rank }: Sense) =>
+    b.some((sense) => sense.id === id && (category === 'currency' || (rank === 0 && sense.rank === 0)));
+  return a.filter(isShared).map((sense) => ({ ...sense, rank: 0 }));
+}

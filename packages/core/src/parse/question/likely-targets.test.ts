@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { UNIT_CATEGORIES } from '../../units/common/catalogue.ts';
+import { likelyTargets } from './likely-targets.ts';
+
+const categoryOf = (unit: string) => UNIT_CATEGORIES.find(({ units }) => units.some(({ id }) => id === unit));
+
+/** For each unit its counterpart in the other system of measures, or its neighbour where there is none. */
+const WANTED =
+  'm ft, km mi, cm in, mm in, ft m, in cm, yd m, mi km, nmi km, kg lb, g oz, mg g, lb kg, oz g, t kg, st kg, c f, f c, k c, ' +
+  's min, min h, h min, d h, w d, month d, y d, mps kmh, kmh mph, mph kmh, fps mps, knot kmh, byte kb, kb mb, mb gb, gb mb, ' +
+  'tb gb, pb tb, bit byte, j cal, kj kcal, cal j, kcal kj, kwh kj, btu kj, m2 ft2, km2 ha, cm2 in2, ft2 m2, in2 cm2, ha acre, ' +
+  'acre ha';
+
+describe('likelyTargets', () => {
+  it.each(WANTED.split(', ').map((pair) => pair.split(' ')))(
+    '%s is mostly wanted in %s',
+    (unit = '', wanted) => {
+      expect(likelyTargets(unit, categoryOf(unit), 'en')[0]).toBe(wanted);
+    },
+  );
+
+  it('offers three others of the category for every unit', () => {
+    for (const category of UNIT_CATEGORIES)
+      for (const { id } of category.units) {
+        const offered = likelyTargets(id, category, 'es');
+        const others = category.units.map((unit) => unit.id).filter((other) => other !== id);
+        expect(offered).toHaveLength(Math.min(3, others.length));
+        expect(others).toEqual(expect.arrayContaining(offered));
+      }
+  });
+
+  it('offers the currencies of the language', () => {
+    expect(likelyTargets('USD', undefined, 'es')).toEqual(['EUR', 'MXN', 'GBP']);
+    expect(likelyTargets('EUR', undefined, 'en')).toEqual(['USD', 'GBP', 'JPY']);
+    expect(likelyTargets('CHF', undefined, 'en')).toEqual(['USD', 'EUR', 'GBP']);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Locale } from '../../locale/locale.ts';
+import { parseDecimal } from '../../number/decimal.ts';
+import { compare, rational } from '../../number/rational.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
+import { decimalTwin } from './data-twins.ts';
+import { type Lexeme, lexQuestion } from './lex-question.ts';
+import type { Ambiguity, Question, QuestionError, Reading, Span } from './question.ts';
+import { QuestionFault } from './question-fault.ts';
+import { readItems } from './read-items.ts';
+import { type RankedReading, resolveReadings } from './resolve-reading.ts';
+import { languageOf } from './roles.ts';
+import type { UnitKnowledge } from './unit-knowledge.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Longest text that is still read as a question, in characters; a long number fits. */
+const MAX_LENGTH = 1200;
+/** Most words and signs a question has. */
+const MAX_LEXEMES = 60;
+/** Other readings shown. */
+const MAX_ALTERNATIVES = 8;
+
+/** How a question is read. */
+export interface ParseOptions {
+  /** The interface language: decides ties only, both languages are always understood. */
+  readonly locale: Locale;
+}
+
+/** Understands questions about the units and currencies of a vocabulary. */
+export class QuestionParser {
+  readonly #vocabulary: Vocabulary;
+  readonly #knowledge: UnitKnowledge;
+  #index: PhraseIndex | undefined;
+
+  constructor(vocabulary: Vocabulary, knowledge: UnitKnowledge) {
+    this.#vocabulary = vocabulary;
+    this.#knowledge = knowledge;
+  }
+
+  /**
+   * Reads a question.
+   * @param text as typed, in Spanish or English
+   * @returns the likeliest reading and the other plausible ones, or what is wrong and where; never throws
+   */
+  parse(text: string, { locale }: ParseOptions): Question | QuestionError {
+    if (text.trim() === '') return { ok: false, code: 'empty', span: [0, text.length], suggestions: [] };
+    const tooLong: QuestionError = { ok: false, code: 'too-long', span: [0, text.length], suggestions: [] };
+    if (text.length > MAX_LENGTH) return tooLong;
+    const folded = foldQuestion(text);
+    try {
+      return this.#understand(folded, locale) ?? tooLong;
+    } catch (fault) {
+      if (!(fault instanceof QuestionFault)) throw fault;
+      return { ok: false, code: fault.code, span: fault.span, suggestions: this.#suggest(fault, text) };
+    }
+  }
+
+  #understand(folded: FoldedText, locale: Locale): Question | undefined {
+    const language = languageOf(folded.text.split(/[^a-z]+/)) ?? locale;
+    const lexemes = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: false });
+    if (lexemes.length > MAX_LEXEMES) return undefined;
+    try {
+      return this.#decide(lexemes, folded, locale);
+    } catch (fault) {
+      if (!(fault instanceof QuestionFault) || !/\p{L}\d/u.test(folded.text)) throw fault;
+      // 6ft2 in cm: not square feet but six foot two
+      const split = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: true });
+      return this.#retry(split, folded, locale, fault);
+    }
+  }
+
+  /** The other way to cut the text; the first fault stands where that makes no question either. */
+  #retry(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale, first: QuestionFault): Question {
+    try {
+      return this.#decide(lexemes, folded, locale);
+    } catch (fault) {
+      throw fault instanceof QuestionFault ? first : fault;
+    }
+  }
+
+  #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
+    const whole: Span = [0, folded.source.length];
+    const resolveAll = (other: boolean) =>
+      resolveReadings(readItems(lexemes, other), whole, lexemes.length, this.#knowledge, locale);
+    const resolve = (other: boolean) => resolveAll(other).filter((ranked) => this.#isPossible(ranked));
+    const readings = resolve(false);
+    const [best] = readings;
+    if (!best) throw this.#impossible(resolveAll(false), whole);
+    const plausible = readings.filter(({ cost }) => cost <= best.cost + 1);
+    const twoNumbers = lexemes.some(({ number, numberWord }) => number?.other || numberWord?.other);
+    const others = twoNumbers ? resolve(true).slice(0, 1) : [];
+    const twin = decimalTwin(best.reading, (id) => this.#knowledge.findUnit(id) !== undefined);
+    const alternatives = [...others, ...plausible.slice(1)]
+      .map(({ reading }) => reading)
+      .concat(twin ?? [])
+      .slice(0, MAX_ALTERNATIVES);
+    const ambiguous: Ambiguity[] = [];
+    if (others.length > 0) ambiguous.push(lexemes.some(({ number }) => number?.other) ? 'number' : 'word');
+    if (plausible.length > 1 || twin) ambiguous.push('unit');
+    return { ok: true, reading: best.reading, alternatives, ambiguous };
+  }
+
+  #isPossible({ reading }: RankedReading): boolean {
+    return impossibility(reading, this.#knowledge) === undefined;
+  }
+
+  #impossible([first]: readonly RankedReading[], whole: Span): QuestionFault {
+    const code = first && impossibility(first.reading, this.#knowledge);
+    return new QuestionFault(code ?? 'not-understood', whole);
+  }
+
+  #suggest({ code, span, suggestions }: QuestionFault, text: string): readonly string[] {
+    if (code !== 'unknown-word') return suggestions;
+    this.#index ??= indexPhrases(this.#vocabulary.phrases());
+    return suggestWords(foldQuestion(text.slice(...span)).text, this.#index);
+  }
+}
+
+/** Why no such amount exists: colder than absolute zero, or less than nothing. */
+function impossibility(
+  { category, amount, from }: Reading,
+  knowledge: UnitKnowledge,
+): QuestionError['code'] | undefined {
+  if (category === 'number') return undefined;
+  const value = amount.toFraction();
+  const minimum = parseDecimal(knowledge.findUnit(from)?.minimum ?? '');
+  if (minimum) return compare(value, minimum) < 0 ? 'below-absolute-zero' : undefined;
+  return compare(value, rational(0n)) < 0 ? 'negative' : undefined;
+}

@@ -1,0 +1,73 @@
+import type { ExactValue } from '../../number/exact-value.ts';
+import type { Rational } from '../../number/rational.ts';
+
+/** Where in the typed text something stands: UTF-16 positions, the end not included. */
+export type Span = readonly [start: number, end: number];
+
+/** One thing a word can mean. */
+export interface Sense {
+  readonly id: string;
+  readonly category: string;
+  /** 0 what people mean by it, 1 what some people mean, 2 only where nothing else fits. */
+  readonly rank: number;
+}
+
+/** An amount of one unit, as written: `5 ft` of `5 ft 11 in`. */
+export interface QuantityPart {
+  readonly amount: Rational;
+  readonly unit: string;
+}
+
+/** One way to understand a question. */
+export interface Reading {
+  /** A unit category, `currency`, or `number` for arithmetic without a unit. */
+  readonly category: string;
+  /** The whole amount in `from`. */
+  readonly amount: ExactValue;
+  /** Unit id or currency code; empty for `number`. */
+  readonly from: string;
+  /** What was typed, part by part, when it was more than one: `5 ft 11 in`. */
+  readonly parts: readonly QuantityPart[];
+  /** Targets in the order asked; the likely ones when `assumedTarget`; never empty except for `number`. */
+  readonly to: readonly string[];
+  /** The targets are one answer in parts (`feet and inches`), not several answers. */
+  readonly compound: boolean;
+  /** The question named no target: `to` holds what people usually want next. */
+  readonly assumedTarget: boolean;
+}
+
+/** Why there is more than one reading. */
+export type Ambiguity = 'number' | 'unit' | 'word';
+
+/** What can be wrong with a question. */
+export type QuestionErrorCode =
+  | 'empty'
+  | 'too-long'
+  | 'unknown-word'
+  | 'not-a-number'
+  | 'out-of-range'
+  | 'division-by-zero'
+  | 'missing-unit'
+  | 'missing-amount'
+  | 'mixed-categories'
+  | 'negative'
+  | 'below-absolute-zero'
+  | 'not-understood';
+
+/** A question that was not understood: where, and what would have been. */
+export interface QuestionError {
+  readonly ok: false;
+  readonly code: QuestionErrorCode;
+  readonly span: Span;
+  /** Words or unit ids that would be understood in that place, best first. */
+  readonly suggestions: readonly string[];
+}
+
+/** A question understood: the likeliest reading first, every other plausible one after it. */
+export interface Question {
+  readonly ok: true;
+  readonly reading: Reading;
+  readonly alternatives: readonly Reading[];
+  /** Empty when there is one reading only. */
+  readonly ambiguous: readonly Ambiguity[];
+}

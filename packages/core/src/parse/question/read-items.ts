@@ -1,0 +1,141 @@
+import { multiply, type Rational } from '../../number/rational.ts';
+import { AmountReader } from './amount-expression.ts';
+import { ItemList } from './item-list.ts';
+import type { Item } from './items.ts';
+import type { Lexeme } from './lex-question.ts';
+import { moneyScaleOf } from './number-words.ts';
+import { NumeralReader } from './numeral.ts';
+import { operatorOf } from './operators.ts';
+import type { Span } from './question.ts';
+import { fault } from './question-fault.ts';
+import { isMoney } from './senses.ts';
+
+/** Number words that take an article before the unit. */
+const ENGLISH_PARTS = new Set(['half', 'quarter', 'third', 'couple', 'dozen']);
+
+/** Reads a question's lexemes into amounts and units, left to right. */
+class ItemReader {
+  readonly #lexemes: readonly Lexeme[];
+  readonly #numerals: NumeralReader;
+  readonly #amounts: AmountReader;
+  readonly #list = new ItemList();
+  #at = 0;
+
+  constructor(lexemes: readonly Lexeme[], other: boolean) {
+    this.#lexemes = lexemes;
+    this.#numerals = new NumeralReader(lexemes, other);
+    this.#amounts = new AmountReader(lexemes, this.#numerals);
+  }
+
+  read(): readonly Item[] {
+    for (let lexeme = this.#lexemes[0]; lexeme; lexeme = this.#lexemes[this.#at]) this.#step(lexeme);
+    return this.#list.items;
+  }
+
+  #step(lexeme: Lexeme): void {
+    if (this.#readHalf() || this.#readAmount(lexeme)) return;
+    if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
+    else if (lexeme.role) this.#list.takeRole(lexeme);
+    else if (operatorOf(lexeme.text)) this.#list.takeSign(lexeme.text);
+    else if (!/^[\p{P}\p{S}]$/u.test(lexeme.text) || /[%°^$€£]/.test(lexeme.text))
+      fault('unknown-word', lexeme.span);
+    this.#at++;
+  }
+
+  /** `hora y media`, `2 kilos and a half`: the part belongs to the unit before. */
+  #readHalf(): boolean {
+    const half = this.#numerals.halfAfter(this.#at);
+    if (!half || this.#isPlainUnit(half.next) || !this.#list.addToLast(half.value)) return false;
+    this.#at = half.next;
+    return true;
+  }
+
+  #isPlainUnit(at: number): boolean {
+    const lexeme = this.#lexemes[at];
+    return lexeme !== undefined && lexeme.senses.length > 0 && !lexeme.role;
+  }
+
+  #readAmount({ text }: Lexeme): boolean {
+    // after a quantity a sign adds or takes away the next one
+    if (operatorOf(text) && this.#list.isOpenAmount) return false;
+    const from = this.#at;
+    const amount = this.#amounts.begins(from) ? this.#amounts.read(from) : undefined;
+    if (!amount) return false;
+    const scale = this.#moneyScaleAt(amount.next);
+    const value = scale ? multiply(amount.value, scale) : amount.value;
+    const next = scale ? amount.next + 1 : amount.next;
+    const unitAt = this.#skipToUnit(next);
+    const unit = this.#lexemes[unitAt];
+    if (unit && unit.senses.length > 0 && this.#isUnitAfterAmount(unitAt)) {
+      this.#list.pushPart(value, unit.senses, this.#spanOf(from, unitAt + 1));
+      this.#at = unitAt + 1;
+    } else {
+      this.#list.pushNumber(value, amount.computed, this.#spanOf(from, next));
+      this.#at = next;
+    }
+    return true;
+  }
+
+  #spanOf(from: number, next: number): Span {
+    return [this.#lexemes[from]?.span[0] ?? 0, this.#lexemes[next - 1]?.span[1] ?? 0];
+  }
+
+  /** Where the unit of an amount would stand: after a hyphen (`5-foot`) and little words. */
+  #skipToUnit(next: number): number {
+    const lexeme = this.#lexemes[next];
+    let at = lexeme?.text === '-' && !lexeme.spaceBefore ? next + 1 : next;
+    while (this.#isBetween(at)) at++;
+    return at;
+  }
+
+  /** The little words between an amount and its unit: `half a mile`, `half an hour`, `tres cuartos de hora`, `a quarter of a mile`. */
+  #isBetween(at: number): boolean {
+    const [before, here] = [this.#lexemes[at - 1], this.#lexemes[at]];
+    if (here?.role === 'of') return true;
+    const article = here?.text === 'a' || here?.text === 'an';
+    return before?.role === 'of'
+      ? article || here?.text === 'un' || here?.text === 'una'
+      : article && ENGLISH_PARTS.has(before?.text ?? '');
+  }
+
+  /** `$5k`, `1.2M usd`: only beside money, so that 5 k stays kelvin. */
+  #moneyScaleAt(next: number): Rational | undefined {
+    const letters = this.#lexemes[next];
+    if (!letters || letters.spaceBefore) return undefined;
+    const besideMoney = this.#list.endsInMoney || isMoney(this.#lexemes[next + 1]?.senses ?? []);
+    return besideMoney ? moneyScaleOf(letters.text) : undefined;
+  }
+
+  /** A word that is both a unit and a little word (in, y, a) is the unit after an amount, unless a unit follows it. */
+  #isUnitAfterAmount(at: number): boolean {
+    const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
+    if (!lexeme?.role) return true;
+    if (lexeme.role === 'joiner') return !this.#amounts.begins(at + 1) && !after?.senses.length;
+    return !after?.senses.length || !this.#list.hasUnitBefore(lexeme.senses);
+  }
+
+  #isUnitHere(lexeme: Lexeme): boolean {
+    if (!lexeme.role) return true;
+    const before = this.#lexemes.slice(0, this.#at).findLast(({ role }) => role !== 'filler');
+    const after = this.#lexemes[this.#at + 1];
+    const expected = before?.role === 'asks' || before?.role === 'connector' || before?.role === 'joiner';
+    const followed = this.#isPlainUnit(this.#at + 1) || this.#amounts.begins(this.#at + 1);
+    if (after?.role === 'asks') return false;
+    return (before === undefined && after?.role === 'connector') || (expected && !followed);
+  }
+
+  #takeUnit({ everyday, senses, span }: Lexeme): void {
+    // «top 10 in usd» asks for no paʻanga
+    if (everyday && !this.#list.last && this.#amounts.begins(this.#at + 1)) fault('unknown-word', span);
+    this.#list.pushUnit(senses, span);
+  }
+}
+
+/**
+ * Reads lexemes into amounts and units.
+ * @param other takes the second reading of every number that has two
+ * @throws QuestionFault at the first lexeme that fits nowhere
+ */
+export function readItems(lexemes: readonly Lexeme[], other: boolean): readonly Item[] {
+  return new ItemReader(lexemes, other).read();
+}

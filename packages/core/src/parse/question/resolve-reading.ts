@@ -1,0 +1,140 @@
+import type { Locale } from '../../locale/locale.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { partsIn, totalOf } from './compound-amount.ts';
+import { type Request, toRequest } from './conversion-request.ts';
+import type { Item } from './items.ts';
+import { likelyTargets } from './likely-targets.ts';
+import type { Reading, Sense, Span } from './question.ts';
+import { fault } from './question-fault.ts';
+import { MAX_SENSES } from './senses.ts';
+import { isSplit, type TargetChoice, targetChoices } from './target-list.ts';
+import type { UnitKnowledge } from './unit-knowledge.ts';
+
+/** A reading and how far its words are stretched: 0 is what people mean. */
+export interface RankedReading {
+  readonly reading: Reading;
+  readonly cost: number;
+}
+
+/** `2 tsp in tsp`: the target is the very word of the source. */
+const saysTwice = ({ source, targets }: Request): boolean => {
+  const said = source[0]?.senses.map(({ id }) => id).join();
+  return targets.some(({ senses }) => senses.map(({ id }) => id).join() === said);
+};
+
+/** All readings of one sense of the source. */
+function readingsFrom(
+  request: Request,
+  sense: Sense,
+  choicesIn: (category: string) => readonly TargetChoice[],
+  knowledge: UnitKnowledge,
+  locale: Locale,
+): RankedReading[] {
+  const parts = partsIn(request.source, sense, knowledge);
+  // 5 ft 11 in is 71 in; a sum is in the unit it began with
+  const summed = request.source.some((part) => part.summed);
+  const from = (summed ? parts?.[0] : parts?.at(-1))?.unit ?? sense.id;
+  const amount = parts && totalOf(parts, from, knowledge);
+  if (!parts || !amount) return [];
+  const base = {
+    category: sense.category,
+    amount: exactOf(amount),
+    from,
+    parts: parts.length > 1 ? parts : [],
+  };
+  if (request.targets.length === 0) {
+    const category = knowledge.categories.find(({ id }) => id === sense.category);
+    const to = likelyTargets(from, category, locale);
+    return [{ reading: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
+  }
+  const choices = choicesIn(sense.category);
+  return choices.map(({ to, cost }) => ({
+    reading: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
+    // nobody asks for what they have, 350 degrees to celsius are Fahrenheit; unless they say the same word twice
+    cost: cost + sense.rank + (to.includes(from) && !saysTwice(request) ? 3 : 0),
+  }));
+}
+
+/** A question about no unit at all is arithmetic, when there is something to work out. */
+function readArithmetic(items: readonly Item[]): RankedReading[] | undefined {
+  const [only, more] = items;
+  if (only?.kind !== 'number' || more || !only.computed) return undefined;
+  const amount = exactOf(only.amount);
+  return [
+    {
+      reading: {
+        category: 'number',
+        amount,
+        from: '',
+        parts: [],
+        to: [],
+        compound: false,
+        assumedTarget: false,
+      },
+      cost: 0,
+    },
+  ];
+}
+
+/**
+ * Every way to understand the items, likeliest first.
+ * @param whole span of the question
+ * @param size words and signs of the question: one alone may name a unit, three alone may go either way
+ * @throws QuestionFault where the items cannot be one question
+ */
+export function resolveReadings(
+  items: readonly Item[],
+  whole: Span,
+  size: number,
+  knowledge: UnitKnowledge,
+  locale: Locale,
+): RankedReading[] {
+  const arithmetic = readArithmetic(items);
+  if (arithmetic) return arithmetic;
+  const request = toRequest(items, whole);
+  const readings = readRequest(request, size === 1, knowledge, locale);
+  const [source, target, more] = items;
+  const eitherWay =
+    size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
+  if (!eitherWay || readings[0]?.reading.category === 'currency') return readings;
+  // inches in feet: how many of them there are in one, or one of them in the other
+  const turned = readRequest(toRequest([target, source], whole), false, knowledge, locale).slice(0, 1);
+  return [...readings, ...turned.map(({ reading, cost }) => ({ reading, cost: cost + 1 }))];
+}
+
+function readRequest(
+  request: Request,
+  alone: boolean,
+  knowledge: UnitKnowledge,
+  locale: Locale,
+): RankedReading[] {
+  const heard = request.source[0]?.senses ?? [];
+  // «qué hora es» names an hour and asks for no conversion
+  const senses = request.bare && !alone ? heard.filter(({ category }) => category === 'currency') : heard;
+  if (senses.length === 0 && heard.length > 0) fault('missing-amount', request.sourceSpan);
+  const known = new Map<string, readonly TargetChoice[]>();
+  const choicesIn = (category: string) => {
+    const choices = known.get(category) ?? targetChoices(request.targets, category);
+    known.set(category, choices);
+    return choices;
+  };
+  const readings = senses
+    .slice(0, MAX_SENSES * 2)
+    .flatMap((sense) => readingsFrom(request, sense, choicesIn, knowledge, locale));
+  if (readings.length === 0) return failMixed(request, senses, knowledge, locale);
+  return readings.sort((a, b) => a.cost - b.cost);
+}
+
+function failMixed(
+  request: Request,
+  senses: readonly Sense[],
+  knowledge: UnitKnowledge,
+  locale: Locale,
+): never {
+  const [sense] = senses;
+  const [target] = request.targets;
+  if (!sense) return fault('missing-unit', request.sourceSpan);
+  const category = knowledge.categories.find(({ id }) => id === sense.category);
+  const span = target?.span ?? request.sourceSpan;
+  return fault('mixed-categories', span, likelyTargets(sense.id, category, locale));
+}

@@ -1,0 +1,107 @@
+import { foldKey } from '../../text/fold-question.ts';
+import type { Sense } from './question.ts';
+
+/** Words, numbers, spaces and signs of a phrase. */
+const PARTS = /\p{L}+|\d+|./gsu;
+
+/** Symbols of units that differ from a more usual one in case only: not understood as that one by mistake. */
+const OTHER_UNITS = new Set(['Kb', 'Mb', 'Gb', 'Tb', 'Pb', 'Mm', 'Mg']);
+
+/** Everything that names a unit or a currency. */
+export class Vocabulary {
+  readonly #exact = new Map<string, Sense[]>();
+  readonly #folded = new Map<string, Sense[]>();
+  /** For the first word or sign of each phrase: most words, signs and spaces a phrase has that begins so. */
+  readonly #openings = new Map<string, number>();
+
+  /**
+   * Adds what a text means.
+   * @param text a word or phrase in any case and with accents
+   * @param caseMatters understood only when written exactly so
+   */
+  add(text: string, sense: Sense, caseMatters = false): void {
+    const key = caseMatters ? text : foldKey(text);
+    if (key === '') return;
+    const map = caseMatters ? this.#exact : this.#folded;
+    const senses = map.get(key) ?? [];
+    const at = senses.findIndex(({ id, category }) => id === sense.id && category === sense.category);
+    const known = senses[at];
+    if (!known) senses.push(sense);
+    else if (sense.rank < known.rank) senses[at] = sense;
+    map.set(key, senses);
+    const folded = caseMatters ? foldKey(text) : key;
+    const parts = folded.match(PARTS) ?? [];
+    const opening = parts[0] ?? '';
+    this.#openings.set(opening, Math.max(this.#openings.get(opening) ?? 0, parts.length));
+  }
+
+  /**
+   * What a phrase means.
+   * @param key the phrase, folded
+   * @param raw the phrase as it was typed: where a unit has a symbol in exactly this case, it is meant
+   * @returns no senses for a phrase that is not known
+   */
+  find(key: string, raw: string): readonly Sense[] {
+    const exact = this.#exact.get(raw) ?? [];
+    if (exact.length === 0 && OTHER_UNITS.has(raw)) return [];
+    const folded = this.#folded.get(key) ?? this.#findSingular(key);
+    if (exact.length === 0) return folded;
+    const rankOf = ({ id, rank }: Sense) =>
+      Math.min(rank, folded.find((sense) => sense.id === id)?.rank ?? rank);
+    // mW typed with care is no megawatt; m, typed as anyone types, may still be minutes
+    const caseTells = raw !== key;
+    const meant = caseTells && exact.some(({ rank }) => rank === 0);
+    const others = folded.filter(
+      ({ id, rank, category }) =>
+        !exact.some((sense) => sense.id === id || (caseTells && sense.category === category)) &&
+        !(meant && rank === 0),
+    );
+    const known = exact.map((sense) => ({ ...sense, rank: rankOf(sense) }));
+    return [...known, ...others].sort((a, b) => a.rank - b.rank);
+  }
+
+  /** A plural nobody listed: `swiss francs`, `pesos mexicanos`, `dólares canadienses`. */
+  #findSingular(key: string): readonly Sense[] {
+    if (!key.includes('s')) return [];
+    for (const singular of singularsOf(key)) {
+      const senses = singular === key || singular.length < 3 ? undefined : this.#folded.get(singular);
+      if (senses) return senses;
+    }
+    return [];
+  }
+
+  /**
+   * Most words, signs and spaces of a phrase that may begin with a word, also in its plural; 0 where none begins so.
+   * @param word a folded word or one sign
+   */
+  longestFrom(word: string): number {
+    const endings = word.endsWith('es')
+      ? [word, word.slice(0, -1), word.slice(0, -2)]
+      : [word, word.replace(/s$/, '')];
+    return Math.max(...endings.map((opening) => this.#openings.get(opening) ?? 0));
+  }
+
+  /** Whether something has exactly this symbol. */
+  has(symbol: string): boolean {
+    return this.#exact.has(symbol);
+  }
+
+  /** Every phrase that is understood in any case, folded. */
+  phrases(): Iterable<string> {
+    return this.#folded.keys();
+  }
+}
+
+/** What a plural phrase may be the plural of; each word can have its own ending (dólar + es canadiense + s). */
+function singularsOf(key: string): string[] {
+  const words = key.split(' ');
+  const last = words.length - 1;
+  const strip = (ending: RegExp, from: number, to: number) =>
+    words.map((word, at) => (at >= from && at <= to ? word.replace(ending, '') : word));
+  const s = /(?<!s)s$/;
+  const es = /es$/;
+  const firstEs = words.map((word, at) => word.replace(at === 0 ? es : s, ''));
+  return [strip(s, last, last), strip(es, last, last), strip(s, 0, 0), strip(s, 0, last), firstEs].map(
+    (parts) => parts.join(' '),
+  );
+}

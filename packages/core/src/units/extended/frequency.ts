@@ -1,0 +1,12 @@
+import type { MoreUnits } from './more-unit.ts';
+
+/** Frequency in hertz. */
+export const FREQUENCY = [
+  { id: 'hz', symbol: 'Hz', toBase: '1', source: 'SI-9' },
+  { id: 'khz', symbol: 'kHz', toBase: '1000', source: 'SI-9' },
+  { id: 'mhz', symbol: 'MHz', toBase: '1000000', source: 'SI-9' },
+  { id: 'ghz', symbol: 'GHz', toBase: '1000000000', source: 'SI-9' },
+  { id: 'thz', symbol: 'THz', toBase: '1000000000000', source: 'SI-9' },
+  { id: 'rpm', symbol: 'rpm', toBase: '1/60', source: 'SP-811' },
+  { id: 'bpm', symbol: 'bpm', toBase: '1/60', source: 'SI-9-8' },
+] as const satisfies MoreUnits;
