@@ -81,7 +81,7 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
   }
   const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('equivale');
+      const request = indexedDB.open('equivale-device');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });

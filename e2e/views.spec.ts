@@ -74,7 +74,7 @@ const countKept = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('equivale');
+        const opening = indexedDB.open('equivale-device');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const counting = opening.result.transaction('conversions').objectStore('conversions').count();

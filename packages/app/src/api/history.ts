@@ -1,7 +1,7 @@
 import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { keepAnswer, readKeptAnswer } from '../device/kept-answers.ts';
 import { LIMITS } from '../device/limits.ts';
+import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useAnswer } from '../device/use-answer.ts';
 import { fetchHistory } from './api-client.ts';
 
@@ -20,10 +20,10 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
   const key = historyKey(base, target, period);
   try {
     const answer = await fetchHistory(base, target, period);
-    await keepAnswer(key, answer);
+    await cacheResponse(key, answer);
     return { answer, isKept: false };
   } catch (error) {
-    const answer = await readKeptAnswer(key, parseHistoryAnswer);
+    const answer = await readCachedResponse(key, parseHistoryAnswer);
     if (answer) return { answer, isKept: true };
     throw error;
   }

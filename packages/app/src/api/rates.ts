@@ -1,7 +1,7 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { FALLBACK_RATES } from '@equivale/core';
-import { keepAnswer, readKeptAnswer } from '../device/kept-answers.ts';
 import { LIMITS } from '../device/limits.ts';
+import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useAnswer } from '../device/use-answer.ts';
 import { fetchExchangeRates } from './api-client.ts';
 import { judgeTable, type TableFault } from './judge-table.ts';
@@ -50,16 +50,16 @@ class ImplausibleTable extends Error {
 
 async function refreshTable(): Promise<ExchangeRates> {
   const table = await fetchExchangeRates();
-  const lastGood = await readKeptAnswer(ratesKey, parseExchangeRates);
+  const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
   const fault = lastGood && judgeTable(table, lastGood);
   if (fault) throw new ImplausibleTable(fault);
-  await keepAnswer(ratesKey, table);
+  await cacheResponse(ratesKey, table);
   return table;
 }
 
 /** The best table that needs no network. */
 async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
-  const kept = await readKeptAnswer(ratesKey, parseExchangeRates);
+  const kept = await readCachedResponse(ratesKey, parseExchangeRates);
   if (kept) return { table: kept, place: 'device' };
   const bundled = parseExchangeRates((await import('./rates-snapshot.json')).default);
   return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };

@@ -15,12 +15,12 @@ export const isConverterId = (id: unknown): id is ConverterId =>
   [...CATEGORIES, ...FURTHER_CATEGORIES].some((category) => category.id === id);
 
 /**
- * One conversion as it was made.
+ * One conversion as it was made. `id` names one editing of one pair's amount, uniquely over all devices.
  * `fromValue`, `toValue`: above zero, or any temperature. `timestamp`: milliseconds since the epoch.
  * `rate`: units of `toUnit` per 1 `fromUnit` that was used, and `rateDate` its day; both only for currencies.
  */
 export interface Conversion extends Pair {
-  readonly id: number;
+  readonly id: string;
   readonly fromValue: number;
   readonly toValue: number;
   readonly timestamp: number;

@@ -10,10 +10,7 @@ import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { useAnswer } from './use-answer.ts';
 import { noteUse } from './used-device.ts';
 
-/** A conversion to be saved. `burst` names the editing of one amount for one pair: a later one replaces an earlier. */
-export type NewConversion = Omit<Conversion, 'id'> & { readonly burst: string };
-
-export type SaveOutcome = { ok: true; id: number } | { ok: false; code: StorageFault };
+export type SaveOutcome = { ok: true } | { ok: false; code: StorageFault };
 
 const queryKey = ['recent-conversions'];
 
@@ -25,6 +22,7 @@ const isOptional = (value: unknown, type: 'number' | 'string') =>
 function isConversion(kept: unknown): kept is Conversion {
   const record = (kept ?? {}) as Record<string, unknown>;
   return (
+    typeof record.id === 'string' &&
     Number.isFinite(record.fromValue) &&
     Number.isFinite(record.toValue) &&
     Number.isFinite(record.timestamp) &&
@@ -36,30 +34,28 @@ function isConversion(kept: unknown): kept is Conversion {
   );
 }
 
-/** One transaction: the record of the same burst is replaced, a new one is added, and the oldest beyond the limit go. */
-async function put(database: DeviceDatabase, conversion: NewConversion): Promise<number> {
+/** One transaction: an earlier state of the same editing is replaced, and the oldest beyond the limit go. */
+async function put(database: DeviceDatabase, conversion: Conversion): Promise<void> {
   const transaction = database.transaction('conversions', 'readwrite');
   const { store } = transaction;
-  const newest = await store.openCursor(null, 'prev');
-  const sameBurst = (newest?.value as { burst?: unknown } | undefined)?.burst === conversion.burst;
-  const id = await store.put(sameBurst && newest ? { ...conversion, id: newest.key } : conversion);
-  let surplus = (await store.count()) - LIMITS.conversionsKept;
-  for (let oldest = surplus > 0 ? await store.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
+  await store.put({ ...conversion, changedAt: conversion.timestamp });
+  let surplus = (await store.count()) - LIMITS.conversionsStored;
+  const byTime = store.index('timestamp');
+  for (let oldest = surplus > 0 ? await byTime.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
     await oldest.delete();
     oldest = await oldest.continue();
   }
   await transaction.done;
-  return id;
 }
 
-/** Saves a conversion on the device at once; the newest of one editing burst stands for the whole burst. */
-export async function saveConversion(conversion: NewConversion): Promise<SaveOutcome> {
+/** Saves a conversion on the device at once; the newest state of one editing stands for all of it. */
+export async function saveConversion(conversion: Conversion): Promise<SaveOutcome> {
   try {
-    const id = await put(await device(), conversion);
+    await put(await device(), conversion);
     reportStorageWorks();
     announceChange(queryKey);
     noteUse();
-    return { ok: true, id };
+    return { ok: true };
   } catch (error) {
     const code = storageFault(error);
     logStorage('The conversion could not be saved', error);
@@ -75,9 +71,10 @@ export async function saveConversion(conversion: NewConversion): Promise<SaveOut
  */
 export async function readRecentConversions(limit: number): Promise<Conversion[]> {
   const { store } = (await device()).transaction('conversions');
+  const byTime = store.index('timestamp');
   const found: Conversion[] = [];
   let skipped = 0;
-  for (let at = await store.openCursor(null, 'prev'); at && found.length < limit; at = await at.continue()) {
+  for (let at = await byTime.openCursor(null, 'prev'); at && found.length < limit; at = await at.continue()) {
     if (isConversion(at.value)) found.push(at.value);
     else skipped += 1;
   }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { type NewConversion, readRecentConversions, saveConversion } from './conversions.ts';
+import type { Conversion } from '../conversion/conversion.ts';
+import { readRecentConversions, saveConversion } from './conversions.ts';
 import { openDevice } from './database.ts';
 import { addFavorite, findFavorite, readFavorites, removeFavorite } from './favorites.ts';
 import { LIMITS } from './limits.ts';
@@ -8,12 +9,12 @@ import { LIMITS } from './limits.ts';
 const usdToEur = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 const milesToKm = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
 
-const conversion = (fromValue: number, burst: string): NewConversion => ({
+const conversion = (fromValue: number, id: string): Conversion => ({
   ...milesToKm,
   fromValue,
   toValue: fromValue * 1.609344,
   timestamp: 1_790_000_000_000 + fromValue,
-  burst,
+  id,
 });
 
 let warning: MockInstance;
@@ -33,14 +34,17 @@ describe('favorites on the device', () => {
     expect(kept.map(({ fromUnit }) => fromUnit)).toEqual(['mi', 'USD']);
     expect(findFavorite(kept, usdToEur)).toEqual(first.ok && first.favorite);
     expect(findFavorite(kept, { ...usdToEur, fromUnit: 'EUR', toUnit: 'USD' })).toBeUndefined();
-    expect(first.ok && (await removeFavorite(first.favorite.id))).toEqual({ ok: true });
+    expect(first.ok && (await removeFavorite(first.favorite.id, 3))).toEqual({ ok: true });
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
+    const stored = await (await openDevice()).getAll('favorites');
+    expect(stored).toContainEqual({ id: first.ok && first.favorite.id, removed: true, changedAt: 3 });
+    expect(await addFavorite(usdToEur, 4)).toMatchObject({ ok: true });
   });
 
   it('[S3.favorite] holds id, units, category and the time of its making', async () => {
     await addFavorite(usdToEur, 17);
     expect(await (await openDevice()).getAll('favorites')).toEqual([
-      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17 },
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17, changedAt: 17 },
     ]);
   });
 
@@ -59,8 +63,10 @@ describe('favorites on the device', () => {
 });
 
 it('[S8.save-logged] a favorite that cannot be removed is an outcome, and logged', async () => {
-  vi.spyOn(await openDevice(), 'delete').mockRejectedValue(new DOMException('no', 'UnknownError'));
-  expect(await removeFavorite('x')).toEqual({ ok: false, code: 'denied' });
+  vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
+    throw new DOMException('no', 'UnknownError');
+  });
+  expect(await removeFavorite('x', 1)).toEqual({ ok: false, code: 'denied' });
   expect(warning).toHaveBeenCalledOnce();
 });
 
@@ -69,20 +75,20 @@ describe('conversions on the device', () => {
     await saveConversion(conversion(2, 'a'));
     expect(await readRecentConversions(1)).toEqual([
       {
-        id: expect.any(Number),
         ...milesToKm,
         fromValue: 2,
         toValue: 3.218688,
         timestamp: 1_790_000_000_002,
-        burst: 'a',
+        id: 'a',
+        changedAt: 1_790_000_000_002,
       },
     ]);
   });
 
-  it('[D.burst] one editing burst leaves one record, the newest', async () => {
+  it('[D.burst] one editing leaves one record, its newest state', async () => {
     for (const typed of [1, 12, 123, 1234]) await saveConversion(conversion(typed, 'a'));
-    await saveConversion(conversion(5, 'b'));
-    expect((await readRecentConversions(15)).map(({ fromValue }) => fromValue)).toEqual([5, 1234]);
+    await saveConversion(conversion(1235, 'b'));
+    expect((await readRecentConversions(15)).map(({ fromValue }) => fromValue)).toEqual([1235, 1234]);
   });
 
   it('[S9.recent-limit] gives the newest ones up to the limit', async () => {
@@ -91,7 +97,7 @@ describe('conversions on the device', () => {
   });
 
   it('[D.records-kept] keeps 500 records and drops the oldest', async () => {
-    for (let value = 1; value <= LIMITS.conversionsKept + 3; value += 1) {
+    for (let value = 1; value <= LIMITS.conversionsStored + 3; value += 1) {
       await saveConversion(conversion(value, String(value)));
     }
     const kept = await readRecentConversions(1000);
@@ -101,7 +107,7 @@ describe('conversions on the device', () => {
 
   it('[S8.storage] skips damaged records and says so on the console only', async () => {
     await saveConversion(conversion(1, 'a'));
-    await (await openDevice()).add('conversions', { fromValue: 'many' });
+    await (await openDevice()).add('conversions', { id: 'junk', timestamp: 1, fromValue: 'many' });
     expect(await readRecentConversions(15)).toHaveLength(1);
     expect(warning).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { v7 as newId } from 'uuid';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { loadUnitsOf } from '../conversion/known-units.ts';
 import { announceChange } from './device-changes.ts';
@@ -8,10 +9,14 @@ import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** A pair kept on the device. `createdAt` is in milliseconds since the epoch. */
+/**
+ * A pair stored on the device; times in milliseconds since the epoch. A removed one is only
+ * `{ id, removed: true, changedAt }`, so that another device can learn of the removal.
+ */
 export interface Favorite extends Pair {
   readonly id: string;
   readonly createdAt: number;
+  readonly changedAt: number;
 }
 
 export type AddOutcome = { ok: true; favorite: Favorite } | { ok: false; code: 'exists' | StorageFault };
@@ -21,8 +26,8 @@ const queryKey = ['favorites'];
 
 const device = async () => (await import('./database.ts')).openDevice();
 
-function isFavorite(kept: unknown): kept is Favorite {
-  const { id, category, fromUnit, toUnit, createdAt } = (kept ?? {}) as Record<string, unknown>;
+function isFavorite(stored: unknown): stored is Favorite {
+  const { id, category, fromUnit, toUnit, createdAt } = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     isConverterId(category) &&
@@ -32,19 +37,23 @@ function isFavorite(kept: unknown): kept is Favorite {
   );
 }
 
+const isRemoved = (record: unknown) => (record as { removed?: unknown } | undefined)?.removed === true;
+
 /**
  * Every pair saved on this device, newest first. Damaged records are left out and logged.
  * @throws when the device's storage cannot be read
  */
 export async function readFavorites(): Promise<Favorite[]> {
-  const kept = await (await device()).getAll('favorites');
-  const sound = kept.filter(isFavorite);
-  if (sound.length < kept.length) logStorage(`${kept.length - sound.length} damaged favorites were skipped`);
+  const records = await (await device()).getAll('favorites');
+  const stored = records.filter((record) => !isRemoved(record));
+  const sound = stored.filter(isFavorite);
+  if (sound.length < stored.length)
+    logStorage(`${stored.length - sound.length} damaged favorites were skipped`);
   await loadUnitsOf(sound);
   return sound.sort((a, b) => b.createdAt - a.createdAt);
 }
 
-function notKept(message: string, error: unknown): { ok: false; code: StorageFault } {
+function notStored(message: string, error: unknown): { ok: false; code: StorageFault } {
   const code = storageFault(error);
   logStorage(message, error);
   reportStorageFault(code);
@@ -57,25 +66,30 @@ function notKept(message: string, error: unknown): { ok: false; code: StorageFau
  */
 export async function addFavorite(pair: Pair, now: number): Promise<AddOutcome> {
   const { category, fromUnit, toUnit } = pair;
-  const favorite: Favorite = { id: crypto.randomUUID(), category, fromUnit, toUnit, createdAt: now };
+  const favorite: Favorite = { id: newId(), category, fromUnit, toUnit, createdAt: now, changedAt: now };
   try {
     await (await device()).add('favorites', favorite);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'ConstraintError')
       return { ok: false, code: 'exists' };
-    return notKept('The favorite could not be saved', error);
+    return notStored('The favorite could not be saved', error);
   }
   reportStorageWorks();
   announceChange(queryKey);
   return { ok: true, favorite };
 }
 
-/** Removes a saved pair by id; one that is not there (any more) is as good as removed. */
-export async function removeFavorite(id: string): Promise<RemoveOutcome> {
+/**
+ * Removes a saved pair by id and leaves the mark of its removal; one that is not there is as good as removed.
+ * @param now milliseconds since the epoch
+ */
+export async function removeFavorite(id: string, now: number): Promise<RemoveOutcome> {
   try {
-    await (await device()).delete('favorites', id);
+    const { store, done } = (await device()).transaction('favorites', 'readwrite');
+    if ((await store.getKey(id)) !== undefined) await store.put({ id, removed: true, changedAt: now });
+    await done;
   } catch (error) {
-    return notKept('The favorite could not be removed', error);
+    return notStored('The favorite could not be removed', error);
   }
   reportStorageWorks();
   announceChange(queryKey);

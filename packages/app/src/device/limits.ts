@@ -8,8 +8,10 @@ export const LIMITS = {
   recentRemote: 10,
   /** Recent conversions under the search before anything is typed. */
   recentInSearch: 3,
-  /** Conversions kept on the device, oldest dropped (DECISIONS). */
-  conversionsKept: 500,
+  /** Conversions stored on the device, oldest dropped. */
+  conversionsStored: 500,
+  /** Responses of the API cached on the device, oldest dropped: a table and the periods of some thirty pairs. */
+  responsesCached: 120,
   /** Favorites as chips on home, newest first: what is looked through at a glance. */
   favoritesOnHome: 8,
   favoritesFreshMs: 2 * 60_000,

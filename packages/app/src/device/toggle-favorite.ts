@@ -10,14 +10,14 @@ async function add(pair: Pair): Promise<void> {
     const { id } = outcome.favorite;
     notify({
       message: 'favorite.added',
-      action: { label: 'favorite.undo', run: () => void removeFavorite(id) },
+      action: { label: 'favorite.undo', run: () => void removeFavorite(id, Date.now()) },
     });
   } else if (outcome.code === 'exists') notify({ message: 'favorite.exists' });
 }
 
 /** Removes a saved pair and says so, with a way back. @returns whether it is removed */
 async function remove(id: string, pair: Pair): Promise<boolean> {
-  const outcome = await removeFavorite(id);
+  const outcome = await removeFavorite(id, Date.now());
   if (!outcome.ok) return false;
   const undo = () => void addFavorite(pair, Date.now());
   notify({ message: 'favorite.removed', action: { label: 'favorite.undo', run: undo } });

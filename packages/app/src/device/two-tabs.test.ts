@@ -31,7 +31,7 @@ const addConversions = (tab: Tab, name: string) =>
         fromValue: index + 1,
         toValue: (index + 1) * 1.609344,
         timestamp: index,
-        burst: `${name} ${index}`,
+        id: `${name} ${index}`,
       }),
     ),
   );

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { v7 as newId } from 'uuid';
+import type { Conversion } from '../conversion/conversion.ts';
 import { afterFrame } from '../platform/after-frame.ts';
-import { type NewConversion, readRecentConversions, saveConversion } from './conversions.ts';
+import { readRecentConversions, saveConversion } from './conversions.ts';
 
 /** A conversion on the screen. */
-export type ShownConversion = Omit<NewConversion, 'burst' | 'timestamp'>;
+export type ShownConversion = Omit<Conversion, 'id' | 'timestamp'>;
 
 const FIELDS = ['category', 'fromUnit', 'toUnit', 'fromValue', 'toValue'] as const;
 
@@ -20,7 +22,7 @@ async function isNewest(shown: ShownConversion): Promise<boolean> {
  * @returns to be called when an editing ends: what is typed after it makes a record of its own
  */
 export function useSaveConversion(shown: ShownConversion | undefined): () => void {
-  const editing = useRef({ visit: crypto.randomUUID(), number: 0, isTouched: false });
+  const editing = useRef({ id: '', pair: '', isTouched: false });
   const latest = useRef(shown);
   latest.current = shown;
   const key = shown && FIELDS.map((field) => shown[field]).join(' ');
@@ -29,18 +31,19 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
   useEffect(() => {
     const current = latest.current;
     if (!current) return;
-    const { visit, number, isTouched } = editing.current;
-    editing.current.isTouched = true;
-    const burst = `${visit} ${current.fromUnit} ${current.toUnit} ${number}`;
-    const record = { ...current, timestamp: Date.now(), burst };
+    const { isTouched } = editing.current;
+    const pair = `${current.category} ${current.fromUnit} ${current.toUnit}`;
+    const id = editing.current.pair === pair ? editing.current.id : newId();
+    editing.current = { id, pair, isTouched: true };
+    const record = { ...current, id, timestamp: Date.now() };
     const save = () => void saveConversion(record);
     afterFrame(() => {
       if (isTouched) save();
-      // What was typed meanwhile has its own record, of the same burst: this one must not come after it.
+      // What was typed meanwhile is the newer state of the same record: this one must not come after it.
       else void isNewest(current).then((same) => (same || latestKey.current !== key ? undefined : save()));
     });
   }, [key]);
   return useCallback(() => {
-    editing.current.number += 1;
+    editing.current.pair = '';
   }, []);
 }

@@ -50,18 +50,18 @@ async function putJunk() {
   const { openDevice } = await import('../device/database.ts');
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
-  expect(names).toEqual(['answers', 'conversions', 'favorites']);
+  expect(names).toEqual(['conversions', 'favorites', 'responses']);
   database.close();
-  const opening = indexedDB.open('equivale');
+  const opening = indexedDB.open('equivale-device');
   await done(opening);
   const transaction = opening.result.transaction(names, 'readwrite');
-  transaction.objectStore('answers').put('junk', '/api/exchange-rates');
-  transaction.objectStore('answers').put({ rates: 'none' }, '/api/currency-history/USD/EUR/7d');
+  transaction.objectStore('responses').put('junk', '/api/exchange-rates');
+  transaction.objectStore('responses').put({ body: { rates: 'none' } }, '/api/currency-history/USD/EUR/7d');
   transaction.objectStore('favorites').put({ id: 'x', category: 7, fromUnit: {}, createdAt: 'never' });
   transaction.objectStore('favorites').put({ id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 });
   for (const record of [
-    { fromValue: 'many', timestamp: {} },
-    { category: 'length', fromValue: 1 },
+    { id: 1, fromValue: 'many', timestamp: {} },
+    { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },
   ]) {
     transaction.objectStore('conversions').put(record);
   }

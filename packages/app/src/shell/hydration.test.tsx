@@ -51,7 +51,7 @@ beforeEach(async () => {
   await emptyDevice();
   queryClient.clear();
   await addFavorite(pair, 1);
-  await saveConversion({ ...pair, fromValue: 3, toValue: 2.5, timestamp: 1, burst: 'a' });
+  await saveConversion({ ...pair, fromValue: 3, toValue: 2.5, timestamp: 1, id: 'a' });
 });
 afterEach(() => {
   act(() => root?.unmount());

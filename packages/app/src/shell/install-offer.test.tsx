@@ -34,7 +34,7 @@ async function convert(times: number) {
       fromValue: number,
       toValue: number * 1.609344,
       timestamp: number,
-      burst: String(number),
+      id: String(number),
     });
   }
 }

@@ -4,5 +4,7 @@ import { openDevice } from '../device/database.ts';
 export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   const database = await openDevice();
-  await Promise.all((['answers', 'favorites', 'conversions'] as const).map((store) => database.clear(store)));
+  await Promise.all(
+    (['responses', 'favorites', 'conversions'] as const).map((store) => database.clear(store)),
+  );
 }

@@ -279,7 +279,7 @@ describe('the currency picker', () => {
       fromValue: 1,
       toValue: 16.898,
     } as const;
-    await act(async () => void (await saveConversion({ ...mexican, timestamp: Date.now(), burst: 'b' })));
+    await act(async () => void (await saveConversion({ ...mexican, timestamp: Date.now(), id: 'b' })));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(before);
   });

@@ -19,7 +19,7 @@ const convert = (value: number, timestamp: number) =>
     fromValue: value,
     toValue: value * 1.609344,
     timestamp,
-    burst: String(value),
+    id: String(value),
   });
 
 beforeEach(async () => {
@@ -106,7 +106,7 @@ describe('recent conversions on home', () => {
       fromValue: 734.5,
       toValue: 100,
       timestamp: Date.now(),
-      burst: 'a',
+      id: 'a',
     });
     await convert(3, Date.now());
     await show('en');

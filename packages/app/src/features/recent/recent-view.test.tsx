@@ -24,7 +24,7 @@ async function convert() {
     fromValue: 734.5,
     toValue: 100,
     timestamp: now - 3 * 24 * 60 * minute,
-    burst: 'a',
+    id: 'a',
     ...halfADirham,
   });
   await saveConversion({
@@ -34,7 +34,7 @@ async function convert() {
     fromValue: 26.2,
     toValue: 42.1648128,
     timestamp: now - 4 * minute - 1000,
-    burst: 'b',
+    id: 'b',
   });
 }
 
@@ -87,7 +87,7 @@ describe('recent conversions', () => {
       fromValue: 26.2,
       toValue: 42.1648128,
       timestamp: Date.now(),
-      burst: 'b',
+      id: 'b',
     });
     const { user, path } = await show();
     const row = await screen.findByRole('link', { name: /26,2/ });
@@ -152,7 +152,7 @@ describe('recent conversions', () => {
         fromValue: value,
         toValue: value * 100,
         timestamp: value,
-        burst: String(value),
+        id: String(value),
       });
     }
     await show();

@@ -43,7 +43,7 @@ describe('the search dialog', () => {
       fromValue: 2,
       toValue: 3218.688,
       timestamp: 1,
-      burst: 'a',
+      id: 'a',
     });
     await search('milla');
     expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
