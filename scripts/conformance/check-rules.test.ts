@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, type Rule, staleness } from './check-rules.ts';
+import { checkRules, type NamedTests, staleness } from './check-rules.ts';
+import type { Rule } from './read-spec.ts';
 
 // Put together here, so that this file's own text names no rule.
 const tag = (id: string) => `[${id}]`;
 const theme: Rule = { id: 'S4.theme', rule: 'The theme toggles' };
 const proved = `it('${tag('S4.theme')} toggles', () => {});`;
 
-const faultsOf = (rules: readonly Rule[], text: string, more: Record<string, string> = {}) =>
-  checkRules(rules, new Map(Object.entries({ 'a.test.ts': text, ...more }))).faults;
+interface Given {
+  readonly rules?: readonly Rule[];
+  readonly files?: Readonly<Record<string, string>>;
+  readonly named?: NamedTests;
+}
+
+const faultsOf = (text: string, { rules = [theme], files = {}, named = {} }: Given = {}) =>
+  checkRules(rules, new Map(Object.entries({ 'a.test.ts': text, ...files })), named).faults;
 
 describe('a table without faults', () => {
   it('names every test of every rule', () => {
@@ -22,50 +29,55 @@ describe('a table without faults', () => {
 
   it('takes several rules in one title, wherever they stand in it', () => {
     const both = `it("${tag('S9.dark')} starts dark; ${tag('S4.theme')} isn't kept", …`;
-    expect(faultsOf([theme, { id: 'S9.dark', rule: 'x' }], both)).toEqual([]);
+    expect(faultsOf(both, { rules: [theme, { id: 'S9.dark', rule: 'x' }] })).toEqual([]);
   });
 
-  it('takes tests that the rule names, by the beginning of their title', () => {
-    const rule = { ...theme, by: ['b.test.ts#toggles twice'] };
-    expect(faultsOf([rule], '', { 'b.test.ts': "it('toggles twice and back', …" })).toEqual([]);
+  it('takes tests that are named for a rule, by the beginning of their title', () => {
+    const named = { 'S4.theme': ['b.test.ts#toggles twice'] };
+    expect(faultsOf('', { named, files: { 'b.test.ts': "it('toggles twice and back', …" } })).toEqual([]);
     const tagged = `it('${tag('S4.theme')} toggles twice', …`;
-    expect(faultsOf([rule], '', { 'b.test.ts': tagged })).toEqual([]);
+    expect(faultsOf('', { named, files: { 'b.test.ts': tagged } })).toEqual([]);
   });
 });
 
 describe('faults', () => {
   it('a rule without a test', () => {
-    expect(faultsOf([theme], 'it("toggles", …')).toEqual(['S4.theme: no test proves it']);
+    expect(faultsOf('it("toggles", …')).toEqual(['S4.theme: no test proves it']);
   });
 
-  it('a rule that names a test that is not there, or only words of a comment', () => {
-    const rule = { ...theme, by: ['a.test.ts#toggles twice'] };
+  it('a named test that is not there, or is only words of a comment', () => {
+    const named = { 'S4.theme': ['a.test.ts#toggles twice'] };
     const fault = 'S4.theme: there is no test "toggles twice" in a.test.ts';
-    expect(faultsOf([rule], '// toggles twice')).toEqual([fault]);
-    expect(faultsOf([rule], "it('never toggles twice', …")).toEqual([fault]);
+    expect(faultsOf('// toggles twice', { named })).toEqual([fault]);
+    expect(faultsOf("it('never toggles twice', …", { named })).toEqual([fault]);
+  });
+
+  it('a test that is named for no rule of the list', () => {
+    const named = { 'S4.thing': ['a.test.ts#toggles'] };
+    expect(faultsOf(proved, { named })).toEqual(['S4.thing: has named tests but is no rule of the list']);
   });
 
   it.each(['S4.thing', 'D.thing', 'I3.thing', 'S7A.thing'])('the tag %s of no rule', (id) => {
-    expect(faultsOf([theme], `${proved} it('${tag(id)} x', …`)).toEqual([
+    expect(faultsOf(`${proved} it('${tag(id)} x', …`)).toEqual([
       `${tag(id)} is named by a test in a.test.ts but is no rule of the list`,
     ]);
   });
 
   it.each(['skip', 'todo', 'fixme'])('a test switched off by %s', (how) => {
-    expect(faultsOf([theme], `it.${how}('${tag('S4.theme')} toggles', …`)).toEqual([
+    expect(faultsOf(`it.${how}('${tag('S4.theme')} toggles', …`)).toEqual([
       `a.test.ts: "${tag('S4.theme')} toggles" is switched off and proves nothing`,
       'S4.theme: no test proves it',
     ]);
   });
 
   it('a tag in a comment', () => {
-    expect(faultsOf([theme], `${proved}\n// ${tag('S4.theme')}`)).toEqual([
+    expect(faultsOf(`${proved}\n// ${tag('S4.theme')}`)).toEqual([
       'a.test.ts: a tag stands outside of a title',
     ]);
   });
 
   it('an id that stands twice', () => {
-    expect(faultsOf([theme, theme], proved)).toEqual(['S4.theme: stands twice in the list']);
+    expect(faultsOf(proved, { rules: [theme, theme] })).toEqual(['S4.theme: stands twice in the list']);
   });
 
   it('a stale page', () => {

@@ -1,17 +1,12 @@
 /**
  * What the conformance page is made of and what is wrong with it: pure, so that a test can plant every fault.
- * A test proves a rule by naming its id in its title, `[S4.theme] …`; or the rule names the test.
+ * A test proves a rule by naming its id in its title, `[S4.theme] …`; or `named-tests.ts` names the test.
  */
 
-/** One rule of the specification (S and its section), of the decisions (D) or of an issue (I and its number). */
-export interface Rule {
-  readonly id: string;
-  readonly rule: string;
-  /** What was chosen where there is a choice; absent where the rule holds as it stands. */
-  readonly reading?: string;
-  /** Tests without the id in their title, as `file#title` or the beginning of the title. */
-  readonly by?: readonly string[];
-}
+import type { Rule } from './read-spec.ts';
+
+/** Tests without the id in their title, by rule, as `file#title` or the beginning of the title. */
+export type NamedTests = Readonly<Record<string, readonly string[]>>;
 
 /** Test files by path, relative to the root of the repository. */
 export type TestFiles = ReadonlyMap<string, string>;
@@ -32,13 +27,13 @@ const TAGS = /(?<=['"`])(?:\[(?:S\d|D\.|I\d)[\w.-]*\] ?)+/g;
 
 const idsIn = (text: string) => [...text.matchAll(TAG)].map((match) => String(match[1]));
 
-interface Found {
+interface Proofs {
   readonly proofs: ReadonlyMap<string, readonly Proof[]>;
   readonly faults: readonly string[];
 }
 
 /** Every title that names a rule, by rule. A tag outside of a title, or in one that is switched off, is a fault. */
-function findProofs(files: TestFiles): Found {
+function findProofs(files: TestFiles): Proofs {
   const proofs = new Map<string, Proof[]>();
   const faults: string[] = [];
   for (const [file, text] of files) {
@@ -63,8 +58,8 @@ function findProofs(files: TestFiles): Found {
 const hasTitle = (text: string | undefined, title: string) =>
   title !== '' && ["'", '"', '`'].some((quote) => text?.replaceAll(TAGS, '').includes(quote + title));
 
-function namedBy({ id, by = [] }: Rule, files: TestFiles, faults: string[]): Proof[] {
-  return by.map((reference) => {
+function namedBy(id: string, tests: readonly string[], files: TestFiles, faults: string[]): Proof[] {
+  return tests.map((reference) => {
     const [file = '', title = ''] = reference.split('#');
     if (!hasTitle(files.get(file), title)) faults.push(`${id}: there is no test "${title}" in ${file}`);
     return { file, title };
@@ -75,19 +70,26 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 
 function row(rule: Rule, proofs: readonly Proof[]): string {
   const tests = proofs.map(({ file, title }) => `${cell(title)} (\`${file}\`)`);
-  return `| ${rule.id} | ${cell(rule.rule)} | ${cell(rule.reading ?? 'as it stands')} | ${tests.join('<br>')} |`;
+  return `| ${rule.id} | ${cell(rule.rule)} | ${cell(rule.asBuilt ?? 'as it stands')} | ${tests.join('<br>')} |`;
 }
 
 /**
  * Makes the page, and says what is wrong: a rule without a test, a test that names no rule of the list or is switched
- * off, a rule that names no test, an id that stands twice.
+ * off, a named test that is not there or proves no rule, an id that stands twice.
  */
-export function checkRules(rules: readonly Rule[], files: TestFiles): { page: string; faults: string[] } {
+export function checkRules(
+  rules: readonly Rule[],
+  files: TestFiles,
+  namedTests: NamedTests = {},
+): { page: string; faults: string[] } {
   const { proofs, faults: found } = findProofs(files);
   const faults = [...found];
   const known = new Set(rules.map(({ id }) => id));
   const rows = rules.map((rule) => {
-    const all = [...(proofs.get(rule.id) ?? []), ...namedBy(rule, files, faults)];
+    const all = [
+      ...(proofs.get(rule.id) ?? []),
+      ...namedBy(rule.id, namedTests[rule.id] ?? [], files, faults),
+    ];
     if (all.length === 0) faults.push(`${rule.id}: no test proves it`);
     return row(rule, all);
   });
@@ -97,21 +99,24 @@ export function checkRules(rules: readonly Rule[], files: TestFiles): { page: st
   for (const id of [...proofs.keys()].filter((key) => !known.has(key))) {
     faults.push(`[${id}] is named by a test in ${proofs.get(id)?.[0]?.file} but is no rule of the list`);
   }
+  for (const id of Object.keys(namedTests).filter((key) => !known.has(key))) {
+    faults.push(`${id}: has named tests but is no rule of the list`);
+  }
   const titles = [...proofs.values()].flat().length;
   const page = `# Conformance
 
-Written by \`npm run conformance\` from \`scripts/conformance/rules.ts\` and the titles of the tests; the tests fail when it is stale.
-S stands for a section of the specification, D for a product decision, I for what an issue asks beyond both.
+Written by \`npm run conformance\` from the rules of [docs/spec](spec/README.md) and the titles of the tests; the tests fail when it is stale.
+S stands for a section of the specification, D for a product decision, I for what an issue requires beyond both.
 
 ${rules.length} rules, ${titles} titles that name one.
 
-| rule | what it says | reading chosen | proved by |
-| ---- | ------------ | -------------- | --------- |
+| rule | what it says | as built | proved by |
+| ---- | ------------ | -------- | --------- |
 ${rows.join('\n')}
 `;
   return { page, faults };
 }
 
 /** The fault of a page in the repository that is not the one the rules and the tests make. */
-export const staleness = (kept: string, page: string): readonly string[] =>
-  kept === page ? [] : ['docs/conformance.md is stale: run npm run conformance'];
+export const staleness = (stored: string, page: string): readonly string[] =>
+  stored === page ? [] : ['docs/conformance.md is stale: run npm run conformance'];
