@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort();
+const papers = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root }).sort();
+
+describe('decisions', () => {
+  it('are numbered from 1 without a hole, in the file name as in the heading', () => {
+    const numbered = decisions.map((file, at) => {
+      const heading = /^# (\d+)\. /.exec(read(file))?.[1];
+      return { file: Number(file.slice('docs/decisions/'.length).slice(0, 4)), heading, expected: at + 1 };
+    });
+    expect(numbered.length).toBeGreaterThan(10);
+    expect(numbered).toEqual(
+      numbered.map(({ expected }) => ({ file: expected, heading: String(expected), expected })),
+    );
+  });
+});
+
+describe('papers', () => {
+  it('link to files that are there', () => {
+    const links = papers.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)].map((match) => ({
+        file,
+        to: String(match[1]),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([]);
+  });
+});
