@@ -1,10 +1,12 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../packages/app/src/i18n/languages.ts';
+
 /** What a page's head says to search engines and to those who preview links, and the lists made for them. */
 
 /** A page as the app draws it (`src/prerender/render-page.tsx`). */
 export interface RenderedPage {
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   readonly path: string;
-  readonly alternates: Readonly<Record<'es' | 'en', string>>;
+  readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
   /** For those who preview a link. */
   readonly shareTitle: string;
@@ -21,7 +23,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[s
 const canonical = (path: string) => path.replace(/\/currency$/, '/currency/USD/EUR');
 
 function structuredData({ path, language, description, alternates }: RenderedPage, siteUrl: string): string {
-  const isHome = alternates.es === '/';
+  const isHome = alternates[DEFAULT_LANGUAGE] === '/';
   const app = {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
@@ -58,12 +60,11 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
-    alternate('es', alternates.es),
-    alternate('en', alternates.en),
-    alternate('x-default', alternates.es),
+    ...Object.entries(alternates).map(([id, to]) => alternate(id, to)),
+    alternate('x-default', alternates[DEFAULT_LANGUAGE]),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Equivale">`,
-    `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_US'}">`,
+    `<meta property="og:locale" content="${LANGUAGES[language].ogLocale}">`,
     `<meta property="og:title" content="${shareTitle}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,

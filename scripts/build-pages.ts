@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
 import { readTemplate, type Template } from './build-template.ts';
 
 interface Renderer {
   readonly addresses: readonly string[];
-  renderPage(address: string, language: 'es' | 'en'): Promise<RenderedPage>;
+  renderPage(address: string, language: Language): Promise<RenderedPage>;
 }
 
-const languages = ['es', 'en'] as const;
 /** A style attribute would need a policy that allows any. React sets styles by script, which needs none. */
 function refuseStyleAttributes(path: string, html: string): void {
   const found = /<[a-z][^>]*\sstyle="[^"]*"/.exec(html);
@@ -52,7 +52,7 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
   const { addresses, renderPage } = (await import(renderer)) as Renderer;
   const template = await readTemplate(dist);
   const pages: RenderedPage[] = [];
-  for (const language of languages) {
+  for (const language of LANGUAGE_IDS) {
     for (const address of addresses) {
       const page = await renderPage(address, language);
       await writePage(dist, template, page, siteUrl);
@@ -62,7 +62,7 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
       language,
       pages.find((page) => page.language === language)?.description ?? '',
     );
-    await put(dist, language === 'es' ? 'app.html' : `${language}/app.html`, shell);
+    await put(dist, `${languageBase(language)}/app.html`, shell);
   }
   await put(dist, 'sitemap.xml', sitemapOf(pages, siteUrl));
   await put(dist, 'robots.txt', robotsOf(siteUrl));

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
 import { root } from './run.mjs';
-
-type Language = 'es' | 'en';
 
 interface ManifestChunk {
   readonly file: string;
@@ -13,7 +12,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface PageKey {
   readonly language: Language;
-  readonly alternates: { readonly es: string };
+  readonly alternates: Readonly<Record<Language, string>>;
 }
 
 interface PageParts {
@@ -49,11 +48,11 @@ const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[]
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
   [currency, (language) => `../core/src/locale/${language}/currency-names.ts`],
   [category, () => 'src/features/category/category-view.tsx'],
-  [category, (language) => `../core/src/units/names/${language}.ts`],
+  [category, (language) => `../core/src/locale/${language}/unit-names.ts`],
   [/^\/(?:currency|category)/, () => 'src/device/queries.tsx'],
-  [/^\/(?:currency|category)/, (language) => `src/i18n/converters/${language}.json`],
-  [legal, (language) => `src/i18n/legal/${language}.json`],
-  [/^\/./, (language) => `src/i18n/views/${language}.json`],
+  [/^\/(?:currency|category)/, (language) => `src/i18n/${language}/converters.json`],
+  [legal, (language) => `src/i18n/${language}/legal.json`],
+  [/^\/./, (language) => `src/i18n/${language}/views.json`],
 ];
 
 /** A chunk and all that it imports statically. */
@@ -93,7 +92,7 @@ async function rescueScript(): Promise<string> {
 }
 
 const linksFor = (language: Language) =>
-  `<link rel="manifest" href="/manifest${language === 'es' ? '' : '.en'}.webmanifest">` +
+  `<link rel="manifest" href="/manifest${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.webmanifest">` +
   '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
@@ -151,9 +150,11 @@ export async function readTemplate(dist: string): Promise<Template> {
       head: parts.head + linksFor(parts.language) + rescue,
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
-  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}.json`]);
+  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}/main.json`]);
   const viewOf = ({ alternates, language }: PageKey) =>
-    viewChunks.filter(([pattern]) => pattern.test(alternates.es)).map(([, chunk]) => chunk(language));
+    viewChunks
+      .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))
+      .map(([, chunk]) => chunk(language));
   return {
     page,
     emptyPage: (language, description) =>

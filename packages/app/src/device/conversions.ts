@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Conversion, isConverterId } from '../conversion/conversion.ts';
 import { loadUnitsOf } from '../conversion/known-units.ts';
-import type { DeviceDatabase } from './database.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
+import type { DeviceDatabase } from './schema.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { useAnswer } from './use-answer.ts';

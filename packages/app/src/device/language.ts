@@ -1,23 +1,27 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import { activateLanguage, type Language } from '../i18n/i18n.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageBase } from '../i18n/languages.ts';
 import { usePreferences } from './preferences.ts';
 
-const englishBase = '/en';
+/** The language that an address names, if it names one. */
+const namedIn = (path: string): Language | undefined => {
+  const [, first] = path.split('/');
+  return isLanguage(first) && languageBase(first) !== '' ? first : undefined;
+};
 
-const isEnglish = (path: string) => path === englishBase || path.startsWith(`${englishBase}/`);
-const withoutBase = (path: string) => (isEnglish(path) ? path.slice(englishBase.length) || '/' : path);
-
-/** The path of the same view in a language: Spanish stands at the root, English under /en. */
+/** The path of the same view in a language. */
 export function pathIn(language: Language, path: string): string {
-  const bare = withoutBase(path);
-  return language === 'en' ? englishBase + (bare === '/' ? '' : bare) : bare;
+  const named = namedIn(path);
+  const bare = named ? path.slice(languageBase(named).length) || '/' : path;
+  const base = languageBase(language);
+  return bare === '/' && base !== '' ? base : base + bare;
 }
 
 /** The language to show an address in: a remembered choice wins over the address. */
 export const languageOf = (path: string): Language =>
-  usePreferences.getState().language ?? (isEnglish(path) ? 'en' : 'es');
+  usePreferences.getState().language ?? namedIn(path) ?? DEFAULT_LANGUAGE;
 
 /**
  * The language to start in; an address of the other language is corrected in place.
@@ -32,12 +36,12 @@ export function settleLanguage(): Language {
 }
 
 /**
- * The part of the address that carries the language: '' or '/en'.
+ * The part of the address that carries the language: '' or such as '/en'.
  * @param ssrPath the address while prerendering, where there is no browser
  */
-export function useLanguageBase(ssrPath?: string): '' | '/en' {
+export function useLanguageBase(ssrPath?: string): string {
   const [path] = useBrowserLocation(ssrPath === undefined ? {} : { ssrPath });
-  return isEnglish(path) ? englishBase : '';
+  return languageBase(namedIn(path) ?? DEFAULT_LANGUAGE);
 }
 
 /** Changes the language: loads its messages, remembers the choice and moves to the same view's other address. */

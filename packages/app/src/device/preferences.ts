@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
-type Language = 'es' | 'en';
 
 interface Preferences {
   readonly theme: Theme;
@@ -34,7 +34,7 @@ export const usePreferences = create<Preferences>()(
         return {
           ...current,
           ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
-          ...(language === 'en' || language === 'es' ? { language } : {}),
+          ...(isLanguage(language) ? { language } : {}),
         };
       },
     },

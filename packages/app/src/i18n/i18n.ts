@@ -1,55 +1,39 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type calculator from './calculator/es.json';
-import type converters from './converters/es.json';
-import type es from './es.json';
-import type legal from './legal/es.json';
-import type views from './views/es.json';
+import type { es } from './es/language.ts';
+import {
+  type CataloguePart,
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from './languages.ts';
 
-/** The languages of the app, Spanish first. */
-export type Language = 'es' | 'en';
+type SpanishMessages = typeof es.messages;
+type KeyOf<Part extends CataloguePart> = keyof Awaited<ReturnType<SpanishMessages[Part]>>['default'];
 
 /** Every sentence of the app by name; a name that is in no catalogue does not compile. */
-export type MessageKey =
-  | keyof typeof es
-  | keyof typeof views
-  | keyof typeof converters
-  | keyof typeof calculator
-  | keyof typeof legal;
+export type MessageKey = { [Part in CataloguePart]: KeyOf<Part> }[CataloguePart];
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-type Load = () => Promise<{ default: unknown }>;
-
-/**
- * The parts of the catalogue: `main` is what the frame and home's first sight say, and always there; `views` comes with
- * what is loaded after that, `converters` with the converters, `calculator` with the calculator, the long texts of the legal pages with those pages.
- */
-const parts = {
-  main: { es: () => import('./es.json'), en: () => import('./en.json') },
-  views: { es: () => import('./views/es.json'), en: () => import('./views/en.json') },
-  converters: { es: () => import('./converters/es.json'), en: () => import('./converters/en.json') },
-  calculator: { es: () => import('./calculator/es.json'), en: () => import('./calculator/en.json') },
-  legal: { es: () => import('./legal/es.json'), en: () => import('./legal/en.json') },
-} satisfies Record<string, Record<Language, Load>>;
-
-export type CataloguePart = keyof typeof parts;
-
 /** The one translator of the page. A missing message falls back to English when that is loaded, else to its key. */
-export const i18n = setupI18n({ missing: (_, id) => englishMessages[id]?.toString() ?? id });
-const englishMessages: Messages = {};
+export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toString() ?? id });
+const fallbackMessages: Messages = {};
 const partsInUse = new Set<CataloguePart>(['main']);
 
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
-  const messages = (await parts[part][language]()).default as Messages;
-  if (language === 'en') Object.assign(englishMessages, messages);
+  const messages = (await LANGUAGES[language].messages[part]()).default as Messages;
+  if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
   return messages;
 }
 
-const currentLanguage = (): Language => (i18n.locale === 'en' ? 'en' : 'es');
+const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+const currentLanguage = (): Language => asLanguage(i18n.locale);
 
 /**
  * Loads a language and makes it the page's own, `lang` attribute included.
@@ -102,6 +86,6 @@ export function useTranslate(): { t: Translate; language: Language } {
   const { i18n: current } = useLingui();
   return {
     t: (key, values) => current._(key, values),
-    language: current.locale === 'en' ? 'en' : 'es',
+    language: asLanguage(current.locale),
   };
 }

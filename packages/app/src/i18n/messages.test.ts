@@ -9,12 +9,12 @@ const src = join(import.meta.dirname, '..');
 const catalogue = (path: string) =>
   JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
 
-const parts = ['', 'views/', 'converters/', 'calculator/', 'legal/'];
-const spanish = Object.assign({}, ...parts.map((part) => catalogue(`${part}es.json`))) as Record<
+const parts = ['main', 'views', 'converters', 'calculator', 'legal'];
+const spanish = Object.assign({}, ...parts.map((part) => catalogue(`es/${part}.json`))) as Record<
   string,
   string
 >;
-const english = Object.assign({}, ...parts.map((part) => catalogue(`${part}en.json`))) as Record<
+const english = Object.assign({}, ...parts.map((part) => catalogue(`en/${part}.json`))) as Record<
   string,
   string
 >;
@@ -53,13 +53,13 @@ const views = sources.filter(([path]) => path.endsWith('.tsx'));
 
 describe('the message catalogues', () => {
   it.each(parts)('[S1.two-languages] part "%s" says the same things in both languages, sorted', (part) => {
-    const [es, en] = [catalogue(`${part}es.json`), catalogue(`${part}en.json`)];
+    const [es, en] = [catalogue(`es/${part}.json`), catalogue(`en/${part}.json`)];
     expect(Object.keys(en)).toEqual(Object.keys(es));
     expect(Object.keys(es)).toEqual(Object.keys(es).toSorted());
   });
 
   it('no key stands in two parts', () => {
-    const keys = parts.flatMap((part) => Object.keys(catalogue(`${part}es.json`)));
+    const keys = parts.flatMap((part) => Object.keys(catalogue(`es/${part}.json`)));
     expect(keys.length).toBe(new Set(keys).size);
   });
 

@@ -1,5 +1,7 @@
+import type { UnitName } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
-import { type Language, useTranslate } from './i18n.ts';
+import { useTranslate } from './i18n.ts';
+import { LANGUAGE_IDS, type Language } from './languages.ts';
 
 /** A table of names that is fetched once for each language. */
 interface NameTables<Names> {
@@ -7,14 +9,12 @@ interface NameTables<Names> {
   readonly isLoaded: (language: Language) => boolean;
 }
 
-/** @param importers one dynamic import for each language, so that only the language shown is fetched */
-export function nameTables<Names>(
-  importers: Readonly<Record<Language, () => Promise<Names>>>,
-): NameTables<Names> {
+/** @param fetchNames fetches the table of one language, so that only the language shown is fetched */
+export function nameTables<Names>(fetchNames: (language: Language) => Promise<Names>): NameTables<Names> {
   const pending: Partial<Record<Language, Promise<Names>>> = {};
   const loaded = new Set<Language>();
   const load = (language: Language) => {
-    pending[language] ??= importers[language]().then(
+    pending[language] ??= fetchNames(language).then(
       (names) => {
         loaded.add(language);
         // Marks the promise the way React does, so that `use` reads it at once.
@@ -38,11 +38,38 @@ export function nameTables<Names>(
 export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
   const { language } = useTranslate();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const other = language === 'es' ? 'en' : 'es';
+  const before = LANGUAGE_IDS.find(isLoaded);
   useEffect(() => {
     if (!isLoaded(language)) void load(language).then(redraw, () => undefined);
   }, [language, load, isLoaded]);
   // A page that is written once, before there is a screen, waits for its own language.
   const isWritten = typeof document === 'undefined';
-  return use(load(isWritten || isLoaded(language) || !isLoaded(other) ? language : other));
+  return use(load(isWritten || isLoaded(language) ? language : (before ?? language)));
 }
+
+type CurrencyNames = Readonly<Record<string, string>>;
+type UnitNames = Readonly<Record<string, UnitName>>;
+
+/** `names.ts` of every language's folder. */
+const folders = import.meta.glob<{
+  readonly currencyNames: () => Promise<CurrencyNames>;
+  readonly unitNames: () => Promise<UnitNames>;
+}>('./*/names.ts', { eager: true });
+
+function namesOf(language: Language) {
+  const names = folders[`./${language}/names.ts`];
+  if (!names) throw new Error(`i18n/${language} has no names.ts`);
+  return names;
+}
+
+const currencyTables = nameTables<CurrencyNames>((language) => namesOf(language).currencyNames());
+const unitTables = nameTables<UnitNames>((language) => namesOf(language).unitNames());
+
+/** Currency names by code in the language of the page, as lists show them. */
+export const useCurrencyNames = () => useNames(currencyTables);
+
+/** Names of all units by id in the language of the page, in lower case as they stand within a sentence. */
+export const useUnitNames = () => useNames(unitTables);
+
+/** A name as it stands alone: `kilómetro` to `Kilómetro`. */
+export const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

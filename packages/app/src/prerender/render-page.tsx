@@ -4,7 +4,8 @@ import { prerender } from 'react-dom/static';
 import { plantSeed, seedOf } from '../api/page-seed.ts';
 import snapshot from '../api/rates-snapshot.json';
 import { pathIn } from '../device/language.ts';
-import { activateLanguage, i18n, type Language, type MessageKey } from '../i18n/i18n.ts';
+import { activateLanguage, i18n, type MessageKey } from '../i18n/i18n.ts';
+import { LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
 import { App } from '../shell/app.tsx';
 import { homeRoute, routes } from '../shell/routes.tsx';
 import { prerenderedAddresses } from './addresses.ts';
@@ -58,7 +59,10 @@ export async function renderPage(address: string, language: Language): Promise<R
   return {
     language,
     path,
-    alternates: { es: address, en: pathIn('en', address) },
+    alternates: Object.fromEntries(LANGUAGE_IDS.map((id) => [id, pathIn(id, address)])) as Record<
+      Language,
+      string
+    >,
     ...pageMeta(address, translate),
     body: await new Response(prelude).text(),
     seed,

@@ -3,8 +3,8 @@ import { type RatesTable, useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/conversion.ts';
 import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from '../conversion/converter-state.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
-import { useCurrencyNames } from '../i18n/currency-names.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
+import { useCurrencyNames } from '../i18n/use-names.ts';
 import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answer-question.ts';
 
 /** An answer ready to be drawn. */

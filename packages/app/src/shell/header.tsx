@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useSwitchLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -58,6 +59,9 @@ function ThemeToggle() {
   );
 }
 
+const nextLanguage = (language: Language) =>
+  LANGUAGE_IDS[(LANGUAGE_IDS.indexOf(language) + 1) % LANGUAGE_IDS.length] ?? DEFAULT_LANGUAGE;
+
 function LanguageToggle() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
@@ -65,7 +69,7 @@ function LanguageToggle() {
     <IconButton
       label={t('language.switch')}
       className="type-label-strong tracking-[0.02em]"
-      onClick={() => void switchTo(language === 'es' ? 'en' : 'es')}
+      onClick={() => void switchTo(nextLanguage(language))}
     >
       {language.toUpperCase()}
     </IconButton>

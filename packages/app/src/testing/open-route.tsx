@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { Route } from 'wouter';
-import type { Language } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 import { openAddress, type ShownView, Surroundings } from './render-view.tsx';
 
 /**

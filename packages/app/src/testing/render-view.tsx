@@ -7,7 +7,8 @@ import { type BaseLocationHook, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '../device/query-client.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
-import { activateLanguage, i18n, type Language } from '../i18n/i18n.ts';
+import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 import { useNotices } from '../platform/notices.ts';
 
 /** What a test holds of a view that is on the screen. */

@@ -7,7 +7,7 @@ import { ConverterCard, type ShownResult } from '../../converter/converter-card.
 import { PickButton } from '../../converter/pick-button.tsx';
 import { useAmountField } from '../../converter/use-amount-field.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
 import type { useCategoryConverter } from './use-category-converter.ts';

@@ -2,7 +2,7 @@ import { findUnit } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { memo } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { absoluteZeroIn } from './describe-result.ts';
 import { definitionOf, sourceOf } from './further-units.ts';
 

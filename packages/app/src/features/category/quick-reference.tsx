@@ -2,7 +2,7 @@ import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { memo } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { isFurther } from './further-units.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Picker } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
 import { definitionOf, isFurther } from './further-units.ts';

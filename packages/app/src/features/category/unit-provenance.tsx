@@ -2,7 +2,7 @@ import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/unit-names.ts';
+import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { definitionKey } from './definition-note.tsx';
 

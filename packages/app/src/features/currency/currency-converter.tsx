@@ -5,8 +5,8 @@ import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../conversio
 import { ConverterCard, type ShownResult } from '../../converter/converter-card.tsx';
 import { PickButton } from '../../converter/pick-button.tsx';
 import { useAmountField } from '../../converter/use-amount-field.ts';
-import { useCurrencyNames } from '../../i18n/currency-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { afterFrame } from '../../platform/after-frame.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';

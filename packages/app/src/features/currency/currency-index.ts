@@ -10,10 +10,7 @@ async function texts() {
   return { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
 }
 
-const indexes = nameTables<CurrencyIndex>({
-  es: async () => buildCurrencyIndex(await texts(), 'es'),
-  en: async () => buildCurrencyIndex(await texts(), 'en'),
-});
+const indexes = nameTables<CurrencyIndex>(async (language) => buildCurrencyIndex(await texts(), language));
 
 /** The search index of all currencies, ordered for the language of the page. */
 export const useCurrencyIndex = (): CurrencyIndex => useNames(indexes);

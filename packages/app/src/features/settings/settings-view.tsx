@@ -3,7 +3,8 @@ import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
-import { type Language, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
@@ -19,9 +20,6 @@ import {
 import { Mark } from '../../ui/mark.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-/** Each language by its own name, which its speakers find whatever the page is in. */
-const languages = { es: 'Español', en: 'English' } as const;
-
 function LanguageRow() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
@@ -36,9 +34,9 @@ function LanguageRow() {
             onChange={(event) => void switchTo(event.target.value as Language)}
             className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pr-10 pl-3"
           >
-            {Object.entries(languages).map(([id, name]) => (
+            {Object.entries(LANGUAGES).map(([id, { ownName }]) => (
               <option key={id} value={id} lang={id}>
-                {name}
+                {ownName}
               </option>
             ))}
           </select>

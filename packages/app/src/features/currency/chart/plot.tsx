@@ -1,6 +1,7 @@
 import { type DateStyle, formatFixed, formatIsoDate } from '@equivale/core';
 import { memo } from 'react';
-import { type Language, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { type Geometry, HEIGHT, WIDTH } from './geometry.ts';
 import type { ChartPoint } from './series.ts';
 import type { TickForm, TimeTicks } from './time-ticks.ts';

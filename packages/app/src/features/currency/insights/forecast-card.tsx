@@ -8,7 +8,8 @@ import {
   formatPercent,
 } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
-import { type Language, type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { writeRate } from '../figures.ts';
 import { ForecastRange } from './forecast-range.tsx';
 import { CardBones } from './insight-bones.tsx';

@@ -1,0 +1,34 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+
+/** What the device stores between visits. Everything read back is untrusted. */
+export interface DeviceSchema extends DBSchema {
+  /** Last good responses of the API by call, with the time of storing in milliseconds since the epoch. */
+  responses: { key: string; value: { storedAt: number; body: unknown }; indexes: { storedAt: number } };
+  /**
+   * Saved pairs. `pair` is unique, so that two tabs cannot save the same one twice; a removed one has no pair any more,
+   * only its id and the time of its removal.
+   */
+  favorites: { key: string; value: unknown; indexes: { pair: string[] } };
+  /** Conversions by id, each the newest state of one editing; `timestamp` gives their order. */
+  conversions: { key: string; value: unknown; indexes: { timestamp: number } };
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+type Migration = (
+  database: DeviceDatabase,
+  transaction: IDBPTransaction<DeviceSchema, ('responses' | 'favorites' | 'conversions')[], 'versionchange'>,
+) => void;
+
+/**
+ * What each version adds to the one before; the place in the list is the number of the version. A migration only adds:
+ * an older release in another tab goes on with what it knows.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  (database) => {
+    database.createObjectStore('responses').createIndex('storedAt', 'storedAt');
+    const favorites = database.createObjectStore('favorites', { keyPath: 'id' });
+    favorites.createIndex('pair', ['category', 'fromUnit', 'toUnit'], { unique: true });
+    const conversions = database.createObjectStore('conversions', { keyPath: 'id' });
+    conversions.createIndex('timestamp', 'timestamp');
+  },
+];

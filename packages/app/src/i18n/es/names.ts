@@ -1,0 +1,12 @@
+/** What currencies and units are called in this language, each table fetched when it is used. */
+
+export const currencyNames = async () =>
+  (await import('@equivale/core/locale/es/currency-names')).currencyNames;
+
+export async function unitNames() {
+  const [common, extended] = await Promise.all([
+    import('@equivale/core/locale/es/unit-names'),
+    import('@equivale/core/locale/es/extended-unit-names'),
+  ]);
+  return { ...common.unitNames, ...extended.moreUnitNames };
+}
