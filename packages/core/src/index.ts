@@ -1,4 +1,14 @@
-export { dayNumber, weekday } from './calendar/day-number.ts';
+export {
+  DAY_MS,
+  dayNumber,
+  dayOfInstant,
+  type IsoDate,
+  isoDate,
+  isWeekend,
+  monthsBefore,
+  weekday,
+} from './calendar/day-number.ts';
+export { ecbPublicationMs, isTargetDay, lastBusinessDay } from './calendar/target-days.ts';
 export { type DateStyle, formatIsoDate } from './format/format-date.ts';
 export { formatDecimal, MINUS } from './format/format-decimal.ts';
 export {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, weekday } from '../calendar/day-number.ts';
 import { dailyCloses } from './daily-closes.ts';
 
 const series = (...dates: string[]) => dates.map((date, index) => ({ date, rate: index + 1 }));
@@ -19,24 +18,5 @@ describe('daily closes', () => {
   it('leaves one close of a monthly series', () => {
     expect(dailyCloses(series('2026-06-01', '2026-07-01', '2026-08-03')).closes).toEqual([3]);
     expect(dailyCloses([])).toEqual({ dates: [], closes: [] });
-  });
-});
-
-describe('day numbers', () => {
-  // From Python's datetime: (date(y, m, d) - date(1970, 1, 1)).days and date.weekday().
-  it.each([
-    ['1970-01-01', 0, 3],
-    ['1969-12-31', -1, 2],
-    ['1999-01-04', 10595, 0],
-    ['2000-02-29', 11016, 1],
-    ['2000-03-01', 11017, 2],
-    ['2026-08-21', 20686, 4],
-    ['2100-03-01', 47541, 0],
-  ])('%s', (date, day, weekdayOfIt) => {
-    expect(dayNumber(date)).toBe(day);
-    expect(weekday(day)).toBe(weekdayOfIt);
-  });
-  it('is no number for another text', () => {
-    expect(dayNumber('21 ago 2026')).toBeNaN();
   });
 });

@@ -1,4 +1,4 @@
-import { dayNumber, weekday } from '../calendar/day-number.ts';
+import { dayNumber, isWeekend } from '../calendar/day-number.ts';
 
 /** Calendar days without any observation that end a series: what lies before tells nothing of today. */
 const LONGEST_PAUSE = 10;
@@ -22,7 +22,7 @@ export function dailyCloses(points: readonly DatedRate[]): { dates: string[]; cl
   let previous = Number.NaN;
   for (const { date, rate } of points) {
     const day = dayNumber(date);
-    if (weekday(day) > 4) continue;
+    if (isWeekend(day)) continue;
     if (day - previous > LONGEST_PAUSE) {
       dates = [];
       closes = [];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber } from '../calendar/day-number.ts';
 import { dailyCloses } from './daily-closes.ts';
 import { forecast } from './forecast.ts';
 import { logChange, logReturns } from './log-returns.ts';
@@ -84,11 +83,7 @@ describe('forecast', () => {
   });
 });
 
-describe('dates', () => {
-  it.each(['x2026-08-21', '2026-08-21T00:00', '2026-8-21'])('%s is no calendar date', (text) => {
-    expect(dayNumber(text)).toBeNaN();
-  });
-
+describe('pauses', () => {
   it('a pause of ten days is not a long one', () => {
     const dates = (first: string, second: string) =>
       dailyCloses([
