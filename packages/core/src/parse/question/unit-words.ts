@@ -40,7 +40,8 @@ class UnitAdder {
   /** A symbol or id, which another unit may have first. */
   addSymbol(symbol: string, sense: Sense): void {
     const rank = this.#known.has(foldKey(symbol)) ? 2 : 0;
-    const caseTells = symbol !== foldKey(symbol) && !this.#vocabulary.has(symbol);
+    // A prime is also written with a keyboard's quote, and then means feet to most: only case tells two units apart.
+    const caseTells = symbol !== symbol.toLowerCase() && !this.#vocabulary.has(symbol);
     this.#vocabulary.add(symbol, { ...sense, rank: caseTells ? 0 : rank }, true);
     this.addId(symbol, sense);
   }
