@@ -10,6 +10,8 @@ const quietChromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name that is not localhost: over plain http its pages have no secure context.
+  '--host-resolver-rules=MAP equivale.test 127.0.0.1',
 ];
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 4173);

@@ -22,6 +22,7 @@ import {
   recentConversionsPath,
 } from '@equivale/contract';
 import { FALLBACK_RATES } from '@equivale/core';
+import { v7 as newId } from 'uuid';
 import { LIMITS } from '../device/limits.ts';
 import { type ApiCall, requestJson } from './api-request.ts';
 
@@ -53,7 +54,7 @@ async function orElse<T>(answer: Promise<T>, fallback: () => T): Promise<T> {
 /** What a record made on this device gets in place of what the service would have given it. */
 function ownStamp(now: number) {
   const at = new Date(now).toISOString();
-  return { id: crypto.randomUUID(), createdAt: at, timestamp: at };
+  return { id: newId(), createdAt: at, timestamp: at };
 }
 
 /**

@@ -50,9 +50,22 @@ it('without a share sheet the link goes to the clipboard', async () => {
   expect(write).toHaveBeenCalledWith(link.url);
 });
 
+it('[I13.plain-http] and where the page has no clipboard either, through a selected text', async () => {
+  shareSheet(undefined);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  let selected: string | undefined;
+  document.execCommand = () => {
+    selected = document.querySelector('textarea')?.value;
+    return true;
+  };
+  expect(await webPlatform.share(link)).toBe('copied');
+  expect(selected).toBe(link.url);
+});
+
 it('says so when even the clipboard refuses', async () => {
   shareSheet(undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  document.execCommand = () => false;
   expect(await webPlatform.share(link)).toBe('failed');
 });
 

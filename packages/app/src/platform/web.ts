@@ -1,15 +1,9 @@
+import { copyText } from './copy-text.ts';
 import type { Platform, ShareContent, ShareOutcome } from './platform.ts';
 
 const nothingToStop = () => {};
 
-async function copy(url: string): Promise<ShareOutcome> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
+const copy = async (url: string): Promise<ShareOutcome> => ((await copyText(url)) ? 'copied' : 'failed');
 
 async function share({ title, text, url }: ShareContent): Promise<ShareOutcome> {
   if (!navigator.share) return copy(url);
