@@ -6,10 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fuzz } from '../packages/server/src/trial/fuzz-requests.ts';
-import { OFFLINE } from '../packages/server/src/trial/kill-rounds.ts';
-import { startReplica } from '../packages/server/src/trial/replica.ts';
-import { seededRandom } from '../packages/server/src/trial/seeded-random.ts';
+import { fuzz } from '../packages/server/src/testing/fuzz-requests.ts';
+import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
+import { startReplica } from '../packages/server/src/testing/replica.ts';
+import { seededRandom } from '../packages/server/src/testing/seeded-random.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);

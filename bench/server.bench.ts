@@ -9,7 +9,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFLINE } from '../packages/server/src/trial/kill-rounds.ts';
+import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { argument, median, only, Report } from './report.ts';
 import {
   type Load,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFLINE } from '../../packages/server/src/trial/kill-rounds.ts';
-import { type Replica, startReplica } from '../../packages/server/src/trial/replica.ts';
+import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
+import { type Replica, startReplica } from '../../packages/server/src/testing/replica.ts';
 import { CONVERSION, type TrialResult } from './trial.ts';
 
 const ROUNDS = 4;

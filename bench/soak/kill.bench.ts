@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OFFLINE, runKillRounds } from '../../packages/server/src/trial/kill-rounds.ts';
-import { seededRandom } from '../../packages/server/src/trial/seeded-random.ts';
+import { OFFLINE, runKillRounds } from '../../packages/server/src/testing/kill-rounds.ts';
+import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 
 const rounds = Number(process.argv[2] ?? 50);

@@ -161,6 +161,6 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
   'D.one-refresher': [`${server}/replicas.pg.test.ts#one of them asks the upstream, once`],
   'D.problem': [`${api}#%s is refused with %i %s`, `${records}#%j is refused at %s and leaves nothing`],
   'D.no-5xx': [
-    `${server}/trial/fuzz-requests.test.ts#malformed requests are refused, none ends in a fault of ours`,
+    `${server}/testing/fuzz-requests.test.ts#malformed requests are refused, none ends in a fault of ours`,
   ],
 };

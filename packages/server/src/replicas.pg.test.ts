@@ -8,7 +8,7 @@ import {
   recording,
   startRecordedUpstream,
 } from './ingest/recorded-upstream.ts';
-import { type Replica, startReplica } from './trial/replica.ts';
+import { type Replica, startReplica } from './testing/replica.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const OTHERS = ['FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE'];
