@@ -36,13 +36,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const PLACES: readonly (readonly [path: string, example: RegExp])[] = [
   ...['es', 'en'].flatMap((language) => [
     [
-      `packages/app/src/i18n/${language}.json`,
+      `packages/app/src/i18n/${language}/main.json`,
       /"home\.(?:example\.|search\.hint)[^"]*": "([^"]+)"/g,
     ] as const,
-    [`packages/app/src/i18n/${language}.json`, /"home\.search\.none": "[^"]*[«“]([^»”]+)/g] as const,
-    [`packages/app/src/i18n/calculator/${language}.json`, /"calculator\.example[^"]*": "([^"]+)"/g] as const,
+    [`packages/app/src/i18n/${language}/main.json`, /"home\.search\.none": "[^"]*[«“]([^»”]+)/g] as const,
+    [`packages/app/src/i18n/${language}/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g] as const,
     [
-      `packages/app/src/i18n/views/${language}.json`,
+      `packages/app/src/i18n/${language}/views.json`,
       /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g,
     ] as const,
     [`packages/app/store/${language}/listing.json`, /[«“]([^»”]*\d[^»”]*)[»”]/g] as const,
