@@ -1,4 +1,5 @@
-import { CONVERSION, type TrialResult } from './trial.ts';
+import { CONVERSION } from '../../packages/server/src/testing/acknowledged-writes.ts';
+import type { TrialResult } from './trial.ts';
 import { openTrialService } from './trial-service.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type Acknowledged,
+  countLost,
+  postConversion,
+} from '../../packages/server/src/testing/acknowledged-writes.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
 import { type Replica, startReplica } from '../../packages/server/src/testing/replica.ts';
-import { CONVERSION, type TrialResult } from './trial.ts';
+import type { TrialResult } from './trial.ts';
 
 const ROUNDS = 4;
 /** Room left to the write-ahead log in each round, bytes. */
@@ -20,57 +25,30 @@ const logBytes = (folder: string): number =>
     .filter((name) => name.endsWith('-wal'))
     .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-interface Written {
-  readonly cookie: string;
-  readonly id: string;
-}
-
-/** One write of a device of its own. @returns what was acknowledged, or the status of the refusal */
-async function write(url: string): Promise<Written | number> {
-  const answer = await fetch(`${url}/api/conversions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: CONVERSION,
-  });
-  const body = (await answer.json()) as { id: string };
-  if (answer.status !== 201) return answer.status;
-  return { id: body.id, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
-}
-
-async function countLost(url: string, written: readonly Written[]): Promise<number> {
-  let lost = 0;
-  for (const { cookie, id } of written) {
-    const answer = await fetch(`${url}/api/conversions/recent`, { headers: { cookie } });
-    const known = (await answer.json()) as { id: string }[];
-    lost += Number(!known.some((record) => record.id === id));
-  }
-  return lost;
-}
-
 /** Writes until the disk is full, reads, makes room, writes again. */
 async function fillOnce(
   server: Replica,
   folder: string,
-  written: Written[],
+  written: Acknowledged,
   found: string[],
 ): Promise<number> {
   limitFiles(server.pid, logBytes(folder) + ROOM);
   let refused = 0;
   for (let count = 0; count < MOST_WRITES && refused < 5; count += 1) {
-    const result = await write(server.url);
-    if (typeof result !== 'number') written.push(result);
+    const { status, cookie, id } = await postConversion(server.url);
+    if (status === 201) written.set(cookie, [id]);
     else {
       refused += 1;
-      if (result < 500) found.push(`a write on a full disk was answered ${result}`);
+      if (status !== 503) found.push(`a write on a full disk was answered ${status}`);
     }
   }
   if (refused === 0) found.push('the disk was never full');
   const rates = await fetch(`${server.url}/api/exchange-rates`);
   if (rates.status !== 200) found.push(`on a full disk the rates answer ${rates.status}`);
   limitFiles(server.pid, 'unlimited');
-  const after = await write(server.url);
-  if (typeof after === 'number') found.push(`with room again a write is answered ${after}`);
-  else written.push(after);
+  const after = await postConversion(server.url);
+  if (after.status !== 201) found.push(`with room again a write is answered ${after.status}`);
+  else written.set(after.cookie, [after.id]);
   return refused;
 }
 
@@ -80,7 +58,7 @@ export async function fullDisk(): Promise<TrialResult> {
     return { tried: 'full disk: not tried, there is no prlimit here', faults: [] };
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   const env = { ...OFFLINE, DATA_DIR: folder };
-  const written: Written[] = [];
+  const written: Acknowledged = new Map();
   const found: string[] = [];
   let refused = 0;
   try {
@@ -94,11 +72,11 @@ export async function fullDisk(): Promise<TrialResult> {
     }
     const last = await startReplica(env);
     const lost = await countLost(last.url, written);
-    if (lost > 0) found.push(`${lost} of ${written.length} acknowledged writes are lost`);
+    if (lost > 0) found.push(`${lost} of ${written.size} acknowledged writes are lost`);
     await last.end('SIGTERM');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const tried = `disk full ${ROUNDS} times: ${written.length} writes acknowledged, ${refused} refused with an error, kill -9 after each`;
+  const tried = `disk full ${ROUNDS} times: ${written.size} writes acknowledged, ${refused} refused with an error, kill -9 after each`;
   return { tried, faults: found };
 }

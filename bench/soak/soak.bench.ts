@@ -13,6 +13,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { run } from '../../scripts/run.mjs';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
+import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
 import type { TrialResult } from './trial.ts';
 import { twoTabs } from './two-tabs.ts';
@@ -59,7 +60,16 @@ async function upgrades(): Promise<TrialResult> {
   return { tried, faults: code === 0 ? [] : ['e2e/releases.spec.ts failed, see above'] };
 }
 
-const trials = { killsOnSqlite, killsOnPostgres, upstreamFaults, fullDisk, clockJumps, twoTabs, upgrades };
+const trials = {
+  killsOnSqlite,
+  killsOnPostgres,
+  disconnections,
+  upstreamFaults,
+  fullDisk,
+  clockJumps,
+  twoTabs,
+  upgrades,
+};
 const asked = process.argv.slice(2);
 const started = performance.now();
 const timer = setTimeout(() => {

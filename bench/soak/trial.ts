@@ -5,12 +5,3 @@ export interface TrialResult {
   /** What was lost or broken, one line each; empty: nothing. */
   readonly faults: readonly string[];
 }
-
-/** A conversion as a client posts it. */
-export const CONVERSION = JSON.stringify({
-  category: 'length',
-  fromUnit: 'mi',
-  toUnit: 'km',
-  fromValue: 1,
-  toValue: 1.609344,
-});

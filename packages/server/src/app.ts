@@ -12,6 +12,7 @@ import { mountFavorites } from './routes/favorites.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountOperations } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
+import { DatabaseUnavailable } from './store/database.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
   const { devices } = store;
@@ -30,6 +31,11 @@ function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
 /** The answer where a handler threw. */
 export function answerFault({ log }: Context, error: unknown, method: string): Response {
   log.error({ err: error, method }, 'request failed');
+  if (error instanceof DatabaseUnavailable)
+    return problemResponse('not-ready', {
+      detail: 'The database does not answer; try again in a moment',
+      headers: { 'retry-after': '5' },
+    });
   return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
 }
 

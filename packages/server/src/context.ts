@@ -90,7 +90,7 @@ async function openContext(config: Config, log: Logger, database: Database, now:
   if (await loadSeed(store, now().toISOString())) log.info('bundled rates loaded');
   const rates = createServedRates(store, now);
   const hot = createHotResponses((target) => target.startsWith('/api/'));
-  await store.onAnnouncement(() => {
+  store.onAnnouncement(() => {
     rates.dataChanged();
     hot.dataChanged();
   });

@@ -76,9 +76,9 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     return answered > 0;
   }
 
-  async function roundAlone(): Promise<boolean> {
+  async function lockedRound(): Promise<boolean> {
     try {
-      const outcome = await store.alone('refresh', round);
+      const outcome = await store.lock('refresh', round);
       if (outcome === undefined) log.info('rates are being refreshed by another process');
       return outcome ?? true;
     } catch (error) {
@@ -89,7 +89,7 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
 
   return {
     run() {
-      current ??= roundAlone().finally(() => {
+      current ??= lockedRound().finally(() => {
         current = undefined;
       });
       return current;

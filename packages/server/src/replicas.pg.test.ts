@@ -1,5 +1,4 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import {
   answerStatus,
@@ -8,6 +7,7 @@ import {
   recording,
   startRecordedUpstream,
 } from './ingest/recorded-upstream.ts';
+import { newPostgresDatabase } from './testing/new-postgres-database.ts';
 import { type Replica, startReplica } from './testing/replica.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
@@ -20,13 +20,9 @@ beforeAll(async () => {
   upstream = await startRecordedUpstream();
   upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
   upstream.on(DAILY, answerWith(recording('ecb-daily-2026-08-22.xml')));
-  const url = new URL(inject('postgresUrl'));
-  const admin = postgres(url.href, { max: 1 });
-  await admin.unsafe('CREATE DATABASE replicas');
-  await admin.end();
-  url.pathname = '/replicas';
+  const databaseUrl = await newPostgresDatabase(inject('postgresUrl'), 'replicas');
   const off = OTHERS.map((source) => [`SOURCE_${source}_URL`, 'off']);
-  const env = { ...Object.fromEntries(off), DATABASE_URL: url.href, SOURCE_ECB_URL: upstream.origin };
+  const env = { ...Object.fromEntries(off), DATABASE_URL: databaseUrl, SOURCE_ECB_URL: upstream.origin };
   replicas = await Promise.all([1, 2, 3].map(() => startReplica(env)));
 }, 120_000);
 afterAll(async () => {

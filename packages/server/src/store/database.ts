@@ -1,4 +1,4 @@
-/** A value that both databases keep without loss. */
+/** A value that both databases store without loss. */
 export type SqlValue = string | number | null;
 
 /** One statement; `?` stands for each parameter. */
@@ -25,6 +25,16 @@ export interface Insertion {
   readonly onConflict: string;
 }
 
+/** The database cannot be asked now; the statement may be right, and may even have been done. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  /** @param reason what the driver or the system said */
+  constructor(reason: unknown) {
+    super(reason instanceof Error ? reason.message : String(reason), { cause: reason });
+  }
+}
+
 /** What a database must do; the SQL itself is one text for all of them. */
 export interface Database {
   /**
@@ -32,12 +42,15 @@ export interface Database {
    * all of which a commit has to write.
    */
   readonly isClustered: boolean;
+  /** Whether other processes may be writing to it too. */
+  readonly isShared: boolean;
   /** Rows of a query, in the query's order. */
   all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /**
    * Runs statements as one unit: all take effect or none. Resolves after the commit is durable.
    * @returns the rows of each statement (those of `RETURNING`), in order
-   * @throws the database's error if a statement or the commit fails; the unit then left no trace
+   * @throws the database's error if a statement or the commit fails; the unit then left no trace, but where it is
+   * {@link DatabaseUnavailable} during the commit nobody knows
    */
   write<Row>(statements: readonly Statement[]): Promise<Row[][]>;
   /** Inserts rows in their order, in one transaction; a key may come more than once. */
@@ -48,13 +61,9 @@ export interface Database {
    * Does `work` unless any process is doing work of this name.
    * @returns what it answers, or undefined when it was not done
    */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  lock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Does `work` after every process that is doing work of this name. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Tells every process on this database, this one included, that there is news. */
-  announce(): Promise<void>;
-  /** Calls back at every announcement until the database is closed. */
-  onAnnouncement(heard: () => void): Promise<void>;
-  /** Finishes what is queued and lets go of the files or connections. */
+  serial<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Finishes what is queued and lets go of the files or connections; takes bounded time, and never throws. */
   close(): Promise<void>;
 }

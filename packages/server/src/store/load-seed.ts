@@ -13,7 +13,7 @@ const LOADED = 'seed-loaded-at';
 export async function loadSeed(store: Store, at: string): Promise<boolean> {
   const isLoaded = async () => (await store.getMeta(LOADED)) !== undefined;
   if (await isLoaded()) return false;
-  return store.inTurn('load-seed', async () => {
+  return store.serial('load-seed', async () => {
     if (await isLoaded()) return false;
     await store.putObservations(seedObservations(readSeed()), null);
     await store.setMeta(LOADED, at);

@@ -1,6 +1,7 @@
 import { type Observation, SOURCES } from '../rates/observation.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';
 import type { Coverage, RefusalRecord, Revision, SeriesPoint, Store } from './store.ts';
 
@@ -42,9 +43,11 @@ function* observationRows(observations: Iterable<Observation>, at: string | null
 /**
  * Brings the schema up to date and answers with the store.
  * @param database a driver; the store closes it
+ * @param newsEveryMs how often a database that others write to is asked for their news
  */
-export async function openStore(database: Database): Promise<Store> {
+export async function openStore(database: Database, newsEveryMs?: number): Promise<Store> {
   await database.migrate(MIGRATIONS);
+  const news = createNews(database, newsEveryMs);
   return {
     putObservations: (observations, at) =>
       database.insertMany({
@@ -96,10 +99,13 @@ export async function openStore(database: Database): Promise<Store> {
       ]);
     },
     devices: openDeviceStore(database),
-    alone: (task, work) => database.alone(task, work),
-    inTurn: (task, work) => database.inTurn(task, work),
-    announce: () => database.announce(),
-    onAnnouncement: (heard) => database.onAnnouncement(heard),
-    close: () => database.close(),
+    lock: (task, work) => database.lock(task, work),
+    serial: (task, work) => database.serial(task, work),
+    announce: news.announce,
+    onAnnouncement: news.onAnnouncement,
+    async close() {
+      news.close();
+      await database.close();
+    },
   };
 }

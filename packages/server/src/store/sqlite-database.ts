@@ -46,12 +46,12 @@ export function openSqliteDatabase(file: string): Database {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=8000;');
   const prepare = preparer(connection);
-  const listeners: (() => void)[] = [];
   const busy = new Set<string>();
   const queue = createWriteQueue((sql) => prepare(sql).run());
 
   return {
     isClustered: true,
+    isShared: false,
     async all<Row>(sql: string, params: readonly SqlValue[] = []) {
       return prepare(sql).all(...params) as Row[];
     },
@@ -68,7 +68,7 @@ export function openSqliteDatabase(file: string): Database {
       }),
     migrate: (steps) => queue.add(() => migrate(connection, steps)),
     // One process has the file, so work of a name can only be under way here.
-    async alone(name, work) {
+    async lock(name, work) {
       if (busy.has(name)) return undefined;
       busy.add(name);
       try {
@@ -77,13 +77,7 @@ export function openSqliteDatabase(file: string): Database {
         busy.delete(name);
       }
     },
-    inTurn: (_name, work) => work(),
-    async announce() {
-      for (const heard of listeners) heard();
-    },
-    async onAnnouncement(heard) {
-      listeners.push(heard);
-    },
+    serial: (_name, work) => work(),
     async close() {
       queue.flush();
       connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');

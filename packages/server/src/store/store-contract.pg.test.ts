@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Observation } from '../rates/observation.ts';
+import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { KeptConversion, KeptFavorite } from './device-store.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -33,19 +33,15 @@ const folder = mkdtempSync(join(tmpdir(), 'equivale-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let databases = 0;
 
-/** @returns the address of an empty database on the run's PostgreSQL */
-async function newPostgresDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const admin = postgres(url.href, { max: 1 });
-  url.pathname = `/contract_${++databases}`;
-  await admin.unsafe(`CREATE DATABASE ${url.pathname.slice(1)}`);
-  await admin.end();
-  return url.href;
-}
-
 const SUBJECTS: readonly Subject[] = [
   { name: 'SQLite', open: () => openStore(openSqliteDatabase(join(folder, `${++databases}.sqlite`))) },
-  { name: 'PostgreSQL', open: async () => openStore(openPostgresDatabase(await newPostgresDatabase())) },
+  {
+    name: 'PostgreSQL',
+    open: async () => {
+      const url = await newPostgresDatabase(inject('postgresUrl'), `contract_${++databases}`);
+      return openStore(openPostgresDatabase(url));
+    },
+  },
 ];
 
 describe.each(SUBJECTS)('the store on $name', ({ open }) => {

@@ -70,13 +70,13 @@ export interface Store {
    * Does a task while no other process on this database does it.
    * @returns what `work` answers, or undefined when another process is at it
    */
-  alone<T>(task: string, work: () => Promise<T>): Promise<T | undefined>;
+  lock<T>(task: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Does a task after every process that is doing it. */
-  inTurn<T>(task: string, work: () => Promise<T>): Promise<T>;
-  /** Tells every process on this database, this one included, that there are new values. */
+  serial<T>(task: string, work: () => Promise<T>): Promise<T>;
+  /** Tells every process on this database, this one included, that there are new values; the others hear within seconds. */
   announce(): Promise<void>;
   /** Calls back at every announcement until the store is closed. */
-  onAnnouncement(heard: () => void): Promise<void>;
+  onAnnouncement(heard: () => void): void;
   /** Finishes queued writes and lets go of files or connections. */
   close(): Promise<void>;
 }

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
+import { runDisconnections } from './disconnections.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+it('connections that PostgreSQL ends, a cut link and a crash end no process and lose no acknowledged write (more: npm run soak)', async () => {
+  const outcome = await runDisconnections({
+    databaseUrl: postgres.url,
+    disruptions: ['terminated', 'cut', 'terminated', 'cut', 'crashed', 'terminated', 'cut', 'crashed'],
+    crash: () => postgres.crash(),
+  });
+  expect(outcome.lost).toBe(0);
+  expect(outcome.acknowledged).toBeGreaterThan(500);
+  // A write whose connection is gone is refused in words, not with a fault of ours.
+  expect(Object.keys(outcome.refusals).filter((status) => status !== '503')).toEqual([]);
+}, 120_000);
