@@ -74,6 +74,19 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
+/** Sends bytes as they are. @returns all that comes back until the server closes the connection */
+function rawUntilClosed(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(received));
+  });
+}
+
 /** EUR 1 in USD and JPY as the ECB published them. @source ECB euro reference rates, 14 to 21 August 2026 */
 const ECB_WEEK = [
   ['2026-08-14', 1.1567, 183.93],
@@ -336,6 +349,21 @@ describe('bad input', () => {
     'NONSENSE\r\n\r\n',
   ])('raw bytes %j never end in a fault of ours', async (bytes) => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+  });
+});
+
+describe('a write that says nothing of a body', () => {
+  it.each(['/api/conversions', '/api/favorites'])('to %s is refused at once', async (path) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\r\n`;
+    expect(await raw(head)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('leaves the connection to the next request', async () => {
+    const head = 'POST /api/conversions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\r\n';
+    const answers = await rawUntilClosed(
+      `${head}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
   });
 });
 

@@ -1,11 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { answerFault, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
+import { clientNetwork } from './http/client-address.ts';
 import { withDirectPost } from './http/direct-post.ts';
 import { withHotResponses } from './http/hot-responses.ts';
+import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
 import { problemResponse } from './http/problem.ts';
 import { startSchedule } from './ingest/schedule.ts';
 import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
@@ -19,14 +21,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Longer than the minute for which common balancers keep a connection, so that they never use one that we are closing. */
-const KEEP_ALIVE_MS = 65_000;
-/** Longest time a client may take to say what it wants: nobody here has more than four kilobytes to say. */
-const REQUEST_MS = 15_000;
-
-/** A request still open after this long is cut off at shutdown. */
-const SHUTDOWN_MS = 10_000;
-
 function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -34,14 +28,6 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
       reject(new StartFault(`PORT, HOST: listening on ${host} port ${port} ${reason}`));
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
   });
 }
 
@@ -55,41 +41,36 @@ export async function startServer(config: Config): Promise<RunningServer> {
     errorHandler: () =>
       problemResponse('malformed-request', { detail: 'Its address or headers are not valid' }),
   });
-  let closing = false;
-  const next: RequestListener = (request, response) => {
-    if (closing) response.setHeader('connection', 'close');
-    void handle(request, response);
-  };
-  const server = createServer(
-    // A request without a body needs no stream of one.
-    { optimizeEmptyRequests: true },
-    withHotResponses(
-      context.hot,
-      context.metrics.countReady,
-      withDirectPost(
-        {
-          target: CONVERSIONS,
-          handle: conversionAdder({ devices: context.store.devices, now: context.now }),
-          limit: context.limitRate,
-          fault: (error, method) => answerFault(context, error, method),
-          count: context.metrics.countAnswer,
-        },
-        next,
-      ),
+  const next: RequestListener = (request, response) => void handle(request, response);
+  const listener = withHotResponses(
+    context.hot,
+    context.metrics.countReady,
+    withDirectPost(
+      {
+        target: CONVERSIONS,
+        handle: conversionAdder({ devices: context.store.devices, now: context.now }),
+        limit: context.limitRate,
+        fault: (error, method) => answerFault(context, error, method),
+        count: context.metrics.countAnswer,
+      },
+      next,
     ),
   );
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.headersTimeout = REQUEST_MS;
+  const { server, stop } = createNodeServer({
+    listener,
+    limits: CONNECTION_LIMITS,
+    // Behind proxies every connection is theirs.
+    addressOf: ({ remoteAddress = '' }) =>
+      config.limits.trustedProxies > 0 ? undefined : clientNetwork(remoteAddress),
+  });
   try {
     const { port } = await listen(server, config);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
     const close = async () => {
-      closing = true;
       context.stopping();
       schedule.stop();
-      await stopListening(server);
+      await stop();
       await context.close();
     };
     return { url: `http://${host}:${port}`, context, close };

@@ -1,17 +1,30 @@
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
 import type { Asked } from './asked.ts';
 
-const LOOPBACK = /^(127\.|::1$)/;
+/** An entry of X-Forwarded-For as some proxies write it: with a port, an IPv6 address in brackets. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
-/** The network a client stands in: an IPv6 client has 2^64 addresses of its own. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  while (groups.length + rest.length < 8) groups.push('0');
-  return `${[...groups, ...rest].slice(0, 4).join(':')}::/64`;
+/** An address in its one spelling, IPv4 within IPv6 as IPv4; undefined for what is none. */
+function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [, bracketed, plain] = WITH_PORT.exec(text) ?? [];
+  const address = bracketed ?? plain ?? text;
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+}
+
+const isLocal = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => address.range() === 'loopback';
+
+/**
+ * What a client is counted by.
+ * @param address of the other end, or as a proxy wrote it down
+ * @returns the address, of IPv6 the network, since such a client has 2^64 addresses of its own; undefined for this machine itself and for what is no address
+ */
+export function clientNetwork(address: string): string | undefined {
+  const found = readAddress(address);
+  if (found === undefined || isLocal(found)) return undefined;
+  if (!('parts' in found)) return found.toString();
+  return `${new ipaddr.IPv6([...found.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
 /**
@@ -20,12 +33,19 @@ function network(address: string): string {
  * @returns an address or network, or undefined for this machine itself
  */
 export function clientAddress({ header, peer }: Asked, trustedProxies: number): string | undefined {
-  let address = peer;
-  if (trustedProxies > 0) {
-    const forwarded = (header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-    address = forwarded.at(-trustedProxies) || peer;
-  }
-  if (LOOPBACK.test(address)) return undefined;
-  const found = network(address);
-  return LOOPBACK.test(found) || /^0:0:0:0::/.test(found) || found === '' ? undefined : found;
+  const forwarded = header('x-forwarded-for');
+  if (trustedProxies === 0 || forwarded === undefined) return clientNetwork(peer);
+  const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } };
+  const address = proxyAddr(request as unknown as IncomingMessage, (_, hop) => hop < trustedProxies);
+  return clientNetwork(readAddress(address) === undefined ? peer : address);
+}
+
+/**
+ * Whether a request has come through a proxy on this machine that the settings do not know of: all its clients then count as
+ * this machine itself, which nothing limits.
+ */
+export function isUnknownProxy({ header, peer }: Asked, trustedProxies: number): boolean {
+  if (trustedProxies > 0 || (header('x-forwarded-for') ?? header('forwarded')) === undefined) return false;
+  const found = readAddress(peer);
+  return found !== undefined && isLocal(found);
 }

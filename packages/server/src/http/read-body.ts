@@ -32,6 +32,10 @@ async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefi
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** @source RFC 9112, section 6.3 */
+const hasBody = ({ header }: Asked): boolean =>
+  header('content-length') !== undefined || header('transfer-encoding') !== undefined;
+
 /** The body's text, or undefined when it is too long; what comes after is not kept. */
 async function boundedText({ header, body }: Asked): Promise<string | undefined> {
   if (Number(header('content-length') ?? 0) > MAX_BYTES) return undefined;
@@ -56,6 +60,9 @@ export async function readBody<T>(
   asked: Asked,
   parse: (input: unknown) => Parsed<T>,
 ): Promise<{ value: T } | Response> {
+  // Of a request that says nothing of a body Node gives no stream to wait for.
+  if (asked.body instanceof IncomingMessage && !hasBody(asked))
+    return problemResponse('malformed-body', { detail: 'The request has no body' });
   if (!/^application\/json\s*(;|$)/i.test(asked.header('content-type') ?? ''))
     return problemResponse('unsupported-media-type', { detail: 'Send the body as application/json' });
   const text = await boundedText(asked);
