@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What a figure must keep to; none of the two: it is told, not judged. */
+/** What a figure must keep to; none of the two: it is told, not validated. */
 export interface Limit {
   readonly atMost?: number;
   readonly atLeast?: number;

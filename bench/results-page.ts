@@ -23,7 +23,7 @@ const shownLimit = ({ atMost, atLeast }: Limit): string =>
     .filter(Boolean)
     .join(' and ');
 
-const verdict = (holds: boolean | undefined): string => (holds === undefined ? '' : holds ? 'yes' : '**no**');
+const result = (holds: boolean | undefined): string => (holds === undefined ? '' : holds ? 'yes' : '**no**');
 
 function partSection({ part, at, load, seconds, fault, figures }: PartRecord): string {
   const head = `## ${part}\n\n\`npm run bench:${part}\`, ${at.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s, load of the machine before it ${load.toFixed(1)}.`;
@@ -34,7 +34,7 @@ function partSection({ part, at, load, seconds, fault, figures }: PartRecord): s
       shownValue(value),
       unit,
       limit ? shownLimit(limit) : '',
-      verdict(holds),
+      result(holds),
     ]),
   ]);
   return [head, fault ? `**${fault}**` : '', figures.length > 0 ? table : ''].filter(Boolean).join('\n\n');
@@ -48,7 +48,7 @@ export function resultsPage(machine: readonly string[], records: readonly PartRe
   const limited = records.flatMap(({ figures }) => figures).filter(({ limit }) => limit);
   const broken = limited.filter(({ holds }) => !holds);
   const faults = records.filter(({ fault }) => fault);
-  const verdicts = [
+  const results = [
     `${limited.length - broken.length} of ${limited.length} limits hold.`,
     ...broken.map(({ part, name, value, unit }) =>
       `Broken: ${part}, ${name}: ${shownValue(value)} ${unit}`.trimEnd(),
@@ -59,7 +59,7 @@ export function resultsPage(machine: readonly string[], records: readonly PartRe
     '# Results',
     'Written by `npm run bench`; a part alone by `npm run bench -- core`. Medians, unless a line says otherwise.',
     machine.map((line) => `- ${line}`).join('\n'),
-    verdicts.map((line) => `- ${line}`).join('\n'),
+    results.map((line) => `- ${line}`).join('\n'),
     ...records.map(partSection),
     '',
   ]

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import {
   conversionRecordSchema,
   conversionRecordsSchema,
-  detailedRatesSchema,
   exchangeRatesSchema,
   favoriteRecordSchema,
   favoriteRecordsSchema,
   HISTORY_PERIODS,
-  historyAnswerSchema,
   historyPointsSchema,
+  historyResponseSchema,
   historySpanSchema,
   newConversionSchema,
   newFavoriteSchema,
   problemSchema,
+  ratesWithQuotesSchema,
   removedFavoriteSchema,
   sourcesReportSchema,
 } from '@equivale/contract';
@@ -26,8 +26,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 
 const SCHEMAS = {
   ExchangeRates: exchangeRatesSchema,
-  DetailedRates: detailedRatesSchema,
-  HistoryAnswer: historyAnswerSchema,
+  RatesWithQuotes: ratesWithQuotesSchema,
+  HistoryResponse: historyResponseSchema,
   HistorySpan: historySpanSchema,
   HistoryPoints: historyPointsSchema,
   NewConversion: newConversionSchema,
@@ -88,7 +88,7 @@ const PATHS = {
       summary: 'All rates, units per 1 USD',
       parameters: [parameter('query', 'detail', { const: '1' }, 'Also what stands behind each rate')],
       responses: {
-        ...ok({ anyOf: [ref('ExchangeRates'), ref('DetailedRates')] }, 'The table', csv),
+        ...ok({ anyOf: [ref('ExchangeRates'), ref('RatesWithQuotes')] }, 'The table', csv),
         ...refusals(400),
       },
     },
@@ -98,7 +98,7 @@ const PATHS = {
       summary: 'History of a pair, by period or by days',
       parameters: [...PAIR, ...HISTORY_QUERY],
       responses: {
-        ...ok({ anyOf: [ref('HistoryAnswer'), ref('HistorySpan')] }, 'Observations, oldest first', csv),
+        ...ok({ anyOf: [ref('HistoryResponse'), ref('HistorySpan')] }, 'Observations, oldest first', csv),
         ...refusals(400, 404),
       },
     },

@@ -12,12 +12,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readEcbXml } from '../packages/server/src/ingest/sources/ecb.ts';
 import { dayNumber, isoDate } from '../packages/server/src/rates/calendar.ts';
 import { CODES } from '../packages/server/src/rates/currency-facts.ts';
-import { learn, noEvidence } from '../packages/server/src/rates/evidence.ts';
 import { exchangeRates, mergeLatest } from '../packages/server/src/rates/merge.ts';
 import type { SourceKey } from '../packages/server/src/rates/observation.ts';
+import { ObservationIndex } from '../packages/server/src/rates/observation-index.ts';
 import type { Refusal } from '../packages/server/src/rates/quality/rule.ts';
-import { judge } from '../packages/server/src/rates/quality.ts';
-import { Shelf } from '../packages/server/src/rates/shelf.ts';
+import { applyResult, emptyState } from '../packages/server/src/rates/quality/state.ts';
+import { validate } from '../packages/server/src/rates/quality/validate.ts';
 import { decodeSeed, encodeSeed, type SeedSeries } from '../packages/server/src/seed/seed-text.ts';
 import { ORIGINS } from './seed/origins.ts';
 import {
@@ -80,12 +80,12 @@ function countRefusals(refusals: readonly Refusal[]): Record<string, Group[]> {
   return byCode;
 }
 
-function seriesOf(shelf: Shelf, source: SourceKey): SeedSeries[] {
-  return shelf
+function seriesOf(observations: ObservationIndex, source: SourceKey): SeedSeries[] {
+  return observations
     .codes(source)
     .sort()
     .flatMap((code) => {
-      const series = shelf.series(source, code);
+      const series = observations.series(source, code);
       return series
         ? [{ source, code, days: Int32Array.from(series.days), rates: Float64Array.from(series.rates) }]
         : [];
@@ -96,17 +96,17 @@ function seriesOf(shelf: Shelf, source: SourceKey): SeedSeries[] {
 function writeRecordedArchive(): void {
   const days = readExchangeApi(data).slice(0, -1);
   const ours = new Set(CODES);
-  const shelf = new Shelf();
+  const index = new ObservationIndex();
   const others: number[] = [];
   for (const { observations } of days) {
     const own = observations.filter(({ code }) => ours.has(code));
-    for (const observation of own) shelf.put(observation);
+    for (const observation of own) index.put(observation);
     others.push(observations.length - own.length);
   }
-  const text = encodeSeed('exchange-api', seriesOf(shelf, 'exchange-api'));
+  const text = encodeSeed('exchange-api', seriesOf(index, 'exchange-api'));
   for (const { code, days: at, rates } of decodeSeed(text))
-    for (const [index, day] of at.entries())
-      if (shelf.on('exchange-api', code, day) !== rates[index]) throw new Error(`lossy: ${code}`);
+    for (const [place, day] of at.entries())
+      if (index.on('exchange-api', code, day) !== rates[place]) throw new Error(`lossy: ${code}`);
   writeFileSync(join(recordedDir, 'exchange-api-archive.txt.br'), compress(text));
   writeFileSync(join(recordedDir, 'exchange-api-archive-others.json'), `${JSON.stringify(others)}\n`);
 }
@@ -116,7 +116,7 @@ function compress(text: string): Buffer {
   return brotliCompressSync(text, { params });
 }
 
-const evidence = noEvidence(dayNumber(BUNDLED_ON));
+const state = emptyState(dayNumber(BUNDLED_ON));
 const provenance: Record<string, unknown> = {};
 rmSync(seedDir, { recursive: true, force: true });
 mkdirSync(seedDir, { recursive: true });
@@ -135,17 +135,17 @@ for (const [source, read] of readers) {
   const refusedTables: { date: string; reason: string }[] = [];
   for (const { observations } of tables) {
     const date = observations[0]?.date ?? '';
-    const kept = observations.filter(({ code }) => !isMislabelled(source, code, date));
-    const verdict = judge(source, kept, evidence);
-    learn(verdict, evidence);
-    if (verdict.table === undefined) refused.push(...verdict.refused);
-    else refusedTables.push({ date, reason: verdict.table });
-    if (verdict.table) console.log(`${source} ${date}: table refused, ${verdict.table}`);
+    const stored = observations.filter(({ code }) => !isMislabelled(source, code, date));
+    const result = validate(source, stored, state);
+    applyResult(result, state);
+    if (result.table === undefined) refused.push(...result.refused);
+    else refusedTables.push({ date, reason: result.table });
+    if (result.table) console.log(`${source} ${date}: table refused, ${result.table}`);
   }
   const final = refused.filter(({ observation: { code, date, rate } }) => {
-    return evidence.shelf.on(source, code, dayNumber(date)) !== rate;
+    return state.index.on(source, code, dayNumber(date)) !== rate;
   });
-  const series = seriesOf(evidence.shelf, source);
+  const series = seriesOf(state.index, source);
   const values = series.reduce((sum, entry) => sum + entry.days.length, 0);
   const text = encodeSeed(source, series);
   const bytes = compress(text);
@@ -170,7 +170,7 @@ writeFileSync(join(seedDir, 'provenance.json'), `${JSON.stringify(provenance, nu
 
 writeRecordedArchive();
 
-const latest = mergeLatest(evidence.shelf, dayNumber(BUNDLED_ON));
+const latest = mergeLatest(state.index, dayNumber(BUNDLED_ON));
 const snapshot = exchangeRates(latest, { live: new Set(), fetchedAt: null });
 const apiRoom = join(root, 'packages/app/src/api');
 mkdirSync(apiRoom, { recursive: true });

@@ -3,7 +3,7 @@ import type { Pair } from './ecb-pairs.ts';
 
 /** Closes ahead: one week of working days, as on the card. */
 const HORIZON = 5;
-/** First day from which a forecast is judged. */
+/** First day from which a forecast is validated. */
 const FIRST_ORIGIN = '2010-01-01';
 /** Closes of the trend, both ends included. */
 const YEAR = 250;

@@ -1,9 +1,9 @@
 import type { HistoryPoint } from '@equivale/contract';
 import {
-  type Answering,
-  answerStatus,
-  answerWith,
+  type Responder,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from '../../packages/server/src/ingest/recorded-upstream.ts';
 import type { TrialResult } from './trial.ts';
@@ -20,26 +20,26 @@ const HISTORY_ROUNDING = 1e-9;
 const tableOf = (day: string, dollar: string) => friday.replace('2026-08-21', day).replace('1.1699', dollar);
 
 /** Everything an upstream has been seen to do instead of publishing. */
-const faults = (day: string): Readonly<Record<string, Answering>> => ({
-  'status 500': answerStatus(500),
-  'status 503 with Retry-After': answerStatus(503, { 'retry-after': '3600' }),
-  'status 403': answerStatus(403),
-  'a page instead of rates': answerStatus(200),
-  'an empty answer': answerWith(''),
-  'half a table': answerWith(tableOf(day, '1.2').slice(0, 700)),
+const faults = (day: string): Readonly<Record<string, Responder>> => ({
+  'status 500': respondStatus(500),
+  'status 503 with Retry-After': respondStatus(503, { 'retry-after': '3600' }),
+  'status 403': respondStatus(403),
+  'a page instead of rates': respondStatus(200),
+  'an empty answer': respondWith(''),
+  'half a table': respondWith(tableOf(day, '1.2').slice(0, 700)),
   'a cut connection': (request) => request.socket.destroy(),
   'a table cut in the middle of sending': (_, response) => {
     response.writeHead(200, { 'content-length': '5000' });
     response.write(friday.slice(0, 500), () => response.destroy());
   },
   'no answer at all': () => {},
-  noise: answerWith(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))),
-  'twenty megabytes': answerWith(Buffer.alloc(20_000_000, 32)),
-  'a dollar a hundred times too large': answerWith(tableOf(day, '116.99')),
-  'a dollar of zero': answerWith(tableOf(day, '0')),
-  'words for rates': answerWith(tableOf(day, 'N/A')),
-  'a table of 2031': answerWith(tableOf('2031-01-02', '1.18')),
-  'a redirect to itself': answerStatus(302, { location: DAILY }),
+  noise: respondWith(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))),
+  'twenty megabytes': respondWith(Buffer.alloc(20_000_000, 32)),
+  'a dollar a hundred times too large': respondWith(tableOf(day, '116.99')),
+  'a dollar of zero': respondWith(tableOf(day, '0')),
+  'words for rates': respondWith(tableOf(day, 'N/A')),
+  'a table of 2031': respondWith(tableOf('2031-01-02', '1.18')),
+  'a redirect to itself': respondStatus(302, { location: DAILY }),
 });
 
 /** Working days from the Monday after the bundled rates on. */
@@ -54,7 +54,7 @@ function workingDay(index: number): string {
  */
 export async function upstreamFaults(): Promise<TrialResult> {
   const upstream = await startRecordedUpstream();
-  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
+  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', respondStatus(304));
   let today = FIRST_DAY;
   const { context, request, close } = await openTrialService(() => new Date(today), { ecb: upstream.origin });
   const found: string[] = [];
@@ -77,14 +77,14 @@ export async function upstreamFaults(): Promise<TrialResult> {
       const day = workingDay(index);
       today = Date.parse(`${day}T16:00:00Z`);
       const before = await rates();
-      upstream.on(DAILY, faults(day)[name] ?? answerStatus(500));
+      upstream.on(DAILY, faults(day)[name] ?? respondStatus(500));
       await context.refresh.run();
       const after = await rates();
       const changed = Object.keys(before).filter((code) => after[code] !== before[code]);
       if (changed.length > 0 || Object.keys(before).length < 29)
         found.push(`${name}: served otherwise: ${changed.join(', ')}`);
       const dollar = (1.17 + index / 1000).toFixed(4);
-      upstream.on(DAILY, answerWith(tableOf(day, dollar)));
+      upstream.on(DAILY, respondWith(tableOf(day, dollar)));
       await context.refresh.run();
       published.set(day, 1 / Number(dollar));
       if ((await rates()).EUR !== 1 / Number(dollar))

@@ -91,9 +91,9 @@ describe('equivale --json', () => {
     const input =
       '5\'11" in cm\n\n100 usd to eur, gbp\n70 kg in stone and pounds\n1.234 mi in km\n10 km\n5+5';
     const { code, out, asked } = await call(['--json', '--lang', 'es'], input);
-    const answers = out.split('\n').map((line) => JSON.parse(line));
+    const results = out.split('\n').map((line) => JSON.parse(line));
     expect({ code, asked }).toEqual({ code: 0, asked: 1 });
-    expect(answers[0]).toEqual({
+    expect(results[0]).toEqual({
       query: '5\'11" in cm',
       ok: true,
       category: 'length',
@@ -103,16 +103,16 @@ describe('equivale --json', () => {
       result: '180.34',
       approximate: false,
     });
-    expect(answers[1]).toMatchObject({
+    expect(results[1]).toMatchObject({
       category: 'currency',
       from: 'USD',
       to: 'EUR',
       ratesDate: '2026-08-21',
     });
-    expect(Number(answers[1].result)).toBeCloseTo(100 / 1.1699, 10);
-    expect(answers[1].more[0].to).toBe('GBP');
+    expect(Number(results[1].result)).toBeCloseTo(100 / 1.1699, 10);
+    expect(results[1].more[0].to).toBe('GBP');
     // 70 kg = 154.3235835… lb = 11 st 0.3235835… lb
-    expect(answers[2]).toMatchObject({
+    expect(results[2]).toMatchObject({
       to: 'lb',
       result: '154.323583529414',
       approximate: true,
@@ -121,9 +121,9 @@ describe('equivale --json', () => {
         { value: '0.323584', unit: 'lb' },
       ],
     });
-    expect(answers[3]).toMatchObject({ value: '1.234', from: 'mi', to: 'km' });
-    expect(answers[4]).toMatchObject({ assumedTarget: true, from: 'km', to: 'mi' });
-    expect(answers[5]).toMatchObject({ category: 'number', from: null, to: null, result: '10' });
+    expect(results[3]).toMatchObject({ value: '1.234', from: 'mi', to: 'km' });
+    expect(results[4]).toMatchObject({ assumedTarget: true, from: 'km', to: 'mi' });
+    expect(results[5]).toMatchObject({ category: 'number', from: null, to: null, result: '10' });
   });
 
   it('marks what was not understood and goes on, with exit code 1', async () => {

@@ -1,8 +1,8 @@
 import type { ExchangeRates } from '@equivale/contract';
-import { answerJson, type JsonAnswer } from './answer-json.ts';
-import { answerText } from './answer-text.ts';
 import { type Locale, say } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
+import { type JsonResult, resultJson } from './result-json.ts';
+import { resultText } from './result-text.ts';
 
 /** What the program meets outside itself. */
 export interface Outside {
@@ -17,29 +17,29 @@ export interface Outside {
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
 
-async function answerLines(locale: Locale, { lines, print, rates }: Outside): Promise<ExitCode> {
+async function resultLines(locale: Locale, { lines, print, rates }: Outside): Promise<ExitCode> {
   let code: ExitCode = 0;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const answer = await answerJson(line, locale, rates);
-    if (!answer.ok) code = 1;
-    print(JSON.stringify(answer));
+    const result = await resultJson(line, locale, rates);
+    if (!result.ok) code = 1;
+    print(JSON.stringify(result));
   }
   return code;
 }
 
-function showOne(answer: JsonAnswer, locale: Locale, { print, complain }: Outside): ExitCode {
-  const text = answerText(answer, locale);
-  (answer.ok ? print : complain)(text);
-  return answer.ok ? 0 : 1;
+function showOne(result: JsonResult, locale: Locale, { print, complain }: Outside): ExitCode {
+  const text = resultText(result, locale);
+  (result.ok ? print : complain)(text);
+  return result.ok ? 0 : 1;
 }
 
 /** Reads rates once, however many questions need them. */
 function once(rates: Outside['rates']): Outside['rates'] {
-  let reading: Promise<ExchangeRates> | undefined;
+  let interpretation: Promise<ExchangeRates> | undefined;
   return () => {
-    reading ??= rates();
-    return reading;
+    interpretation ??= rates();
+    return interpretation;
   };
 }
 
@@ -61,8 +61,8 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     return 2;
   }
   try {
-    if (command.kind === 'json') return await answerLines(locale, here);
-    return showOne(await answerJson(command.text, locale, here.rates), locale, here);
+    if (command.kind === 'json') return await resultLines(locale, here);
+    return showOne(await resultJson(command.text, locale, here.rates), locale, here);
   } catch (error) {
     outside.complain(
       `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,

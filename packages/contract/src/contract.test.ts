@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   currencyHistoryPath,
   parseExchangeRates,
-  parseHistoryAnswer,
   parseHistoryPoints,
+  parseHistoryResponse,
   parseProblem,
 } from './index.ts';
 
@@ -49,7 +49,7 @@ describe('a history answer', () => {
   const answer = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };
 
   it('is read in both forms', () => {
-    expect(parseHistoryAnswer(answer)).toEqual({ ok: true, value: answer });
+    expect(parseHistoryResponse(answer)).toEqual({ ok: true, value: answer });
     expect(parseHistoryPoints(data)).toEqual({ ok: true, value: data });
   });
 

@@ -24,14 +24,14 @@ export type HistoryPoint = InferOutput<typeof historyPointSchema>;
  * `data`: real observation days only, oldest first, each day once; empty when the pair has no history.
  * `source`: the one source all points come from, null when there is none.
  */
-export const historyAnswerSchema = object({
+export const historyResponseSchema = object({
   data: array(historyPointSchema),
   source: nullable(sourceKeySchema),
   base: currencyCodeSchema,
   target: currencyCodeSchema,
   period: historyPeriodSchema,
 });
-export type HistoryAnswer = InferOutput<typeof historyAnswerSchema>;
+export type HistoryResponse = InferOutput<typeof historyResponseSchema>;
 
 /** Answer of `GET /api/currency-history/{from}/{to}?from=&to=`: the same over any span of days, both included. */
 export const historySpanSchema = object({
@@ -48,8 +48,8 @@ export type HistorySpan = InferOutput<typeof historySpanSchema>;
 export const historyPointsSchema = array(historyPointSchema);
 
 /** Reads the answer of the form with `?period=`. */
-export const parseHistoryAnswer = (input: unknown): Parsed<HistoryAnswer> =>
-  parseWith(historyAnswerSchema, input);
+export const parseHistoryResponse = (input: unknown): Parsed<HistoryResponse> =>
+  parseWith(historyResponseSchema, input);
 
 /** Reads the answer of the form with the period in the path. */
 export const parseHistoryPoints = (input: unknown): Parsed<HistoryPoint[]> =>

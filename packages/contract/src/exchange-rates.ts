@@ -19,14 +19,14 @@ import { sourceKeySchema } from './source-key.ts';
  * What kind of value a rate is: `observed` published by the source for that date; `peg` computed from its anchor by law;
  * `retired` the irrevocable rate of a withdrawn currency; `stale` the last good value of a source that fell silent.
  */
-const rateMarkSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
-export type RateMark = InferOutput<typeof rateMarkSchema>;
+const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
+export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
 /** Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value. */
 const rateOriginSchema = object({
   source: sourceKeySchema,
   date: isoDateSchema,
-  mark: rateMarkSchema,
+  mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
 });
 export type RateOrigin = InferOutput<typeof rateOriginSchema>;
@@ -54,25 +54,25 @@ export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
  * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first; the served rate
  * is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
  */
-const rateDetailSchema = object({
+const rateWithQuotesSchema = object({
   source: sourceKeySchema,
   date: isoDateSchema,
-  mark: rateMarkSchema,
+  mark: rateStatusSchema,
   spread: nullable(number('must be a number')),
   opinions: array(object({ source: sourceKeySchema, date: isoDateSchema, rate: positiveSchema })),
 });
-export type RateDetail = InferOutput<typeof rateDetailSchema>;
+export type RateWithQuotes = InferOutput<typeof rateWithQuotesSchema>;
 
 /** Answer of `GET /api/exchange-rates?detail=1`. */
-export const detailedRatesSchema = object({
+export const ratesWithQuotesSchema = object({
   ...exchangeRatesSchema.entries,
-  details: record(currencyCodeSchema, rateDetailSchema),
+  details: record(currencyCodeSchema, rateWithQuotesSchema),
 });
-export type DetailedRates = InferOutput<typeof detailedRatesSchema>;
+export type RatesWithQuotes = InferOutput<typeof ratesWithQuotesSchema>;
 
 /** Reads an answer of `GET /api/exchange-rates?detail=1`. */
-export const parseDetailedRates = (input: unknown): Parsed<DetailedRates> =>
-  parseWith(detailedRatesSchema, input);
+export const parseRatesWithQuotes = (input: unknown): Parsed<RatesWithQuotes> =>
+  parseWith(ratesWithQuotesSchema, input);
 
 /**
  * Reads an answer of `GET /api/exchange-rates`.

@@ -1,16 +1,16 @@
 export {
   HISTORY_PERIODS,
-  type HistoryAnswer,
   type HistoryPeriod,
   type HistoryPoint,
+  type HistoryResponse,
   type HistorySpan,
-  historyAnswerSchema,
   historyPeriodSchema,
   historyPointSchema,
   historyPointsSchema,
+  historyResponseSchema,
   historySpanSchema,
-  parseHistoryAnswer,
   parseHistoryPoints,
+  parseHistoryResponse,
   parseHistorySpan,
   parseIsoDate,
 } from './currency-history.ts';
@@ -36,15 +36,15 @@ export {
   removedFavoriteSchema,
 } from './device-records.ts';
 export {
-  type DetailedRates,
-  detailedRatesSchema,
   type ExchangeRates,
   exchangeRatesSchema,
-  parseDetailedRates,
   parseExchangeRates,
-  type RateDetail,
-  type RateMark,
+  parseRatesWithQuotes,
   type RateOrigin,
+  type RateStatus,
+  type RatesWithQuotes,
+  type RateWithQuotes,
+  ratesWithQuotesSchema,
 } from './exchange-rates.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {

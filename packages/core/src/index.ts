@@ -49,16 +49,16 @@ export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/successions.ts
 export { parseDecimal } from './number/decimal.ts';
 export { type ExactValue, exactOf } from './number/exact-value.ts';
 export type { Rational } from './number/rational.ts';
-export { type NumberReading, readPastedNumber } from './parse/fields/grouped-number.ts';
+export { type PastedNumber, readPastedNumber } from './parse/fields/grouped-number.ts';
 export {
   type AmountOptions,
-  type AmountReading,
+  type ParsedAmount,
   readAmount,
   sanitizeAmount,
 } from './parse/fields/typed-amount.ts';
 export {
-  type ExpressionReading,
   isExpression,
+  type ParsedExpression,
   readExpression,
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
@@ -75,6 +75,6 @@ export {
   unitsOf,
 } from './units/common/catalogue.ts';
 export type { ConvertFailure } from './units/convert-failure.ts';
-export { FURTHER_CATEGORIES, type MoreCategoryId } from './units/extended/further-categories.ts';
+export { EXTENDED_CATEGORIES, type ExtendedCategoryId } from './units/extended/further-categories.ts';
 export { UNIT_SOURCES, type UnitSource } from './units/sources.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow } from './units/unit.ts';

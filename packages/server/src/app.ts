@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from './context.ts';
-import { askedOf } from './http/asked.ts';
 import { readableByEverySite } from './http/every-site.ts';
 import { problemResponse } from './http/problem.ts';
+import { viewOf } from './http/request-view.ts';
 import { createStaticApp } from './http/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountConversions } from './routes/conversions.ts';
@@ -29,7 +29,7 @@ function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
 }
 
 /** The answer where a handler threw. */
-export function answerFault({ log }: Context, error: unknown, method: string): Response {
+export function faultResponse({ log }: Context, error: unknown, method: string): Response {
   log.error({ err: error, method }, 'request failed');
   if (error instanceof DatabaseUnavailable)
     return problemResponse('not-ready', {
@@ -47,7 +47,7 @@ export function createApp(context: Context): Hono {
   mountOperations(app, { metrics, checkReady: context.checkReady });
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    return (await limitRate(askedOf(c), isRead)) ?? next();
+    return (await limitRate(viewOf(c), isRead)) ?? next();
   });
   mountApi(app, context);
   mountAppLinks(app, config.nativeApp);
@@ -58,6 +58,6 @@ export function createApp(context: Context): Hono {
       headers: { allow: 'GET, HEAD' },
     }),
   );
-  app.onError((error, c) => answerFault(context, error, c.req.method));
+  app.onError((error, c) => faultResponse(context, error, c.req.method));
   return app;
 }

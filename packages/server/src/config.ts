@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SourceKey } from './rates/observation.ts';
 import {
-  type Reading,
+  type ParsedSetting,
   readAddress,
   readAppId,
   readFingerprints,
@@ -83,13 +83,17 @@ const SOURCE_VARIABLES: Readonly<Partial<Record<SourceKey, string>>> = {
   binance: 'SOURCE_BINANCE_URL',
 };
 
-const readMirror = (text: string): Reading<string> =>
+const readMirror = (text: string): ParsedSetting<string> =>
   text === 'off' ? { value: text } : readAddress(text, ['https:', 'http:']);
 
 /** Reads variables one by one and gathers the faults. */
 function createReader(env: Environment) {
   const faults: ConfigFault[] = [];
-  function read<T>(variable: string, fallback: string, reader: (text: string) => Reading<T>): T | undefined {
+  function read<T>(
+    variable: string,
+    fallback: string,
+    reader: (text: string) => ParsedSetting<T>,
+  ): T | undefined {
     const text = env[variable] || fallback;
     if (text === '') return undefined;
     const reading = reader(text);

@@ -6,7 +6,7 @@ import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
 import { dayNumber, isoDate } from './rates/calendar.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import type { SOURCES } from './rates/observation.ts';
-import { Shelf } from './rates/shelf.ts';
+import { ObservationIndex } from './rates/observation-index.ts';
 import { readSeed, seedObservations } from './seed/read-seed.ts';
 import { LATEST } from './store/open-store.ts';
 
@@ -21,28 +21,28 @@ const today = (now: Date): number => dayNumber(isoDate(Math.floor(now.getTime() 
 
 /** The bundled history: only what the newest table needs, the whole record of the dollar and the last value of each code. */
 function seedRates(now: Date): ExchangeRates {
-  const shelf = new Shelf();
+  const index = new ObservationIndex();
   const series = readSeed().map((one) =>
     one.code === 'USD' ? one : { ...one, days: one.days.slice(-1), rates: one.rates.slice(-1) },
   );
-  for (const observation of seedObservations(series)) shelf.put(observation);
-  return exchangeRates(mergeLatest(shelf, today(now)), { live: new Set(), fetchedAt: null });
+  for (const observation of seedObservations(series)) index.put(observation);
+  return exchangeRates(mergeLatest(index, today(now)), { live: new Set(), fetchedAt: null });
 }
 
 async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const shelf = new Shelf();
+    const index = new ObservationIndex();
     const dollars = database
       .prepare("SELECT source, code, date, rate FROM observations WHERE code = 'USD'")
       .all();
     const latest = database.prepare(LATEST).all();
-    for (const row of [...dollars, ...latest]) shelf.put(row as unknown as Row);
+    for (const row of [...dollars, ...latest]) index.put(row as unknown as Row);
     const meta = database.prepare('SELECT value FROM meta WHERE key = ?');
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
     const live = await liveSources({ getMeta }, now);
     const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
-    return exchangeRates(mergeLatest(shelf, today(now)), { live, fetchedAt });
+    return exchangeRates(mergeLatest(index, today(now)), { live, fetchedAt });
   } finally {
     database.close();
   }

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Context, createContext } from './context.ts';
 import {
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './ingest/recorded-upstream.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
@@ -25,7 +25,7 @@ let clock = new Date('2026-08-25T08:00:00Z');
 
 beforeAll(async () => {
   upstream = await startRecordedUpstream();
-  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
+  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', respondStatus(304));
   const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
   const config = {
     port: 0,
@@ -53,7 +53,7 @@ it('a refresh changes the rates and the histories that are served, and says when
   expect(before).toMatchObject({ fallback: true, fetchedAt: null });
   expect(before.rates.EUR).toBe(1 / 1.1699);
 
-  upstream.on('/stats/eurofxref/eurofxref-daily.xml', answerWith(monday));
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(monday));
   await expect(context.refresh.run()).resolves.toBe(true);
 
   const after = await ask<ExchangeRates>('/api/exchange-rates');
@@ -74,7 +74,7 @@ it('a refresh changes the rates and the histories that are served, and says when
 
 it('a refresh that brings nothing leaves what is served as it was', async () => {
   const before = await ask<ExchangeRates>('/api/exchange-rates');
-  upstream.on('/stats/eurofxref/eurofxref-daily.xml', answerWith('<html>maintenance</html>'));
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith('<html>maintenance</html>'));
   await expect(context.refresh.run()).resolves.toBe(false);
   expect(await ask<ExchangeRates>('/api/exchange-rates')).toEqual(before);
 });

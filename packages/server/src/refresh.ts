@@ -28,8 +28,8 @@ export interface Refresh {
 }
 
 /** Newest conversions that a device may leave with us, and for how many days. */
-const KEPT_PER_DEVICE = 1000;
-const KEPT_DAYS = 400;
+const STORED_PER_DEVICE = 1000;
+const STORED_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 /** Part of the interval for which another process's round counts as this one's too. */
@@ -57,7 +57,7 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
   async function oldBefore(): Promise<number> {
     const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
     const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
-    return Math.min(now().getTime(), published) - KEPT_DAYS * DAY_MS;
+    return Math.min(now().getTime(), published) - STORED_DAYS * DAY_MS;
   }
 
   async function round(): Promise<boolean> {
@@ -68,11 +68,11 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const states = [...(await ingest.refresh())];
     for (const [source, { error, refused }] of states)
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
-    await store.devices.pruneConversions(KEPT_PER_DEVICE, await oldBefore());
+    await store.devices.pruneConversions(STORED_PER_DEVICE, await oldBefore());
     // Also after a failure: what was current at the last round may count as stale by now.
     if (states.length > 0) await store.announce();
     const answered = states.filter(([, state]) => state.error === null).length;
-    log.info({ answered, asked: states.length }, 'rates refreshed');
+    log.info({ answered, request: states.length }, 'rates refreshed');
     return answered > 0;
   }
 

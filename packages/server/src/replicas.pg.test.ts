@@ -1,10 +1,10 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import {
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './ingest/recorded-upstream.ts';
 import { newPostgresDatabase } from './testing/new-postgres-database.ts';
@@ -18,8 +18,8 @@ let replicas: Replica[] = [];
 
 beforeAll(async () => {
   upstream = await startRecordedUpstream();
-  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', answerStatus(304));
-  upstream.on(DAILY, answerWith(recording('ecb-daily-2026-08-22.xml')));
+  upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', respondStatus(304));
+  upstream.on(DAILY, respondWith(recording('ecb-daily-2026-08-22.xml')));
   const databaseUrl = await newPostgresDatabase(inject('postgresUrl'), 'replicas');
   const off = OTHERS.map((source) => [`SOURCE_${source}_URL`, 'off']);
   const env = { ...Object.fromEntries(off), DATABASE_URL: databaseUrl, SOURCE_ECB_URL: upstream.origin };

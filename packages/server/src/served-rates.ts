@@ -1,21 +1,21 @@
 import type {
-  DetailedRates,
   ExchangeRates,
-  HistoryAnswer,
   HistoryPeriod,
+  HistoryResponse,
   HistorySpan,
+  RatesWithQuotes,
   SourceKey,
   SourcesReport,
 } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
 import { dayNumber, isoDate } from './rates/calendar.ts';
-import type { SeriesReader } from './rates/leaf-values.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import { SOURCES } from './rates/observation.ts';
-import { rateDetails } from './rates/opinions.ts';
+import { ObservationIndex, type Series } from './rates/observation-index.ts';
+import type { SeriesReader } from './rates/quoted-values.ts';
 import { type PairHistory, pairHistory } from './rates/series.ts';
 import { pairHistoryBetween } from './rates/series-between.ts';
-import { type Series, Shelf } from './rates/shelf.ts';
+import { ratesWithQuotes } from './rates/source-quotes.ts';
 import { makeSourcesReport } from './sources-report.ts';
 import type { Store } from './store/store.ts';
 
@@ -24,8 +24,8 @@ export interface ServedRates {
   /** The table of now. */
   currentRates(): Promise<ExchangeRates>;
   /** The table of now, with what stands behind each rate. */
-  detailedRates(): Promise<DetailedRates>;
-  history(from: string, to: string, period: HistoryPeriod): Promise<HistoryAnswer>;
+  detailedRates(): Promise<RatesWithQuotes>;
+  history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
   /** History between two days, both included. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   sourcesReport(): Promise<SourcesReport>;
@@ -38,24 +38,24 @@ const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
 /** The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day. */
-async function latestShelf(store: Store): Promise<Shelf> {
-  const shelf = new Shelf();
+async function latestIndex(store: Store): Promise<ObservationIndex> {
+  const index = new ObservationIndex();
   const dollars = SOURCES.map(async ({ key }) => {
     for (const { date, rate } of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
-      shelf.put({ source: key, code: 'USD', date, rate });
+      index.put({ source: key, code: 'USD', date, rate });
   });
   await Promise.all(dollars);
   const latest = await store.latestBySource();
-  for (const observation of latest) shelf.put(observation);
+  for (const observation of latest) index.put(observation);
   // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
   for (const { source, code, date } of latest) {
-    const dollar = shelf.latest(source, 'USD')?.day;
+    const dollar = index.latest(source, 'USD')?.day;
     if (dollar === undefined || dayNumber(date) <= dollar) continue;
     const day = isoDate(dollar);
     for (const { rate } of await store.series(source, code, day, day))
-      shelf.put({ source, code, date: day, rate });
+      index.put({ source, code, date: day, rate });
   }
-  return shelf;
+  return index;
 }
 
 /**
@@ -94,11 +94,11 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
 
   async function table() {
     const today = Math.floor(now().getTime() / DAY_MS);
-    const shelf = await latestShelf(store);
-    const merged = mergeLatest(shelf, today);
+    const index = await latestIndex(store);
+    const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
     const answer = exchangeRates(merged, { live: await liveSources(store, now()), fetchedAt });
-    return { answer, details: () => rateDetails(merged, shelf, today) };
+    return { answer, details: () => ratesWithQuotes(merged, index, today) };
   }
 
   return {

@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type DetailedRates,
   type HistorySpan,
-  parseDetailedRates,
   parseExchangeRates,
-  parseHistoryAnswer,
   parseHistoryPoints,
+  parseHistoryResponse,
   parseHistorySpan,
   parseProblem,
+  parseRatesWithQuotes,
   parseSourcesReport,
+  type RatesWithQuotes,
   type SourcesReport,
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
@@ -187,7 +187,7 @@ describe('the history call', () => {
     const path = '/api/currency-history/usd/JPY?period=7d';
     const answer = await contentOf<{ data: { date: string; rate: string }[]; source: string }>(
       await ask(path),
-      parseHistoryAnswer,
+      parseHistoryResponse,
     );
     expect(answer).toMatchObject({ source: 'ecb', base: 'USD', target: 'JPY', period: '7d' });
     expect(asNumbers(answer.data)).toEqual(points((usd, jpy) => jpy / usd));
@@ -218,9 +218,9 @@ describe('the history call', () => {
 describe('what stands behind a rate', () => {
   it('is told on request: every source with its date, and how far they are apart', async () => {
     const answer = await ask('/api/exchange-rates?detail=1');
-    const { details } = await contentOf<DetailedRates>(answer, parseDetailedRates);
-    const { opinions, ...euro } = details.EUR ?? { opinions: [] };
-    const [best, ...others] = opinions;
+    const { details } = await contentOf<RatesWithQuotes>(answer, parseRatesWithQuotes);
+    const { opinions: quotes, ...euro } = details.EUR ?? { opinions: [] };
+    const [best, ...others] = quotes;
     expect(euro).toMatchObject({ source: 'ecb', date: '2026-08-21', mark: expect.any(String) });
     expect(best).toMatchObject({ source: 'ecb', date: '2026-08-21', rate: expect.closeTo(1 / 1.1699, 12) });
     // @source HMRC monthly exchange rates, September 2026: 1 GBP = 1.1681 EUR = 1.3554 USD
@@ -229,7 +229,7 @@ describe('what stands behind a rate', () => {
       date: '2026-09-01',
       rate: expect.closeTo(1.1681 / 1.3554, 9),
     });
-    const figures = opinions.map((opinion) => opinion.rate);
+    const figures = quotes.map((quote) => quote.rate);
     expect(euro).toHaveProperty('spread', (Math.max(...figures) - Math.min(...figures)) * 1.1699);
     expect(details.AED).toMatchObject({ source: 'legal', mark: 'peg' });
     expect(Object.keys(details)).toHaveLength(CURRENCIES.length);

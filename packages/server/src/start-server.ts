@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { answerFault, createApp } from './app.ts';
+import { createApp, faultResponse } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
 import { clientNetwork } from './http/client-address.ts';
@@ -50,8 +50,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
         target: CONVERSIONS,
         handle: conversionAdder({ devices: context.store.devices, now: context.now }),
         limit: context.limitRate,
-        fault: (error, method) => answerFault(context, error, method),
-        count: context.metrics.countAnswer,
+        fault: (error, method) => faultResponse(context, error, method),
+        count: context.metrics.countResponse,
       },
       next,
     ),

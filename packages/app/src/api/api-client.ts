@@ -2,15 +2,15 @@ import {
   API_BASE,
   currencyHistoryPath,
   DETAILED_RATES_PATH,
-  type DetailedRates,
   EXCHANGE_RATES_PATH,
   type ExchangeRates,
-  type HistoryAnswer,
   type HistoryPeriod,
+  type HistoryResponse,
   type Parsed,
-  parseDetailedRates,
   parseExchangeRates,
-  parseHistoryAnswer,
+  parseHistoryResponse,
+  parseRatesWithQuotes,
+  type RatesWithQuotes,
 } from '@equivale/contract';
 import { config } from '../config.ts';
 import { isNative } from '../platform/platform.ts';
@@ -38,9 +38,9 @@ export const fetchExchangeRates = (): Promise<ExchangeRates> =>
   getJson(EXCHANGE_RATES_PATH, parseExchangeRates);
 
 /** The newest table, with what every source says of each rate. @throws ApiError */
-export const fetchDetailedRates = (): Promise<DetailedRates> =>
-  getJson(DETAILED_RATES_PATH, parseDetailedRates);
+export const fetchDetailedRates = (): Promise<RatesWithQuotes> =>
+  getJson(DETAILED_RATES_PATH, parseRatesWithQuotes);
 
 /** A pair's history over a period. @throws ApiError */
-export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryAnswer> =>
-  getJson(currencyHistoryPath(base, target, period), parseHistoryAnswer);
+export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryResponse> =>
+  getJson(currencyHistoryPath(base, target, period), parseHistoryResponse);

@@ -1,4 +1,4 @@
-import { type HistoryAnswer, type HistoryPeriod, parseHistoryAnswer } from '@equivale/contract';
+import { type HistoryPeriod, type HistoryResponse, parseHistoryResponse } from '@equivale/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
@@ -7,7 +7,7 @@ import { fetchHistory } from './api-client.ts';
 
 export interface History {
   /** The pair's points over the period, oldest first; undefined while none has arrived. */
-  readonly answer: HistoryAnswer | undefined;
+  readonly answer: HistoryResponse | undefined;
   readonly isLoading: boolean;
   /** The answer comes from this device, because the service could not be reached. */
   readonly isKept: boolean;
@@ -23,7 +23,7 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
     await cacheResponse(key, answer);
     return { answer, isKept: false };
   } catch (error) {
-    const answer = await readCachedResponse(key, parseHistoryAnswer);
+    const answer = await readCachedResponse(key, parseHistoryResponse);
     if (answer) return { answer, isKept: true };
     throw error;
   }

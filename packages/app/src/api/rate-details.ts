@@ -1,10 +1,10 @@
-import type { DetailedRates } from '@equivale/contract';
+import type { RatesWithQuotes } from '@equivale/contract';
 import { LIMITS } from '../device/limits.ts';
 import { useAnswer } from '../device/use-answer.ts';
 import { fetchDetailedRates } from './api-client.ts';
 
 /** What the sources say of each rate, or why that is not at hand. */
-export type RateDetails = DetailedRates['details'] | 'asking' | 'offline';
+export type RateDetails = RatesWithQuotes['details'] | 'asking' | 'offline';
 
 /**
  * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is kept on the device.

@@ -16,7 +16,7 @@ import {
   parseExchangeRates,
   parseFavoriteRecord,
   parseFavoriteRecords,
-  parseHistoryAnswer,
+  parseHistoryResponse,
   parseRemovedFavorite,
   type RemovedFavorite,
   recentConversionsPath,
@@ -75,7 +75,7 @@ export function createRemoteApi(base: string, now: () => number = Date.now): Rem
       })),
     currencyHistory: async (from, to, period) =>
       orElse<readonly HistoryPoint[]>(
-        call(currencyHistoryPath(from, to, period), { parse: parseHistoryAnswer }).then(({ data }) => data),
+        call(currencyHistoryPath(from, to, period), { parse: parseHistoryResponse }).then(({ data }) => data),
         () => [],
       ),
     saveConversion: (conversion) =>

@@ -1,7 +1,7 @@
-import { CATEGORIES, type CategoryId, FURTHER_CATEGORIES, type MoreCategoryId } from '@equivale/core';
+import { CATEGORIES, type CategoryId, EXTENDED_CATEGORIES, type ExtendedCategoryId } from '@equivale/core';
 
 /** A converter's id: SPEC's nine and the further ones. */
-export type ConverterId = CategoryId | MoreCategoryId;
+export type ConverterId = CategoryId | ExtendedCategoryId;
 
 /** Two units or currencies of one category, in the order in which they are converted. */
 export interface Pair {
@@ -12,7 +12,7 @@ export interface Pair {
 
 /** Whether a text names a converter. */
 export const isConverterId = (id: unknown): id is ConverterId =>
-  [...CATEGORIES, ...FURTHER_CATEGORIES].some((category) => category.id === id);
+  [...CATEGORIES, ...EXTENDED_CATEGORIES].some((category) => category.id === id);
 
 /**
  * One conversion as it was made. `id` names one editing of one pair's amount, uniquely over all devices.

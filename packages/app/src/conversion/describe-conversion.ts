@@ -2,9 +2,9 @@ import {
   appendSymbol,
   CATEGORIES,
   convertCurrencyExact,
+  EXTENDED_CATEGORIES,
   type ExactValue,
   exactOf,
-  FURTHER_CATEGORIES,
   findCurrency,
   formatDecimal,
   formatRate,
@@ -46,7 +46,7 @@ export interface DescribedConversion {
 
 /** The category's mark. */
 export const emojiOf = (category: Pair['category']): string =>
-  [...CATEGORIES, ...FURTHER_CATEGORIES].find(({ id }) => id === category)?.emoji ?? '';
+  [...CATEGORIES, ...EXTENDED_CATEGORIES].find(({ id }) => id === category)?.emoji ?? '';
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>

@@ -21,7 +21,7 @@ export function pairFigure(
   if (category === 'temperature') return undefined;
   if (category !== 'currency') {
     const factor = convertKnownUnit('1', fromUnit, toUnit);
-    return factor.ok ? formatUnitResult(factor, locale).strong : undefined;
+    return factor.ok ? formatUnitResult(factor, locale).significant : undefined;
   }
   const rate = rates && convertCurrencyExact('1', fromUnit, toUnit, rates);
   return rate?.ok ? formatRate(rate, locale) : undefined;

@@ -80,13 +80,13 @@ export function AmountField(props: AmountFieldProps) {
         </output>
       ) : null}
       {onSign ? (
-        <IconButton label={t('converter.sign')} className="text-quiet" onClick={onSign}>
+        <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>
           <Diff size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       ) : null}
       <IconButton
         label={t('converter.clear')}
-        className="text-quiet disabled:invisible"
+        className="text-muted disabled:invisible"
         onClick={on.onClear}
         disabled={shown === ''}
       >

@@ -19,7 +19,7 @@ export function ConversionRow({ emoji, title, detail, value, change }: Conversio
       <Emoji>{emoji}</Emoji>
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
-        <small className="type-label block text-quiet">{detail}</small>
+        <small className="type-label block text-muted">{detail}</small>
       </span>
       <span className="ml-auto text-right">
         <b className="block font-semibold leading-[1.375rem]">{value}</b>

@@ -9,12 +9,12 @@ import { ResultError } from './result-error.tsx';
 import { SettledStatus } from './settled-status.tsx';
 import { SwapButton } from './swap-button.tsx';
 
-/** A result in two inks, with the digits to copy and how it is said; or the sentence that stands in its place. */
+/** A result in two colours, with the digits to copy and how it is said; or the sentence that stands in its place. */
 export type ShownResult =
   | {
       readonly ok: true;
-      readonly strong: string;
-      readonly quiet: string;
+      readonly significant: string;
+      readonly muted: string;
       readonly plain: string;
       readonly spoken: string;
     }
@@ -35,7 +35,7 @@ const ERROR_ID = 'converter-error';
 
 /** One card, four strips parted by hairlines; it reads as an equation. Currencies and units share it. */
 export function ConverterCard({ from, amount, to, result, onSwap, rate, provenance }: ConverterCardProps) {
-  const digits = result.ok ? result.strong + result.quiet : '';
+  const digits = result.ok ? result.significant + result.muted : '';
   const { t } = useTranslate();
   const { ref, step } = useFittingStep<HTMLButtonElement>(digits);
   const { copied, copy } = useCopy();

@@ -36,11 +36,11 @@ export function PickButton({ title, name, symbol, mark, purpose, open, ...rest }
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-1.5">
           <b className="font-semibold">{title}</b>
-          {symbol ? <span className="text-quiet">({symbol})</span> : null}
-          <ChevronDown className="text-quiet" size={18} strokeWidth={1.75} aria-hidden />
+          {symbol ? <span className="text-muted">({symbol})</span> : null}
+          <ChevronDown className="text-muted" size={18} strokeWidth={1.75} aria-hidden />
         </span>
         {/* The space keeps code and name apart in what is read aloud. */}
-        {name ? <small className="type-label block text-quiet"> {name}</small> : null}
+        {name ? <small className="type-label block text-muted"> {name}</small> : null}
       </span>
     </button>
   );

@@ -106,7 +106,7 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
       {row.mark}
       <span className="min-w-0 flex-1">
         <b className="block font-medium">{row.title}</b>
-        {row.detail ? <small className="type-label block text-quiet">{row.detail}</small> : null}
+        {row.detail ? <small className="type-label block text-muted">{row.detail}</small> : null}
       </span>
       <span className="max-w-[60%] text-right tabular-nums [overflow-wrap:anywhere]">
         {chosenLabel === undefined ? null : (
@@ -121,7 +121,7 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
           </>
         )}
         {row.end}
-        {row.endNote ? <small className="type-label block text-quiet">{row.endNote}</small> : null}
+        {row.endNote ? <small className="type-label block text-muted">{row.endNote}</small> : null}
       </span>
     </Command.Item>
   );
@@ -149,7 +149,7 @@ export function PickerList({ chosenId, chosenLabel, onPick, emptyText, ...labels
     >
       <div className="flex-none px-4 pb-2">
         <div className="search-field">
-          <Search className="shrink-0 text-quiet" size={20} strokeWidth={1.75} aria-hidden />
+          <Search className="shrink-0 text-muted" size={20} strokeWidth={1.75} aria-hidden />
           <Command.Input
             value={query}
             onValueChange={type}
@@ -183,7 +183,7 @@ export function PickerList({ chosenId, chosenLabel, onPick, emptyText, ...labels
             ))}
           </Command.Group>
         ))}
-        <Command.Empty className="px-4 py-6 text-quiet">{emptyText(query)}</Command.Empty>
+        <Command.Empty className="px-4 py-6 text-muted">{emptyText(query)}</Command.Empty>
       </Command.List>
     </Command>
   );

@@ -32,8 +32,8 @@ function Source({ name, detail, value, note }: SourceRow) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-3">
       <b className="font-semibold">{name}</b>
       <span className="text-right">{value}</span>
-      <small className="type-label text-quiet">{detail}</small>
-      <small className="type-label text-right text-quiet">{note}</small>
+      <small className="type-label text-muted">{detail}</small>
+      <small className="type-label text-right text-muted">{note}</small>
     </li>
   );
 }
@@ -66,7 +66,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       <p className="type-hero">
         <Equation text={headline} />
       </p>
-      <p className="text-pretty text-quiet">{lead}</p>
+      <p className="text-pretty text-muted">{lead}</p>
       <dl className="sheet-facts mt-3">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -77,14 +77,14 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
           </div>
         ))}
       </dl>
-      <h3 className="type-label-strong mt-6 mb-2 text-quiet">{t('provenance.sources')}</h3>
+      <h3 className="type-label-strong mt-6 mb-2 text-muted">{t('provenance.sources')}</h3>
       <ul>
         {sources.map((source) => (
           <Source key={source.id} {...source} />
         ))}
       </ul>
       {remark ? (
-        <p className="type-label border-line border-t pt-3 text-pretty text-quiet">{remark}</p>
+        <p className="type-label border-line border-t pt-3 text-pretty text-muted">{remark}</p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={plainButtonClass} onClick={() => copy(asText(props))}>

@@ -6,8 +6,8 @@ import type { FittingStep } from '../ui/use-fitting-step.ts';
 
 interface ResultProps {
   /** The digits that count, then those in quieter ink: together one number. */
-  readonly strong: string;
-  readonly quiet: string;
+  readonly significant: string;
+  readonly muted: string;
   /** How the whole result is said: number and unit. */
   readonly spoken: string;
   readonly step: FittingStep;
@@ -18,7 +18,7 @@ interface ResultProps {
 }
 
 /** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
-export function Result({ strong, quiet, spoken, step, copied, onCopy, ref }: ResultProps) {
+export function Result({ significant, muted, spoken, step, copied, onCopy, ref }: ResultProps) {
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;
   return (
@@ -31,12 +31,12 @@ export function Result({ strong, quiet, spoken, step, copied, onCopy, ref }: Res
         onClick={onCopy}
         className="result"
       >
-        <Breakable text={strong} />
-        <span className="result-quiet">{quiet}</span>
+        <Breakable text={significant} />
+        <span className="result-muted">{muted}</span>
       </button>
       <IconButton
         label={t('converter.copy')}
-        className={copied ? 'text-accent' : 'text-quiet'}
+        className={copied ? 'text-accent' : 'text-muted'}
         onClick={onCopy}
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { CATEGORIES, FURTHER_CATEGORIES } from '@equivale/core';
+import { CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
 import type { Translate } from '../i18n/i18n.ts';
 
@@ -28,7 +28,7 @@ function pairMeta(pair: string, t: Translate): PageMeta {
 }
 
 function categoryMeta(id: string, from: string | undefined, to: string | undefined, t: Translate): PageMeta {
-  const category = [...CATEGORIES, ...FURTHER_CATEGORIES].find((known) => known.id === id);
+  const category = [...CATEGORIES, ...EXTENDED_CATEGORIES].find((known) => known.id === id);
   if (!category) return productMeta(t);
   const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : findAnyUnit(unit)));
   if (fromUnit && toUnit) return pairMeta(`${fromUnit.symbol} → ${toUnit.symbol}`, t);

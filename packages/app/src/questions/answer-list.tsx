@@ -11,7 +11,7 @@ interface AnswerRow {
   readonly key: string;
   readonly question: string;
   readonly result: string;
-  readonly quiet: string;
+  readonly muted: string;
   readonly unit: string;
   readonly plain: string;
   readonly emoji: string;
@@ -38,11 +38,11 @@ function Mark({ row, size }: { readonly row: AnswerRow; readonly size: 20 | 32 }
   return row.emoji ? <Emoji>{row.emoji}</Emoji> : null;
 }
 
-function Figure({ row: { result, quiet, unit } }: { readonly row: AnswerRow }) {
+function Figure({ row: { result, muted, unit } }: { readonly row: AnswerRow }) {
   return (
     <>
       {result}
-      <span className="font-medium text-quiet">{quiet}</span>
+      <span className="font-medium text-muted">{muted}</span>
       {unit && `\u202F${unit}`}
     </>
   );
@@ -89,7 +89,7 @@ function TopAnswer({
         linkClass="block p-4 focus-visible:-outline-offset-2"
         plainClass="p-4"
       >
-        <span className="type-label flex items-center gap-1.5 pr-12 text-quiet">
+        <span className="type-label flex items-center gap-1.5 pr-12 text-muted">
           <Mark row={row} size={20} />
           {row.question}
           {row.target && <Flag {...row.target} size={20} />}
@@ -97,7 +97,7 @@ function TopAnswer({
         <span className="type-hero mt-0.5 block [overflow-wrap:anywhere]">
           <Figure row={row} />
         </span>
-        {row.note && <span className="type-label block text-quiet">{row.note}</span>}
+        {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
       <IconButton label={copyLabel} className="absolute top-2 right-2" onClick={() => copy(row.plain)}>
         <Icon aria-hidden size={20} strokeWidth={1.75} />
@@ -113,7 +113,7 @@ function OtherAnswer({ row, onChoose }: { row: AnswerRow; onChoose?: (() => void
         <Mark row={row} size={32} />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{row.question}</b>
-          {row.name && <small className="type-label block text-quiet">{row.name}</small>}
+          {row.name && <small className="type-label block text-muted">{row.name}</small>}
         </span>
         <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />
@@ -140,7 +140,7 @@ export function AnswerList({
       {further.map((row) => (
         <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
       ))}
-      {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-quiet">{othersTitle}</li>}
+      {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-muted">{othersTitle}</li>}
       {others.map((row) => (
         <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
       ))}

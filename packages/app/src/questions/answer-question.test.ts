@@ -17,7 +17,7 @@ describe('a question typed into the search', () => {
       expect(ask(text).answers[0]).toMatchObject({
         question: '100\u202FUSD → EUR',
         result: '85,47',
-        quiet: '7391',
+        muted: '7391',
         unit: 'EUR',
         plain: '85.477391',
         converter: { pair: { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' }, amount: '100' },
@@ -35,7 +35,7 @@ describe('a question typed into the search', () => {
     expect(ask('5 pies 11 pulgadas en cm').answers[0]).toMatchObject({
       question: '5\u202Fft 11\u202Fin → cm',
       result: '180,34',
-      quiet: '0000',
+      muted: '0000',
       unit: 'cm',
     });
   });

@@ -12,11 +12,11 @@ import {
 } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
 import {
-  type Answer,
-  answerReading,
+  type Interpretation,
   parseQuestion,
   type QuestionErrorCode,
-  type Reading,
+  type QuestionResult,
+  resultOf,
   type Span,
 } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
@@ -26,9 +26,9 @@ export interface ShownAnswer {
   readonly key: string;
   /** `100 USD → EUR` */
   readonly question: string;
-  /** The result in two inks, and its unit; `result` and `quiet` together are one number. */
+  /** The result in two colours, and its unit; `result` and `muted` together are one number. */
   readonly result: string;
-  readonly quiet: string;
+  readonly muted: string;
   readonly unit: string;
   /** Plain digits, to copy. */
   readonly plain: string;
@@ -68,14 +68,14 @@ function show(value: ExactValue, to: string, locale: Locale): Formatted {
   if (to === '') {
     const plain = value.toSignificant(sumDigits);
     const text = formatDecimal(plain, locale);
-    return { text, strong: text, quiet: '', plain };
+    return { text, significant: text, muted: '', plain };
   }
   const currency = findCurrency(to);
   return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
 }
 
 /** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
-function amountText({ amount, from, parts }: Reading, locale: Locale): string {
+function amountText({ amount, from, parts }: Interpretation, locale: Locale): string {
   if (parts.length > 1) {
     return parts
       .map((part) => {
@@ -88,7 +88,7 @@ function amountText({ amount, from, parts }: Reading, locale: Locale): string {
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));
 }
 
-function converterFor({ amount, category, from }: Reading, to: string): ShownAnswer['converter'] {
+function converterFor({ amount, category, from }: Interpretation, to: string): ShownAnswer['converter'] {
   if (!isConverterId(category) || from === '') return undefined;
   return {
     pair: { category, fromUnit: from, toUnit: to },
@@ -96,8 +96,12 @@ function converterFor({ amount, category, from }: Reading, to: string): ShownAns
   };
 }
 
-function showAnswer(reading: Reading, { to, value, parts }: Answer, locale: Locale): ShownAnswer {
-  const asked = amountText(reading, locale);
+function showAnswer(
+  interpretation: Interpretation,
+  { to, value, parts }: QuestionResult,
+  locale: Locale,
+): ShownAnswer {
+  const asked = amountText(interpretation, locale);
   const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : symbolOf(to);
   const whole = show(value, to, locale);
   const last = parts.at(-1);
@@ -106,30 +110,34 @@ function showAnswer(reading: Reading, { to, value, parts }: Answer, locale: Loca
     .map((part) => `${appendSymbol(formatDecimal(part.value.toFixed(0), locale), symbolOf(part.unit))} `)
     .join('');
   const shown = last ? show(last.value, last.unit, locale) : whole;
-  const converter = converterFor(reading, to);
+  const converter = converterFor(interpretation, to);
   return {
-    key: `${reading.from} ${asked} ${target}`,
+    key: `${interpretation.from} ${asked} ${target}`,
     question: to === '' ? asked : `${asked} → ${target}`,
-    result: lead + shown.strong,
-    quiet: shown.quiet,
+    result: lead + shown.significant,
+    muted: shown.muted,
     unit: symbolOf(last?.unit ?? to),
     plain: whole.plain,
-    from: reading.from,
+    from: interpretation.from,
     to,
     ...(converter ? { converter } : {}),
   };
 }
 
 /** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first answer. */
-function sumOf({ amount, assumedTarget, from, parts }: Reading): Answer[] {
+function sumOf({ amount, assumedTarget, from, parts }: Interpretation): QuestionResult[] {
   const isSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
   return isSum ? [{ to: from, value: amount, parts: [] }] : [];
 }
 
-function answersOf(reading: Reading, rates: RateTable, locale: Locale): ShownAnswer[] | { currency: string } {
-  const worked = answerReading(reading, rates);
+function answersOf(
+  interpretation: Interpretation,
+  rates: RateTable,
+  locale: Locale,
+): ShownAnswer[] | { currency: string } {
+  const worked = resultOf(interpretation, rates);
   if ('code' in worked) return { currency: worked.currency };
-  return [...sumOf(reading), ...worked].map((answer) => showAnswer(reading, answer, locale));
+  return [...sumOf(interpretation), ...worked].map((answer) => showAnswer(interpretation, answer, locale));
 }
 
 /**
@@ -150,7 +158,7 @@ export function answerQuestion(text: string, locale: Locale, rates: RateTable): 
       suggestions: question.suggestions,
     };
   }
-  const answers = answersOf(question.reading, rates, locale);
+  const answers = answersOf(question.interpretation, rates, locale);
   if (!Array.isArray(answers)) {
     return {
       ok: false,
@@ -160,8 +168,8 @@ export function answerQuestion(text: string, locale: Locale, rates: RateTable): 
       suggestions: [],
     };
   }
-  const others = question.alternatives.flatMap((reading) => {
-    const found = answersOf(reading, rates, locale);
+  const others = question.alternatives.flatMap((interpretation) => {
+    const found = answersOf(interpretation, rates, locale);
     return Array.isArray(found) ? found.slice(0, 1) : [];
   });
   return { ok: true, answers, others };

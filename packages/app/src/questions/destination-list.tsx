@@ -22,7 +22,7 @@ export function DestinationList({ groups, className = '', onChoose }: Destinatio
     <div className={className}>
       {groups.map(({ title, rows }) => (
         <section key={title}>
-          <h3 className="type-label-strong px-4 pt-3 pb-1 text-quiet">{title}</h3>
+          <h3 className="type-label-strong px-4 pt-3 pb-1 text-muted">{title}</h3>
           <ul aria-label={title}>
             {rows.map((row) => (
               <li key={row.path}>
@@ -37,7 +37,7 @@ export function DestinationList({ groups, className = '', onChoose }: Destinatio
                   <Emoji>{row.emoji}</Emoji>
                   <span className={rowTextClass}>
                     <b className={rowTitleClass}>{row.name}</b>
-                    {row.detail && <small className="type-label block text-quiet">{row.detail}</small>}
+                    {row.detail && <small className="type-label block text-muted">{row.detail}</small>}
                   </span>
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import {
   buildCurrencyIndex,
   CATEGORIES,
   type CurrencyIndex,
-  FURTHER_CATEGORIES,
+  EXTENDED_CATEGORIES,
   findUnit,
   foldText,
   searchCurrencies,
@@ -54,8 +54,8 @@ export async function destinationIndex(language: 'es' | 'en'): Promise<Destinati
     import('@equivale/core/locale/en/extended-unit-names'),
   ]);
   const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
-    es: { ...unitsEs.unitNames, ...furtherEs.moreUnitNames },
-    en: { ...unitsEn.unitNames, ...furtherEn.moreUnitNames },
+    es: { ...unitsEs.unitNames, ...furtherEs.extendedUnitNames },
+    en: { ...unitsEn.unitNames, ...furtherEn.extendedUnitNames },
   };
   // SPEC's units stand before the further ones, whatever their category.
   const byUse = (unit: { readonly id: string }) => (findUnit(unit.id) ? 0 : 1);
@@ -121,7 +121,7 @@ export function findDestinations(
     name: `${unit.name} (${unit.symbol})`,
     detail: categoryName(unit.category),
   });
-  const categories = [...CATEGORIES, ...FURTHER_CATEGORIES].filter(
+  const categories = [...CATEGORIES, ...EXTENDED_CATEGORIES].filter(
     ({ id }) => folded !== '' && foldText(categoryName(id)).startsWith(folded),
   );
   const bySymbol = index.units.filter(({ symbol }) => symbol === typed);

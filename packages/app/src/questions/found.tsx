@@ -24,7 +24,7 @@ export function Found({
 }: FoundProps) {
   const choose = props.onChoose ? { onChoose: props.onChoose } : {};
   if (answers.length === 0 && groups.length === 0) {
-    return <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-quiet'}`}>{nothing.text}</p>;
+    return <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-muted'}`}>{nothing.text}</p>;
   }
   return (
     <>

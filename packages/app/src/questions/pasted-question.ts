@@ -1,5 +1,5 @@
 import type { Locale } from '@equivale/core';
-import type { Reading } from '@equivale/core/parse';
+import type { Interpretation } from '@equivale/core/parse';
 import type { Pair } from '../conversion/conversion.ts';
 
 /** What a pasted text asks of the converter it was pasted into. */
@@ -17,7 +17,7 @@ export const mayAsk = (text: string): boolean =>
   /\d/.test(text) && (/[\p{L}°$€£¥₹]|\d['"′″’”]/u.test(text) || /\d\s*[-+*/×÷^−]\s*\d/.test(text));
 
 /** The unit to convert to: the one asked for, else the one that stands there, unless that is where it comes from. */
-function targetOf({ to, from, assumedTarget }: Reading, { fromUnit, toUnit }: Pair): string {
+function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUnit }: Pair): string {
   if (!assumedTarget && to[0] !== undefined) return to[0];
   return toUnit === from ? fromUnit : toUnit;
 }
@@ -36,19 +36,23 @@ export async function readPastedQuestion(
   const { parseQuestion } = await import('@equivale/core/parse');
   const question = parseQuestion(text, { locale });
   if (!question.ok) return undefined;
-  const readings = [question.reading, ...question.alternatives];
-  const [sum] = readings;
+  const interpretations = [question.interpretation, ...question.alternatives];
+  const [sum] = interpretations;
   if (sum?.category === 'number') {
     return { kind: 'here', pair: shown, amount: sum.amount.toSignificant(amountDigits), isAmbiguous: false };
   }
-  const mine = readings.filter(({ category }) => category === shown.category);
+  const mine = interpretations.filter(({ category }) => category === shown.category);
   const own = mine.find(({ from }) => from === shown.fromUnit);
-  const reading = own ?? mine[0];
-  if (!reading) return { kind: 'elsewhere' };
+  const interpretation = own ?? mine[0];
+  if (!interpretation) return { kind: 'elsewhere' };
   return {
     kind: 'here',
-    pair: { category: shown.category, fromUnit: reading.from, toUnit: targetOf(reading, shown) },
-    amount: reading.amount.toSignificant(amountDigits),
+    pair: {
+      category: shown.category,
+      fromUnit: interpretation.from,
+      toUnit: targetOf(interpretation, shown),
+    },
+    amount: interpretation.amount.toSignificant(amountDigits),
     isAmbiguous: question.alternatives.length > 0 && own === undefined,
   };
 }

@@ -9,7 +9,7 @@ import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answe
 
 /** An answer ready to be drawn. */
 export interface AnswerRow
-  extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'quiet' | 'unit' | 'plain' | 'from'> {
+  extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'muted' | 'unit' | 'plain' | 'from'> {
   /** The category's emoji; for money the flag of the other side says more. */
   readonly emoji: string;
   readonly currency?: { readonly code: string; readonly region: string | undefined };

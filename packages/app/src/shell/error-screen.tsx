@@ -8,7 +8,7 @@ function Fallback({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="max-w-[440px] pt-12 pb-8">
       <TriangleAlert aria-hidden size={32} strokeWidth={1.5} className="text-warn" />
       <h2 className="type-title mt-4 mb-1">{t('app.error.title')}</h2>
-      <p className="mb-5 text-quiet">{t('app.error.body')}</p>
+      <p className="mb-5 text-muted">{t('app.error.body')}</p>
       <button
         type="button"
         onClick={onRetry}

@@ -36,7 +36,7 @@ function Title({ view }: { view: ViewHeader }) {
             {t(view.title)}
           </h1>
           {view.description && (
-            <p className="text-[0.8125rem] text-quiet leading-[1rem]">{t(view.description)}</p>
+            <p className="text-[0.8125rem] text-muted leading-[1rem]">{t(view.description)}</p>
           )}
         </div>
       </div>
@@ -88,7 +88,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
       {!isHome && (
         <button
           type="button"
-          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pr-2 pl-3 text-quiet hover:bg-pressed lg:flex"
+          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pr-2 pl-3 text-muted hover:bg-pressed lg:flex"
           {...intent}
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />

@@ -19,7 +19,7 @@ function Words({ way }: { readonly way: InstallWay }) {
         <h2 id="install" className="type-strong">
           {t('install.title')}
         </h2>
-        <p className="text-pretty text-quiet">
+        <p className="text-pretty text-muted">
           {way === 'share-menu' && (
             <Share aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 inline align-[-3px]" />
           )}

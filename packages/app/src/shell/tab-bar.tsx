@@ -18,7 +18,7 @@ const barClass =
 
 /** The chosen tab: a bar over it at the bottom of a phone, a soft ground in the rail. */
 const tabClass =
-  'type-axis relative flex flex-col items-center justify-center gap-1 text-quiet hover:text-text ' +
+  'type-axis relative flex flex-col items-center justify-center gap-1 text-muted hover:text-text ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-accent ' +
   "aria-[current=page]:before:absolute aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.5 aria-[current=page]:before:w-8 aria-[current=page]:before:rounded-b-sm aria-[current=page]:before:bg-accent aria-[current=page]:before:content-[''] " +
   'lg:mx-2 lg:min-h-16 lg:rounded-field lg:hover:bg-raised lg:aria-[current=page]:bg-accent-soft ' +

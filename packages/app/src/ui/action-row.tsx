@@ -24,9 +24,9 @@ export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRo
       <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
-        {detail && <small className="type-label block text-pretty text-quiet">{detail}</small>}
+        {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
       </span>
-      {href && <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />}
+      {href && <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />}
     </>
   );
   if (href === undefined) {

@@ -13,7 +13,7 @@ export function AdSlot({ label, shape, className = '' }: AdSlotProps) {
   return (
     <aside
       aria-label={label}
-      className={`type-label grid place-items-center rounded-small border border-dashed border-control text-quiet ${sizes[shape]} ${className}`}
+      className={`type-label grid place-items-center rounded-small border border-dashed border-control text-muted ${sizes[shape]} ${className}`}
     >
       {label}
     </aside>

@@ -6,7 +6,7 @@ interface BlankProps {
   readonly title: string;
   readonly body: string;
   /** `warn` says that something failed, and says it aloud. */
-  readonly tone?: 'quiet' | 'warn';
+  readonly tone?: 'muted' | 'warn';
   /** A line stands over it already. */
   readonly isUnderLine?: boolean;
   /** What to do next: one button or link. */
@@ -18,7 +18,7 @@ export function Blank({
   icon: Icon,
   title,
   body,
-  tone = 'quiet',
+  tone = 'muted',
   isUnderLine = false,
   children,
 }: BlankProps) {
@@ -31,10 +31,10 @@ export function Blank({
         aria-hidden
         size={32}
         strokeWidth={1.5}
-        className={tone === 'warn' ? 'text-warn' : 'text-quiet'}
+        className={tone === 'warn' ? 'text-warn' : 'text-muted'}
       />
       <h2 className="type-title mt-4 mb-1 text-balance">{title}</h2>
-      <p className="mb-5 text-pretty text-quiet">{body}</p>
+      <p className="mb-5 text-pretty text-muted">{body}</p>
       {children}
     </div>
   );

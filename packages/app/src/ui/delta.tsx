@@ -6,7 +6,7 @@ export interface DeltaProps {
   readonly spoken: string;
 }
 
-const CLASSES = { '-1': 'text-down', '0': 'text-quiet', '1': 'text-up' } as const;
+const CLASSES = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
 const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
 
 /** A change with sign, arrow and colour, so that none of them is alone. */

@@ -13,7 +13,7 @@ export function Flag({ region, code, size = 32 }: FlagProps) {
     return (
       <span
         aria-hidden
-        className={`grid shrink-0 place-items-center rounded-full bg-raised font-semibold text-quiet ${size > 20 ? 'size-[32px] text-[10.9px]' : 'size-[20px] text-[6.8px]'}`}
+        className={`grid shrink-0 place-items-center rounded-full bg-raised font-semibold text-muted ${size > 20 ? 'size-[32px] text-[10.9px]' : 'size-[20px] text-[6.8px]'}`}
       >
         {size > 20 ? code : code.slice(0, 1)}
       </span>

@@ -16,10 +16,10 @@ export const rowTextClass = 'min-w-0 flex-[1_1_6.5rem]';
 export const rowTitleClass = 'block font-medium leading-[1.375rem]';
 
 /** The line over a group of rows. */
-export const groupTitleClass = 'type-label-strong mb-2 text-quiet';
+export const groupTitleClass = 'type-label-strong mb-2 text-muted';
 
 /** The distance to the group before; the first group of a view stands closer. */
 export const groupClass = 'mt-6 first:mt-1';
 
 /** The line under a list. */
-export const listFootClass = 'type-label py-3 text-quiet';
+export const listFootClass = 'type-label py-3 text-muted';

@@ -65,7 +65,7 @@ describe('formatDecimal', () => {
   });
 });
 
-describe('formatUnitResult: 6 decimals, trailing zeros quiet', () => {
+describe('formatUnitResult: 6 decimals, trailing zeros muted', () => {
   it.each([
     ['9.5', '9,5', '00000'],
     ['10', '10', ',000000'],
@@ -80,21 +80,25 @@ describe('formatUnitResult: 6 decimals, trailing zeros quiet', () => {
     ['1000000', '1.000.000', ',000000'],
     ['1200', '1.200', ',000000'],
     ['0.1234565', '0,123457', ''],
-  ])('%s', (text, strong, quiet) => {
-    expect(formatUnitResult(exact(text), 'es')).toMatchObject({ text: strong + quiet, strong, quiet });
+  ])('%s', (text, significant, muted) => {
+    expect(formatUnitResult(exact(text), 'es')).toMatchObject({
+      text: significant + muted,
+      significant,
+      muted,
+    });
   });
 
   it('copies the digits shown, in plain form', () => {
     expect(formatUnitResult(exact('-1609.344'), 'en')).toEqual({
       text: '\u22121,609.344000',
-      strong: '\u22121,609.344',
-      quiet: '000',
+      significant: '\u22121,609.344',
+      muted: '000',
       plain: '-1609.344000',
     });
   });
 });
 
-describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit quiet', () => {
+describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit muted', () => {
   it.each([
     ['85.4773912', 'EUR', '85,47', '7391'],
     ['85.5', 'EUR', '85,50', ''],
@@ -116,15 +120,15 @@ describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit quiet
     ['0.0000001234567', 'EUR', '0,000000123457', ''],
     ['0.000000001', 'BTC', '0,000000001', ''],
     ['0.5', 'XAU', '0,50', ''],
-  ])('%s %s', (text, code, strong, quiet) => {
-    expect(money(text, code)).toMatchObject({ text: strong + quiet, strong, quiet });
+  ])('%s %s', (text, code, significant, muted) => {
+    expect(money(text, code)).toMatchObject({ text: significant + muted, significant, muted });
   });
 
   it('writes English its way and copies plain digits', () => {
     expect(money('1234.5678', 'USD', 'en')).toEqual({
       text: '1,234.5678',
-      strong: '1,234.56',
-      quiet: '78',
+      significant: '1,234.56',
+      muted: '78',
       plain: '1234.5678',
     });
   });
@@ -143,7 +147,7 @@ describe('any result', () => {
           formatUnitResult(value, language),
           formatCurrencyResult(value, currency, language),
         ]) {
-          expect(result.strong + result.quiet).toBe(result.text);
+          expect(result.significant + result.muted).toBe(result.text);
           expect(readBack(result.text, language)).toBe(result.plain);
           expect(isAllZeros(result.plain)).toBe(value.sign === 0);
         }

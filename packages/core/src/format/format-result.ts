@@ -5,12 +5,12 @@ import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
 
 /** A result ready for the screen: one number in two inks. */
 export interface Formatted {
-  /** The whole number as shown, always `strong + quiet`. */
+  /** The whole number as shown, always `significant + muted`. */
   readonly text: string;
   /** The digits that matter most; full ink. */
-  readonly strong: string;
+  readonly significant: string;
   /** Decimals past the minor unit, or the trailing zeros of a unit result; quieter ink, possibly empty. */
-  readonly quiet: string;
+  readonly muted: string;
   /** The same digits to copy: ASCII minus, a point, no grouping. */
   readonly plain: string;
 }
@@ -28,11 +28,11 @@ function roundVisibly(exact: ExactValue, decimals: number): string {
 }
 
 /** Parts a number after `strongLength` of its plain digits; a decimal separator goes with the digits after it. */
-function inTwoInks(plain: string, strongLength: number, locale: Locale): Formatted {
+function splitDigits(plain: string, strongLength: number, locale: Locale): Formatted {
   const text = formatDecimal(plain, locale);
-  const quietDigits = plain.length - strongLength;
-  const strong = text.slice(0, text.length - quietDigits);
-  return { text, strong, quiet: text.slice(strong.length), plain };
+  const mutedDigits = plain.length - strongLength;
+  const significant = text.slice(0, text.length - mutedDigits);
+  return { text, significant, muted: text.slice(significant.length), plain };
 }
 
 /** How many of the plain digits stand before the decimals past `decimals`; the point goes with the decimals. */
@@ -42,17 +42,17 @@ function lengthWithDecimals(plain: string, decimals: number): number {
 }
 
 /**
- * A unit result with 6 decimals, trailing zeros quiet: `9,5·00000`.
+ * A unit result with 6 decimals, trailing zeros muted: `9,5·00000`.
  * Where 6 decimals would show only zeros for a result that is not zero, its first 6 significant digits stand instead.
  */
 export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
   const plain = roundVisibly(exact, RESULT_DECIMALS);
-  return inTwoInks(plain, plain.replace(/\.?0+$/, '').length, locale);
+  return splitDigits(plain, plain.replace(/\.?0+$/, '').length, locale);
 }
 
 /**
  * A currency result with 2 to 6 decimals (as many as the currency has, where that is more), the ones past its minor
- * unit quiet: `85,47·7391`, and for a currency without minor units `15.500·,00`.
+ * unit muted: `85,47·7391`, and for a currency without minor units `15.500·,00`.
  * A result smaller than the minor unit is written in full ink, and never as 0 unless it is 0.
  */
 export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Locale): Formatted {
@@ -61,6 +61,6 @@ export function formatCurrencyResult(exact: ExactValue, currency: Currency, loca
   const least = Math.max(LEAST_MONEY_DECIMALS, minorUnits ?? 0);
   const plain = padDecimals(roundVisibly(exact, most).replace(/0+$/, ''), least);
   const strongLength = lengthWithDecimals(plain, displayDecimals);
-  const isWhisper = exact.sign !== 0 && isAllZeros(plain.slice(0, strongLength));
-  return inTwoInks(plain, isWhisper ? plain.length : strongLength, locale);
+  const isBelowMinorUnit = exact.sign !== 0 && isAllZeros(plain.slice(0, strongLength));
+  return splitDigits(plain, isBelowMinorUnit ? plain.length : strongLength, locale);
 }

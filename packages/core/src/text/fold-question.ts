@@ -50,7 +50,7 @@ function foldCharacter(char: string): string {
 }
 
 /**
- * Folds a question for reading: case, accents and typographic signs no longer matter, places are kept.
+ * Folds a question for parsing: case, accents and typographic signs no longer matter, places are kept.
  * @param source the text as typed
  */
 export function foldQuestion(source: string): FoldedText {

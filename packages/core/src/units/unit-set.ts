@@ -9,7 +9,7 @@ import type { Unit, UnitCategory } from './unit.ts';
 interface Entry {
   readonly unit: Unit;
   readonly step: ReturnType<typeof stepToBase>;
-  /** Pairs to the units of the same category by their id, made when first asked for. */
+  /** Pairs to the units of the same category by their id, made when first requested for. */
   readonly pairs: Map<string, Pair>;
 }
 

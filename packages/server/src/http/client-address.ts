@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import type { Asked } from './asked.ts';
+import type { RequestView } from './request-view.ts';
 
 /** An entry of X-Forwarded-For as some proxies write it: with a port, an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
@@ -32,7 +32,7 @@ export function clientNetwork(address: string): string | undefined {
  * @param trustedProxies how many proxies of ours stand in front; each has appended the address it saw to X-Forwarded-For
  * @returns an address or network, or undefined for this machine itself
  */
-export function clientAddress({ header, peer }: Asked, trustedProxies: number): string | undefined {
+export function clientAddress({ header, peer }: RequestView, trustedProxies: number): string | undefined {
   const forwarded = header('x-forwarded-for');
   if (trustedProxies === 0 || forwarded === undefined) return clientNetwork(peer);
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } };
@@ -44,7 +44,7 @@ export function clientAddress({ header, peer }: Asked, trustedProxies: number): 
  * Whether a request has come through a proxy on this machine that the settings do not know of: all its clients then count as
  * this machine itself, which nothing limits.
  */
-export function isUnknownProxy({ header, peer }: Asked, trustedProxies: number): boolean {
+export function isUnknownProxy({ header, peer }: RequestView, trustedProxies: number): boolean {
   if (trustedProxies > 0 || (header('x-forwarded-for') ?? header('forwarded')) === undefined) return false;
   const found = readAddress(peer);
   return found !== undefined && isLocal(found);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Asked } from './asked.ts';
 import { pooledRandomBytes } from './random-bytes.ts';
+import type { RequestView } from './request-view.ts';
 
 const NAME = 'equivale_device';
 
@@ -23,7 +23,7 @@ const deviceOf = (token: string): Device => ({
 });
 
 /** The device whose cookie a request carries; undefined without one that could be ours. */
-export function readDevice({ header }: Asked): Device | undefined {
+export function readDevice({ header }: RequestView): Device | undefined {
   const found = header('cookie')?.match(/(?:^|;\s*)equivale_device=([\w-]{22})(?:;|$)/);
   return found?.[1] === undefined ? undefined : deviceOf(found[1]);
 }
@@ -33,13 +33,14 @@ export function newDevice(): Device {
   return deviceOf(pooledRandomBytes(16).toString('base64url'));
 }
 
-function cookie({ header }: Asked, value: string, maxAge: number): string {
+function cookie({ header }: RequestView, value: string, maxAge: number): string {
   const secure = LOCAL.test(header('host') ?? '') ? '' : '; Secure';
   return `${NAME}=${value}; Path=/api; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** `Set-Cookie` that keeps the device known, and renews its time. */
-export const rememberDevice = (asked: Asked, { token }: Device): string => cookie(asked, token, MAX_AGE_S);
+export const rememberDevice = (request: RequestView, { token }: Device): string =>
+  cookie(request, token, MAX_AGE_S);
 
 /** `Set-Cookie` that takes the cookie back. */
-export const dropDevice = (asked: Asked): string => cookie(asked, '', 0);
+export const dropDevice = (request: RequestView): string => cookie(request, '', 0);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { withDirectPost } from './direct-post.ts';
-import { privateAnswer } from './private-json.ts';
+import { privateResponse } from './private-json.ts';
 import { problemResponse } from './problem.ts';
 import { readBody } from './read-body.ts';
 
@@ -18,9 +18,9 @@ async function start(parts: Partial<Direct>): Promise<string> {
   const listener = withDirectPost(
     {
       target: '/here',
-      handle: async (asked) => {
-        const body = await readBody(asked, (value) => ({ ok: true, value }));
-        return body instanceof Response ? body : privateAnswer(body.value, 201, { 'set-cookie': 'a=b' });
+      handle: async (request) => {
+        const body = await readBody(request, (value) => ({ ok: true, value }));
+        return body instanceof Response ? body : privateResponse(body.value, 201, { 'set-cookie': 'a=b' });
       },
       limit: async () => undefined,
       fault: (error) => {

@@ -1,13 +1,13 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { type Asked, askedOfNode } from './asked.ts';
 import type { Answer } from './private-json.ts';
+import { type RequestView, viewOfNode } from './request-view.ts';
 
 interface DirectPost {
   /** The one address, without a query: with one it is for `next` to look at. */
   readonly target: string;
-  readonly handle: (asked: Asked) => Promise<Answer | Response>;
+  readonly handle: (request: RequestView) => Promise<Answer | Response>;
   /** The refusal of a client that asks too much, if it does. */
-  readonly limit: (asked: Asked, isRead: boolean) => Promise<Response | undefined>;
+  readonly limit: (request: RequestView, isRead: boolean) => Promise<Response | undefined>;
   /** Answers for a handler that threw. */
   readonly fault: (error: unknown, method: string) => Response;
   readonly count: (method: string, route: string, status: number, seconds: number) => void;
@@ -31,9 +31,9 @@ export function withDirectPost(
   return async (request, response) => {
     if (request.url !== target || request.method !== 'POST') return next(request, response);
     const begin = performance.now();
-    const asked = askedOfNode(request);
+    const view = viewOfNode(request);
     try {
-      const answer = (await limit(asked, false)) ?? (await handle(asked));
+      const answer = (await limit(view, false)) ?? (await handle(view));
       await send(response, answer);
     } catch (error) {
       // A client that went away before it had said all is nobody's fault.

@@ -22,7 +22,7 @@ export function createHotResponses(
   const kept = new Map<string, ReadyResponse>();
   let bytes = 0;
   let version = 0;
-  /** Asked for last, hence in its place already: the hottest address costs no reordering. */
+  /** RequestView for last, hence in its place already: the hottest address costs no reordering. */
   let latest: string | undefined;
 
   function drop(target: string): void {

@@ -13,7 +13,7 @@ export interface Metrics {
   /** Counts what passes the handler. */
   readonly count: MiddlewareHandler;
   /** Counts what was answered beside the handler. */
-  countAnswer(method: string, route: string, status: number, seconds: number): void;
+  countResponse(method: string, route: string, status: number, seconds: number): void;
   /** Counts an answer that was ready. */
   countReady(): void;
   /** Everything in the text format of Prometheus. */
@@ -75,7 +75,7 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
   }
   let registry: ReturnType<typeof buildRegistry> | undefined;
 
-  function countAnswer(method: string, route: string, status: number, seconds: number): void {
+  function countResponse(method: string, route: string, status: number, seconds: number): void {
     const key = `${method} ${route} ${status}`;
     let tally = tallies.get(key);
     if (tally === undefined) {
@@ -90,9 +90,9 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     async count(c, next) {
       const begin = performance.now();
       await next();
-      countAnswer(c.req.method, routePath(c), c.res.status, (performance.now() - begin) / 1000);
+      countResponse(c.req.method, routePath(c), c.res.status, (performance.now() - begin) / 1000);
     },
-    countAnswer,
+    countResponse,
     countReady() {
       ready += 1;
     },

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** An answer for one device alone. */
-export function privateAnswer(
+export function privateResponse(
   body: unknown,
   status: 200 | 201,
   headers: Readonly<Record<string, string>> = {},
@@ -27,4 +27,4 @@ export const asResponse = (answer: Answer | Response): Response =>
   answer instanceof Response ? answer : new Response(answer.body, answer);
 
 /** An answer of 200 for one device alone. */
-export const privateJson = (body: unknown): Response => asResponse(privateAnswer(body, 200));
+export const privateJson = (body: unknown): Response => asResponse(privateResponse(body, 200));

@@ -8,7 +8,7 @@ const PROBLEMS = {
   'unknown-parameter': [400, 'Unknown parameter'],
   'malformed-body': [400, 'Not JSON'],
   'invalid-field': [400, 'A field is not valid'],
-  'cross-site': [403, 'Asked from another site'],
+  'cross-site': [403, 'RequestView from another site'],
   'unknown-currency': [404, 'Unknown currency'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],

@@ -42,7 +42,7 @@ async function makeReady({ make, caching, effort }: Options, asCsv: boolean): Pr
 }
 
 /** Answers with data that say nothing about anybody, as JSON or, where the client prefers it, as CSV; and keeps the answer ready. */
-export async function answerPublicly(c: Context, options: Options): Promise<Response> {
+export async function publicResponse(c: Context, options: Options): Promise<Response> {
   const { hot, target } = options;
   const asCsv = prefersCsv(c.req.header('accept'));
   const key = asCsv ? `${target} csv` : target;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { askedOf } from './asked.ts';
 import { clientAddress } from './client-address.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { viewOf } from './request-view.ts';
 
 function limited(perMinute: number, trustedProxies: number) {
   const app = new Hono();
   const limit = createRateLimit({ perMinute, trustedProxies });
-  app.use(async (c, next) => (await limit(askedOf(c), c.req.method === 'GET')) ?? next());
+  app.use(async (c, next) => (await limit(viewOf(c), c.req.method === 'GET')) ?? next());
   app.all('*', (c) => c.text('done'));
   return (method: string, peer: string, forwarded?: string) =>
     app.request(
@@ -53,7 +53,7 @@ describe('the address of a client', () => {
   const addressOf = async (proxies: number, peer: string, forwarded: string) => {
     let found: string | undefined;
     const app = new Hono().get('/', (c) => {
-      found = clientAddress(askedOf(c), proxies);
+      found = clientAddress(viewOf(c), proxies);
       return c.text('');
     });
     const env = { incoming: { socket: { remoteAddress: peer } } };

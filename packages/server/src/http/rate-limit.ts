@@ -1,7 +1,7 @@
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Asked } from './asked.ts';
 import { clientAddress } from './client-address.ts';
 import { problemResponse } from './problem.ts';
+import type { RequestView } from './request-view.ts';
 
 interface Options {
   /** Requests of one client per minute; a write counts as {@link WRITE_COST} of them. */
@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** The refusal of a client that asks too much; undefined for any other. */
-export type RateLimit = (asked: Asked, isRead: boolean) => Promise<Response | undefined>;
+export type RateLimit = (request: RequestView, isRead: boolean) => Promise<Response | undefined>;
 
 const WRITE_COST = 5;
 const MINUTE_S = 60;
@@ -21,8 +21,8 @@ const MINUTE_S = 60;
  */
 export function createRateLimit({ perMinute, trustedProxies }: Options): RateLimit {
   let limiter: RateLimiterMemory | undefined;
-  return async (asked, isRead) => {
-    const client = clientAddress(asked, trustedProxies);
+  return async (request, isRead) => {
+    const client = clientAddress(request, trustedProxies);
     if (client === undefined) return undefined;
     const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
     limiter ??= new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Parsed } from '@equivale/contract';
-import type { Asked } from './asked.ts';
 import { problemResponse } from './problem.ts';
+import type { RequestView } from './request-view.ts';
 
 /** More than ten times the longest record a device can send. */
 const MAX_BYTES = 4096;
@@ -33,11 +33,11 @@ async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefi
 }
 
 /** @source RFC 9112, section 6.3 */
-const hasBody = ({ header }: Asked): boolean =>
+const hasBody = ({ header }: RequestView): boolean =>
   header('content-length') !== undefined || header('transfer-encoding') !== undefined;
 
 /** The body's text, or undefined when it is too long; what comes after is not kept. */
-async function boundedText({ header, body }: Asked): Promise<string | undefined> {
+async function boundedText({ header, body }: RequestView): Promise<string | undefined> {
   if (Number(header('content-length') ?? 0) > MAX_BYTES) return undefined;
   if (body instanceof IncomingMessage) return nodeText(body);
   return body === null ? '' : webText(body);
@@ -57,15 +57,15 @@ function parseJson(text: string): unknown {
  * @returns the value, or the refusal: 415 for another type, 413 for too much, 400 for what is not JSON or not by the contract
  */
 export async function readBody<T>(
-  asked: Asked,
+  request: RequestView,
   parse: (input: unknown) => Parsed<T>,
 ): Promise<{ value: T } | Response> {
   // Of a request that says nothing of a body Node gives no stream to wait for.
-  if (asked.body instanceof IncomingMessage && !hasBody(asked))
+  if (request.body instanceof IncomingMessage && !hasBody(request))
     return problemResponse('malformed-body', { detail: 'The request has no body' });
-  if (!/^application\/json\s*(;|$)/i.test(asked.header('content-type') ?? ''))
+  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
     return problemResponse('unsupported-media-type', { detail: 'Send the body as application/json' });
-  const text = await boundedText(asked);
+  const text = await boundedText(request);
   if (text === undefined)
     return problemResponse('body-too-large', { detail: `A body has at most ${MAX_BYTES} bytes` });
   const input = parseJson(text);

@@ -1,12 +1,12 @@
-import type { Asked } from './asked.ts';
 import { problemResponse } from './problem.ts';
+import type { RequestView } from './request-view.ts';
 
 /**
  * Refuses a request that another site's page makes with our cookie. Browsers say where a request comes from; what says
  * nothing is no browser, and carries no stranger's cookie.
  * @source OWASP Cross-Site Request Forgery Prevention Cheat Sheet: Fetch Metadata, with Origin where it is missing
  */
-export function refuseOtherSites({ header }: Asked): Response | undefined {
+export function refuseOtherSites({ header }: RequestView): Response | undefined {
   const site = header('sec-fetch-site');
   const origin = header('origin');
   const foreign =

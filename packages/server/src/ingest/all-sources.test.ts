@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '../rates/calendar.ts';
 import { CODES } from '../rates/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
-import { Shelf } from '../rates/shelf.ts';
+import { ObservationIndex } from '../rates/observation-index.ts';
 import { openStore } from '../store/open-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { createIngest } from './ingest.ts';
 import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from './recorded-day.ts';
 import {
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './recorded-upstream.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
@@ -39,13 +39,13 @@ beforeEach(async () => {
   store = await openStore(openSqliteDatabase(join(dir, 'rates.db')));
   await store.putObservations(bundle, '2026-02-09T20:00:00.000Z');
   upstream = await startRecordedUpstream();
-  upstream.on(PATHS.ecb, answerWith(ecbDaily()));
-  upstream.on(PATHS.ecbHistory, answerStatus(304));
-  upstream.on(PATHS.bank, answerWith(recording('banca-d-italia-2026-02-09.csv')));
-  upstream.on(PATHS.blend, answerWith(blend()));
-  upstream.on(PATHS.blendRecord, answerStatus(304));
-  upstream.on(PATHS.coinbase, answerWith(prices()));
-  upstream.on(PATHS.compiled, answerWith(compiled(TODAY)));
+  upstream.on(PATHS.ecb, respondWith(ecbDaily()));
+  upstream.on(PATHS.ecbHistory, respondStatus(304));
+  upstream.on(PATHS.bank, respondWith(recording('banca-d-italia-2026-02-09.csv')));
+  upstream.on(PATHS.blend, respondWith(blend()));
+  upstream.on(PATHS.blendRecord, respondStatus(304));
+  upstream.on(PATHS.coinbase, respondWith(prices()));
+  upstream.on(PATHS.compiled, respondWith(compiled(TODAY)));
 });
 afterEach(async () => {
   await upstream.close();
@@ -59,12 +59,12 @@ async function refresh() {
   return createIngest(store, ALL_SOURCES, settings, () => now).refresh();
 }
 async function served(): Promise<Map<string, ServedRate>> {
-  const shelf = new Shelf();
+  const index = new ObservationIndex();
   for (const newest of await store.latestBySource()) {
     for (const { date, rate } of await store.series(newest.source, newest.code, '2026-01-20', TODAY))
-      shelf.put({ ...newest, date, rate });
+      index.put({ ...newest, date, rate });
   }
-  return mergeLatest(shelf, dayNumber(TODAY));
+  return mergeLatest(index, dayNumber(TODAY));
 }
 
 describe('all sources together', () => {
@@ -95,8 +95,8 @@ describe('all sources together', () => {
   });
 
   it('lose nothing when one of them is down', async () => {
-    upstream.on(PATHS.blend, answerStatus(503));
-    upstream.on(PATHS.coinbase, answerWith('<html>'));
+    upstream.on(PATHS.blend, respondStatus(503));
+    upstream.on(PATHS.coinbase, respondWith('<html>'));
     const states = await refresh();
     expect(states.get('frankfurter')?.error).toContain('503');
     expect(states.get('coinbase')?.error).toContain('no JSON');
@@ -106,9 +106,9 @@ describe('all sources together', () => {
     expect(table.get('BTC')?.source).toBe('exchange-api');
   });
 
-  it('believe a jump at once when two of them see it', async () => {
-    upstream.on(PATHS.blend, answerWith(blend({ EGP: 1.3 })));
-    upstream.on(PATHS.compiled, answerWith(compiled(TODAY, { EGP: 1.3 })));
+  it('accept a jump at once when two of them see it', async () => {
+    upstream.on(PATHS.blend, respondWith(blend({ EGP: 1.3 })));
+    upstream.on(PATHS.compiled, respondWith(compiled(TODAY, { EGP: 1.3 })));
     const before = (await served()).get('EGP')?.rate ?? 0;
     await refresh();
     const egp = (await served()).get('EGP');
@@ -117,7 +117,7 @@ describe('all sources together', () => {
   });
 
   it('hold a jump that only one of them sees', async () => {
-    upstream.on(PATHS.compiled, answerWith(compiled(TODAY, { EGP: 1.3, KPW: 1.3 })));
+    upstream.on(PATHS.compiled, respondWith(compiled(TODAY, { EGP: 1.3, KPW: 1.3 })));
     await refresh();
     const refused = (await store.refusals(1000)).filter(({ code }) => ['EGP', 'KPW'].includes(code));
     expect(refused.map(({ code, source, rule }) => [code, source, rule]).sort()).toEqual([
@@ -129,7 +129,7 @@ describe('all sources together', () => {
 
   it('drop what lies 5 % from the median of three', async () => {
     // The bank and the compiled table stand together, the blend 6 % away: inside every limit of a day's move.
-    upstream.on(PATHS.blend, answerWith(blend({ VND: 1.06 })));
+    upstream.on(PATHS.blend, respondWith(blend({ VND: 1.06 })));
     await refresh();
     const refused = (await store.refusals(1000)).filter(({ code }) => code === 'VND');
     expect(refused).toMatchObject([{ source: 'frankfurter', rule: 'outvoted', date: TODAY }]);

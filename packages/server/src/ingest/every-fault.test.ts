@@ -5,18 +5,18 @@ import type { SourceKey } from '@equivale/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '../rates/calendar.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
-import { Shelf } from '../rates/shelf.ts';
+import { ObservationIndex } from '../rates/observation-index.ts';
 import { openStore } from '../store/open-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { createIngest } from './ingest.ts';
 import { blend, bundle, candles, compiled, ecbDaily, now, prices, TODAY } from './recorded-day.ts';
 import {
-  type Answering,
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
+  type Responder,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './recorded-upstream.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
@@ -91,38 +91,38 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 const answering =
-  (good: Subject['good'], change: (body: string) => string): Answering =>
+  (good: Subject['good'], change: (body: string) => string): Responder =>
   (request, response) => {
     const body = good(request.url ?? '');
-    (body === undefined ? answerStatus(404) : answerWith(change(body)))(request, response);
+    (body === undefined ? respondStatus(404) : respondWith(change(body)))(request, response);
   };
 
 /** Every fault that an upstream may have, for one source. */
-const faultsOf = ({ good, figure, rebase }: Subject): [string, Answering][] => {
+const faultsOf = ({ good, figure, rebase }: Subject): [string, Responder][] => {
   const changed = (change: (body: string) => string) => answering(good, change);
   const figures = (to: (rate: number) => string) =>
     changed((body) => body.replace(figure, (text) => to(Number(text))));
   return [
     ['is down', (_, response) => response.destroy()],
-    ['fails', answerStatus(503)],
+    ['fails', respondStatus(503)],
     ['is silent', () => {}],
-    ['sends HTML', answerWith('<!doctype html><html><head><title>captcha</title></head></html>')],
+    ['sends HTML', respondWith('<!doctype html><html><head><title>captcha</title></head></html>')],
     ['cuts its answer', changed((body) => body.slice(0, body.length * 0.6))],
     ['uses another base', changed(rebase)],
     ['sends zeros', figures(() => '0')],
     ['sends negatives', figures((rate) => String(-rate))],
     ['sends NaN', figures(() => 'NaN')],
     ['is a hundred times off', figures((rate) => String(rate * 100))],
-    ['sends 50 MB', answerWith(Buffer.alloc(50_000_000, 'x'))],
+    ['sends 50 MB', respondWith(Buffer.alloc(50_000_000, 'x'))],
   ];
 };
 
 async function served(): Promise<Map<string, ServedRate>> {
-  const shelf = new Shelf();
+  const index = new ObservationIndex();
   for (const { source, code } of await store.latestBySource())
     for (const { date, rate } of await store.series(source, code, '2025-12-01', TODAY))
-      shelf.put({ source, code, date, rate });
-  return mergeLatest(shelf, dayNumber(TODAY));
+      index.put({ source, code, date, rate });
+  return mergeLatest(index, dayNumber(TODAY));
 }
 
 let dir: string;

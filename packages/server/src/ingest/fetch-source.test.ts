@@ -7,9 +7,9 @@ import {
   type Validator,
 } from './fetch-source.ts';
 import {
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './recorded-upstream.ts';
 
@@ -45,7 +45,7 @@ const failure = async (promise: Promise<unknown>): Promise<FetchFailure> => {
 
 describe('a fetch from a source', () => {
   it('asks the mirror for the upstream’s own path and says who it is', async () => {
-    upstream.on(PATH, answerWith('body'));
+    upstream.on(PATH, respondWith('body'));
     await expect(make().fetch(ADDRESS, 'application/xml')).resolves.toEqual({
       url: upstream.origin + PATH,
       body: 'body',
@@ -57,7 +57,7 @@ describe('a fetch from a source', () => {
   });
 
   it('sends the version of the last body back and takes 304 for "nothing new"', async () => {
-    upstream.on(PATH, answerWith('body', '"v1"'));
+    upstream.on(PATH, respondWith('body', '"v1"'));
     const first = make();
     await first.fetch(ADDRESS);
     const validators = new Map<string, Validator>(first.seen);
@@ -66,28 +66,28 @@ describe('a fetch from a source', () => {
   });
 
   it('follows redirects, five at most', async () => {
-    upstream.on(PATH, answerStatus(302, { location: '/moved' }));
-    upstream.on('/moved', answerWith('found'));
+    upstream.on(PATH, respondStatus(302, { location: '/moved' }));
+    upstream.on('/moved', respondWith('found'));
     await expect(make().fetch(ADDRESS)).resolves.toMatchObject({ body: 'found' });
-    upstream.on('/moved', answerStatus(301, { location: PATH }));
+    upstream.on('/moved', respondStatus(301, { location: PATH }));
     expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'too-many-redirects' });
     expect(upstream.requests).toHaveLength(2 + 6);
   });
 
   it('never goes from https to http, and asks nobody there', async () => {
-    const asked: string[] = [];
+    const request: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
+      request.push(url);
       return new Response(null, { status: 301, headers: { location: 'http://upstream.example/rates.xml' } });
     });
     const fetching = createSourceFetch({ signal: new AbortController().signal, validators: new Map() });
     const refused = await failure(fetching.fetch(ADDRESS)).finally(() => vi.unstubAllGlobals());
     expect(refused).toMatchObject({ code: 'insecure-redirect', url: ADDRESS });
-    expect(asked).toEqual([ADDRESS]);
+    expect(request).toEqual([ADDRESS]);
   });
 
   it.each([500, 502, 503, 429])('repeats twice after %i, with growing pauses', async (status) => {
-    upstream.on(PATH, answerStatus(status));
+    upstream.on(PATH, respondStatus(status));
     expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'http-status', status });
     expect(upstream.requests).toHaveLength(3);
     expect(pauses).toEqual([400, 800]);
@@ -96,13 +96,13 @@ describe('a fetch from a source', () => {
   it('takes what the second attempt brings', async () => {
     let count = 0;
     upstream.on(PATH, (request, response) =>
-      (count++ ? answerWith('ok') : answerStatus(503))(request, response),
+      (count++ ? respondWith('ok') : respondStatus(503))(request, response),
     );
     await expect(make().fetch(ADDRESS)).resolves.toMatchObject({ body: 'ok' });
   });
 
   it.each([400, 403, 404, 410])('does not repeat after %i', async (status) => {
-    upstream.on(PATH, answerStatus(status));
+    upstream.on(PATH, respondStatus(status));
     expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'http-status', status });
     expect(upstream.requests).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('a fetch from a source', () => {
     upstream.on(PATH, () => {});
     const silent = make({ signal: AbortSignal.timeout(30) });
     expect(await failure(silent.fetch(ADDRESS))).toMatchObject({ code: 'timeout' });
-    upstream.on(PATH, answerStatus(503));
+    upstream.on(PATH, respondStatus(503));
     const pausing = createSourceFetch({
       mirror: upstream.origin,
       signal: AbortSignal.timeout(30),

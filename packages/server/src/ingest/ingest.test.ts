@@ -9,11 +9,11 @@ import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { createIngest, type IngestSettings } from './ingest.ts';
 import {
-  type Answering,
-  answerStatus,
-  answerWith,
   type RecordedUpstream,
+  type Responder,
   recording,
+  respondStatus,
+  respondWith,
   startRecordedUpstream,
 } from './recorded-upstream.ts';
 import { FETCHED_AT_KEY, sourceStateKey } from './source-state.ts';
@@ -21,7 +21,7 @@ import { ecb } from './sources/ecb.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const NINETY_DAYS = '/stats/eurofxref/eurofxref-hist-90d.xml';
-const EMPTY_HISTORY = answerStatus(304);
+const EMPTY_HISTORY = respondStatus(304);
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
 const now = new Date('2026-08-22T10:40:00Z');
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   store = await openStore(openSqliteDatabase(join(dir, 'rates.db')));
   upstream = await startRecordedUpstream();
   upstream.on(NINETY_DAYS, EMPTY_HISTORY);
-  upstream.on(DAILY, answerWith(friday, '"friday"'));
+  upstream.on(DAILY, respondWith(friday, '"friday"'));
 });
 afterEach(async () => {
   await upstream.close();
@@ -80,7 +80,7 @@ describe('a refresh', () => {
   });
 
   it('closes a gap from the 90-day file', async () => {
-    upstream.on(NINETY_DAYS, answerWith(recording('ecb-90d-2024-02-27.xml')));
+    upstream.on(NINETY_DAYS, respondWith(recording('ecb-90d-2024-02-27.xml')));
     upstream.on(DAILY, EMPTY_HISTORY);
     await make({}, new Date('2024-02-28T08:00:00Z')).refresh();
     const points = await store.series('ecb', 'USD', '2023-01-01', '2025-01-01');
@@ -103,11 +103,11 @@ describe('a refresh', () => {
     await fillUpTo('2025-10-22');
     const asPublished = recording('ecb-daily-of-2025-10-23.xml').toString();
     expect(asPublished).toContain("currency='NOK' rate='11.8529'");
-    upstream.on(DAILY, answerWith(asPublished, '"first"'));
+    upstream.on(DAILY, respondWith(asPublished, '"first"'));
     const ingest = make({}, new Date('2025-10-24T10:40:00Z'));
     await ingest.refresh();
     expect(await newest('NOK')).toMatchObject({ date: '2025-10-23', rate: 11.8529 });
-    upstream.on(DAILY, answerWith(asPublished.replace('11.8529', '11.5829'), '"second"'));
+    upstream.on(DAILY, respondWith(asPublished.replace('11.8529', '11.5829'), '"second"'));
     await ingest.refresh();
     expect(await newest('NOK')).toMatchObject({ date: '2025-10-23', rate: 11.5829 });
     expect(await store.revisions('ecb', 'NOK')).toEqual([
@@ -115,7 +115,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  it('keeps what waits over a restart: TRY on 2021-12-21 is believed with the next day', async () => {
+  it('keeps what waits over a restart: TRY on 2021-12-21 is accepted with the next day', async () => {
     const until = bundle.filter(({ date }) => date > '2021-11' && date <= '2021-12-20');
     await store.putObservations(until, '2021-12-20T16:00:00.000Z');
     for (const date of ['2021-12-21', '2021-12-22']) {
@@ -123,7 +123,7 @@ describe('a refresh', () => {
         .filter((entry) => entry.date === date)
         .map(({ code, rate }) => `<Cube currency="${code}" rate="${rate}"/>`);
       const xml = `<Envelope><Cube><Cube time="${date}">${cubes.join('')}</Cube></Cube></Envelope>`;
-      upstream.on(DAILY, answerWith(xml));
+      upstream.on(DAILY, respondWith(xml));
       await make({}, new Date(`${date}T16:00:00Z`)).refresh();
       if (date === '2021-12-21') {
         expect(await newest('TRY')).toMatchObject({ date: '2021-12-20' });
@@ -143,29 +143,29 @@ describe('a refresh', () => {
 describe('whatever the upstream does, the last good table stays', () => {
   const cube = (body: string, change: (rate: number) => number | string): string =>
     body.replace(/rate='([\d.]+)'/g, (_, rate) => `rate='${change(Number(rate))}'`);
-  const faults: [string, Answering][] = [
+  const faults: [string, Responder][] = [
     ['is down', (_, response) => response.destroy()],
-    ['fails', answerStatus(500)],
-    ['is gone', answerStatus(404)],
+    ['fails', respondStatus(500)],
+    ['is gone', respondStatus(404)],
     ['is silent', () => {}],
     [
       'sends HTML',
-      answerWith('<!doctype html><html><head><title>captcha</title></head><body>…</body></html>'),
+      respondWith('<!doctype html><html><head><title>captcha</title></head><body>…</body></html>'),
     ],
-    ['cuts its answer', answerWith(friday.slice(0, 1000))],
-    ['sends nothing', answerWith('')],
-    ['sends 50 MB', answerWith(Buffer.alloc(50_000_000, 'x'))],
-    ['uses another base', answerWith(cube(friday, (rate) => rate / 1.1699))],
-    ['inverts its table', answerWith(cube(friday, (rate) => 1 / rate))],
-    ['sends zeros', answerWith(cube(friday, () => 0))],
-    ['sends negatives', answerWith(cube(friday, (rate) => -rate))],
-    ['sends NaN', answerWith(cube(friday, () => 'NaN'))],
-    ['is a hundred times off', answerWith(cube(friday, (rate) => 100 * rate))],
+    ['cuts its answer', respondWith(friday.slice(0, 1000))],
+    ['sends nothing', respondWith('')],
+    ['sends 50 MB', respondWith(Buffer.alloc(50_000_000, 'x'))],
+    ['uses another base', respondWith(cube(friday, (rate) => rate / 1.1699))],
+    ['inverts its table', respondWith(cube(friday, (rate) => 1 / rate))],
+    ['sends zeros', respondWith(cube(friday, () => 0))],
+    ['sends negatives', respondWith(cube(friday, (rate) => -rate))],
+    ['sends NaN', respondWith(cube(friday, () => 'NaN'))],
+    ['is a hundred times off', respondWith(cube(friday, (rate) => 100 * rate))],
     [
       'sends half of its codes',
-      answerWith(friday.replace(/<Cube currency='(?:[I-Z]..)' rate='[^']*'\/>/g, '')),
+      respondWith(friday.replace(/<Cube currency='(?:[I-Z]..)' rate='[^']*'\/>/g, '')),
     ],
-    ['sends a day of next year', answerWith(friday.replace('2026-08-21', '2027-08-21'))],
+    ['sends a day of next year', respondWith(friday.replace('2026-08-21', '2027-08-21'))],
   ];
 
   it.each(faults)('%s', async (_, answer) => {
@@ -181,7 +181,7 @@ describe('whatever the upstream does, the last good table stays', () => {
 
   it('sends an old day: nothing newer is replaced', async () => {
     await fillUpTo('2026-08-20');
-    upstream.on(DAILY, answerWith(friday.replace('2026-08-21', '2026-08-03')));
+    upstream.on(DAILY, respondWith(friday.replace('2026-08-21', '2026-08-03')));
     const before = await store.latestBySource();
     await make().refresh();
     expect(await store.latestBySource()).toEqual(before);
@@ -191,7 +191,7 @@ describe('whatever the upstream does, the last good table stays', () => {
     await fillUpTo('2026-08-20');
     upstream.on(
       DAILY,
-      answerWith(
+      respondWith(
         cube(friday, (rate) => rate / 1.1699),
         '"wrong"',
       ),

@@ -1,13 +1,13 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, isoDate } from '../rates/calendar.ts';
-import { learn } from '../rates/evidence.ts';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
-import type { Evidence, Refusal, Verdict } from '../rates/quality/rule.ts';
-import { judge } from '../rates/quality.ts';
+import type { QualityState, Refusal, ValidationResult } from '../rates/quality/rule.ts';
+import { applyResult } from '../rates/quality/state.ts';
+import { validate } from '../rates/quality/validate.ts';
 import type { RefusalRecord } from '../store/store.ts';
 import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
-import { recall, remember } from './recall.ts';
+import { loadState, saveState } from './quality-memory.ts';
 import type { Source, SourceTable } from './source.ts';
 import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
 
@@ -30,26 +30,26 @@ type Answer =
   | { readonly error: string };
 
 /** Days on which something of a source is kept. */
-function knownDays({ shelf }: Evidence, source: SourceKey): Set<string> {
-  const days = shelf.codes(source).flatMap((code) => [...(shelf.series(source, code)?.days ?? [])]);
+function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
+  const days = index.codes(source).flatMap((code) => [...(index.series(source, code)?.days ?? [])]);
   return new Set([...new Set(days)].map(isoDate));
 }
 
-const NOT_ASKED: Answer = { error: 'not asked' };
+const NOT_REQUESTED: Answer = { error: 'not asked' };
 /** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
 const KNOWN_REFUSALS = 2000;
 const keyOfRow = ({ source, code, date, rule, rate }: RefusalRecord): string =>
   [source, code, date, rule, rate].join(' ');
 
 /** Why an answer counts as a failure: it did not come, or its newest table was turned away as a whole. */
-function faultOf(answer: Answer, verdicts: readonly Verdict[]): string | null {
+function faultOf(answer: Answer, results: readonly ValidationResult[]): string | null {
   if ('error' in answer) return answer.error;
-  const refused = verdicts.at(-1)?.table;
+  const refused = results.at(-1)?.table;
   return refused === undefined ? null : `table refused: ${refused}`;
 }
 
 /** Refusals as they are recorded: one for a whole table, one for each value otherwise. */
-function rowsOf({ source, table, refused }: Verdict, at: string): RefusalRecord[] {
+function rowsOf({ source, table, refused }: ValidationResult, at: string): RefusalRecord[] {
   const row = ({ observation, reason, expected, hold }: Refusal): RefusalRecord => {
     const detail = [hold && 'waits', expected !== undefined && `expected about ${expected}`];
     const { code, date, rate } = observation;
@@ -66,7 +66,7 @@ function rowsOf({ source, table, refused }: Verdict, at: string): RefusalRecord[
 
 /**
  * The one way from an upstream to the store: source -> rules -> store.
- * @param sources in the order in which they are believed: the first may contradict the later ones
+ * @param sources in the order in which they are accepted: the first may contradict the later ones
  */
 export function createIngest(
   store: IngestStore,
@@ -94,27 +94,31 @@ export function createIngest(
     }
   }
 
-  /** Judges a source's tables, with a breath between them: requests are answered meanwhile. */
-  async function takeIn(source: Source, answer: Answer, evidence: Evidence): Promise<Verdict[]> {
-    const verdicts: Verdict[] = [];
+  /** Validates a source's tables, yielding to the event loop between them: requests are answered meanwhile. */
+  async function takeIn(source: Source, answer: Answer, state: QualityState): Promise<ValidationResult[]> {
+    const results: ValidationResult[] = [];
     for (const { observations, partial } of 'error' in answer ? [] : answer.tables) {
-      const verdict = judge(source.key, observations, evidence, partial);
-      learn(verdict, evidence);
-      verdicts.push(verdict);
-      await breath();
+      const result = validate(source.key, observations, state, partial);
+      applyResult(result, state);
+      results.push(result);
+      await yieldToEventLoop();
     }
-    return verdicts;
+    return results;
   }
 
-  async function record(source: Source, answer: Answer, verdicts: readonly Verdict[]): Promise<SourceState> {
+  async function record(
+    source: Source,
+    answer: Answer,
+    results: readonly ValidationResult[],
+  ): Promise<SourceState> {
     const at = now().toISOString();
-    const accepted = verdicts.flatMap((verdict) => verdict.accepted);
-    const refusals = verdicts.flatMap((verdict) => rowsOf(verdict, at));
+    const accepted = results.flatMap((result) => result.accepted);
+    const refusals = results.flatMap((result) => rowsOf(result, at));
     const recorded = new Set((await store.refusals(KNOWN_REFUSALS)).map(keyOfRow));
     const fresh = refusals.filter((row) => !recorded.has(keyOfRow(row)));
     if (accepted.length > 0) await store.putObservations(accepted, at);
     if (fresh.length > 0) await store.putRefusals(fresh);
-    const error = faultOf(answer, verdicts);
+    const error = faultOf(answer, results);
     if (error === null && 'seen' in answer) keepValidators(validators, answer.seen);
     const key = sourceStateKey(source.key);
     const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
@@ -127,20 +131,20 @@ export function createIngest(
   return {
     async refresh() {
       const today = isoDate(Math.floor(now().getTime() / 86_400_000));
-      const evidence = await recall(store, dayNumber(today));
+      const state = await loadState(store, dayNumber(today));
       const answers = await Promise.all(
-        active.map((source) => ask(source, today, knownDays(evidence, source.key))),
+        active.map((source) => ask(source, today, knownDays(state, source.key))),
       );
-      const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_ASKED }));
-      const first: Verdict[][] = [];
-      for (const { source, answer } of heard) first.push(await takeIn(source, answer, evidence));
+      const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_REQUESTED }));
+      const first: ValidationResult[][] = [];
+      for (const { source, answer } of heard) first.push(await takeIn(source, answer, state));
       const states = new Map<SourceKey, SourceState>();
       for (const [at, { source, answer }] of heard.entries()) {
-        // Once all have spoken, what waited for a second opinion is looked at again.
-        const second = await takeIn(source, answer, evidence);
+        // Once all have spoken, what waited for a second quote is looked at again.
+        const second = await takeIn(source, answer, state);
         states.set(source.key, await record(source, answer, mergeRounds(first[at] ?? [], second)));
       }
-      await remember(store, evidence);
+      await saveState(store, state);
       const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
       if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
       return states;
@@ -148,11 +152,14 @@ export function createIngest(
   };
 }
 
-/** Both looks at the same tables as one: everything believed in either, and refused only what still is. */
-function mergeRounds(first: readonly Verdict[], second: readonly Verdict[]): Verdict[] {
-  return first.map((verdict, at) => {
+/** Both looks at the same tables as one: everything accepted in either, and refused only what still is. */
+function mergeRounds(
+  first: readonly ValidationResult[],
+  second: readonly ValidationResult[],
+): ValidationResult[] {
+  return first.map((result, at) => {
     const again = second[at];
-    if (again === undefined) return verdict;
-    return { ...again, accepted: [...verdict.accepted, ...again.accepted] };
+    if (again === undefined) return result;
+    return { ...again, accepted: [...result.accepted, ...again.accepted] };
   });
 }

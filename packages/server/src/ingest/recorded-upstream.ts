@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** How the stand-in answers one request. */
-export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A stand-in for the upstreams on this machine, for tests: recorded payloads, and every fault on request. */
 export interface RecordedUpstream {
@@ -12,9 +12,9 @@ export interface RecordedUpstream {
   /** Requests so far, oldest first. */
   readonly requests: { readonly path: string; readonly headers: IncomingMessage['headers'] }[];
   /** From now on, answers a path (with its query) so; the last rule for a path counts. */
-  on(path: string, answer: Answering): void;
+  on(path: string, answer: Responder): void;
   /** From now on, answers every path without a rule so. */
-  onAny(answer: Answering): void;
+  onAny(answer: Responder): void;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export const recording = (name: string): Buffer =>
   readFileSync(join(import.meta.dirname, 'sources/recorded', name));
 
 /** Answers 200 with a body, and 304 when the request names its version. */
-export function answerWith(body: string | Buffer, etag?: string): Answering {
+export function respondWith(body: string | Buffer, etag?: string): Responder {
   return (request, response) => {
     const isKnown = etag !== undefined && request.headers['if-none-match'] === etag;
     response.writeHead(isKnown ? 304 : 200, etag ? { etag } : {});
@@ -32,8 +32,8 @@ export function answerWith(body: string | Buffer, etag?: string): Answering {
 }
 
 /** Answers with a bare status. */
-export const answerStatus =
-  (status: number, headers: Record<string, string> = {}): Answering =>
+export const respondStatus =
+  (status: number, headers: Record<string, string> = {}): Responder =>
   (_, response) => {
     response.writeHead(status, headers);
     response.end('<html><body>not rates</body></html>');
@@ -41,9 +41,9 @@ export const answerStatus =
 
 /** Starts the stand-in on a free port of the loopback; paths without a rule are not found. */
 export async function startRecordedUpstream(): Promise<RecordedUpstream> {
-  const rules = new Map<string, Answering>();
+  const rules = new Map<string, Responder>();
   const requests: RecordedUpstream['requests'] = [];
-  let otherwise = answerStatus(404);
+  let otherwise = respondStatus(404);
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push({ path, headers: request.headers });

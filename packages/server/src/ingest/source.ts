@@ -29,7 +29,7 @@ export interface Source {
    * Asks for the newest values, and for those missed since.
    * @param today day of the request, `YYYY-MM-DD`
    * @param known days of the last months of which something of this source is already kept
-   * @returns tables as published, oldest first, each to be judged by itself; empty when nothing changed
+   * @returns tables as published, oldest first, each to be validated by itself; empty when nothing changed
    */
   latest(fetch: Fetch, today: string, known: ReadonlySet<string>): Promise<SourceTable[]>;
 }

@@ -7,23 +7,23 @@ import { dayNumber, isoDate } from './calendar.ts';
 import { CODES } from './currency-facts.ts';
 import { exchangeRates, mergeLatest, type ServedRate } from './merge.ts';
 import type { Observation, SourceKey } from './observation.ts';
-import { Shelf } from './shelf.ts';
+import { ObservationIndex } from './observation-index.ts';
 
-const shelfOf = (observations: Iterable<Observation>): Shelf => {
-  const shelf = new Shelf();
-  for (const observation of observations) shelf.put(observation);
-  return shelf;
+const indexOf = (observations: Iterable<Observation>): ObservationIndex => {
+  const index = new ObservationIndex();
+  for (const observation of observations) index.put(observation);
+  return index;
 };
 const table = (source: SourceKey, date: string, rates: Record<string, number>): Observation[] =>
   Object.entries(rates).map(([code, rate]) => ({ source, code, date, rate }));
 
 it('a dollar that was refused leaves the other rates of its source where they were, on the last whole day', () => {
-  const shelf = shelfOf([
+  const index = indexOf([
     ...table('hmrc', '2026-08-01', { GBP: 0.7481, USD: 1 }),
     ...table('ecb', '2026-08-21', { USD: 1.1699, GBP: 0.8567 }),
     ...table('ecb', '2026-08-24', { GBP: 0.8571 }),
   ]);
-  const merged = mergeLatest(shelf, dayNumber('2026-08-24'));
+  const merged = mergeLatest(index, dayNumber('2026-08-24'));
   expect(merged.get('GBP')).toMatchObject({
     source: 'ecb',
     day: dayNumber('2026-08-21'),
@@ -38,7 +38,7 @@ describe('the bundled table', () => {
 
   beforeAll(() => {
     const recent = [...seedObservations(readSeed())].filter(({ date }) => date > '2025');
-    merged = mergeLatest(shelfOf(recent), dayNumber('2026-11-20'));
+    merged = mergeLatest(indexOf(recent), dayNumber('2026-11-20'));
   }, 60_000);
 
   it('has all 173 codes', () => {
@@ -121,7 +121,7 @@ describe('precedence', () => {
     XAU: 0.0003,
   });
   const on = (date: string, ...tables: Observation[][]) =>
-    mergeLatest(shelfOf(tables.flat()), dayNumber(date));
+    mergeLatest(indexOf(tables.flat()), dayNumber(date));
 
   it('prefers the ECB, then the blend of central banks, then the compiled table', () => {
     const merged = on('2026-08-23', ecb, blend, compiled);

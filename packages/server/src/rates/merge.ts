@@ -1,10 +1,10 @@
-import type { ExchangeRates, RateMark } from '@equivale/contract';
+import type { ExchangeRates, RateStatus } from '@equivale/contract';
 import { PEGS, type Peg, SAME_MONEY } from '@equivale/core';
 import { ecbPublicationInstant, isoDate, isTargetDay } from './calendar.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
 import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
+import type { ObservationIndex } from './observation-index.ts';
 import { move } from './quality/rule.ts';
-import type { Shelf } from './shelf.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {
@@ -13,7 +13,7 @@ export interface ServedRate {
   readonly source: SourceKey;
   /** Day number of the observation; for a peg or a retired code, of its anchor's. */
   readonly day: number;
-  readonly mark: RateMark;
+  readonly mark: RateStatus;
 }
 
 /** Days for which a code that its source leaves out keeps its last value as normal; 14 is also how long a bank may pause. */
@@ -24,7 +24,7 @@ const OLD_AFTER_DAYS = 4;
 const DAILY_SILENT_AFTER: Partial<Record<SourceKey, number>> = { 'exchange-api': 2, coinbase: 2, binance: 2 };
 const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY'];
 
-const pegs = new Map<string, { peg: Peg | Retired; mark: RateMark }>([
+const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
   ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
   ...RETIRED.map((peg) => [peg.code, { peg, mark: 'retired' }] as const),
 ]);
@@ -56,10 +56,10 @@ interface Candidate extends ServedRate {
   readonly kept: boolean;
 }
 
-function newestDays(shelf: Shelf): Map<SourceKey, number> {
+function newestDays(index: ObservationIndex): Map<SourceKey, number> {
   const newest = new Map<SourceKey, number>();
   for (const { key } of served) {
-    const days = shelf.codes(key).map((code) => shelf.latest(key, code)?.day ?? 0);
+    const days = index.codes(key).map((code) => index.latest(key, code)?.day ?? 0);
     newest.set(key, Math.max(...days));
   }
   return newest;
@@ -78,10 +78,15 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
-function candidates(code: string, shelf: Shelf, newest: Map<SourceKey, number>, today: number): Candidate[] {
+function candidates(
+  code: string,
+  index: ObservationIndex,
+  newest: Map<SourceKey, number>,
+  today: number,
+): Candidate[] {
   const found: Candidate[] = [];
   for (const info of served) {
-    const value = shelf.cross(info.key, code, 'USD', today + 2);
+    const value = index.cross(info.key, code, 'USD', today + 2);
     if (value === undefined) continue;
     const lastTable = newest.get(info.key) ?? value.day;
     const kept = lastTable - value.day <= (info.cadence === 'monthly' ? 0 : SILENT_AFTER_DAYS);
@@ -94,11 +99,11 @@ function candidates(code: string, shelf: Shelf, newest: Map<SourceKey, number>, 
 
 function observed(
   code: string,
-  shelf: Shelf,
+  index: ObservationIndex,
   newest: Map<SourceKey, number>,
   today: number,
 ): ServedRate | undefined {
-  const found = candidates(code, shelf, newest, today);
+  const found = candidates(code, index, newest, today);
   const pinned = DUAL_RATE.has(code) ? found.find((entry) => entry.source === DUAL_RATE_SOURCE) : undefined;
   return pinned ?? found[0];
 }
@@ -114,19 +119,19 @@ function overruled(peg: Peg | Retired, found: readonly Candidate[]): Candidate |
 
 /**
  * The one rate served for each code.
- * @param shelf accepted values of every source
+ * @param index accepted values of every source
  * @param today day number of now, to tell current values from old ones
  * @returns by code, units per 1 USD; a code without any value is absent. Pegs and withdrawn codes are computed from their
  * anchor's rate, VED is VES, and a currency with several rates keeps its one source.
  */
-export function mergeLatest(shelf: Shelf, today: number): Map<string, ServedRate> {
-  const newest = newestDays(shelf);
+export function mergeLatest(index: ObservationIndex, today: number): Map<string, ServedRate> {
+  const newest = newestDays(index);
   const table = new Map<string, ServedRate>();
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
     if (code === 'USD' || pegs.has(code) || SAME_MONEY.has(code)) continue;
-    const rate = observed(code, shelf, newest, today);
+    const rate = observed(code, index, newest, today);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
     table.set(code, { code, rate: rate.rate, source, day, mark });
@@ -140,7 +145,7 @@ export function mergeLatest(shelf: Shelf, today: number): Map<string, ServedRate
   for (const [code, { peg, mark }] of pegs) {
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
-    const policyGone = overruled(peg, candidates(code, shelf, newest, today));
+    const policyGone = overruled(peg, candidates(code, index, newest, today));
     const rate = policyGone?.rate ?? Number(peg.rate) * anchor.rate;
     const origin = policyGone ?? { source: 'legal' as const, day: anchor.day, mark };
     table.set(code, { code, rate, source: origin.source, day: origin.day, mark: origin.mark });
@@ -163,7 +168,7 @@ function origins(table: ReadonlyMap<string, ServedRate>): ExchangeRates['origins
 }
 
 /** Whether a value is kept from an earlier time rather than just fetched. A computed rate is as live as its anchor, which is in the table too. */
-const isKept = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
+const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
   mark === 'stale' || (source !== 'legal' && !live.has(source));
 
 /**
@@ -182,7 +187,7 @@ export function exchangeRates(
     base: 'USD',
     rates: Object.fromEntries(codes.map((code) => [code, table.get(code)?.rate ?? 0])),
     timestamp: ecbPublicationInstant(isoDate(Math.min(...days))),
-    fallback: [...table.values()].some((rate) => isKept(rate, refresh.live)),
+    fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
     fetchedAt: refresh.fetchedAt,
     origins: origins(table),
   };

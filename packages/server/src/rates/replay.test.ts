@@ -7,11 +7,11 @@ import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
 import { dayNumber, isoDate } from './calendar.ts';
 import { CODES, RETIRED } from './currency-facts.ts';
-import { learn, noEvidence } from './evidence.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import type { Observation } from './observation.ts';
-import { judge } from './quality.ts';
-import { Shelf } from './shelf.ts';
+import { ObservationIndex } from './observation-index.ts';
+import { applyResult, emptyState } from './quality/state.ts';
+import { validate } from './quality/validate.ts';
 
 const FIRST = '2025-03-17';
 const LAST = '2026-02-26';
@@ -21,7 +21,7 @@ const recorded = brotliDecompressSync(
 const compiled = Map.groupBy(seedObservations(decodeSeed(recorded.toString('latin1'))), ({ date }) => date);
 const record = readSeed().filter(({ source }) => source === 'ecb');
 const official = Map.groupBy(seedObservations(record), ({ date }) => date);
-const truth = new Shelf();
+const truth = new ObservationIndex();
 for (const [date, observations] of official)
   if (date > '2025' && date <= LAST) for (const observation of observations) truth.put(observation);
 
@@ -38,9 +38,9 @@ function replay(
   withEcb: boolean,
   look: (date: string, table: ReadonlyMap<string, ServedRate>) => void,
 ): void {
-  const evidence = noEvidence(dayNumber(LAST));
+  const state = emptyState(dayNumber(LAST));
   const before = [...official.keys()].sort().filter((date) => date > '2025' && date <= FIRST);
-  for (const date of before) learn(judge('ecb', official.get(date) ?? [], evidence), evidence);
+  for (const date of before) applyResult(validate('ecb', official.get(date) ?? [], state), state);
   for (let day = dayNumber(FIRST) + 1; day <= dayNumber(LAST); day++) {
     const date = isoDate(day);
     const tables: [Observation['source'], Observation[] | undefined][] = [
@@ -48,8 +48,8 @@ function replay(
       ['ecb', withEcb ? official.get(date) : undefined],
     ];
     for (const [source, table] of tables)
-      if (table) learn(judge(source, table, { ...evidence, today: day }), evidence);
-    look(date, mergeLatest(evidence.shelf, day));
+      if (table) applyResult(validate(source, table, { ...state, today: day }), state);
+    look(date, mergeLatest(state.index, day));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayNumber } from './calendar.ts';
-import type { SeriesReader } from './leaf-values.ts';
+import type { SeriesReader } from './quoted-values.ts';
 import { pairHistoryBetween } from './series-between.ts';
 
 /** EUR 1 in USD. @source ECB euro reference rates, 12 to 21 August 2026 */

@@ -1,6 +1,7 @@
-import { leafOf } from './leaf.ts';
-import type { SeriesReader } from './leaf-values.ts';
 import { SOURCES, type SourceInfo } from './observation.ts';
+import { positionAt } from './observation-index.ts';
+import { quotedCurrencyOf } from './quoted-currency.ts';
+import type { SeriesReader } from './quoted-values.ts';
 import {
   historyPoints,
   inForceDays,
@@ -10,7 +11,6 @@ import {
   type PairSeries,
   pairAt,
 } from './series.ts';
-import { positionAt } from './shelf.ts';
 
 interface Candidate {
   readonly info: SourceInfo;
@@ -51,7 +51,7 @@ export function pairHistoryBetween(
   start: number,
   end: number,
 ): PairHistory | undefined {
-  const pair: Pair = [leafOf(from), leafOf(to)];
+  const pair: Pair = [quotedCurrencyOf(from), quotedCurrencyOf(to)];
   const [chosen] = SOURCES.filter((info) => mayServe(info, pair))
     .flatMap((info) => between(info, read, pair, start, end) ?? [])
     .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);

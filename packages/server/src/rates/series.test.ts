@@ -1,9 +1,9 @@
 import type { HistoryPeriod, SourceKey } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
 import { readSeed } from '../seed/read-seed.ts';
-import type { SeriesReader } from './leaf-values.ts';
+import { ObservationIndex } from './observation-index.ts';
+import type { SeriesReader } from './quoted-values.ts';
 import { pairHistory, rateText } from './series.ts';
-import { Shelf } from './shelf.ts';
 
 const seed = new Map(readSeed().map((series) => [`${series.source} ${series.code}`, series]));
 const readBundle: SeriesReader = (source, code) => seed.get(`${source} ${code}`);
@@ -74,14 +74,14 @@ describe('the source of a history', () => {
   });
 
   it('is one day and one source for both sides', () => {
-    const shelf = new Shelf();
+    const index = new ObservationIndex();
     const put = (source: SourceKey, code: string, date: string, rate: number) =>
-      shelf.put({ source, code, date, rate });
+      index.put({ source, code, date, rate });
     put('ecb', 'USD', '2026-08-20', 2);
     put('ecb', 'USD', '2026-08-21', 2);
     put('ecb', 'GBP', '2026-08-21', 4);
     put('exchange-api', 'GBP', '2026-08-19', 9);
-    const read: SeriesReader = (source, code) => shelf.series(source, code);
+    const read: SeriesReader = (source, code) => index.series(source, code);
     expect(pairHistory(read, 'USD', 'GBP', '7d')).toEqual({
       source: 'ecb',
       points: [{ date: '2026-08-21', rate: '2' }],
@@ -91,15 +91,15 @@ describe('the source of a history', () => {
 });
 
 describe('prices of a trading venue', () => {
-  const shelf = new Shelf();
+  const index = new ObservationIndex();
   const put = (source: SourceKey, code: string, date: string, rate: number) =>
-    shelf.put({ source, code, date, rate });
+    index.put({ source, code, date, rate });
   // 2026-08-21 is a Friday; the venue is open every day.
   for (let day = 17; day <= 26; day++) put('binance', 'BTC', `2026-08-${day}`, 1 / 80_000);
   put('ecb', 'USD', '2026-08-20', 1.16);
   put('ecb', 'USD', '2026-08-21', 1.25);
   put('ecb', 'GBP', '2026-08-21', 0.875);
-  const read: SeriesReader = (source, code) => shelf.series(source, code);
+  const read: SeriesReader = (source, code) => index.series(source, code);
 
   it('cross the euro at Friday’s rate over the weekend, and no longer than four days', () => {
     expect(pairHistory(read, 'BTC', 'EUR', '1m')).toEqual({

@@ -1,10 +1,10 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
 import { isoDate, monthsBefore } from './calendar.ts';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
-import { type Leaf, leafOf, quotedLeafOf } from './leaf.ts';
-import { type SeriesReader, valuesAt } from './leaf-values.ts';
 import { SOURCES, type SourceInfo } from './observation.ts';
-import { positionAt } from './shelf.ts';
+import { positionAt } from './observation-index.ts';
+import { ownQuoteOf, type QuotedCurrency, quotedCurrencyOf } from './quoted-currency.ts';
+import { type SeriesReader, valuesAt } from './quoted-values.ts';
 
 /** A pair's history out of one source. */
 export interface PairHistory {
@@ -18,7 +18,7 @@ const ALLOWED_LAG: Record<HistoryPeriod, number> = { '7d': 3, '1m': 7, '1y': 31,
 /** The ECB's record is preferred as long as it is not this many days behind the newest source. */
 const ECB_LAG = 62;
 /** The quoted currencies behind `from` and `to`. */
-export type Pair = readonly [Leaf, Leaf];
+export type Pair = readonly [QuotedCurrency, QuotedCurrency];
 
 export interface PairSeries {
   readonly days: number[];
@@ -123,7 +123,7 @@ export function mayServe(info: SourceInfo, pair: Pair): boolean {
 }
 
 /**
- * The history of a pair of leaves. The ECB's own record wins where both are in it and it still carries them. Otherwise, among the
+ * The history of a pair of quoted currencies. The ECB's own record wins where both are in it and it still carries them. Otherwise, among the
  * sources that end near the newest one: the one that covers most of the window, then the one with most points, then
  * the better source.
  */
@@ -152,7 +152,7 @@ const spanOf = ({ days }: PairSeries): number => (days.at(-1) ?? 0) - (days[0] ?
  * @param read stored values by source and code
  * @returns the points, oldest first, up to the pair's newest observation ({@link windowAt}); undefined when no source has both codes.
  *
- * A peg follows its anchor ({@link leafOf}). One that is mere policy gives way to quotes where these reach much further back
+ * A peg follows its anchor ({@link quotedCurrencyOf}). One that is mere policy gives way to quotes where these reach much further back
  * into the window: five years of LBP show its fall, not only the rate decreed after it.
  */
 export function pairHistory(
@@ -161,10 +161,10 @@ export function pairHistory(
   to: string,
   period: HistoryPeriod,
 ): PairHistory | undefined {
-  const byLaw = windowOf(read, [leafOf(from), leafOf(to)], period);
-  const quoted = windowOf(read, [quotedLeafOf(from), quotedLeafOf(to)], period);
-  const reachesFurther = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
-  const chosen = reachesFurther ? quoted : byLaw;
+  const byLaw = windowOf(read, [quotedCurrencyOf(from), quotedCurrencyOf(to)], period);
+  const quoted = windowOf(read, [ownQuoteOf(from), ownQuoteOf(to)], period);
+  const reachesBack = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
+  const chosen = reachesBack ? quoted : byLaw;
   return chosen && { source: chosen.info.key, points: historyPoints(chosen.points) };
 }
 

@@ -1,14 +1,14 @@
 import { type NewConversion, parseNewConversion } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
-import { type Asked, askedOf } from '../http/asked.ts';
 import { newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
-import { type Answer, asResponse, privateAnswer, privateJson } from '../http/private-json.ts';
+import { type Answer, asResponse, privateJson, privateResponse } from '../http/private-json.ts';
 import { problemResponse } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import { type RequestView, viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
-import type { DeviceStore, KeptConversion } from '../store/device-store.ts';
+import type { DeviceStore, StoredConversion } from '../store/device-store.ts';
 import { conversionRecord, refuseFigures, refuseForeignUnits } from './device-records.ts';
 
 interface Deps {
@@ -22,7 +22,7 @@ export const CONVERSIONS = '/api/conversions';
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
-function kept(sent: NewConversion, nowMs: number): KeptConversion {
+function kept(sent: NewConversion, nowMs: number): StoredConversion {
   const { category, fromUnit, toUnit, fromValue, toValue, rate = null, rateDate = null, timestamp } = sent;
   const madeAt = timestamp === undefined ? nowMs : new Date(timestamp).getTime();
   const figures = { fromValue, toValue, rate, rateDate };
@@ -38,18 +38,23 @@ function readLimit(text: string | undefined): number | Response {
 }
 
 /** `POST /api/conversions`: keeps a conversion of the device that asks. The address has no query. */
-export function conversionAdder({ devices, now }: Deps): (asked: Asked) => Promise<Answer | Response> {
-  return async (asked) => {
-    const refused = refuseOtherSites(asked);
+export function conversionAdder({
+  devices,
+  now,
+}: Deps): (request: RequestView) => Promise<Answer | Response> {
+  return async (request) => {
+    const refused = refuseOtherSites(request);
     if (refused !== undefined) return refused;
-    const body = await readBody(asked, parseNewConversion);
+    const body = await readBody(request, parseNewConversion);
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
     if (wrong !== undefined) return wrong;
-    const device = readDevice(asked) ?? newDevice();
+    const device = readDevice(request) ?? newDevice();
     const conversion = kept(body.value, now().getTime());
     await devices.addConversion(device.key, conversion);
-    return privateAnswer(conversionRecord(conversion), 201, { 'set-cookie': rememberDevice(asked, device) });
+    return privateResponse(conversionRecord(conversion), 201, {
+      'set-cookie': rememberDevice(request, device),
+    });
   };
 }
 
@@ -60,7 +65,7 @@ export function mountConversions(app: Hono, deps: Deps): void {
 
   async function add(c: Context): Promise<Response> {
     const query = readQuery(c, []);
-    return query instanceof Response ? query : asResponse(await addConversion(askedOf(c)));
+    return query instanceof Response ? query : asResponse(await addConversion(viewOf(c)));
   }
 
   async function recent(c: Context): Promise<Response> {
@@ -68,7 +73,7 @@ export function mountConversions(app: Hono, deps: Deps): void {
     if (query instanceof Response) return query;
     const limit = readLimit(query.get('limit'));
     if (limit instanceof Response) return limit;
-    const device = readDevice(askedOf(c));
+    const device = readDevice(viewOf(c));
     const found = device === undefined ? [] : await devices.recentConversions(device.key, limit);
     return privateJson(found.map(conversionRecord));
   }

@@ -1,14 +1,14 @@
 import {
   HISTORY_PERIODS,
-  type HistoryAnswer,
   type HistoryPeriod,
+  type HistoryResponse,
   type HistorySpan,
 } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
 import type { CsvTable } from '../http/csv.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { problemResponse } from '../http/problem.ts';
-import { answerPublicly, HISTORY_CACHING, type PublicData } from '../http/public-data.ts';
+import { HISTORY_CACHING, type PublicData, publicResponse } from '../http/public-data.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
@@ -16,7 +16,7 @@ import { readSpan } from './day-span.ts';
 interface Deps {
   readonly hot: HotResponses;
   readonly rates: {
-    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryAnswer>;
+    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
     historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   };
   readonly now: () => Date;
@@ -53,7 +53,7 @@ function csvOf({
   source,
   base,
   target,
-}: Pick<HistoryAnswer, 'data' | 'source' | 'base' | 'target'>): CsvTable {
+}: Pick<HistoryResponse, 'data' | 'source' | 'base' | 'target'>): CsvTable {
   const rows = data.map(({ date, rate }) => [date, base, target, rate, source ?? '']);
   return { columns: ['date', 'base', 'target', 'rate', 'source'], rows };
 }
@@ -63,7 +63,7 @@ function csvOf({
  */
 export function mountCurrencyHistory(app: Hono, { hot, rates, now }: Deps): void {
   const answer = (c: Context, target: string, make: () => Promise<PublicData>) =>
-    answerPublicly(c, { hot, target: `${BASE}/${target}`, caching: HISTORY_CACHING, effort: EFFORT, make });
+    publicResponse(c, { hot, target: `${BASE}/${target}`, caching: HISTORY_CACHING, effort: EFFORT, make });
 
   async function overSpan(c: Context, { from, to }: Pair, query: Map<string, string>): Promise<Response> {
     const span = readSpan(query, now());

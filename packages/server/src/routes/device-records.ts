@@ -1,7 +1,7 @@
 import type { ConversionRecord, FavoriteRecord } from '@equivale/contract';
 import { findCurrency, findUnit } from '@equivale/core';
 import { problemResponse } from '../http/problem.ts';
-import type { KeptConversion, KeptFavorite } from '../store/device-store.ts';
+import type { StoredConversion, StoredFavorite } from '../store/device-store.ts';
 
 interface Pair {
   readonly category: string;
@@ -30,7 +30,7 @@ export function refuseFigures(c: Pair & { fromValue: number; toValue: number }):
 const instant = (ms: number) => new Date(ms).toISOString();
 
 /** A kept conversion as it goes over the wire. */
-export function conversionRecord(kept: KeptConversion): ConversionRecord {
+export function conversionRecord(kept: StoredConversion): ConversionRecord {
   const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = kept;
   return {
     id,
@@ -47,7 +47,13 @@ export function conversionRecord(kept: KeptConversion): ConversionRecord {
 }
 
 /** A kept favorite as it goes over the wire. */
-export function favoriteRecord({ id, category, fromUnit, toUnit, createdAt }: KeptFavorite): FavoriteRecord {
+export function favoriteRecord({
+  id,
+  category,
+  fromUnit,
+  toUnit,
+  createdAt,
+}: StoredFavorite): FavoriteRecord {
   const at = instant(createdAt);
   return {
     id,

@@ -1,16 +1,16 @@
-import type { DetailedRates, ExchangeRates } from '@equivale/contract';
+import type { ExchangeRates, RatesWithQuotes } from '@equivale/contract';
 import type { Hono } from 'hono';
 import type { CsvTable } from '../http/csv.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { problemResponse } from '../http/problem.ts';
-import { answerPublicly, RATES_CACHING } from '../http/public-data.ts';
+import { publicResponse, RATES_CACHING } from '../http/public-data.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 
 interface Deps {
   readonly hot: HotResponses;
   readonly rates: {
     currentRates(): Promise<ExchangeRates>;
-    detailedRates(): Promise<DetailedRates>;
+    detailedRates(): Promise<RatesWithQuotes>;
   };
 }
 
@@ -38,7 +38,7 @@ export function mountExchangeRates(app: Hono, { hot, rates }: Deps): void {
       if (detail !== undefined && detail !== '1')
         return problemResponse('invalid-field', { detail: 'detail: must be 1', field: 'detail' });
       const target = detail === undefined ? TARGET : `${TARGET}?detail=1`;
-      return answerPublicly(c, {
+      return publicResponse(c, {
         hot,
         target,
         caching: RATES_CACHING,

@@ -1,10 +1,10 @@
 import { parseNewFavorite } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
-import { askedOf } from '../http/asked.ts';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
-import { asResponse, PRIVATE, privateAnswer, privateJson } from '../http/private-json.ts';
+import { asResponse, PRIVATE, privateJson, privateResponse } from '../http/private-json.ts';
 import { problemResponse } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import { viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
@@ -19,34 +19,34 @@ interface Deps {
 /** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
 export function mountFavorites(app: Hono, { devices, now }: Deps): void {
   async function add(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(askedOf(c)) ?? readQuery(c, []);
+    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
-    const body = await readBody(askedOf(c), parseNewFavorite);
+    const body = await readBody(viewOf(c), parseNewFavorite);
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value);
     if (wrong !== undefined) return wrong;
-    const device = readDevice(askedOf(c)) ?? newDevice();
+    const device = readDevice(viewOf(c)) ?? newDevice();
     const { category, fromUnit, toUnit } = body.value;
     const createdAt = now().getTime();
     const favorite = { id: timeOrderedId(createdAt), category, fromUnit, toUnit, createdAt };
     if (!(await devices.addFavorite(device.key, favorite)))
       return problemResponse('favorite-exists', { detail: 'Favorite already exists' });
-    const cookie = { 'set-cookie': rememberDevice(askedOf(c), device) };
-    return asResponse(privateAnswer(favoriteRecord(favorite), 201, cookie));
+    const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
+    return asResponse(privateResponse(favoriteRecord(favorite), 201, cookie));
   }
 
   async function list(c: Context): Promise<Response> {
     const query = readQuery(c, []);
     if (query instanceof Response) return query;
-    const device = readDevice(askedOf(c));
+    const device = readDevice(viewOf(c));
     const found = device === undefined ? [] : await devices.favorites(device.key);
     return privateJson(found.map(favoriteRecord));
   }
 
   async function remove(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(askedOf(c)) ?? readQuery(c, []);
+    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
-    const device = readDevice(askedOf(c));
+    const device = readDevice(viewOf(c));
     const id = c.req.param('id') ?? '';
     if (
       device === undefined ||
@@ -58,11 +58,11 @@ export function mountFavorites(app: Hono, { devices, now }: Deps): void {
   }
 
   async function forget(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(askedOf(c)) ?? readQuery(c, []);
+    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
-    const device = readDevice(askedOf(c));
+    const device = readDevice(viewOf(c));
     if (device !== undefined) await devices.forgetDevice(device.key);
-    return new Response(null, { status: 204, headers: { ...PRIVATE, 'set-cookie': dropDevice(askedOf(c)) } });
+    return new Response(null, { status: 204, headers: { ...PRIVATE, 'set-cookie': dropDevice(viewOf(c)) } });
   }
 
   mountResource(app, '/api/favorites', { GET: list, POST: add });

@@ -1,5 +1,5 @@
 /** A conversion that a device made. Instants are milliseconds since the epoch. */
-export interface KeptConversion {
+export interface StoredConversion {
   /** Time-ordered id, unique in the whole store. */
   readonly id: string;
   readonly category: string;
@@ -14,7 +14,7 @@ export interface KeptConversion {
 }
 
 /** A pair that a device keeps. */
-export interface KeptFavorite {
+export interface StoredFavorite {
   readonly id: string;
   readonly category: string;
   readonly fromUnit: string;
@@ -28,13 +28,13 @@ export interface KeptFavorite {
  * its promise resolves.
  */
 export interface DeviceStore {
-  addConversion(device: string, conversion: KeptConversion): Promise<void>;
+  addConversion(device: string, conversion: StoredConversion): Promise<void>;
   /** The conversions made last, newest first. */
-  recentConversions(device: string, limit: number): Promise<KeptConversion[]>;
+  recentConversions(device: string, limit: number): Promise<StoredConversion[]>;
   /** @returns false when the device keeps this pair already */
-  addFavorite(device: string, favorite: KeptFavorite): Promise<boolean>;
+  addFavorite(device: string, favorite: StoredFavorite): Promise<boolean>;
   /** All of them, newest first. */
-  favorites(device: string): Promise<KeptFavorite[]>;
+  favorites(device: string): Promise<StoredFavorite[]>;
   /** @returns false when the device has no favorite of this id */
   removeFavorite(device: string, id: string): Promise<boolean>;
   /** Erases everything of a device. */

@@ -75,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
        )`,
     ],
   },
+  { name: 'staging', statements: ['ALTER TABLE arrivals RENAME TO staging'] },
 ];

@@ -103,12 +103,12 @@ describe('conversions', () => {
   const open = async () => {
     const database = openSqliteDatabase(file());
     const store = await openStore(database);
-    const arrivals = async () => (await database.all('SELECT id FROM arrivals')).length;
-    return { ...store, arrivals };
+    const staging = async () => (await database.all('SELECT id FROM staging')).length;
+    return { ...store, staging };
   };
 
-  it('are all known before and after they are filed, and all forgotten', async () => {
-    const { devices, arrivals, close } = await open();
+  it('are all known before and after they are flushed, and all forgotten', async () => {
+    const { devices, staging, close } = await open();
     const names = ['one', 'two', 'three'];
     const add = (from: number, count: number) =>
       Promise.all(
@@ -120,21 +120,21 @@ describe('conversions', () => {
       Promise.all(names.map(async (name) => (await devices.recentConversions(name, 5000)).length));
     await add(0, 2400);
     await add(2400, 2400);
-    expect(await arrivals()).toBeGreaterThan(0);
+    expect(await staging()).toBeGreaterThan(0);
     expect(await counts()).toEqual([1600, 1600, 1600]);
     expect(await devices.recentConversions('three', 1)).toEqual([conversion(4799)]);
     await devices.forgetDevice('one');
     expect(await counts()).toEqual([0, 1600, 1600]);
     await devices.pruneConversions(5, 0);
-    expect([await arrivals(), ...(await counts())]).toEqual([0, 0, 5, 5]);
+    expect([await staging(), ...(await counts())]).toEqual([0, 0, 5, 5]);
     await close();
   });
 
-  it('left unfiled by an earlier process are known, and filed with the first new one', async () => {
+  it('left unflushed by an earlier process are known, and flushed with the first new one', async () => {
     const first = await open();
     await first.devices.addConversion('one', conversion(1));
     await first.devices.addConversion('one', conversion(2));
-    expect(await first.arrivals()).toBe(1);
+    expect(await first.staging()).toBe(1);
     await first.close();
     const second = await open();
     expect(await second.devices.recentConversions('one', 9)).toEqual([conversion(2), conversion(1)]);

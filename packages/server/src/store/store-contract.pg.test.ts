@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Observation } from '../rates/observation.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
-import type { KeptConversion, KeptFavorite } from './device-store.ts';
+import type { StoredConversion, StoredFavorite } from './device-store.ts';
 import { openStore } from './open-store.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
@@ -134,7 +134,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
   });
 
   describe('on devices', () => {
-    const conversion = (id: string, madeAt: number, createdAt = 1_795_174_870_162): KeptConversion => ({
+    const conversion = (id: string, madeAt: number, createdAt = 1_795_174_870_162): StoredConversion => ({
       id,
       category: 'currency',
       fromUnit: 'USD',
@@ -146,7 +146,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       madeAt,
       createdAt,
     });
-    const favorite = (id: string, createdAt = 1_795_174_870_162): KeptFavorite => ({
+    const favorite = (id: string, createdAt = 1_795_174_870_162): StoredFavorite => ({
       id,
       category: 'length',
       fromUnit: 'mi',
@@ -173,8 +173,8 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     });
 
     it('adds a pair once even when asked twice at the same moment', async () => {
-      const asked = ['a', 'b', 'c', 'd'].map((id) => store.devices.addFavorite('one', favorite(id)));
-      expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+      const request = ['a', 'b', 'c', 'd'].map((id) => store.devices.addFavorite('one', favorite(id)));
+      expect((await Promise.all(request)).filter(Boolean)).toHaveLength(1);
     });
 
     it('removes a favorite of the device that keeps it only', async () => {

@@ -30,8 +30,8 @@ function ShownAnswer({ row, ref, step }: { row: AnswerRow; ref: Ref<HTMLButtonEl
   const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
   return (
     <Result
-      strong={row.result}
-      quiet={row.quiet + unit}
+      significant={row.result}
+      muted={row.muted + unit}
       spoken={figureOf(row)}
       ref={ref}
       step={step}
@@ -83,7 +83,7 @@ export function CalculatorDisplay({
 }: CalculatorDisplayProps) {
   const { t } = useTranslate();
   const settled = useSettled(text);
-  // While a question grows, the last answer stays in quiet ink instead of blinking.
+  // While a question grows, the last answer stays in muted colour instead of blinking.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   const problem = settled ? found.problem : undefined;
@@ -106,7 +106,7 @@ export function CalculatorDisplay({
         onClear={props.onClear}
         onEnter={props.onCommit}
       />
-      <p className="type-label min-h-[18px] pl-[8px] text-quiet">{shown?.question}</p>
+      <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.question}</p>
       <div className={`min-h-[52px] ${standing && !shown ? 'opacity-60' : ''}`}>
         {problem && (
           <p id={ERROR_ID} className="px-[8px] py-3 text-down">
@@ -115,7 +115,7 @@ export function CalculatorDisplay({
         )}
         {standing && <ShownAnswer row={standing} ref={ref} step={step} />}
       </div>
-      <p className="type-label min-h-[18px] pl-[8px] text-quiet">{shown?.note}</p>
+      <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.note}</p>
       <Choices
         rows={[...found.answers, ...found.others].filter((row) => row.key !== shown?.key)}
         problem={problem}

@@ -19,12 +19,12 @@ export function ChoiceRow({
     <div className="calculator-choices">
       {choices.length > 0 && (
         <>
-          <span className="type-label flex-none text-quiet">{label}</span>
+          <span className="type-label flex-none text-muted">{label}</span>
           <ul aria-label={label} className="flex gap-2">
             {choices.map(({ key, text, figure, onChoose }) => (
               <li key={key}>
                 <button type="button" className={chipClass} onClick={onChoose}>
-                  <span className={figure ? 'font-normal text-quiet' : ''}>{text}</span>
+                  <span className={figure ? 'font-normal text-muted' : ''}>{text}</span>
                   {figure}
                 </button>
               </li>

@@ -56,7 +56,7 @@ export function QuestionField({ text, field, letters, wrong, errorId, ...on }: Q
       </div>
       <IconButton
         label={t('calculator.clear')}
-        className="text-quiet disabled:invisible"
+        className="text-muted disabled:invisible"
         onClick={on.onClear}
         disabled={text === ''}
       >

@@ -24,12 +24,12 @@ function Line({ line }: { readonly line: TapeLine }) {
         aria-label={`${line.question} = ${line.answer}. ${t('calculator.tape.again', { question: line.question })}`}
         onClick={() => setText(line.question)}
       >
-        <span className="min-w-0 text-quiet [overflow-wrap:anywhere]">{line.question}</span>
+        <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
         <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.answer}</b>
       </button>
       <IconButton
         label={t('calculator.copy', { answer: line.answer })}
-        className={copied ? 'text-accent' : 'text-quiet'}
+        className={copied ? 'text-accent' : 'text-muted'}
         onClick={() => copy(line.plain)}
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -49,7 +49,7 @@ export function Tape() {
   return (
     <section ref={room} aria-labelledby="tape" className="tape">
       <div className={tape.length === 0 ? 'max-md:sr-only' : 'flex items-center justify-between'}>
-        <h2 id="tape" className="type-label-strong text-quiet">
+        <h2 id="tape" className="type-label-strong text-muted">
           {t('calculator.tape')}
         </h2>
         <button
@@ -63,7 +63,7 @@ export function Tape() {
       </div>
       {tape.length === 0 ? (
         <>
-          <p className="type-label mb-2 text-quiet">{t('calculator.tape.empty')}</p>
+          <p className="type-label mb-2 text-muted">{t('calculator.tape.empty')}</p>
           <ul className="flex flex-wrap gap-2">
             {EXAMPLES.map((key) => (
               <li key={key}>

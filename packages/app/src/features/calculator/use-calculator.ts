@@ -11,8 +11,8 @@ export type EditKey = 'clear' | 'erase' | 'bracket';
 const BEGINS_ANEW = /^[\d(.,]/;
 
 /** The figure with its unit, as it stands on the screen. */
-export const figureOf = ({ result, quiet, unit }: AnswerRow): string =>
-  unit === '' ? result + quiet : appendSymbol(result + quiet, unit);
+export const figureOf = ({ result, muted, unit }: AnswerRow): string =>
+  unit === '' ? result + muted : appendSymbol(result + muted, unit);
 
 /**
  * An answer as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a

@@ -16,7 +16,7 @@ export function definitionKey(id: string): MessageKey | undefined {
 
 function Note({ children }: { readonly children: string }) {
   return (
-    <p className="type-label flex gap-2 text-quiet">
+    <p className="type-label flex gap-2 text-muted">
       <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
       <span className="text-pretty">{children}</span>
     </p>

@@ -22,7 +22,7 @@ export const UnitRate = memo(function UnitRate({ category, from, to }: UnitRateP
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
       <span className="min-w-0">
         <Equation text={equation} />
-        {rule ? <span className="font-normal text-quiet"> · {rule}</span> : null}
+        {rule ? <span className="font-normal text-muted"> · {rule}</span> : null}
       </span>
     </RateStrip>
   );

@@ -1,4 +1,4 @@
-import type { DetailedRates, SourceKey } from '@equivale/contract';
+import type { RatesWithQuotes, SourceKey } from '@equivale/contract';
 import { convertCurrencyExact, type ExactValue } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import { pairOrigins } from './rate-origin.ts';
@@ -19,7 +19,7 @@ export interface PairOpinion {
  * dollar, in which all are told, is everybody's; of a currency fixed by law, a source is asked about its anchor.
  */
 export function pairOpinions(
-  details: DetailedRates['details'],
+  details: RatesWithQuotes['details'],
   table: RatesTable,
   from: string,
   to: string,

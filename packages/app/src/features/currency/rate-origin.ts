@@ -1,4 +1,4 @@
-import type { RateMark, SourceKey } from '@equivale/contract';
+import type { RateStatus, SourceKey } from '@equivale/contract';
 import { findCurrency, PEGS } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 
@@ -7,7 +7,7 @@ export interface CodeOrigin {
   readonly code: string;
   readonly source: SourceKey;
   readonly date: string;
-  readonly mark: RateMark;
+  readonly mark: RateStatus;
 }
 
 /** A rate that law fixes against another currency. */
@@ -22,7 +22,7 @@ export interface LegalRate {
 }
 
 /** The legal rate of a currency that a table marks as pegged or retired. */
-function legalRateOf(code: string, mark: RateMark): LegalRate | undefined {
+function legalRateOf(code: string, mark: RateStatus): LegalRate | undefined {
   const retired = mark === 'retired' ? findCurrency(code)?.retired : undefined;
   if (retired)
     return { code, anchor: retired.anchor, rate: retired.rate, kind: 'retired', authority: retired.source };

@@ -47,7 +47,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
           {pair}
           <PairFigure pair={favorite} />
         </b>
-        <small className="type-label block text-quiet">
+        <small className="type-label block text-muted">
           {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), language)}
         </small>
       </span>
@@ -55,7 +55,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
         <IconButton
           label={t('favorites.remove', { pair })}
           aria-disabled={isDeleting}
-          className="text-quiet"
+          className="text-muted"
           onClick={remove}
         >
           <Trash2 aria-hidden size={20} strokeWidth={1.75} />

@@ -3,10 +3,10 @@ import type { Pair } from '../../conversion/conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
-/** What one of the first is in the second, in quiet figures; nothing where that cannot be said. */
+/** What one of the first is in the second, in muted digits; nothing where that cannot be said. */
 export function PairFigure({ pair }: { readonly pair: Pair }) {
   const { language } = useTranslate();
   const rates = useRates()?.table.rates;
   const figure = pairFigure(pair, language, rates);
-  return figure && <span className="font-normal text-quiet">{figure}</span>;
+  return figure && <span className="font-normal text-muted">{figure}</span>;
 }

@@ -28,12 +28,12 @@ export function CategoryCards() {
               <b className={nameClass}>
                 {t(`category.${id}`)}
                 {id === 'currency' && (
-                  <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-quiet leading-[1rem]">
+                  <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-muted leading-[1rem]">
                     {t('home.advanced')}
                   </span>
                 )}
               </b>
-              <small className="type-label block text-quiet">{t(`category.${id}.description`)}</small>
+              <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
             </span>
           </Link>
         </li>

@@ -8,5 +8,5 @@ const shapeClass =
 
 export const chipClass = `type-label-strong ${shapeClass}`;
 
-/** A chip that asks a question, in quiet ink. */
-export const questionChipClass = `type-label text-quiet ${shapeClass}`;
+/** A chip that asks a question, in muted colour. */
+export const questionChipClass = `type-label text-muted ${shapeClass}`;

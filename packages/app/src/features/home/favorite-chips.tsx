@@ -17,7 +17,7 @@ export function FavoriteChips({ favorites }: { readonly favorites: readonly Favo
         <li key={favorite.id}>
           <Link href={converterPath(favorite)} className={chipClass}>
             {describePair(favorite)}
-            <span className="font-normal text-quiet">{pairFigure(favorite, language, rates)}</span>
+            <span className="font-normal text-muted">{pairFigure(favorite, language, rates)}</span>
           </Link>
         </li>
       ))}

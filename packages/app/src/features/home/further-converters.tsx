@@ -1,14 +1,14 @@
-import { FURTHER_CATEGORIES } from '@equivale/core';
+import { EXTENDED_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The converters beyond the nine, in one quiet row under their cards. */
+/** The converters beyond the nine, in one row of chips under their cards. */
 export function FurtherConverters() {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('category.more')} className={chipsClass}>
-      {FURTHER_CATEGORIES.map(({ id }) => (
+      {EXTENDED_CATEGORIES.map(({ id }) => (
         <li key={id}>
           <Link href={`/category/${id}`} className={chipClass}>
             {t(`category.${id}`)}

@@ -24,7 +24,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   return (
     <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
       <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">
-        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
         <span className="sr-only">{t('home.search.label')}</span>
         <input
           ref={input}
@@ -36,10 +36,10 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-quiet md:text-[1.125rem]"
+          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted md:text-[1.125rem]"
         />
         {query !== '' && (
-          <IconButton label={t('home.search.clear')} className="text-quiet" onClick={clear}>
+          <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         )}

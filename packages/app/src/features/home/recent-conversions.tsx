@@ -31,7 +31,7 @@ function Words({ title, body }: { readonly title: string; readonly body: string 
   return (
     <div className={`${cardClass} p-pad`}>
       <p className="type-strong">{title}</p>
-      <p className="text-pretty text-quiet">{body}</p>
+      <p className="text-pretty text-muted">{body}</p>
     </div>
   );
 }

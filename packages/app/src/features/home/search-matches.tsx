@@ -16,7 +16,7 @@ function Key({ children }: { readonly children: string }) {
 function Keys() {
   const { t } = useTranslate();
   return (
-    <p className="type-label mt-3 hidden text-quiet lg:pointer-fine:block">
+    <p className="type-label mt-3 hidden text-muted lg:pointer-fine:block">
       <Key>↑</Key> <Key>↓</Key> {t('home.keys.choose')} · <Key>{t('home.keys.enter')}</Key>{' '}
       {t('home.keys.open')} · <Key>Esc</Key> {t('home.keys.clear')}
     </p>

@@ -1,4 +1,4 @@
-import { FURTHER_CATEGORIES } from '@equivale/core';
+import { EXTENDED_CATEGORIES } from '@equivale/core';
 import {
   Calculator,
   ChevronRight,
@@ -94,15 +94,15 @@ function Converters() {
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('category.more')}</h2>
       <ul className={listClass}>
-        {FURTHER_CATEGORIES.map(({ id, emoji }) => (
+        {EXTENDED_CATEGORIES.map(({ id, emoji }) => (
           <li key={id}>
             <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
               <Emoji>{emoji}</Emoji>
               <span className={rowTextClass}>
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
-                <small className="type-label block text-quiet">{t(`category.${id}.description`)}</small>
+                <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
               </span>
-              <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+              <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
             </Link>
           </li>
         ))}
@@ -178,7 +178,7 @@ export function MoreView() {
             <b className="type-strong block">
               {t('app.title')} v{config.version}
             </b>
-            <small className="type-label text-quiet">{t('more.sources')}</small>
+            <small className="type-label text-muted">{t('more.sources')}</small>
           </p>
         </div>
       </div>

@@ -33,7 +33,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
         <div className={lineClass}>
           <dt>
             {t('recent.asItWas')}
-            {rate && <small className="type-label block text-quiet">{rate + then}</small>}
+            {rate && <small className="type-label block text-muted">{rate + then}</small>}
           </dt>
           <dd className="font-semibold">{value}</dd>
         </div>

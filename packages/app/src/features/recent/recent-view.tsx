@@ -48,7 +48,7 @@ export function RecentView() {
   const { data, isError } = useRecentConversions(LIMITS.recentInView);
   return (
     <div className="max-w-[720px]">
-      <div className="type-label flex min-h-9 items-center justify-between text-quiet">
+      <div className="type-label flex min-h-9 items-center justify-between text-muted">
         <span>{data && t('recent.count', { count: data.length })}</span>
         <OnlineMark isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
       </div>

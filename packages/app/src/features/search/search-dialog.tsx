@@ -52,7 +52,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
           </div>
           <Description className="sr-only">{t('home.search.label')}</Description>
           <label className="mx-4 mb-2 flex h-12 flex-none items-center gap-3 rounded-field border border-control pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent">
-            <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+            <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
             <input
               ref={field}
               value={query}
@@ -63,7 +63,7 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-quiet"
+              className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
             />
           </label>
           <div className="min-h-0 flex-1 overflow-auto">

@@ -49,7 +49,7 @@ function Row({ icon: Icon, pair, text, figure, onChoose }: RowProps) {
   return (
     <li>
       <Link href={converterPath(pair)} onClick={onChoose} className={rowActionClass}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-quiet" />
+        <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
         <span className={rowTextClass}>{text}</span>
         <span className="ml-auto text-right">{figure}</span>
       </Link>
@@ -60,7 +60,7 @@ function Row({ icon: Icon, pair, text, figure, onChoose }: RowProps) {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3 className="type-label-strong px-4 pt-3 pb-1 text-quiet">{title}</h3>
+      <h3 className="type-label-strong px-4 pt-3 pb-1 text-muted">{title}</h3>
       <ul>{children}</ul>
     </section>
   );

@@ -90,7 +90,7 @@ export function SettingsView() {
             <Mark size={28} />
             <span className={rowTextClass}>
               <b className={rowTitleClass}>{t('app.title')}</b>
-              <small className="type-label block text-quiet">
+              <small className="type-label block text-muted">
                 {t('settings.version', { version: config.version })}
               </small>
             </span>

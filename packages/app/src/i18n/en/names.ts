@@ -8,5 +8,5 @@ export async function unitNames() {
     import('@equivale/core/locale/en/unit-names'),
     import('@equivale/core/locale/en/extended-unit-names'),
   ]);
-  return { ...common.unitNames, ...extended.moreUnitNames };
+  return { ...common.unitNames, ...extended.extendedUnitNames };
 }

@@ -1,4 +1,4 @@
-import type { MoreUnitId } from '../../units/extended/catalogue.ts';
+import type { ExtendedUnitId } from '../../units/extended/catalogue.ts';
 import type { UnitName } from '../../units/unit.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { UnitName } from '../../units/unit.ts';
  *
  * @source Unicode CLDR 48 (en) where it has the unit, else common use
  */
-export const moreUnitNames: Readonly<Record<MoreUnitId, UnitName>> = {
+export const extendedUnitNames: Readonly<Record<ExtendedUnitId, UnitName>> = {
   dm: { one: 'decimeter', other: 'decimeters' },
   um: { one: 'micrometer', other: 'micrometers' },
   nm: { one: 'nanometer', other: 'nanometers' },

@@ -1,4 +1,4 @@
-import type { MoreUnitId } from '../../units/extended/catalogue.ts';
+import type { ExtendedUnitId } from '../../units/extended/catalogue.ts';
 import type { UnitName } from '../../units/unit.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { UnitName } from '../../units/unit.ts';
  *
  * @source Unicode CLDR 48 (es) and the Diccionario de la lengua española where they have the unit, else common use
  */
-export const moreUnitNames: Readonly<Record<MoreUnitId, UnitName>> = {
+export const extendedUnitNames: Readonly<Record<ExtendedUnitId, UnitName>> = {
   dm: { one: 'decímetro', other: 'decímetros' },
   um: { one: 'micrómetro', other: 'micrómetros' },
   nm: { one: 'nanómetro', other: 'nanómetros' },

@@ -32,7 +32,7 @@ describe('readPastedNumber (DECISIONS "Input")', () => {
     expect(readPastedNumber(text, 'en')).toEqual({ ok: true, text: value });
   });
 
-  it('shows the other reading of one separator before exactly three digits', () => {
+  it('shows the other number of one separator before exactly three digits', () => {
     expect(readPastedNumber('1.234', 'es')).toEqual({
       ok: true,
       text: '1234',

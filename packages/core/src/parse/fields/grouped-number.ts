@@ -4,9 +4,9 @@ import { canonicalDecimal } from './typed-amount.ts';
 /**
  * A number in somebody's writing.
  * `ambiguous` is set when one separator stands before exactly three digits (`1.234`): then `text` is what the
- * language writes and `other` is the other reading, to be offered.
+ * language writes and `other` is the other number, to be offered.
  */
-export type NumberReading =
+export type PastedNumber =
   | { readonly ok: true; readonly text: string; readonly ambiguous?: true; readonly other?: string }
   | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string };
 
@@ -57,7 +57,7 @@ function splitNumber(body: string, locale: Locale): { text: string; other?: stri
  * @param locale decides the ambiguous case only
  * @returns canonical decimal text (`1234.56`), or `not-a-number`
  */
-export function readPastedNumber(text: string, locale: Locale): NumberReading {
+export function readPastedNumber(text: string, locale: Locale): PastedNumber {
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]?/.exec(bare)?.[0] ?? '';
   const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');

@@ -4,7 +4,7 @@ export interface AmountOptions {
 }
 
 /** What an amount field holds: a canonical decimal text (`1234.5`, `-40`, `0`), or why it holds none. */
-export type AmountReading =
+export type ParsedAmount =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;
@@ -40,7 +40,7 @@ export function sanitizeAmount(previous: string, next: string, { signed }: Amoun
  * Reads the text of an amount field; comma and dot are both the decimal separator.
  * @returns the canonical decimal; empty text and a lone separator or minus are `0` (SPEC section 5)
  */
-export function readAmount(text: string, { signed }: AmountOptions): AmountReading {
+export function readAmount(text: string, { signed }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);
   const body = text.replace(MINUS, '').trim();
   if (!/^[\d.,]*$/.test(body)) return { ok: false, code: 'not-a-number', text };

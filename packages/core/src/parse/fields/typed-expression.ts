@@ -4,7 +4,7 @@ import { add, divide, multiply, type Rational, rational, subtract } from '../../
 import { type AmountOptions, canonicalDecimal, readAmount } from './typed-amount.ts';
 
 /** What arithmetic in an amount field comes to: a canonical decimal text, or why it comes to nothing. */
-export type ExpressionReading =
+export type ParsedExpression =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'not-a-number' | 'division-by-zero' | 'negative' };
 
@@ -39,7 +39,7 @@ export function sanitizeExpression(previous: string, next: string, { signed }: A
  * @param text as `sanitizeExpression` gives it
  * @returns the canonical decimal with at most 6 decimals, half away from zero
  */
-export function readExpression(text: string, { signed }: AmountOptions): ExpressionReading {
+export function readExpression(text: string, { signed }: AmountOptions): ParsedExpression {
   const [first = '', ...rest] = text.replace(/[+\u2212×÷]+$/, '').split(/([+\u2212×÷])/);
   const start = numberOf(first);
   if (!start) return { ok: false, code: 'not-a-number' };
@@ -64,6 +64,6 @@ export function readExpression(text: string, { signed }: AmountOptions): Express
 }
 
 function numberOf(text: string): Rational | undefined {
-  const reading = readAmount(text, { signed: false });
-  return reading.ok ? parseDecimal(reading.text) : undefined;
+  const parsed = readAmount(text, { signed: false });
+  return parsed.ok ? parseDecimal(parsed.text) : undefined;
 }

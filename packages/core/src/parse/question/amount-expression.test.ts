@@ -4,7 +4,7 @@ import { parseQuestion } from './parse-question.ts';
 /** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */
 function workOut(text: string): string {
   const result = parseQuestion(text, { locale: 'en' });
-  if (result.ok) return result.reading.amount.toSignificant(12);
+  if (result.ok) return result.interpretation.amount.toSignificant(12);
   return `${result.code} at ${text.slice(...result.span)}`;
 }
 

@@ -35,11 +35,13 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   };
 }
 
-/** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are asked for. */
+/** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are requested for. */
 function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
   const [first, next] = units;
   if (!first) return fault('missing-unit', span);
-  if (first.asked && !next) return fault('missing-amount', first.span);
+  if (first.requested && !next) return fault('missing-amount', first.span);
   const perUnit = units.find(({ per }) => per);
-  return perUnit ?? (first.asked ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first);
+  return (
+    perUnit ?? (first.requested ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first)
+  );
 }

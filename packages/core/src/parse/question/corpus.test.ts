@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseQuestion } from './parse-question.ts';
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
 /** The notation of fixtures/corpus.txt; see its head. */
-function show({ amount, from, to, compound, assumedTarget }: Reading): string {
+function show({ amount, from, to, compound, assumedTarget }: Interpretation): string {
   const value = amount.toSignificant(15);
   if (from === '') return `= ${value}`;
   return assumedTarget ? `${value} ${from}` : `${value} ${from} > ${to.join(compound ? '+' : ',')}`;
@@ -45,7 +45,7 @@ describe('the corpus of questions', () => {
     }
     if (!result.ok) throw new Error(`${result.code} at ${result.span.join('-')}`);
     const [first = '', other] = expected.replace(/^~ /, '').split(' / ');
-    expect(show(result.reading)).toBe(first);
+    expect(show(result.interpretation)).toBe(first);
     const others = result.alternatives.map(show);
     if (expected.startsWith('~')) expect(others.length).toBeGreaterThan(0);
     else expect(others).toEqual([]);
@@ -63,7 +63,7 @@ describe('the second corpus, collected after the parser', () => {
   it.each(collected)('$question -> $expected', ({ question, expected }) => {
     const result = parseQuestion(question, { locale: 'es' });
     if (expected.startsWith('! ')) expect(result.ok).toBe(false);
-    else expect(result.ok && show(result.reading)).toBe(expected);
+    else expect(result.ok && show(result.interpretation)).toBe(expected);
   });
 });
 
@@ -80,7 +80,7 @@ describe('the third corpus, written after the parser', () => {
       expect(result.ok).toBe(false);
       return;
     }
-    expect(result.ok && show(result.reading)).toBe(expected.replace(/^~ /, ''));
+    expect(result.ok && show(result.interpretation)).toBe(expected.replace(/^~ /, ''));
     if (expected.startsWith('~')) expect(result.ok && result.alternatives.length).toBeGreaterThan(0);
   });
 });
@@ -106,7 +106,7 @@ describe('errors name the place and suggest what would do', () => {
 describe('the interface language decides ties only', () => {
   const first = (question: string, locale: 'es' | 'en') => {
     const result = parseQuestion(question, { locale });
-    return result.ok ? show(result.reading) : result.code;
+    return result.ok ? show(result.interpretation) : result.code;
   };
 
   it('reads one separator before three digits by the language of the question, then of the interface', () => {

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
 import { decimalTwin } from './data-twins.ts';
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
 const amount = exactOf(rational(5n));
 
-const reading = (from: string, to: readonly string[], units: readonly string[] = []): Reading => ({
+const interpretation = (
+  from: string,
+  to: readonly string[],
+  units: readonly string[] = [],
+): Interpretation => ({
   category: 'data',
   amount,
   from,
@@ -24,18 +28,22 @@ describe('decimalTwin: steps of 1024 read as steps of 1000', () => {
     ['tb', 'tb10'],
     ['pb', 'pb10'],
   ])('%s is %s', (unit, twin) => {
-    expect(decimalTwin(reading(unit, ['bit']), () => true)).toEqual(reading(twin, ['bit']));
-    expect(decimalTwin(reading('byte', ['bit', unit]), () => true)).toEqual(reading('byte', ['bit', twin]));
+    expect(decimalTwin(interpretation(unit, ['bit']), () => true)).toEqual(interpretation(twin, ['bit']));
+    expect(decimalTwin(interpretation('byte', ['bit', unit]), () => true)).toEqual(
+      interpretation('byte', ['bit', twin]),
+    );
   });
 
   it('goes through the parts of an amount', () => {
-    const twin = decimalTwin(reading('byte', ['bit'], ['gb', 'byte']), () => true);
-    expect(twin).toEqual(reading('byte', ['bit'], ['gb10', 'byte']));
+    const twin = decimalTwin(interpretation('byte', ['bit'], ['gb', 'byte']), () => true);
+    expect(twin).toEqual(interpretation('byte', ['bit'], ['gb10', 'byte']));
   });
 
   it('has none where nothing is named so, where a unit is not at hand, or outside data', () => {
-    expect(decimalTwin(reading('bit', ['byte']), () => true)).toBeUndefined();
-    expect(decimalTwin(reading('kb', ['mb']), (id) => id === 'kb10')).toBeUndefined();
-    expect(decimalTwin({ ...reading('kb', ['mb']), category: 'currency' }, () => true)).toBeUndefined();
+    expect(decimalTwin(interpretation('bit', ['byte']), () => true)).toBeUndefined();
+    expect(decimalTwin(interpretation('kb', ['mb']), (id) => id === 'kb10')).toBeUndefined();
+    expect(
+      decimalTwin({ ...interpretation('kb', ['mb']), category: 'currency' }, () => true),
+    ).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
 /** SPEC's steps of 1024 and the units of the same name whose steps are 1000. */
 const TWINS: Readonly<Record<string, string>> = {
@@ -16,14 +16,17 @@ const twinOf = (id: string): string => TWINS[id] ?? id;
  * @param isKnown whether a unit can be converted
  * @returns undefined where no such unit is named, or where the units of 1000 are not at hand
  */
-export function decimalTwin(reading: Reading, isKnown: (id: string) => boolean): Reading | undefined {
-  const named = [reading.from, ...reading.parts.map(({ unit }) => unit), ...reading.to];
+export function decimalTwin(
+  interpretation: Interpretation,
+  isKnown: (id: string) => boolean,
+): Interpretation | undefined {
+  const named = [interpretation.from, ...interpretation.parts.map(({ unit }) => unit), ...interpretation.to];
   const isSame = named.every((id) => twinOf(id) === id);
-  if (reading.category !== 'data' || isSame || !named.map(twinOf).every(isKnown)) return undefined;
+  if (interpretation.category !== 'data' || isSame || !named.map(twinOf).every(isKnown)) return undefined;
   return {
-    ...reading,
-    from: twinOf(reading.from),
-    parts: reading.parts.map(({ amount, unit }) => ({ amount, unit: twinOf(unit) })),
-    to: reading.to.map(twinOf),
+    ...interpretation,
+    from: twinOf(interpretation.from),
+    parts: interpretation.parts.map(({ amount, unit }) => ({ amount, unit: twinOf(unit) })),
+    to: interpretation.to.map(twinOf),
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyNames as currenciesEn } from '../../locale/en/currency-names.ts';
-import { moreUnitNames as moreEn } from '../../locale/en/extended-unit-names.ts';
+import { extendedUnitNames as moreEn } from '../../locale/en/extended-unit-names.ts';
 import { unitNames as en } from '../../locale/en/unit-names.ts';
 import { currencyNames as currenciesEs } from '../../locale/es/currency-names.ts';
-import { moreUnitNames as moreEs } from '../../locale/es/extended-unit-names.ts';
+import { extendedUnitNames as moreEs } from '../../locale/es/extended-unit-names.ts';
 import { unitNames as es } from '../../locale/es/unit-names.ts';
 import { CURRENCIES } from '../../money/currencies.ts';
 import { parseDecimal } from '../../number/decimal.ts';
@@ -12,7 +12,7 @@ import { compare } from '../../number/rational.ts';
 import { ALL_UNIT_CATEGORIES } from '../../units/extended/catalogue.ts';
 import type { UnitName } from '../../units/unit.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
@@ -81,7 +81,7 @@ const locale = fc.constantFrom<('es' | 'en')[]>('es', 'en');
 const symbols = ALL_UNIT_CATEGORIES.flatMap(({ units }) => units.map(({ symbol }) => symbol.toLowerCase()));
 const isShared = (symbol: string) => symbols.filter((other) => other === symbol.toLowerCase()).length > 1;
 
-/** A way to write a unit: its name in the number asked for, or its symbol where it has a space before it. */
+/** A way to write a unit: its name in the number requested for, or its symbol where it has a space before it. */
 function waysToWrite(id: string, symbol: string, language: 'es' | 'en'): string[] {
   const name = namesIn[language][id];
   return [
@@ -129,7 +129,7 @@ const currencyQuestion = fc
     return { text, language, meant: { value, from: from.code, to: to.code } };
   });
 
-const says = ({ amount: value, from, to, assumedTarget }: Reading, meant: Meant): boolean => {
+const says = ({ amount: value, from, to, assumedTarget }: Interpretation, meant: Meant): boolean => {
   const expected = parseDecimal(meant.value);
   return (
     from === meant.from &&
@@ -140,15 +140,16 @@ const says = ({ amount: value, from, to, assumedTarget }: Reading, meant: Meant)
   );
 };
 
-/** Right, or among the readings shown: never another answer in silence. */
+/** Right, or among the interpretations shown: never another answer in silence. */
 function check(text: string, language: 'es' | 'en', meant: Meant): void {
   const result = parseQuestion(text, { locale: language });
   if (!result.ok) throw new Error(`${text}: ${result.code} at «${text.slice(...result.span)}»`);
-  const readings = [result.reading, ...result.alternatives];
-  if (!readings.some((reading) => says(reading, meant)))
-    expect(result.alternatives, `${text} read as ${result.reading.from} > ${result.reading.to}`).not.toEqual(
-      [],
-    );
+  const interpretations = [result.interpretation, ...result.alternatives];
+  if (!interpretations.some((interpretation) => says(interpretation, meant)))
+    expect(
+      result.alternatives,
+      `${text} read as ${result.interpretation.from} > ${result.interpretation.to}`,
+    ).not.toEqual([]);
 }
 
 describe('generated questions', () => {

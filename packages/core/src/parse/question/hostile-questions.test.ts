@@ -4,10 +4,10 @@ import { parseQuestion } from './parse-question.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
-/** Every result is a reading or an error whose place lies in the text. */
+/** Every result is an interpretation or an error whose place lies in the text. */
 function check(text: string): void {
   const result = parseQuestion(text, { locale: 'es' });
-  if (result.ok) expect(result.reading.amount.toSignificant(6)).toMatch(/^-?\d/);
+  if (result.ok) expect(result.interpretation.amount.toSignificant(6)).toMatch(/^-?\d/);
   else {
     const [start, end] = result.span;
     expect(start >= 0 && start <= end && end <= text.length, text).toBe(true);
@@ -43,6 +43,6 @@ describe('whatever is typed', () => {
 
   it('answers 400 digits exactly', () => {
     const result = parseQuestion(`${'9'.repeat(400)} km to m`, { locale: 'en' });
-    expect(result.ok && result.reading.amount.toFixed(0)).toBe('9'.repeat(400));
+    expect(result.ok && result.interpretation.amount.toFixed(0)).toBe('9'.repeat(400));
   });
 });

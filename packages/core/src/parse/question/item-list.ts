@@ -9,7 +9,7 @@ import { isMoney } from './senses.ts';
 /** What stood between two amounts or units. */
 interface Since {
   /** `how many`. */
-  asked?: boolean;
+  requested?: boolean;
   /** `per`. */
   per?: boolean;
   /** `in`. */
@@ -63,7 +63,7 @@ export class ItemList {
   /** A unit without an amount of its own: `$` in front of one, a target. */
   pushUnit(senses: readonly Sense[], span: Span): void {
     const { last } = this;
-    const { asked = false, per = false, within = false, joined, parted } = this.#since;
+    const { requested = false, per = false, within = false, joined, parted } = this.#since;
     if (last?.kind === 'number' && !parted && isMoney(senses)) {
       this.#items.pop();
       this.#since = {};
@@ -71,14 +71,14 @@ export class ItemList {
       return;
     }
     const joint = last?.kind === 'unit' ? joined : undefined;
-    this.#items.push({ kind: 'unit', senses, span, asked, per, within, joined: joint });
-    this.#since = { asked };
+    this.#items.push({ kind: 'unit', senses, span, requested, per, within, joined: joint });
+    this.#since = { requested };
   }
 
   /** An amount with its unit. */
   pushPart(amount: Rational, senses: readonly Sense[], span: Span): void {
     const { last } = this;
-    if (last?.kind === 'unit' && !this.#since.parted && !last.asked) {
+    if (last?.kind === 'unit' && !this.#since.parted && !last.requested) {
       // $100 USD: the sign and the code name one currency
       const shared = senses.filter(({ id }) => last.senses.some((sense) => sense.id === id));
       if (shared.length > 0 && isMoney(shared)) {
@@ -114,7 +114,7 @@ export class ItemList {
     } else if (
       last?.kind === 'unit' &&
       !parted &&
-      !last.asked &&
+      !last.requested &&
       isMoney(last.senses) &&
       (glued || this.#items.length === 1)
     ) {
@@ -146,7 +146,7 @@ export class ItemList {
 
   /** A little word between two items. */
   takeRole({ role, text }: Lexeme): void {
-    if (role !== 'joiner') this.#since.asked = role === 'asks';
+    if (role !== 'joiner') this.#since.requested = role === 'interrogative';
     if (role === 'per') this.#since.per = true;
     else if (text === 'in' || text === 'en') this.#since.within = true;
     else if (role === 'joiner') {

@@ -22,10 +22,10 @@ export interface UnitItem {
   readonly senses: readonly Sense[];
   readonly span: Span;
   /** `how many` stood before it. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   /** `per` stood before it. */
   readonly per: boolean;
-  /** `in` stood before it: `feet in miles` may be asked either way round. */
+  /** `in` stood before it: `feet in miles` may be requested either way round. */
   readonly within: boolean;
   /** What joined it to the unit before: `feet and inches` is one answer, `feet, inches` are two. */
   readonly joined: 'and' | 'list' | undefined;

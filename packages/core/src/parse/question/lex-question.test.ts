@@ -4,7 +4,7 @@ import { parseQuestion } from './parse-question.ts';
 function understood(question: string): string[] {
   const result = parseQuestion(question, { locale: 'es' });
   if (!result.ok) return [`${result.code} at ${question.slice(...result.span)}`];
-  return [result.reading, ...result.alternatives].map(
+  return [result.interpretation, ...result.alternatives].map(
     ({ amount, from, to }) => `${amount.toSignificant(12)} ${from} > ${to.join()}`,
   );
 }
@@ -33,7 +33,7 @@ describe('words, numbers and signs of a question', () => {
     // places are counted in what was typed
     ['½ xyzq', ['unknown-word at xyzq']],
     ['«5» xyzq', ['unknown-word at xyzq']],
-  ])('%s: %j', (question, readings) => {
-    expect(understood(question)).toEqual(readings);
+  ])('%s: %j', (question, interpretations) => {
+    expect(understood(question)).toEqual(interpretations);
   });
 });

@@ -55,7 +55,7 @@ function cutPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** How a reading of the text goes: which of two readings is taken where a number has two. */
+/** How the text is parsed: which of two numbers is taken where a number has two. */
 export interface LexOptions {
   readonly locale: Locale;
   /** A digit glued to a unit is an amount (`6ft2`: 6 ft 2), not a power. */
@@ -65,7 +65,7 @@ export interface LexOptions {
 /** Dots, brackets and spaces that a phrase may have beside its words. */
 const EXTRA_PIECES = 2;
 
-interface Found {
+interface PhraseMatch {
   readonly next: number;
   readonly end: number;
   readonly senses: readonly Sense[];
@@ -78,8 +78,8 @@ function findPhrase(
   at: number,
   vocabulary: Vocabulary,
   options: LexOptions,
-): Found | undefined {
-  let found: Found | undefined;
+): PhraseMatch | undefined {
+  let found: PhraseMatch | undefined;
   const { start, end } = pieces[at] ?? { start: 0, end: 0 };
   const longest = vocabulary.longestFrom(folded.text.slice(start, end));
   const last = longest && at + longest * 2 + EXTRA_PIECES;
@@ -114,10 +114,11 @@ function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [
 function readDigits(text: string, locale: Locale): NumberLexeme {
   const digits = text.replace(/e.*/, '');
   const exponent = text.slice(digits.length);
-  const reading = readPastedNumber(digits, locale);
-  if (!reading.ok) return { fault: 'not-a-number' };
-  const value = parseDecimal(reading.text + exponent);
-  const other = reading.other === undefined ? undefined : parseDecimal(reading.other + exponent);
+  const interpretation = readPastedNumber(digits, locale);
+  if (!interpretation.ok) return { fault: 'not-a-number' };
+  const value = parseDecimal(interpretation.text + exponent);
+  const other =
+    interpretation.other === undefined ? undefined : parseDecimal(interpretation.other + exponent);
   return value ? { value, other } : { fault: 'out-of-range' };
 }
 

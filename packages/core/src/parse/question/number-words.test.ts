@@ -5,7 +5,7 @@ import { parseQuestion } from './parse-question.ts';
 /** The amount read from words before a unit, in that unit. */
 function amountOf(words: string): string {
   const result = parseQuestion(`${words} km to m`, { locale: 'en' });
-  return result.ok ? result.reading.amount.toSignificant(15) : result.code;
+  return result.ok ? result.interpretation.amount.toSignificant(15) : result.code;
 }
 
 describe('numbers in words', () => {

@@ -14,7 +14,7 @@ const ZERO = rational(0n);
 /** Reads one number of a question: digits, number words, a mixed fraction, and what belongs to them. */
 export class NumeralReader {
   readonly #lexemes: readonly Lexeme[];
-  /** Takes the second reading of a number that has two. */
+  /** Takes the second meaning of a number that has two. */
   readonly #other: boolean;
 
   constructor(lexemes: readonly Lexeme[], other: boolean) {

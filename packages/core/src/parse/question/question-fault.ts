@@ -13,7 +13,7 @@ export class QuestionFault {
   }
 }
 
-/** Ends the reading of a question. */
+/** Ends the parsing of a question. */
 export const fault = (
   code: QuestionFault['code'],
   span: Span,

@@ -23,7 +23,7 @@ function usualUnits(knowledge: Partial<UnitKnowledge> = {}): QuestionParser {
   });
 }
 
-describe('why a question has more than one reading', () => {
+describe('why a question has more than one interpretation', () => {
   it.each([
     ['5 km a m', []],
     ['1.234 km a m', ['number']],
@@ -35,11 +35,11 @@ describe('why a question has more than one reading', () => {
     expect(ask(question)).toMatchObject({ ok: true, ambiguous });
   });
 
-  it('shows the other number once, before the other units, and eight readings at most', () => {
+  it('shows the other number once, before the other units, and eight interpretations at most', () => {
     const result = ask('1.234 pesos a dólares');
     if (!result.ok) throw new Error(result.code);
     const amounts = result.alternatives.map(({ amount }) => amount.toSignificant(9));
-    expect(result.reading.amount.toSignificant(9)).toBe('1234');
+    expect(result.interpretation.amount.toSignificant(9)).toBe('1234');
     expect(amounts).toEqual(['1.234', ...Array.from({ length: 7 }, () => '1234')]);
   });
 
@@ -71,7 +71,7 @@ describe('what is refused as a whole', () => {
 
   it('takes a sum of numbers below zero', () => {
     const result = ask('2-5');
-    expect(result.ok && result.reading.amount.toSignificant(9)).toBe('-3');
+    expect(result.ok && result.interpretation.amount.toSignificant(9)).toBe('-3');
   });
 
   it('names the first fault where no other way to cut the text helps', () => {
@@ -90,7 +90,7 @@ describe('what is refused as a whole', () => {
   });
 });
 
-describe('which of the amounts and units is asked about', () => {
+describe('which of the amounts and units is requested about', () => {
   it.each([
     ['5 km a 3 m', 'not-understood', '3 m'],
     ['5 ?', 'missing-unit', '5'],
@@ -111,6 +111,6 @@ describe('which of the amounts and units is asked about', () => {
   ])('%s asks about %s', (question, about) => {
     const result = ask(question);
     if (!result.ok) throw new Error(result.code);
-    expect(`${result.reading.amount.toSignificant(9)} ${result.reading.from}`).toBe(about);
+    expect(`${result.interpretation.amount.toSignificant(9)} ${result.interpretation.from}`).toBe(about);
   });
 });

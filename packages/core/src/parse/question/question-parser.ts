@@ -4,11 +4,11 @@ import { compare, rational } from '../../number/rational.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
 import { decimalTwin } from './data-twins.ts';
+import { interpretQuestion, type RankedInterpretation } from './interpret-question.ts';
 import { type Lexeme, lexQuestion } from './lex-question.ts';
-import type { Ambiguity, Question, QuestionError, Reading, Span } from './question.ts';
+import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
 import { readItems } from './read-items.ts';
-import { type RankedReading, resolveReadings } from './resolve-reading.ts';
 import { languageOf } from './roles.ts';
 import type { UnitKnowledge } from './unit-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,7 +17,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const MAX_LENGTH = 1200;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
-/** Other readings shown. */
+/** Other interpretations shown. */
 const MAX_ALTERNATIVES = 8;
 
 /** How a question is read. */
@@ -40,7 +40,7 @@ export class QuestionParser {
   /**
    * Reads a question.
    * @param text as typed, in Spanish or English
-   * @returns the likeliest reading and the other plausible ones, or what is wrong and where; never throws
+   * @returns the likeliest interpretation and the other plausible ones, or what is wrong and where; never throws
    */
   parse(text: string, { locale }: ParseOptions): Question | QuestionError {
     if (text.trim() === '') return { ok: false, code: 'empty', span: [0, text.length], suggestions: [] };
@@ -81,31 +81,31 @@ export class QuestionParser {
   #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
     const whole: Span = [0, folded.source.length];
     const resolveAll = (other: boolean) =>
-      resolveReadings(readItems(lexemes, other), whole, lexemes.length, this.#knowledge, locale);
+      interpretQuestion(readItems(lexemes, other), whole, lexemes.length, this.#knowledge, locale);
     const resolve = (other: boolean) => resolveAll(other).filter((ranked) => this.#isPossible(ranked));
-    const readings = resolve(false);
-    const [best] = readings;
+    const interpretations = resolve(false);
+    const [best] = interpretations;
     if (!best) throw this.#impossible(resolveAll(false), whole);
-    const plausible = readings.filter(({ cost }) => cost <= best.cost + 1);
+    const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
     const twoNumbers = lexemes.some(({ number, numberWord }) => number?.other || numberWord?.other);
     const others = twoNumbers ? resolve(true).slice(0, 1) : [];
-    const twin = decimalTwin(best.reading, (id) => this.#knowledge.findUnit(id) !== undefined);
+    const twin = decimalTwin(best.interpretation, (id) => this.#knowledge.findUnit(id) !== undefined);
     const alternatives = [...others, ...plausible.slice(1)]
-      .map(({ reading }) => reading)
+      .map(({ interpretation }) => interpretation)
       .concat(twin ?? [])
       .slice(0, MAX_ALTERNATIVES);
     const ambiguous: Ambiguity[] = [];
     if (others.length > 0) ambiguous.push(lexemes.some(({ number }) => number?.other) ? 'number' : 'word');
     if (plausible.length > 1 || twin) ambiguous.push('unit');
-    return { ok: true, reading: best.reading, alternatives, ambiguous };
+    return { ok: true, interpretation: best.interpretation, alternatives, ambiguous };
   }
 
-  #isPossible({ reading }: RankedReading): boolean {
-    return impossibility(reading, this.#knowledge) === undefined;
+  #isPossible({ interpretation }: RankedInterpretation): boolean {
+    return impossibility(interpretation, this.#knowledge) === undefined;
   }
 
-  #impossible([first]: readonly RankedReading[], whole: Span): QuestionFault {
-    const code = first && impossibility(first.reading, this.#knowledge);
+  #impossible([first]: readonly RankedInterpretation[], whole: Span): QuestionFault {
+    const code = first && impossibility(first.interpretation, this.#knowledge);
     return new QuestionFault(code ?? 'not-understood', whole);
   }
 
@@ -118,7 +118,7 @@ export class QuestionParser {
 
 /** Why no such amount exists: colder than absolute zero, or less than nothing. */
 function impossibility(
-  { category, amount, from }: Reading,
+  { category, amount, from }: Interpretation,
   knowledge: UnitKnowledge,
 ): QuestionError['code'] | undefined {
   if (category === 'number') return undefined;

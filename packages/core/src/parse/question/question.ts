@@ -19,7 +19,7 @@ export interface QuantityPart {
 }
 
 /** One way to understand a question. */
-export interface Reading {
+export interface Interpretation {
   /** A unit category, `currency`, or `number` for arithmetic without a unit. */
   readonly category: string;
   /** The whole amount in `from`. */
@@ -28,7 +28,7 @@ export interface Reading {
   readonly from: string;
   /** What was typed, part by part, when it was more than one: `5 ft 11 in`. */
   readonly parts: readonly QuantityPart[];
-  /** Targets in the order asked; the likely ones when `assumedTarget`; never empty except for `number`. */
+  /** Targets in the order requested; the likely ones when `assumedTarget`; never empty except for `number`. */
   readonly to: readonly string[];
   /** The targets are one answer in parts (`feet and inches`), not several answers. */
   readonly compound: boolean;
@@ -36,7 +36,7 @@ export interface Reading {
   readonly assumedTarget: boolean;
 }
 
-/** Why there is more than one reading. */
+/** Why there is more than one interpretation. */
 export type Ambiguity = 'number' | 'unit' | 'word';
 
 /** What can be wrong with a question. */
@@ -63,11 +63,11 @@ export interface QuestionError {
   readonly suggestions: readonly string[];
 }
 
-/** A question understood: the likeliest reading first, every other plausible one after it. */
+/** A question understood: the likeliest interpretation first, every other plausible one after it. */
 export interface Question {
   readonly ok: true;
-  readonly reading: Reading;
-  readonly alternatives: readonly Reading[];
-  /** Empty when there is one reading only. */
+  readonly interpretation: Interpretation;
+  readonly alternatives: readonly Interpretation[];
+  /** Empty when there is one interpretation only. */
   readonly ambiguous: readonly Ambiguity[];
 }

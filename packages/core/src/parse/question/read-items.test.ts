@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuestion } from './parse-question.ts';
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
-const say = ({ amount, from, to, assumedTarget }: Reading): string =>
+const say = ({ amount, from, to, assumedTarget }: Interpretation): string =>
   `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}`.trim();
 
 describe('what stands between amounts and units', () => {
@@ -54,7 +54,7 @@ describe('what stands between amounts and units', () => {
   ])('%s is %s', (question, meant) => {
     const result = parseQuestion(question, { locale: 'en' });
     if (!result.ok) throw new Error(`${result.code} at ${result.span.join('-')}`);
-    expect(say(result.reading)).toBe(meant);
+    expect(say(result.interpretation)).toBe(meant);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('what stands between amounts and units', () => {
     ['top 10 in usd', 'unknown-word', 'top'],
   ])('%s: %s at %s', (question, code, place) => {
     const result = parseQuestion(question, { locale: 'en' });
-    if (result.ok) throw new Error(say(result.reading));
+    if (result.ok) throw new Error(say(result.interpretation));
     expect([result.code, question.slice(...result.span)]).toEqual([code, place]);
   });
 
@@ -79,7 +79,7 @@ describe('what stands between amounts and units', () => {
     ['inches to feet', []],
     ['usd in eur', []],
     ['5 inches in feet', []],
-  ])('%s may be asked the other way round too: %j', (question, others) => {
+  ])('%s may be requested the other way round too: %j', (question, others) => {
     const result = parseQuestion(question, { locale: 'en' });
     expect(result.ok && result.alternatives.map(say)).toEqual(others);
   });

@@ -118,9 +118,10 @@ class ItemReader {
     if (!lexeme.role) return true;
     const before = this.#lexemes.slice(0, this.#at).findLast(({ role }) => role !== 'filler');
     const after = this.#lexemes[this.#at + 1];
-    const expected = before?.role === 'asks' || before?.role === 'connector' || before?.role === 'joiner';
+    const expected =
+      before?.role === 'interrogative' || before?.role === 'connector' || before?.role === 'joiner';
     const followed = this.#isPlainUnit(this.#at + 1) || this.#amounts.begins(this.#at + 1);
-    if (after?.role === 'asks') return false;
+    if (after?.role === 'interrogative') return false;
     return (before === undefined && after?.role === 'connector') || (expected && !followed);
   }
 
@@ -133,7 +134,7 @@ class ItemReader {
 
 /**
  * Reads lexemes into amounts and units.
- * @param other takes the second reading of every number that has two
+ * @param other takes the second meaning of every number that has two
  * @throws QuestionFault at the first lexeme that fits nowhere
  */
 export function readItems(lexemes: readonly Lexeme[], other: boolean): readonly Item[] {

@@ -1,5 +1,5 @@
 /** What a word does in a question besides naming a unit or a number; Spanish and English together, folded. */
-export type Role = 'connector' | 'per' | 'joiner' | 'filler' | 'asks' | 'of';
+export type Role = 'connector' | 'per' | 'joiner' | 'filler' | 'interrogative' | 'of';
 
 const WORDS: Readonly<Record<Role, string>> = {
   connector:
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Role, string>> = {
     'google hey oye hola hi hello ok ? ! . : " me nos ' +
     'como convierto convierten convertimos converting pesa pesan pesar mide miden medir vale tengo unit units unidad ' +
     'unidades horno oven mido online metric using usando pasarlos transformar transforma transform',
-  asks: 'cuanto cuantos cuanta cuantas many',
+  interrogative: 'cuanto cuantos cuanta cuantas many',
   of: 'of de del',
 };
 

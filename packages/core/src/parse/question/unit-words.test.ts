@@ -14,7 +14,7 @@ const table = (id: string, units: Readonly<Record<string, string>>): UnitCategor
 });
 const named = (one: string, other: string): UnitName => ({ one, other });
 
-/** Symbols and names of a few units, and then of further ones that share words with them. */
+/** Symbols and names of a few units, and then of extended ones that share words with them. */
 function taught(): Vocabulary {
   const vocabulary = new Vocabulary();
   const usual = [
@@ -29,17 +29,17 @@ function taught(): Vocabulary {
     vara_es: named('vara (Castilla)', 'varas (Castilla)'),
   };
   addUnits(vocabulary, usual, { names: [names], terms: { m: 'mtr, =M, ~mark, ~~mm, Mt' } });
-  const further = [table('weight', { lb_es: 'lb', ton_uk: 'tn', kph: 'km/h' }), table('data', { kb: 'Kb' })];
-  const furtherNames = {
+  const extended = [table('weight', { lb_es: 'lb', ton_uk: 'tn', kph: 'km/h' }), table('data', { kb: 'Kb' })];
+  const extendedNames = {
     lb_es: named('pound (Castile)', 'pounds (Castile)'),
     ton_uk: named('ton', 'tons'),
     kph: named('kiloliter per hour', 'kiloliters per hour'),
   };
   addUnits(
     vocabulary,
-    further,
-    { names: [furtherNames], terms: { ton_uk: 'm, long ton, Mbt' } },
-    { further: true },
+    extended,
+    { names: [extendedNames], terms: { ton_uk: 'm, long ton, Mbt' } },
+    { extended: true },
   );
   return vocabulary;
 }
@@ -66,7 +66,7 @@ describe('what a unit is called', () => {
   });
 });
 
-describe('a further unit', () => {
+describe('a extended unit', () => {
   it.each([
     ['ton', ['ton 0', 'ton_uk 1']],
     ['lb', ['lb 0', 'lb_es 2']],

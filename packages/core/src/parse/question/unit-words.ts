@@ -23,18 +23,18 @@ export interface AddOptions {
    * These units come after the usual ones: a word that already names one of those keeps its meaning, an everyday name
    * becomes the other possible one (`ton`), a mere symbol only where nothing else fits (`lb` of a Castilian pound).
    */
-  readonly further: boolean;
+  readonly extended: boolean;
 }
 
 class UnitAdder {
   readonly #vocabulary: Vocabulary;
-  readonly #further: boolean;
+  readonly #extended: boolean;
   readonly #known: ReadonlySet<string>;
 
-  constructor(vocabulary: Vocabulary, { further }: AddOptions) {
+  constructor(vocabulary: Vocabulary, { extended }: AddOptions) {
     this.#vocabulary = vocabulary;
-    this.#further = further;
-    this.#known = further ? new Set(vocabulary.phrases()) : new Set();
+    this.#extended = extended;
+    this.#known = extended ? new Set(vocabulary.phrases()) : new Set();
   }
 
   /** A symbol or id, which another unit may have first. */
@@ -68,8 +68,8 @@ class UnitAdder {
       const text = term.replace(/^~+/, '');
       this.#vocabulary.add(text, { ...sense, rank: term.length - text.length });
     } else {
-      // Mb and MB: case kept in a short term of the further units is case that matters
-      const caseTells = this.#further && term.length < 5 && /[A-Z]/.test(term);
+      // Mb and MB: case kept in a short term of the extended units is case that matters
+      const caseTells = this.#extended && term.length < 5 && /[A-Z]/.test(term);
       if (caseTells) this.addSymbol(term, sense);
       else this.addName(term, sense);
     }
@@ -84,7 +84,7 @@ export function addUnits(
   vocabulary: Vocabulary,
   categories: readonly UnitCategory[],
   words: UnitWords,
-  options: AddOptions = { further: false },
+  options: AddOptions = { extended: false },
 ): void {
   const adder = new UnitAdder(vocabulary, options);
   for (const { id: category, units } of categories)

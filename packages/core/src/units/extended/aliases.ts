@@ -1,13 +1,13 @@
-import type { MoreUnitId } from './catalogue.ts';
+import type { ExtendedUnitId } from './catalogue.ts';
 
 /**
  * What people type for the units beyond SPEC's own, besides symbol and names: abbreviations, other spellings and everyday
  * words in Spanish and English, parted by commas. A word may stand in several rows: then it means any of them, and the
- * reader has to be asked. Letter case is kept where it tells units apart (`mW`, `MW`).
+ * reader has to be requested. Letter case is kept where it tells units apart (`mW`, `MW`).
  *
  * @source common use in both languages
  */
-export const moreUnitAliases: Readonly<Record<MoreUnitId, string>> = {
+export const extendedUnitAliases: Readonly<Record<ExtendedUnitId, string>> = {
   dm: 'decimetre, decimetres',
   um: 'μm, um, micra, micras, micrón, micrones, micron, microns, micrometre, micrometres',
   nm: 'nanometre, nanometres',

@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /**
  * Angle in degrees. A radian is 180/π degrees: the quotient here holds π to 59 decimals, far past any digit shown.
@@ -15,4 +15,4 @@ export const ANGLE = [
   { id: 'arcmin', symbol: '′', toBase: '1/60', source: 'SI-9-8' },
   { id: 'arcsec', symbol: '″', toBase: '1/3600', source: 'SI-9-8' },
   { id: 'turn', symbol: 'rev', toBase: '360', source: 'SP-811' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

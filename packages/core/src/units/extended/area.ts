@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Area in square metres, after SPEC's units. A land measure of varas squares the vara of its country. */
 export const MORE_AREA = [
@@ -19,4 +19,4 @@ export const MORE_AREA = [
   { id: 'fanega_tierra_mx', symbol: 'fan.', toBase: '35662.8', source: 'ICT-1926' },
   { id: 'fanegada_co', symbol: 'fgda', toBase: '6400', source: 'ICT-1926' },
   { id: 'tarea_do', symbol: 'ta', toBase: '628.8634521225', source: 'DO-TAREA' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

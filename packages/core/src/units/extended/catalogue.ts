@@ -7,9 +7,9 @@ import { MORE_ENERGY } from './energy.ts';
 import { FORCE } from './force.ts';
 import { FREQUENCY } from './frequency.ts';
 import { FUEL } from './fuel.ts';
-import { FURTHER_CATEGORIES, type MoreCategoryId } from './further-categories.ts';
+import { EXTENDED_CATEGORIES, type ExtendedCategoryId } from './further-categories.ts';
 import { MORE_LENGTH } from './length.ts';
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 import { POWER } from './power.ts';
 import { PRESSURE } from './pressure.ts';
 import { MORE_SPEED } from './speed.ts';
@@ -18,7 +18,7 @@ import { MORE_TIME } from './time.ts';
 import { VOLUME } from './volume.ts';
 import { MORE_WEIGHT } from './weight.ts';
 
-const FURTHER_UNITS = {
+const EXTENDED_UNIT_WORDS = {
   length: MORE_LENGTH,
   weight: MORE_WEIGHT,
   temperature: MORE_TEMPERATURE,
@@ -27,7 +27,7 @@ const FURTHER_UNITS = {
   data: MORE_DATA,
   energy: MORE_ENERGY,
   area: MORE_AREA,
-} as const satisfies Record<(typeof UNIT_CATEGORIES)[number]['id'], MoreUnits>;
+} as const satisfies Record<(typeof UNIT_CATEGORIES)[number]['id'], ExtendedUnits>;
 
 const OTHER_UNITS = {
   volume: VOLUME,
@@ -37,22 +37,22 @@ const OTHER_UNITS = {
   fuel: FUEL,
   frequency: FREQUENCY,
   force: FORCE,
-} as const satisfies Record<MoreCategoryId, MoreUnits>;
+} as const satisfies Record<ExtendedCategoryId, ExtendedUnits>;
 
 /** The converters beyond SPEC's nine cards, with their units. */
-export const MORE_CATEGORIES: readonly (UnitCategory & { readonly id: MoreCategoryId })[] =
-  FURTHER_CATEGORIES.map(({ id }) => ({ id, units: OTHER_UNITS[id] }));
+export const MORE_CATEGORIES: readonly (UnitCategory & { readonly id: ExtendedCategoryId })[] =
+  EXTENDED_CATEGORIES.map(({ id }) => ({ id, units: OTHER_UNITS[id] }));
 
 /** Ids of the units beyond SPEC's own. */
-export type MoreUnitId =
-  | (typeof FURTHER_UNITS)[keyof typeof FURTHER_UNITS][number]['id']
+export type ExtendedUnitId =
+  | (typeof EXTENDED_UNIT_WORDS)[keyof typeof EXTENDED_UNIT_WORDS][number]['id']
   | (typeof OTHER_UNITS)[keyof typeof OTHER_UNITS][number]['id'];
 
 /** All fifteen unit categories: SPEC's eight with the further units after its own, then the other converters. */
 export const ALL_UNIT_CATEGORIES: readonly UnitCategory[] = [
   ...UNIT_CATEGORIES.map((category) => ({
     ...category,
-    units: [...category.units, ...FURTHER_UNITS[category.id]],
+    units: [...category.units, ...EXTENDED_UNIT_WORDS[category.id]],
   })),
   ...MORE_CATEGORIES,
 ];

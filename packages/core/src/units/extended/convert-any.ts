@@ -3,12 +3,12 @@ import type { Rational } from '../../number/rational.ts';
 import type { ConvertFailure } from '../convert-failure.ts';
 import { createUnitSet } from '../unit-set.ts';
 import { ALL_UNIT_CATEGORIES } from './catalogue.ts';
-import type { MoreUnitRow } from './more-unit.ts';
+import type { ExtendedUnitRow } from './more-unit.ts';
 
 const units = /* @__PURE__ */ createUnitSet(ALL_UNIT_CATEGORIES);
 
 const isReciprocal = (id: string): boolean => {
-  const unit: MoreUnitRow | undefined = units.findUnit(id);
+  const unit: ExtendedUnitRow | undefined = units.findUnit(id);
   return unit?.reciprocal === true;
 };
 

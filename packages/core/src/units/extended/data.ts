@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Data in bytes, after SPEC's units: the IEC names of SPEC's own steps, the steps of 1000, and bits. */
 export const MORE_DATA = [
@@ -15,4 +15,4 @@ export const MORE_DATA = [
   { id: 'kbit', symbol: 'kbit', toBase: '125', source: 'IEC-80000-13' },
   { id: 'mbit', symbol: 'Mbit', toBase: '125000', source: 'IEC-80000-13' },
   { id: 'gbit', symbol: 'Gbit', toBase: '125000000', source: 'IEC-80000-13' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Energy in joules, after SPEC's units. */
 export const MORE_ENERGY = [
@@ -13,4 +13,4 @@ export const MORE_ENERGY = [
   { id: 'kcal_it', symbol: 'kcal IT', toBase: '4186.8', source: 'ICPS-1956' },
   { id: 'therm', symbol: 'thm', toBase: '105505585.262', source: 'ICPS-1956' },
   { id: 'toe', symbol: 'toe', toBase: '41868000000', source: 'IEA' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moreUnitNames as en } from '../../locale/en/extended-unit-names.ts';
+import { extendedUnitNames as en } from '../../locale/en/extended-unit-names.ts';
 import { unitNames as specNamesEn } from '../../locale/en/unit-names.ts';
-import { moreUnitNames as es } from '../../locale/es/extended-unit-names.ts';
+import { extendedUnitNames as es } from '../../locale/es/extended-unit-names.ts';
 import { unitNames as specNamesEs } from '../../locale/es/unit-names.ts';
 import { findUnit, UNIT_CATEGORIES, unitsOf } from '../common/catalogue.ts';
 import { UNIT_SOURCES } from '../sources.ts';
-import { moreUnitAliases } from './aliases.ts';
+import { extendedUnitAliases } from './aliases.ts';
 import { ALL_UNIT_CATEGORIES, MORE_CATEGORIES } from './catalogue.ts';
 import {
   allUnitsOf,
@@ -20,7 +20,7 @@ import {
 fc.configureGlobal({ seed: 20261120 });
 
 const allUnits = ALL_UNIT_CATEGORIES.flatMap(({ units }) => units);
-const moreIds = allUnits.map(({ id }) => id).filter((id) => findUnit(id) === undefined);
+const extendedIds = allUnits.map(({ id }) => id).filter((id) => findUnit(id) === undefined);
 
 function exactly(text: string, from: string, to: string) {
   const result = convertAnyUnitExact(text, from, to);
@@ -56,8 +56,8 @@ describe('the tables', () => {
   });
 
   it('name every further unit in both languages, unlike any other unit of its category', () => {
-    expect(Object.keys(es).sort()).toEqual([...moreIds].sort());
-    expect(Object.keys(en).sort()).toEqual([...moreIds].sort());
+    expect(Object.keys(es).sort()).toEqual([...extendedIds].sort());
+    expect(Object.keys(en).sort()).toEqual([...extendedIds].sort());
     for (const names of [
       { ...specNamesEs, ...es },
       { ...specNamesEn, ...en },
@@ -70,8 +70,8 @@ describe('the tables', () => {
   });
 
   it('have aliases without blanks or doubles', () => {
-    expect(Object.keys(moreUnitAliases).sort()).toEqual([...moreIds].sort());
-    for (const [id, row] of Object.entries(moreUnitAliases)) {
+    expect(Object.keys(extendedUnitAliases).sort()).toEqual([...extendedIds].sort());
+    for (const [id, row] of Object.entries(extendedUnitAliases)) {
       const words = row === '' ? [] : row.split(', ');
       expect(
         words.every((word) => word !== '' && word.trim() === word),
@@ -207,7 +207,7 @@ describe('units that run the other way', () => {
     expect(convertAnyUnit(Number.isFinite(value) ? value : 0, from, to)).toBe(0);
   });
 
-  it('names the two units in the order asked', () => {
+  it('names the two units in the order requested', () => {
     expect(convertAnyUnitExact('1', 'l100km', 'm')).toEqual({
       ...{ ok: false, code: 'mixed-categories' },
       ...{ from: 'l100km', to: 'm' },

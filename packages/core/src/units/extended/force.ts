@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Force in newtons. */
 export const FORCE = [
@@ -10,4 +10,4 @@ export const FORCE = [
   { id: 'ozf', symbol: 'ozf', toBase: '0.27801385095378125', source: 'CGPM-1901' },
   { id: 'poundal', symbol: 'pdl', toBase: '0.138254954376', source: 'IYP-1959' },
   { id: 'dyn', symbol: 'dyn', toBase: '0.00001', source: 'SP-811' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

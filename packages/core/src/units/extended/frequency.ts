@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Frequency in hertz. */
 export const FREQUENCY = [
@@ -9,4 +9,4 @@ export const FREQUENCY = [
   { id: 'thz', symbol: 'THz', toBase: '1000000000000', source: 'SI-9' },
   { id: 'rpm', symbol: 'rpm', toBase: '1/60', source: 'SP-811' },
   { id: 'bpm', symbol: 'bpm', toBase: '1/60', source: 'SI-9-8' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

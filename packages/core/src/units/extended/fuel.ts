@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Fuel economy in kilometres per litre. Consumption is fuel over distance, so it runs the other way. */
 export const FUEL = [
@@ -7,4 +7,4 @@ export const FUEL = [
   { id: 'mpg_us', symbol: 'mpg US', toBase: '1.609344/3.785411784', source: 'HB-44' },
   { id: 'mpg_uk', symbol: 'mpg UK', toBase: '1.609344/4.54609', source: 'UK-1985' },
   { id: 'kmgal', symbol: 'km/gal', toBase: '1/3.785411784', source: 'HB-44' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

@@ -1,5 +1,5 @@
 /** The converters beyond SPEC's nine cards, with their marks; light, without the units' tables. */
-export const FURTHER_CATEGORIES = [
+export const EXTENDED_CATEGORIES = [
   { id: 'volume', emoji: '🧪' },
   { id: 'pressure', emoji: '🎈' },
   { id: 'power', emoji: '🔌' },
@@ -10,4 +10,4 @@ export const FURTHER_CATEGORIES = [
 ] as const;
 
 /** Ids of the converters beyond SPEC's nine cards. */
-export type MoreCategoryId = (typeof FURTHER_CATEGORIES)[number]['id'];
+export type ExtendedCategoryId = (typeof EXTENDED_CATEGORIES)[number]['id'];

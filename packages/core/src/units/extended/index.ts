@@ -1,7 +1,7 @@
 export {
   ALL_UNIT_CATEGORIES,
+  type ExtendedUnitId,
   MORE_CATEGORIES,
-  type MoreUnitId,
 } from './catalogue.ts';
 export {
   allUnitsOf,

@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Length in metres, after SPEC's units. */
 export const MORE_LENGTH = [
@@ -33,4 +33,4 @@ export const MORE_LENGTH = [
   { id: 'legua_cl', symbol: 'legua', toBase: '4514.4', source: 'ICT-1926' },
   { id: 'legua_co', symbol: 'legua', toBase: '5000', source: 'ICT-1926' },
   { id: 'legua_mx', symbol: 'legua', toBase: '4190', source: 'ICT-1926' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

@@ -1,7 +1,7 @@
 import type { UnitRow } from '../unit.ts';
 
 /** One row of the further unit tables. */
-export interface MoreUnitRow extends UnitRow {
+export interface ExtendedUnitRow extends UnitRow {
   /**
    * The figure runs the other way: base value = toBase / value, as litres per 100 km against kilometres per litre.
    * Such a unit has no offset.
@@ -10,4 +10,4 @@ export interface MoreUnitRow extends UnitRow {
 }
 
 /** A table of further units, in the order in which they are offered. */
-export type MoreUnits = readonly MoreUnitRow[];
+export type ExtendedUnits = readonly ExtendedUnitRow[];

@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Power in watts. */
 export const POWER = [
@@ -12,4 +12,4 @@ export const POWER = [
   { id: 'btuh', symbol: 'BTU/h', toBase: '1055.05585262/3600', source: 'ICPS-1956' },
   { id: 'ton_cooling', symbol: 'TR', toBase: '12660.67023144/3.6', source: 'ICPS-1956' },
   { id: 'kcalh', symbol: 'kcal/h', toBase: '4184/3600', source: 'SP-811' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

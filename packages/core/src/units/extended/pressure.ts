@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Pressure in pascals. */
 export const PRESSURE = [
@@ -15,4 +15,4 @@ export const PRESSURE = [
   { id: 'inhg', symbol: 'inHg', toBase: '3386.388640341', source: 'SP-811' },
   { id: 'torr', symbol: 'Torr', toBase: '101325/760', source: 'SP-811' },
   { id: 'cmh2o', symbol: 'cmH₂O', toBase: '98.0665', source: 'SP-811' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

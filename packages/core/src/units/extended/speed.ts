@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Speed in metres per second, after SPEC's units. A pace is a time over a length, so it runs the other way. */
 export const MORE_SPEED = [
@@ -10,4 +10,4 @@ export const MORE_SPEED = [
   { id: 'lightspeed', symbol: 'c', toBase: '299792458', source: 'SI-9' },
   { id: 'minkm', symbol: 'min/km', toBase: '1000/60', reciprocal: true, source: 'SI-9-8' },
   { id: 'minmi', symbol: 'min/mi', toBase: '1609.344/60', reciprocal: true, source: 'IYP-1959' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

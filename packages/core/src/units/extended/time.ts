@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Time in seconds, after SPEC's units. Years are Gregorian mean years, as in SPEC. */
 export const MORE_TIME = [
@@ -9,4 +9,4 @@ export const MORE_TIME = [
   { id: 'quarter', symbol: 'trim.', toBase: '7889238', source: 'GREG-400' },
   { id: 'decade', symbol: 'dec', toBase: '315569520', source: 'GREG-400' },
   { id: 'century', symbol: 'sig', toBase: '3155695200', source: 'GREG-400' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Volume in litres: metric, cooking, imperial and US, and the dry measures of the Spanish-speaking countries. */
 export const VOLUME = [
@@ -33,4 +33,4 @@ export const VOLUME = [
   { id: 'fanega_ar', symbol: 'fan.', toBase: '137.1977', source: 'ICT-1926' },
   { id: 'fanega_cl', symbol: 'fan.', toBase: '96.996', source: 'ICT-1926' },
   { id: 'fanega_mx', symbol: 'fan.', toBase: '90.8064', source: 'ICT-1926' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

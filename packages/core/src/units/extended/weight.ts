@@ -1,4 +1,4 @@
-import type { MoreUnits } from './more-unit.ts';
+import type { ExtendedUnits } from './more-unit.ts';
 
 /** Mass in kilograms, after SPEC's units. */
 export const MORE_WEIGHT = [
@@ -24,4 +24,4 @@ export const MORE_WEIGHT = [
   { id: 'quintal_ar', symbol: 'qq', toBase: '45.94', source: 'ICT-1926' },
   { id: 'quintal_co', symbol: 'qq', toBase: '50', source: 'ICT-1926' },
   { id: 'quintal_mx', symbol: 'qq', toBase: '46.024634', source: 'ICT-1926' },
-] as const satisfies MoreUnits;
+] as const satisfies ExtendedUnits;

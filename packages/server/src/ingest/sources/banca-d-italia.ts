@@ -25,7 +25,7 @@ export function readBancaDItalia(body: string): Observation[] {
   return [...found.values()];
 }
 
-/** Banca d'Italia's rates of the last finished business day, asked for once a day: a second opinion, never served. */
+/** Banca d'Italia's rates of the last finished business day, asked for once a day: a second quote, never served. */
 export const bancaDItalia: Source = {
   key: 'banca-d-italia',
   async latest(fetch, today, known) {

@@ -15,14 +15,14 @@ function answering(
   bodies: Record<string, string>,
   other = () => new FetchFailure('http-status', '', '', 404),
 ) {
-  const asked: string[] = [];
+  const request: string[] = [];
   const fetch: Fetch = async (url) => {
-    asked.push(url);
+    request.push(url);
     const found = bodies[url];
     if (found === undefined) throw other();
     return { url, body: found };
   };
-  return { asked, fetch };
+  return { request, fetch };
 }
 
 describe('a table of exchange-api', () => {
@@ -50,16 +50,16 @@ describe('a table of exchange-api', () => {
 
 describe('the source', () => {
   it('asks the dated address first and stops at the first answer', async () => {
-    const { asked, fetch } = answering({ [`${CDN}@2026-09-30/v1/currencies/eur.min.json`]: body });
+    const { request, fetch } = answering({ [`${CDN}@2026-09-30/v1/currencies/eur.min.json`]: body });
     await exchangeApi.latest(fetch, '2026-09-30', allKnown);
-    expect(asked).toEqual([`${CDN}@2026-09-30/v1/currencies/eur.min.json`]);
+    expect(request).toEqual([`${CDN}@2026-09-30/v1/currencies/eur.min.json`]);
   });
 
   it('goes on to the other host, the days before, and latest', async () => {
-    const { asked, fetch } = answering({ [`${CDN}@latest/v1/currencies/eur.min.json`]: body });
+    const { request, fetch } = answering({ [`${CDN}@latest/v1/currencies/eur.min.json`]: body });
     const tables = await exchangeApi.latest(fetch, '2026-09-30', allKnown);
     expect(tables).toHaveLength(1);
-    expect(asked).toEqual([
+    expect(request).toEqual([
       `${CDN}@2026-09-30/v1/currencies/eur.min.json`,
       'https://2026-09-30.currency-api.pages.dev/v1/currencies/eur.min.json',
       `${CDN}@2026-09-29/v1/currencies/eur.min.json`,
@@ -74,7 +74,7 @@ describe('the source', () => {
     await expect(exchangeApi.latest(answering({}).fetch, '2026-09-30', allKnown)).rejects.toThrow('404');
     const late = answering({}, () => new FetchFailure('timeout', ''));
     await expect(exchangeApi.latest(late.fetch, '2026-09-30', allKnown)).rejects.toThrow('timeout');
-    expect(late.asked).toHaveLength(1);
+    expect(late.request).toHaveLength(1);
   });
 
   it('fetches missed days, oldest first, and leaves out one that was never published', async () => {

@@ -33,7 +33,7 @@ export function readExchangeApi(body: string): Observation[] {
 }
 
 /** The first address that answers; "nothing new" (undefined) is an answer too. */
-async function firstAnswer(fetch: Fetch, urls: readonly string[]): Promise<Payload | undefined> {
+async function firstResponse(fetch: Fetch, urls: readonly string[]): Promise<Payload | undefined> {
   let failure: unknown;
   for (const url of urls) {
     try {
@@ -51,7 +51,7 @@ async function closeGaps(fetch: Fetch, days: readonly string[]): Promise<SourceT
   const tables: SourceTable[] = [];
   for (const day of days) {
     try {
-      const payload = await firstAnswer(fetch, bothHosts(day, FILE));
+      const payload = await firstResponse(fetch, bothHosts(day, FILE));
       if (payload) tables.push({ observations: readExchangeApi(payload.body) });
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error;
@@ -70,7 +70,7 @@ export const exchangeApi: Source = {
   async latest(fetch, today, known) {
     const now = dayNumber(today);
     const dated = [0, 1, 2].map((ago) => isoDate(now - ago));
-    const payload = await firstAnswer(fetch, [
+    const payload = await firstResponse(fetch, [
       ...dated.flatMap((day) => bothHosts(day, FILE)),
       ...bothHosts('latest', FILE),
       ...bothHosts('latest', PLAIN_FILE),

@@ -9,13 +9,13 @@ import { frankfurter, readFrankfurter } from './frankfurter.ts';
 
 /** Answers every address with what `bodyOf` makes of it, and remembers the addresses. */
 function answering(bodyOf: (url: URL) => string | undefined) {
-  const asked: string[] = [];
+  const request: string[] = [];
   const fetch: Fetch = async (url) => {
-    asked.push(url);
+    request.push(url);
     const body = bodyOf(new URL(url));
     return body === undefined ? undefined : { url, body };
   };
-  return { asked, fetch };
+  return { request, fetch };
 }
 
 // Shape from the documentation of Frankfurter v2, numbers from Banca d'Italia of that day.
@@ -39,16 +39,16 @@ describe('Frankfurter', () => {
   ])('throws on %s', (_, text) => expect(() => readFrankfurter(text)).toThrow(UnexpectedPayload));
 
   it('asks for the newest rows only while it knows yesterday', async () => {
-    const { asked, fetch } = answering(() => body);
+    const { request, fetch } = answering(() => body);
     const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-02-10']));
-    expect(asked).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD']);
+    expect(request).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD']);
     expect(tables).toHaveLength(1);
   });
 
   it('closes a gap with the record since, at most 90 days', async () => {
-    const { asked, fetch } = answering(() => body);
+    const { request, fetch } = answering(() => body);
     const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-01-20']));
-    expect(asked[1]).toBe('https://api.frankfurter.dev/v2/rates?base=USD&from=2026-01-21&to=2026-02-11');
+    expect(request[1]).toBe('https://api.frankfurter.dev/v2/rates?base=USD&from=2026-01-21&to=2026-02-11');
     expect(tables.map((table) => table.partial)).toEqual([true, undefined]);
     const closed: Fetch = async (url) => {
       if (url.includes('from=')) throw new FetchFailure('http-status', url, '', 503);
@@ -57,7 +57,7 @@ describe('Frankfurter', () => {
     await expect(frankfurter.latest(closed, '2026-02-11', new Set(['2026-01-20']))).resolves.toHaveLength(1);
     const first = answering(() => body);
     await frankfurter.latest(first.fetch, '2026-02-11', new Set());
-    expect(first.asked[1]).toContain('from=2025-11-13');
+    expect(first.request[1]).toContain('from=2025-11-13');
   });
 });
 
@@ -98,7 +98,7 @@ describe('Binance', () => {
     });
 
   it('reads finished days since the last known one, without those on which the tether left the dollar', async () => {
-    const { asked, fetch } = market();
+    const { request, fetch } = market();
     const tables = await binance.latest(fetch, '2026-02-25', new Set(['2026-02-20']));
     expect(tables.map((table) => table.observations[0]?.date)).toEqual([
       '2026-02-21',
@@ -113,7 +113,7 @@ describe('Binance', () => {
       'DOT',
       'XRP',
     ]);
-    expect(asked).toHaveLength(7);
+    expect(request).toHaveLength(7);
     const close = Number((candles.BTCUSDT ?? []).find(([opened]) => opened === Date.UTC(2026, 1, 24))?.[4]);
     expect(tables.at(-1)?.observations[0]).toEqual({
       source: 'binance',
@@ -124,16 +124,16 @@ describe('Binance', () => {
   });
 
   it('asks for five years at the first contact, a thousand days at a time', async () => {
-    const { asked, fetch } = market();
+    const { request, fetch } = market();
     await binance.latest(fetch, '2026-02-25', new Set());
-    expect(asked).toHaveLength(14);
-    expect(asked[0]).toContain(`startTime=${Date.UTC(2021, 1, 25)}`);
+    expect(request).toHaveLength(14);
+    expect(request[0]).toContain(`startTime=${Date.UTC(2021, 1, 25)}`);
   });
 
   it('asks nothing when it knows yesterday', async () => {
-    const { asked, fetch } = market();
+    const { request, fetch } = market();
     await expect(binance.latest(fetch, '2026-02-25', new Set(['2026-02-24']))).resolves.toEqual([]);
-    expect(asked).toEqual([]);
+    expect(request).toEqual([]);
   });
 
   it.each([
@@ -156,11 +156,11 @@ describe("Banca d'Italia", () => {
   });
 
   it('asks for the last finished business day, once', async () => {
-    const { asked, fetch } = answering(() => body);
+    const { request, fetch } = answering(() => body);
     await bancaDItalia.latest(fetch, '2026-02-09', new Set());
-    expect(asked[0]).toContain('referenceDate=2026-02-06&currencyIsoCode=EUR');
+    expect(request[0]).toContain('referenceDate=2026-02-06&currencyIsoCode=EUR');
     await expect(bancaDItalia.latest(fetch, '2026-02-10', new Set(['2026-02-09']))).resolves.toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(request).toHaveLength(1);
   });
 
   it.each([

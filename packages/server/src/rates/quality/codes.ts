@@ -63,11 +63,11 @@ export const offPeg: ValueRule = {
  */
 export const copiedValue: ValueRule = {
   name: 'copied-value',
-  check: ({ source, code, rate }, day, table, { shelf }) => {
+  check: ({ source, code, rate }, day, table, { index }) => {
     if (code === 'USD' || rate !== table.rateOf('USD')) return undefined;
     const peg = pegs.get(code);
     if (peg?.anchor === 'USD' && peg.rate === '1') return undefined;
-    const last = shelf.latest(source, code, day - 1);
+    const last = index.latest(source, code, day - 1);
     return last && move(last.rate, rate) < Math.log(1.03) ? undefined : { reason: 'copied-value' };
   },
 };

@@ -1,6 +1,6 @@
 import { DUAL_RATE, DUAL_RATE_SOURCE } from '../currency-facts.ts';
 import { byKind, move, type ValueRule } from './rule.ts';
-import { type Witness, witnesses } from './witness.ts';
+import { type SourceQuote, sourceQuotes } from './source-quotes.ts';
 
 const AGREEMENT = Math.log(1.03);
 
@@ -12,19 +12,19 @@ function median(values: readonly number[]): number {
 }
 
 /** The level a value is measured at: the ECB's alone, or the middle of three and more. */
-function judgeLevel(
+function validateLevel(
   rate: number,
   day: number,
-  found: readonly Witness[],
+  found: readonly SourceQuote[],
 ): { rate: number; distance: number } | undefined {
-  const refuting = found.filter((witness) => witness.canRefute);
-  const ecb = refuting.find((witness) => witness.source === 'ecb');
+  const refuting = found.filter((quote) => quote.canRefute);
+  const ecb = refuting.find((quote) => quote.source === 'ecb');
   if (ecb !== undefined) return ecb;
   // Yesterday's figures do not outvote two sources that see the same new level today.
-  if (found.some((witness) => witness.day >= day && move(witness.rate, rate) < AGREEMENT)) return undefined;
+  if (found.some((quote) => quote.day >= day && move(quote.rate, rate) < AGREEMENT)) return undefined;
   if (refuting.length < 2) return undefined;
-  const distance = Math.max(...refuting.map((witness) => witness.distance));
-  return { rate: median([rate, ...refuting.map((witness) => witness.rate)]), distance };
+  const distance = Math.max(...refuting.map((quote) => quote.distance));
+  return { rate: median([rate, ...refuting.map((quote) => quote.rate)]), distance };
 }
 
 /**
@@ -36,10 +36,10 @@ function judgeLevel(
  */
 export const consensus: ValueRule = {
   name: 'consensus',
-  check: (observation, day, table, evidence) => {
+  check: (observation, day, table, state) => {
     const { source, code, rate } = observation;
     if (source === 'ecb' || (source === DUAL_RATE_SOURCE && DUAL_RATE.has(code))) return undefined;
-    const level = judgeLevel(rate, day, witnesses(observation, day, table, evidence));
+    const level = validateLevel(rate, day, sourceQuotes(observation, day, table, state));
     if (level === undefined) return undefined;
     const limit = byKind(code, 0.05, 0.1, 0.15) * Math.sqrt(Math.max(1, level.distance));
     return move(level.rate, rate) > Math.log(1 + limit)

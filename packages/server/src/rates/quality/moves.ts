@@ -1,9 +1,9 @@
 import { dayNumber } from '../calendar.ts';
 import { REGIME_CHANGES } from '../currency-facts.ts';
 import { type Observation, sourceInfo } from '../observation.ts';
-import type { Dated } from '../shelf.ts';
-import { byKind, type Evidence, move, type Publication, type ValueRule } from './rule.ts';
-import { type Witness, witnesses } from './witness.ts';
+import type { Dated } from '../observation-index.ts';
+import { byKind, move, type Publication, type QualityState, type ValueRule } from './rule.ts';
+import { type SourceQuote, sourceQuotes } from './source-quotes.ts';
 
 const FACTOR_THREE = Math.log(3);
 const AGREEMENT = Math.log(1.03);
@@ -12,9 +12,9 @@ const REGIME_WINDOW_DAYS = 100;
 const RETURNED = 0.25;
 
 /**
- * Largest move believed without another opinion: 8 % fiat, 20 % metal, 35 % crypto a day, growing with the root of the days,
+ * Largest move accepted without the quote of another source: 8 % fiat, 20 % metal, 35 % crypto a day, growing with the root of the days,
  * never beyond a factor of 3. From one month's figure to the next it is 15 %: most months are calm, and one that is not is
- * believed with the figure after it.
+ * accepted with the figure after it.
  */
 function moveLimit({ source, code }: Observation, days: number): number {
   const isMonthly = sourceInfo(source).cadence === 'monthly';
@@ -25,17 +25,17 @@ function moveLimit({ source, code }: Observation, days: number): number {
 
 /**
  * What a value is measured against: the source's own newest value before that day, or, for a code it is new to, the newest
- * value of any other source. A first value that nobody can check is believed.
+ * value of any other source. A first value that nobody can check is accepted.
  */
 export function lastGood(
   observation: Observation,
   day: number,
   table: Publication,
-  evidence: Evidence,
+  state: QualityState,
 ): Dated | undefined {
-  const own = evidence.shelf.latest(observation.source, observation.code, day - 1);
+  const own = state.index.latest(observation.source, observation.code, day - 1);
   if (own !== undefined) return own;
-  const others = witnesses(observation, day, table, evidence).filter((witness) => witness.canRefute);
+  const others = sourceQuotes(observation, day, table, state).filter((quote) => quote.canRefute);
   const nearest = others.sort((a, b) => a.distance - b.distance)[0];
   return nearest && { day: day - Math.max(1, nearest.distance), rate: nearest.rate };
 }
@@ -53,11 +53,10 @@ function isRegimeChange(code: string, day: number, last: Dated, rate: number): b
  * Whether another source stands within 3 % of a value. Only one that has spoken since the last good value counts: a figure from
  * before cannot know of a move, and would confirm every false step back to where the rate once was.
  */
-const agrees = (rate: number, last: Dated, found: readonly Witness[]): boolean =>
+const agrees = (rate: number, last: Dated, found: readonly SourceQuote[]): boolean =>
   found.some(
-    (witness) =>
-      move(witness.rate, rate) < AGREEMENT &&
-      (witness.canRefute ? witness.day >= last.day : witness.day > last.day),
+    (quote) =>
+      move(quote.rate, rate) < AGREEMENT && (quote.canRefute ? quote.day >= last.day : quote.day > last.day),
   );
 
 /**
@@ -66,8 +65,8 @@ const agrees = (rate: number, last: Dated, found: readonly Witness[]): boolean =
  */
 export const powerOfTen: ValueRule = {
   name: 'power-of-ten',
-  check: (observation, day, table, evidence) => {
-    const last = lastGood(observation, day, table, evidence);
+  check: (observation, day, table, state) => {
+    const last = lastGood(observation, day, table, state);
     if (last === undefined || isRegimeChange(observation.code, day, last, observation.rate)) return undefined;
     const exponent = Math.round(Math.log10(observation.rate / last.rate));
     if (exponent === 0 || Math.abs(exponent) > 6) return undefined;
@@ -84,11 +83,11 @@ export const powerOfTen: ValueRule = {
  */
 export const factorThree: ValueRule = {
   name: 'factor-three',
-  check: (observation, day, table, evidence) => {
-    const last = lastGood(observation, day, table, evidence);
+  check: (observation, day, table, state) => {
+    const last = lastGood(observation, day, table, state);
     if (last === undefined || move(last.rate, observation.rate) <= FACTOR_THREE) return undefined;
     if (isRegimeChange(observation.code, day, last, observation.rate)) return undefined;
-    if (agrees(observation.rate, last, witnesses(observation, day, table, evidence))) return undefined;
+    if (agrees(observation.rate, last, sourceQuotes(observation, day, table, state))) return undefined;
     return { reason: 'beyond-factor-three', expected: last.rate };
   },
 };
@@ -101,12 +100,12 @@ export const factorThree: ValueRule = {
  */
 export const jump: ValueRule = {
   name: 'jump',
-  check: (observation, day, table, evidence) => {
-    const last = lastGood(observation, day, table, evidence);
+  check: (observation, day, table, state) => {
+    const last = lastGood(observation, day, table, state);
     if (last === undefined) return undefined;
     if (move(last.rate, observation.rate) <= moveLimit(observation, day - last.day)) return undefined;
     if (isRegimeChange(observation.code, day, last, observation.rate)) return undefined;
-    const found = witnesses(observation, day, table, evidence);
+    const found = sourceQuotes(observation, day, table, state);
     if (agrees(observation.rate, last, found)) return undefined;
     return { reason: 'jump', hold: true, expected: last.rate };
   },
@@ -118,9 +117,9 @@ export const jump: ValueRule = {
  */
 export const degradedTable: ValueRule = {
   name: 'degraded-table',
-  check: (observation, day, table: Publication, evidence) => {
+  check: (observation, day, table: Publication, state) => {
     if (!table.degraded) return undefined;
-    const last = lastGood(observation, day, table, evidence);
+    const last = lastGood(observation, day, table, state);
     if (last === undefined) return { reason: 'degraded-table' };
     const limit = Math.log(1 + byKind(observation.code, 0.03, 0.1, 0.15) * Math.sqrt(day - last.day));
     return move(last.rate, observation.rate) > limit
@@ -134,10 +133,10 @@ function dollarDrift(
   { source, code }: Observation,
   since: number,
   table: Publication,
-  { shelf }: Evidence,
+  { index }: QualityState,
 ): number {
   if (sourceInfo(source).cadence !== 'monthly' || code === 'USD') return 1;
-  const before = shelf.on(source, 'USD', since);
+  const before = index.on(source, 'USD', since);
   const now = table.rateOf('USD');
   return before && now ? now / before : 1;
 }
@@ -146,14 +145,14 @@ const isOrdinary = (last: Dated, observation: Observation): boolean =>
   move(last.rate, observation.rate) <= moveLimit(observation, dayNumber(observation.date) - last.day);
 
 /**
- * Judges the values that wait for a code by the newest one.
+ * Validates the values that wait for a code by the newest one.
  * @param held waiting values after the last good one, oldest first
  * @param last the last good value
- * @param newest the newest value, whether believed on its own or not
- * @returns the waiting values that are now believed; empty when they stay refused
+ * @param newest the newest value, whether accepted on its own or not
+ * @returns the waiting values that are now accepted; empty when they stay refused
  *
- * A publisher's own figure is believed once the next one has not returned to the old level. A compiled table has no
- * author to ask: either a value that is believed on its own stands beside the waiting ones, or three publications must
+ * A publisher's own figure is accepted once the next one has not returned to the old level. A compiled table has no
+ * author to ask: either a value that is accepted on its own stands beside the waiting ones, or three publications must
  * stand close together, and no second source may be nearer to the old level. Only the unbroken run on the side of the
  * newest value is meant: a step to the other side before it was another matter.
  */
@@ -162,14 +161,14 @@ export function confirmsHeld(
   last: Dated,
   newest: Observation,
   table: Publication,
-  evidence: Evidence,
+  state: QualityState,
 ): Observation[] {
   const up = newest.rate > last.rate;
   const run = held.slice(held.findLastIndex(({ rate }) => rate > last.rate !== up) + 1);
   if (run.length === 0) return [];
   if (sourceInfo(newest.source).kind !== 'compiled') {
     const spike = Math.max(...run.map(({ rate }) => move(last.rate, rate)));
-    const level = last.rate * dollarDrift(newest, last.day, table, evidence);
+    const level = last.rate * dollarDrift(newest, last.day, table, state);
     return move(level, newest.rate) > Math.min(spike * RETURNED, AGREEMENT) ? run : [];
   }
   if (run.every(({ rate }) => move(rate, newest.rate) < AGREEMENT) && isOrdinary(last, newest)) return run;
@@ -181,8 +180,8 @@ export function confirmsHeld(
     const days = dayNumber(step.date) - dayNumber(before.date);
     return move(before.rate, step.rate) <= moveLimit(step, days);
   });
-  const doubted = witnesses(newest, dayNumber(newest.date), table, evidence).some(
-    (witness) => witness.canRefute && move(witness.rate, last.rate) < move(witness.rate, newest.rate),
+  const doubted = sourceQuotes(newest, dayNumber(newest.date), table, state).some(
+    (quote) => quote.canRefute && move(quote.rate, last.rate) < move(quote.rate, newest.rate),
   );
   return isLevel && !doubted ? run : [];
 }

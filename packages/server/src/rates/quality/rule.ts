@@ -1,6 +1,6 @@
 import { CRYPTO, METALS } from '../currency-facts.ts';
 import type { Observation, SourceKey } from '../observation.ts';
-import type { Shelf } from '../shelf.ts';
+import type { ObservationIndex } from '../observation-index.ts';
 
 /** Why a value is not served. Sentences for them live at the edge. */
 type RefusalReason =
@@ -26,7 +26,7 @@ interface Finding {
   readonly reason: RefusalReason;
   /** The value may be true: it waits for later publications instead of being thrown away. */
   readonly hold?: true;
-  /** What the rule would have believed, in the unit of the observation. */
+  /** What the rule would have accepted, in the unit of the observation. */
   readonly expected?: number;
 }
 
@@ -43,16 +43,16 @@ export interface Publication {
   readonly observations: readonly Observation[];
   /** A piece of an older record, which need not have every code. */
   readonly partial: boolean;
-  /** The table lost more than 5 % of its usual codes ({@link Evidence.usualCodes}). */
+  /** The table lost more than 5 % of its expected codes ({@link QualityState.tableSizes}). */
   readonly degraded: boolean;
   /** Value of a code in this table; the source's base is 1. */
   rateOf(code: string): number | undefined;
 }
 
 /** What becomes of one publication. */
-export interface Verdict {
+export interface ValidationResult {
   readonly source: SourceKey;
-  /** Believed now: new values, revisions of known days, and waiting values that this publication confirmed. */
+  /** Accepted now: new values, revisions of known days, and waiting values that this publication confirmed. */
   readonly accepted: readonly Observation[];
   readonly refused: readonly Refusal[];
   /** Values of no use that are no fault of the source: codes that are not ours, withdrawn, or computed from their anchor. */
@@ -68,7 +68,7 @@ export interface Verdict {
 }
 
 /** Number of codes in the last healthy table of a source, and on how many days short ones followed it. */
-export interface UsualCodes {
+export interface TableSize {
   readonly count: number;
   readonly shortDays: number;
   /** Day number of the last table counted. */
@@ -76,25 +76,25 @@ export interface UsualCodes {
 }
 
 /** What is known before a publication arrives. */
-export interface Evidence {
+export interface QualityState {
   /** Day number of now. */
   readonly today: number;
   /** Everything accepted so far. */
-  readonly shelf: Shelf;
+  readonly index: ObservationIndex;
   /** Values that wait, by `source code`, oldest first. */
   readonly held: Map<string, Observation[]>;
   /** Size of each source's tables. */
-  readonly usualCodes: Map<SourceKey, UsualCodes>;
+  readonly tableSizes: Map<SourceKey, TableSize>;
 }
 
 export interface ValueRule {
   readonly name: string;
-  check(observation: Observation, day: number, table: Publication, evidence: Evidence): Finding | undefined;
+  check(observation: Observation, day: number, table: Publication, state: QualityState): Finding | undefined;
 }
 
 export interface TableRule {
   readonly name: string;
-  check(table: Publication, evidence: Evidence): Finding | undefined;
+  check(table: Publication, state: QualityState): Finding | undefined;
 }
 
 /** Size of the move from `from` to `to`, the same in both directions: 0 for none, ln 2 for double or half. */

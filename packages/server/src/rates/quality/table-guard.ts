@@ -3,7 +3,7 @@ import { dayNumber } from '../calendar.ts';
 import { CIRCULATING } from '../currency-facts.ts';
 import { sourceInfo } from '../observation.ts';
 import { move, type TableRule } from './rule.ts';
-import { MONTHLY_LEAD_DAYS } from './witness.ts';
+import { MONTHLY_LEAD_DAYS } from './source-quotes.ts';
 
 const MAJORS = ['EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'INR'];
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */
@@ -36,7 +36,7 @@ export const enoughCodes: TableRule = {
  */
 export const majorsAgree: TableRule = {
   name: 'majors-agree',
-  check: (table, { shelf }) => {
+  check: (table, { index }) => {
     if (table.source === 'ecb') {
       const krone = table.rateOf('DKK');
       if (krone === undefined || Math.abs(krone / DKK_CENTRAL_RATE - 1) <= 0.0225) return undefined;
@@ -47,7 +47,7 @@ export const majorsAgree: TableRule = {
     const monthly = sourceInfo(table.source).cadence === 'monthly';
     const fixedOn = monthly ? table.day - MONTHLY_LEAD_DAYS : table.day;
     for (const code of MAJORS) {
-      const truth = shelf.cross('ecb', code, 'USD', fixedOn);
+      const truth = index.cross('ecb', code, 'USD', fixedOn);
       const rate = table.rateOf(code);
       if (truth === undefined || rate === undefined) continue;
       const daysApart = Math.max(0, table.day - truth.day);

@@ -30,7 +30,7 @@ export function ChartFoot({
   ] as const;
   return (
     <>
-      <dl className="type-label flex flex-wrap gap-x-5 gap-y-1 px-pad pt-3 text-quiet">
+      <dl className="type-label flex flex-wrap gap-x-5 gap-y-1 px-pad pt-3 text-muted">
         {figures.map(([name, figure]) => (
           <div key={name} className="flex gap-1">
             <dt>{name}</dt>

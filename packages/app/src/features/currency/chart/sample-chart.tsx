@@ -9,7 +9,7 @@ export function SampleChart({ period }: { readonly period: HistoryPeriod }) {
   const path = useMemo(() => samplePath(sampleSeries(period)), [period]);
   return (
     <>
-      <p className="type-label px-pad pt-0.5 text-quiet">{t('chart.sample.reason')}</p>
+      <p className="type-label px-pad pt-0.5 text-muted">{t('chart.sample.reason')}</p>
       <div className="chart-plot is-sample mb-4" role="img" aria-label={t('chart.sample')}>
         <svg viewBox="0 0 1000 400" preserveAspectRatio="none" aria-hidden="true">
           <path className="chart-line" d={path} />

@@ -35,7 +35,7 @@ export function SummaryLine({ points, period, change, reading, average, onReset 
             <b className="font-semibold">{writeRate(reading.text, language)}</b>
             {` · ${formatIsoDate(reading.date, language)}`}
             {typeof average === 'number' && (
-              <span className="text-quiet">{` · SMA ${writeRate(average.toPrecision(12), language)}`}</span>
+              <span className="text-muted">{` · SMA ${writeRate(average.toPrecision(12), language)}`}</span>
             )}
           </>
         ) : (
@@ -54,7 +54,7 @@ export function SummaryLine({ points, period, change, reading, average, onReset 
       ) : (
         last &&
         !reading && (
-          <span className="type-label whitespace-nowrap text-quiet">
+          <span className="type-label whitespace-nowrap text-muted">
             {t('chart.until', { date: formatIsoDate(last.date, language) })}
           </span>
         )
@@ -70,7 +70,7 @@ function Change({ change, span }: { readonly change: number; readonly span: Reac
     ? ['text-up', '▲']
     : /^\u2212/.test(text)
       ? ['text-down', '▼']
-      : ['text-quiet', ''];
+      : ['text-muted', ''];
   return (
     <span className={ink}>
       <span aria-hidden className="mr-1 align-[1px] text-[0.7em]">

@@ -1,4 +1,4 @@
-import type { HistoryAnswer, HistoryPeriod, HistoryPoint } from '@equivale/contract';
+import type { HistoryPeriod, HistoryPoint, HistoryResponse } from '@equivale/contract';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
@@ -15,7 +15,7 @@ export interface ChartHistory {
   readonly lookBack: readonly ChartPoint[];
   /** The look-back is on its way. */
   readonly isLookingBack: boolean;
-  readonly source: HistoryAnswer['source'] | undefined;
+  readonly source: HistoryResponse['source'] | undefined;
 }
 
 /**

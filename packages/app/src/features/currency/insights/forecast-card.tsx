@@ -44,7 +44,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
       {made.ok ? (
         <Verdict made={made} base={base} target={target} isFresh={isFresh} />
       ) : (
-        <p className="type-label mt-2 text-quiet">{isSparse ? t('forecast.sparse') : reason(made, t)}</p>
+        <p className="type-label mt-2 text-muted">{isSparse ? t('forecast.sparse') : reason(made, t)}</p>
       )}
     </section>
   );
@@ -69,7 +69,7 @@ function Verdict({ made, base, target, isFresh }: VerdictProps) {
     <>
       <p className="type-title mt-1">{t(`forecast.direction.${direction}`)}</p>
       <ForecastRange made={made} centre={t(isFresh ? 'forecast.now' : 'forecast.close')} />
-      <p className="type-label text-quiet">
+      <p className="type-label text-muted">
         {t('forecast.between', {
           low: writeRate(made.low.toPrecision(12), language),
           high: writeRate(made.high.toPrecision(12), language),
@@ -94,17 +94,17 @@ function Record({
   const percent = (share: number) => formatPercent(100 * share, language, { decimals: 1 });
   if (!record) {
     return (
-      <p className="type-label mt-2 text-quiet">
+      <p className="type-label mt-2 text-muted">
         {t('forecast.unmeasured', { pairs: OVERALL.pairs, coverage: percent(OVERALL.coverage) })}
       </p>
     );
   }
   return (
     <>
-      <p className="type-label mt-2 text-quiet">
+      <p className="type-label mt-2 text-muted">
         {t('forecast.coverage', { coverage: percent(record.coverage), since: record.since })}
       </p>
-      <p className="type-label mt-2 text-quiet">
+      <p className="type-label mt-2 text-muted">
         {t('forecast.hits', {
           weeks: formatFixed(record.weeks, 0, language),
           hits: percent(record.hitRate),

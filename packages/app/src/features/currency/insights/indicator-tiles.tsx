@@ -68,7 +68,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
         </Tile>
       </div>
       {explained && (
-        <p id={note} className="type-label px-1 pt-2 text-quiet">
+        <p id={note} className="type-label px-1 pt-2 text-muted">
           {t(EXPLANATIONS[explained])} {t('insights.closes', { date: formatIsoDate(date, language) })}
         </p>
       )}

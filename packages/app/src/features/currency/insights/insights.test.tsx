@@ -99,7 +99,7 @@ describe('indicator tiles', () => {
     ['[S2.volatility-low] low is green', 60, 0.0005, 'Baja', 'text-up'],
     ['[S2.volatility-medium] medium is orange', 60, 0.005, 'Media', 'text-warn'],
     ['[S2.volatility-high] high is red', 60, 0.02, 'Alta', 'text-down'],
-    ['[S2.volatility-unknown] too few closes are grey', 25, 0.005, 'Sin datos', 'text-quiet'],
+    ['[S2.volatility-unknown] too few closes are grey', 25, 0.005, 'Sin datos', 'text-muted'],
   ])('%s', async (_, length, step, word, ink) => {
     const closes = Array.from({ length }, (__, index) => (index % 2 === 0 ? 1 : 1 + step).toFixed(6));
     serve({ 'USD/SEK': history(closes) });

@@ -28,7 +28,7 @@ export function StrengthCard() {
           </li>
         ))}
       </ul>
-      <p className="type-label mt-2 text-quiet">
+      <p className="type-label mt-2 text-muted">
         {isPlaceholder || from === undefined || to === undefined
           ? t('strength.placeholder.reason')
           : t('strength.scale', { from: formatIsoDate(from, language), to: formatIsoDate(to, language) })}

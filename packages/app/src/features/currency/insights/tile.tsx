@@ -31,14 +31,14 @@ export function Tile({ name, value, children, isExplained, onExplain, note }: Ti
       aria-controls={isExplained ? note : undefined}
       onClick={onExplain}
     >
-      <span className="type-label flex justify-between gap-1 text-quiet">
+      <span className="type-label flex justify-between gap-1 text-muted">
         {name}
         <Info size={14} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
       </span>
       <span className="type-title mt-0.5 block whitespace-nowrap" style={{ fontSize: fittingSize(value) }}>
         {value}
       </span>
-      <span className="type-label block text-quiet">{children}</span>
+      <span className="type-label block text-muted">{children}</span>
       <span className="sr-only">{t('insights.explain')}</span>
     </button>
   );

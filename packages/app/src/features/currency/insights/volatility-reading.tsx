@@ -5,7 +5,7 @@ type Level = VolatilityClass | 'unknown';
 
 const STEPS: Record<Level, number> = { unknown: 0, low: 1, medium: 2, high: 3 };
 const INKS: Record<Level, string> = {
-  unknown: 'text-quiet',
+  unknown: 'text-muted',
   low: 'text-up',
   medium: 'text-warn',
   high: 'text-down',

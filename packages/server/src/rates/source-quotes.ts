@@ -1,17 +1,21 @@
-import type { RateDetail } from '@equivale/contract';
+import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from './calendar.ts';
 import type { ServedRate } from './merge.ts';
 import { SOURCES } from './observation.ts';
-import type { Shelf } from './shelf.ts';
+import type { ObservationIndex } from './observation-index.ts';
 
 /** A source's value may be this many days older than the served one and still be set beside it: monthly tables reach that far. */
 const COMPARABLE_DAYS = 45;
 
 /** What the sources that may be shown say of one code, the better source first. */
-function opinionsOn({ code, day }: ServedRate, shelf: Shelf, today: number): RateDetail['opinions'] {
+function quotesOf(
+  { code, day }: ServedRate,
+  index: ObservationIndex,
+  today: number,
+): RateWithQuotes['opinions'] {
   return SOURCES.flatMap((info) => {
     if (!info.served || info.kind === 'computed') return [];
-    const value = shelf.cross(info.key, code, 'USD', today + 2);
+    const value = index.cross(info.key, code, 'USD', today + 2);
     if (value === undefined || value.day < day - COMPARABLE_DAYS) return [];
     return [{ source: info.key, date: isoDate(value.day), rate: value.rate }];
   });
@@ -19,23 +23,23 @@ function opinionsOn({ code, day }: ServedRate, shelf: Shelf, today: number): Rat
 
 /**
  * What stands behind each served rate.
- * @param table result of `mergeLatest` on the same shelf and day
- * @returns by code; `spread` is the width of all opinions and the served rate, as a share of the served rate, and null where
+ * @param table result of `mergeLatest` on the same index and day
+ * @returns by code; `spread` is the width of all quotes and the served rate, as a share of the served rate, and null where
  * only one figure exists
  */
-export function rateDetails(
+export function ratesWithQuotes(
   table: ReadonlyMap<string, ServedRate>,
-  shelf: Shelf,
+  index: ObservationIndex,
   today: number,
-): Record<string, RateDetail> {
-  const details: Record<string, RateDetail> = {};
+): Record<string, RateWithQuotes> {
+  const details: Record<string, RateWithQuotes> = {};
   for (const served of table.values()) {
     const { code, rate, source, day, mark } = served;
-    const opinions = code === 'USD' ? [] : opinionsOn(served, shelf, today);
-    const figures = [rate, ...opinions.map((opinion) => opinion.rate)];
-    const others = opinions.some((opinion) => opinion.source !== source);
+    const quotes = code === 'USD' ? [] : quotesOf(served, index, today);
+    const figures = [rate, ...quotes.map((quote) => quote.rate)];
+    const others = quotes.some((quote) => quote.source !== source);
     const spread = others ? (Math.max(...figures) - Math.min(...figures)) / rate : null;
-    details[code] = { source, date: isoDate(day), mark, spread, opinions };
+    details[code] = { source, date: isoDate(day), mark, spread, opinions: quotes };
   }
   return details;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerReading } from './answer-reading.ts';
 import { parseQuestion } from './parse-question.ts';
+import { resultOf } from './result-of.ts';
 
 /** Round figures, so that the answers can be checked by hand. */
 const RATES = { USD: 1, EUR: 0.5, JPY: 100 };
@@ -8,7 +8,7 @@ const RATES = { USD: 1, EUR: 0.5, JPY: 100 };
 function ask(text: string): string {
   const question = parseQuestion(text, { locale: 'en' });
   if (!question.ok) return question.code;
-  const answers = answerReading(question.reading, RATES);
+  const answers = resultOf(question.interpretation, RATES);
   if ('ok' in answers) return `${answers.code} ${answers.currency}`;
   const shown = answers.map(({ to, value, parts }) =>
     parts.length > 0
@@ -43,15 +43,15 @@ describe('answers to questions', () => {
 
   it('says which rate is missing', () => {
     const question = parseQuestion('100 usd to xau', { locale: 'en' });
-    const answer = question.ok && answerReading(question.reading, RATES);
+    const answer = question.ok && resultOf(question.interpretation, RATES);
     expect(answer).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
   });
 
-  it('has no answer for units that do not go together: that is no reading', () => {
+  it('has no result for units that do not go together: that is no interpretation', () => {
     const question = parseQuestion('5 km to m', { locale: 'en' });
     if (!question.ok) throw new Error(question.code);
-    const wrong = { ...question.reading, to: ['kg'] };
-    expect(() => answerReading(wrong, RATES)).toThrow('a reading joined km and kg');
+    const wrong = { ...question.interpretation, to: ['kg'] };
+    expect(() => resultOf(wrong, RATES)).toThrow('an interpretation joined km and kg');
   });
 
   it('rounds before it cuts into parts, so that no part is a full unit', () => {

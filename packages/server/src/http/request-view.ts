@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
 /** What a handler reads of a request, whether it came by way of Hono or from node:http alone. */
-export interface Asked {
+export interface RequestView {
   /** Value of a header, named in lower case. */
   header(name: string): string | undefined;
   /** Address of the other end of the connection; empty where there is none. */
@@ -11,7 +11,7 @@ export interface Asked {
   readonly body: IncomingMessage | AsyncIterable<Uint8Array> | null;
 }
 
-export function askedOfNode(incoming: IncomingMessage): Asked {
+export function viewOfNode(incoming: IncomingMessage): RequestView {
   return {
     header(name) {
       const value = incoming.headers[name];
@@ -22,7 +22,7 @@ export function askedOfNode(incoming: IncomingMessage): Asked {
   };
 }
 
-export function askedOf(c: Context): Asked {
+export function viewOf(c: Context): RequestView {
   const incoming: IncomingMessage | undefined = c.env?.incoming;
   return {
     header: (name) => c.req.header(name),

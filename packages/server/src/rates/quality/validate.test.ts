@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { decodeSeed } from '../seed/seed-text.ts';
-import { dayNumber, isoDate } from './calendar.ts';
-import { CRYPTO } from './currency-facts.ts';
-import { learn, noEvidence } from './evidence.ts';
-import type { Observation, SourceKey } from './observation.ts';
-import type { Evidence, Verdict } from './quality/rule.ts';
-import { judge } from './quality.ts';
-import { Shelf } from './shelf.ts';
+import { readSeed, seedObservations } from '../../seed/read-seed.ts';
+import { decodeSeed } from '../../seed/seed-text.ts';
+import { dayNumber, isoDate } from '../calendar.ts';
+import { CRYPTO } from '../currency-facts.ts';
+import type { Observation, SourceKey } from '../observation.ts';
+import { ObservationIndex } from '../observation-index.ts';
+import type { QualityState, ValidationResult } from './rule.ts';
+import { applyResult, emptyState } from './state.ts';
+import { validate } from './validate.ts';
 
-const recorded = join(import.meta.dirname, 'recorded');
+const recorded = join(import.meta.dirname, '../recorded');
 const ecb = readSeed().filter((series) => series.source === 'ecb');
 
 /** The 344 recorded tables of exchange-api as published: our codes with their values, and as many nameless others as there were. */
@@ -36,43 +36,43 @@ function archive(): Observation[][] {
 const table = (source: SourceKey, date: string, rates: Record<string, number>): Observation[] =>
   Object.entries(rates).map(([code, rate]) => ({ source, code, date, rate }));
 
-function evidenceWithEcb(today: string, until = today): Evidence {
-  const evidence = noEvidence(dayNumber(today));
+function stateWithEcb(today: string, until = today): QualityState {
+  const state = emptyState(dayNumber(today));
   for (const observation of seedObservations(ecb))
-    if (observation.date <= until && observation.date > '2024') evidence.shelf.put(observation);
-  return evidence;
+    if (observation.date <= until && observation.date > '2024') state.index.put(observation);
+  return state;
 }
 
-const verdicts = new Map<string, Verdict>();
+const results = new Map<string, ValidationResult>();
 const served = new Map<string, Map<string, number>>();
-const replayed = evidenceWithEcb('2026-02-28');
+const replayed = stateWithEcb('2026-02-28');
 
 beforeAll(() => {
   for (const observations of archive()) {
     const date = observations[0]?.date ?? '';
-    const verdict = judge('exchange-api', observations, replayed);
-    learn(verdict, replayed);
-    verdicts.set(date, verdict);
+    const result = validate('exchange-api', observations, replayed);
+    applyResult(result, replayed);
+    results.set(date, result);
     const now = new Map<string, number>();
-    for (const code of replayed.shelf.codes('exchange-api'))
-      now.set(code, replayed.shelf.latest('exchange-api', code)?.rate ?? Number.NaN);
+    for (const code of replayed.index.codes('exchange-api'))
+      now.set(code, replayed.index.latest('exchange-api', code)?.rate ?? Number.NaN);
     served.set(date, now);
   }
 }, 60_000);
 
 const refusal = (date: string, code: string) =>
-  verdicts.get(date)?.refused.find((entry) => entry.observation.code === code)?.reason;
+  results.get(date)?.refused.find((entry) => entry.observation.code === code)?.reason;
 const servedOn = (date: string, code: string) => served.get(date)?.get(code) ?? Number.NaN;
 
 describe('incidents of the recorded archive', () => {
   it('has all 344 tables', () => {
-    expect(verdicts.size).toBe(344);
-    expect(verdicts.has('2025-12-10')).toBe(false);
+    expect(results.size).toBe(344);
+    expect(results.has('2025-12-10')).toBe(false);
   });
 
   it('MNT as the token Mantle is never served', () => {
     expect(refusal('2025-03-23', 'MNT')).toBe('degraded-table');
-    expect(verdicts.get('2025-03-31')?.table).toBe('pegs-disagree');
+    expect(results.get('2025-03-31')?.table).toBe('pegs-disagree');
     for (let day = dayNumber('2025-10-25'); day <= dayNumber('2025-11-15'); day++)
       expect(refusal(isoDate(day), 'MNT')).toBe('beyond-factor-three');
     for (const [date, rates] of served) expect(rates.get('MNT'), date).toBeGreaterThan(3000);
@@ -87,21 +87,21 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('a table without 92 of its codes carries other tokens under the names BTC, ETH and XRP', () => {
-    expect(verdicts.get('2025-12-06')?.degraded).toBe(true);
+    expect(results.get('2025-12-06')?.degraded).toBe(true);
     for (const code of ['BTC', 'ETH', 'XRP']) expect(refusal('2025-12-06', code)).toBe('degraded-table');
     for (const rates of served.values()) expect(rates.get('BTC') ?? 1).toBeLessThan(3e-5);
     expect(servedOn('2025-12-07', 'BTC')).toBe(0.00001302602);
   });
 
   it('without the loss of codes, BTC at 45 per euro still falls to the factor of three', () => {
-    const evidence = evidenceWithEcb('2025-12-07');
+    const state = stateWithEcb('2025-12-07');
     const days = archive();
     const at = days.findIndex((day) => day[0]?.date === '2025-12-06');
-    for (const day of days.slice(at - 3, at)) learn(judge('exchange-api', day, evidence), evidence);
-    evidence.usualCodes.clear();
-    const verdict = judge('exchange-api', days[at] ?? [], evidence);
-    expect(verdict.degraded).toBe(false);
-    const btc = verdict.refused.find((entry) => entry.observation.code === 'BTC');
+    for (const day of days.slice(at - 3, at)) applyResult(validate('exchange-api', day, state), state);
+    state.tableSizes.clear();
+    const result = validate('exchange-api', days[at] ?? [], state);
+    expect(result.degraded).toBe(false);
+    const btc = result.refused.find((entry) => entry.observation.code === 'BTC');
     expect(btc).toMatchObject({ reason: 'beyond-factor-three', expected: 0.000012612009 });
   });
 
@@ -113,12 +113,12 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('a slipped SYP alone, in a complete table, is a power of ten', () => {
-    const evidence = evidenceWithEcb('2026-02-12');
+    const state = stateWithEcb('2026-02-12');
     const days = archive();
     const at = days.findIndex((day) => day[0]?.date === '2026-02-12');
-    for (const day of days.slice(at - 3, at)) learn(judge('exchange-api', day, evidence), evidence);
-    evidence.usualCodes.clear();
-    const { refused } = judge('exchange-api', days[at] ?? [], evidence);
+    for (const day of days.slice(at - 3, at)) applyResult(validate('exchange-api', day, state), state);
+    state.tableSizes.clear();
+    const { refused } = validate('exchange-api', days[at] ?? [], state);
     const reasons = Object.fromEntries(refused.map((entry) => [entry.observation.code, entry.reason]));
     expect(reasons.SYP).toBe('power-of-ten');
     expect(reasons.IRR).toBe('beyond-factor-three');
@@ -141,22 +141,22 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('a quote of KYD beside its peg is refused; a sound one is of no use', () => {
-    const off = [...verdicts].filter(([date]) => refusal(date, 'KYD') === 'off-peg');
+    const off = [...results].filter(([date]) => refusal(date, 'KYD') === 'off-peg');
     expect(off.length).toBeGreaterThan(50);
-    for (const { accepted } of verdicts.values())
+    for (const { accepted } of results.values())
       expect(accepted.some(({ code }) => code === 'KYD' || code === 'AED')).toBe(false);
   });
 
   it('a table whose tail stands on AED, as on 2021-06-01, gives none of its tail', () => {
     const tail = ['UYU', 'UZS', 'VND', 'XOF', 'YER', 'ZMW'];
-    const evidence = evidenceWithEcb('2026-02-13');
+    const state = stateWithEcb('2026-02-13');
     const days = archive();
     const at = days.findIndex((day) => day[0]?.date === '2026-02-11');
-    learn(judge('exchange-api', days[at - 1] ?? [], evidence), evidence);
+    applyResult(validate('exchange-api', days[at - 1] ?? [], state), state);
     const onAed = (days[at] ?? []).map((observation) =>
       tail.includes(observation.code) ? { ...observation, rate: observation.rate / 3.6728 } : observation,
     );
-    const { refused, accepted } = judge('exchange-api', onAed, evidence);
+    const { refused, accepted } = validate('exchange-api', onAed, state);
     expect(refused.map(({ observation }) => observation.code)).toEqual(expect.arrayContaining(tail));
     expect(accepted.some(({ code }) => tail.includes(code))).toBe(false);
   });
@@ -169,19 +169,22 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('2026-09-29 offers SYP at 13,003 per dollar and keeps 110', () => {
-    const file = join(import.meta.dirname, '../ingest/sources/recorded/exchange-api-2026-09-29-eur.min.json');
+    const file = join(
+      import.meta.dirname,
+      '../../ingest/sources/recorded/exchange-api-2026-09-29-eur.min.json',
+    );
     const { date, eur } = JSON.parse(readFileSync(file, 'utf8')) as {
       date: string;
       eur: Record<string, number>;
     };
     const upper = Object.fromEntries(Object.entries(eur).map(([code, rate]) => [code.toUpperCase(), rate]));
-    const evidence = evidenceWithEcb('2026-09-29');
-    for (const observation of replayed.shelf.observations())
-      if (observation.source === 'exchange-api') evidence.shelf.put(observation);
-    const verdict = judge('exchange-api', table('exchange-api', date, upper), evidence);
-    const syp = verdict.refused.find((entry) => entry.observation.code === 'SYP');
+    const state = stateWithEcb('2026-09-29');
+    for (const observation of replayed.index.observations())
+      if (observation.source === 'exchange-api') state.index.put(observation);
+    const result = validate('exchange-api', table('exchange-api', date, upper), state);
+    const syp = result.refused.find((entry) => entry.observation.code === 'SYP');
     expect(syp).toMatchObject({ reason: 'beyond-factor-three', observation: { rate: 14772.816477 } });
-    expect(verdict.accepted.find(({ code }) => code === 'BOB')?.rate).toBe(13.81797255);
+    expect(result.accepted.find(({ code }) => code === 'BOB')?.rate).toBe(13.81797255);
   });
 });
 
@@ -190,7 +193,7 @@ describe('the whole archive in order', () => {
     let compared = 0;
     for (const [date, rates] of served) {
       for (const { code } of ecb) {
-        const truth = replayed.shelf.latest('ecb', code, dayNumber(date));
+        const truth = replayed.index.latest('ecb', code, dayNumber(date));
         const rate = rates.get(code);
         if (truth === undefined || rate === undefined || dayNumber(date) - truth.day > 4) continue;
         compared++;
@@ -201,7 +204,7 @@ describe('the whole archive in order', () => {
   });
 
   it('refuses no good ECB value of those days for more than one publication', () => {
-    const evidence = evidenceWithEcb('2026-02-28', '2025-03-17');
+    const state = stateWithEcb('2026-02-28', '2025-03-17');
     const days = Map.groupBy(
       [...seedObservations(ecb)].filter(({ date }) => date > '2025-03-17' && date <= '2026-02-26'),
       ({ date }) => date,
@@ -209,12 +212,12 @@ describe('the whole archive in order', () => {
     const prices = new Map(archive().map((day) => [day[0]?.date ?? '', day]));
     const waited: string[] = [];
     for (const date of [...days.keys()].sort()) {
-      const verdict = judge('ecb', days.get(date) ?? [], evidence);
-      learn(verdict, evidence);
-      expect(verdict.table, date).toBeUndefined();
-      waited.push(...verdict.refused.map(({ observation }) => `${observation.code} ${date}`));
+      const result = validate('ecb', days.get(date) ?? [], state);
+      applyResult(result, state);
+      expect(result.table, date).toBeUndefined();
+      waited.push(...result.refused.map(({ observation }) => `${observation.code} ${date}`));
       const compiled = prices.get(date);
-      if (compiled) learn(judge('exchange-api', compiled, evidence), evidence);
+      if (compiled) applyResult(validate('exchange-api', compiled, state), state);
     }
     expect(days.size).toBeGreaterThan(230);
     expect(waited).toEqual([]);
@@ -237,10 +240,10 @@ describe('the whole archive in order', () => {
 
 describe('rules on single tables', () => {
   const day = '2026-08-20';
-  const known = evidenceWithEcb('2026-08-21', day);
+  const known = stateWithEcb('2026-08-21', day);
   const good = Object.fromEntries(
     ecb.flatMap(({ code }) => {
-      const rate = known.shelf.on('ecb', code, dayNumber(day));
+      const rate = known.index.on('ecb', code, dayNumber(day));
       return rate === undefined ? [] : [[code, rate] as const];
     }),
   );
@@ -249,12 +252,12 @@ describe('rules on single tables', () => {
   );
   /** A piece of a compiled table per euro: the majors of the day, and some others. */
   const compiledOf = (others: Record<string, number>) => table('exchange-api', day, { ...good, ...others });
-  const judgeEcb = (rates: Record<string, number>, date = '2026-08-21') =>
-    judge('ecb', table('ecb', date, rates), known);
+  const validateEcb = (rates: Record<string, number>, date = '2026-08-21') =>
+    validate('ecb', table('ecb', date, rates), known);
 
   it('takes a sound table as it is', () => {
-    expect(judgeEcb(good)).toMatchObject({ refused: [], ignored: 0 });
-    expect(judgeEcb(good).accepted).toHaveLength(29);
+    expect(validateEcb(good)).toMatchObject({ refused: [], ignored: 0 });
+    expect(validateEcb(good).accepted).toHaveLength(29);
   });
 
   it.each([
@@ -266,60 +269,60 @@ describe('rules on single tables', () => {
     ['four times', 4.7, 'beyond-factor-three'],
     ['ten percent more', 1.29, 'jump'],
   ])('%s for USD is refused and nothing else', (_, USD, reason) => {
-    const { refused, accepted } = judgeEcb({ ...good, USD });
+    const { refused, accepted } = validateEcb({ ...good, USD });
     expect(refused.map((entry) => [entry.observation.code, entry.reason])).toEqual([['USD', reason]]);
     expect(accepted).toHaveLength(28);
   });
 
   it('refuses days in the future, as in the IMF compilation with a row of 2027-03-31', () => {
-    const { refused, accepted } = judgeEcb(good, '2027-03-31');
+    const { refused, accepted } = validateEcb(good, '2027-03-31');
     expect(accepted).toEqual([]);
     expect(new Set(refused.map((entry) => entry.reason))).toEqual(new Set(['future-date']));
   });
 
   it('refuses a base that does not cost 1, as IEX did with USDUSD 230.92', () => {
-    const { refused } = judgeEcb({ ...good, EUR: 230.92 });
+    const { refused } = validateEcb({ ...good, EUR: 230.92 });
     expect(refused.map((entry) => entry.reason)).toEqual(['wrong-base']);
   });
 
   it('refuses a table on another base, inverted or cut short as a whole', () => {
     const inverted = Object.fromEntries(Object.entries(good).map(([code, rate]) => [code, 1 / rate]));
     const short = Object.fromEntries(Object.entries(good).slice(0, 20));
-    expect(judgeEcb(perDollar).table).toBe('majors-disagree');
-    expect(judgeEcb(inverted).table).toBe('majors-disagree');
-    expect(judgeEcb(short).table).toBe('too-few-codes');
-    expect(judgeEcb(perDollar).accepted).toEqual([]);
+    expect(validateEcb(perDollar).table).toBe('majors-disagree');
+    expect(validateEcb(inverted).table).toBe('majors-disagree');
+    expect(validateEcb(short).table).toBe('too-few-codes');
+    expect(validateEcb(perDollar).accepted).toEqual([]);
   });
 
   it('serves no quote of a withdrawn code', () => {
-    expect(judgeEcb({ ...good, BGN: 1.96, HRK: 7.5 })).toMatchObject({ refused: [], ignored: 2 });
+    expect(validateEcb({ ...good, BGN: 1.96, HRK: 7.5 })).toMatchObject({ refused: [], ignored: 2 });
   });
 
-  it('believes a true jump of the ECB with its next publication: TRY −26.6 % on 2021-12-21', () => {
-    const evidence = noEvidence(dayNumber('2021-12-22'));
+  it('accepts a true jump of the ECB with its next publication: TRY −26.6 % on 2021-12-21', () => {
+    const state = emptyState(dayNumber('2021-12-22'));
     const days = Map.groupBy(
       [...seedObservations(ecb)].filter(({ date }) => date >= '2021-12-01' && date <= '2021-12-22'),
       ({ date }) => date,
     );
     const waited: string[] = [];
     for (const [date, observations] of [...days].sort(([a], [b]) => a.localeCompare(b))) {
-      const verdict = judge('ecb', observations, evidence);
-      waited.push(...verdict.refused.map((entry) => `${entry.observation.code} ${date} ${entry.reason}`));
-      learn(verdict, evidence);
+      const result = validate('ecb', observations, state);
+      waited.push(...result.refused.map((entry) => `${entry.observation.code} ${date} ${entry.reason}`));
+      applyResult(result, state);
     }
     expect(waited).toEqual(['TRY 2021-12-17 jump', 'TRY 2021-12-21 jump']);
-    expect(evidence.shelf.on('ecb', 'TRY', dayNumber('2021-12-21'))).toBe(14.7132);
-    expect(evidence.shelf.on('ecb', 'TRY', dayNumber('2021-12-17'))).toBe(19.1155);
-    expect(evidence.held.size).toBe(0);
+    expect(state.index.on('ecb', 'TRY', dayNumber('2021-12-21'))).toBe(14.7132);
+    expect(state.index.on('ecb', 'TRY', dayNumber('2021-12-17'))).toBe(19.1155);
+    expect(state.held.size).toBe(0);
   });
 
-  it('judges a jump by what follows on its own side only', () => {
-    const evidence = evidenceWithEcb('2026-08-28', day);
+  it('validates a jump by what follows on its own side only', () => {
+    const state = stateWithEcb('2026-08-28', day);
     const usd = good.USD ?? 1;
     const publish = (date: string, factor: number) => {
-      const verdict = judge('ecb', table('ecb', date, { ...good, USD: usd * factor }), evidence);
-      learn(verdict, evidence);
-      return verdict.accepted.filter(({ code }) => code === 'USD').map((entry) => entry.date);
+      const result = validate('ecb', table('ecb', date, { ...good, USD: usd * factor }), state);
+      applyResult(result, state);
+      return result.accepted.filter(({ code }) => code === 'USD').map((entry) => entry.date);
     };
     expect(publish('2026-08-21', 1.2)).toEqual([]);
     expect(publish('2026-08-24', 0.8)).toEqual([]);
@@ -327,54 +330,52 @@ describe('rules on single tables', () => {
   });
 
   it('takes a correction of a known day: NOK of 2025-10-23', () => {
-    const evidence = evidenceWithEcb('2025-10-24', '2025-10-22');
+    const state = stateWithEcb('2025-10-24', '2025-10-22');
     const asPublished = table('ecb', '2025-10-23', { ...good, NOK: 11.8529 });
-    learn({ ...judge('ecb', asPublished, evidence) }, evidence);
-    const nok = evidence.shelf.on('ecb', 'NOK', dayNumber('2025-10-23'));
+    applyResult({ ...validate('ecb', asPublished, state) }, state);
+    const nok = state.index.on('ecb', 'NOK', dayNumber('2025-10-23'));
     expect(nok).toBe(11.8529);
     const corrected = table('ecb', '2025-10-23', { ...good, NOK: 11.5829 });
-    expect(judge('ecb', corrected, evidence).accepted).toEqual([
+    expect(validate('ecb', corrected, state).accepted).toEqual([
       { source: 'ecb', code: 'NOK', date: '2025-10-23', rate: 11.5829 },
     ]);
   });
 
   it('outvotes what lies more than 5 % from the ECB', () => {
     const rates = { ...good, NOK: (good.NOK ?? 0) * 1.06 };
-    const evidence = evidenceWithEcb('2026-08-21', day);
-    const verdict = judge('imf', table('imf', day, { ...rates, USD: good.USD ?? 0, EUR: 1 }), evidence);
-    expect(verdict.refused.map((entry) => [entry.observation.code, entry.reason])).toEqual([
+    const state = stateWithEcb('2026-08-21', day);
+    const result = validate('imf', table('imf', day, { ...rates, USD: good.USD ?? 0, EUR: 1 }), state);
+    expect(result.refused.map((entry) => [entry.observation.code, entry.reason])).toEqual([
       ['NOK', 'outvoted'],
     ]);
   });
 
   it('refuses the dollar’s figure under another name, as HMRC printed it for LRD', () => {
-    const evidence = noEvidence(dayNumber('2021-02-01'));
-    const verdict = judge(
+    const state = emptyState(dayNumber('2021-02-01'));
+    const result = validate(
       'hmrc',
       table('hmrc', '2021-01-01', { USD: 1.3388, LRD: 1.3388, PAB: 1.3388 }),
-      evidence,
+      state,
     );
-    expect(verdict.refused.map((entry) => [entry.observation.code, entry.reason])).toEqual([
+    expect(result.refused.map((entry) => [entry.observation.code, entry.reason])).toEqual([
       ['LRD', 'copied-value'],
     ]);
   });
 
   it('measures a first value against the other sources', () => {
-    const evidence = evidenceWithEcb('2026-08-21', day);
-    learn(judge('exchange-api', compiledOf({ VND: 30_000, KES: 150 }), evidence, true), evidence);
+    const state = stateWithEcb('2026-08-21', day);
+    applyResult(validate('exchange-api', compiledOf({ VND: 30_000, KES: 150 }), state, true), state);
     const rows = { ...perDollar, VND: 26_000 * 100, KES: 129 * 1.4, AFN: 65 };
-    const verdict = judge('frankfurter', table('frankfurter', day, rows), evidence, true);
-    const reasons = Object.fromEntries(
-      verdict.refused.map((entry) => [entry.observation.code, entry.reason]),
-    );
+    const result = validate('frankfurter', table('frankfurter', day, rows), state, true);
+    const reasons = Object.fromEntries(result.refused.map((entry) => [entry.observation.code, entry.reason]));
     expect(reasons).toEqual({ VND: 'power-of-ten', KES: 'jump' });
-    expect(verdict.accepted.map(({ code }) => code)).toContain('AFN');
+    expect(result.accepted.map(({ code }) => code)).toContain('AFN');
   });
 
   it('leaves what it knows untouched', () => {
-    const shelf = new Shelf();
-    const evidence: Evidence = { ...noEvidence(dayNumber(day)), shelf };
-    judge('ecb', table('ecb', day, good), evidence);
-    expect([...shelf.observations()]).toEqual([]);
+    const index = new ObservationIndex();
+    const state: QualityState = { ...emptyState(dayNumber(day)), index };
+    validate('ecb', table('ecb', day, good), state);
+    expect([...index.observations()]).toEqual([]);
   });
 });

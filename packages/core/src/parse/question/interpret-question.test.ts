@@ -4,12 +4,14 @@ import { parseQuestion } from './parse-question.ts';
 function read(text: string, locale: 'es' | 'en' = 'en') {
   const result = parseQuestion(text, { locale });
   if (!result.ok) throw new Error(`${text}: ${result.code}`);
-  const { reading } = result;
-  const parts = reading.parts.map(({ amount, unit }) => `${Number(amount.n) / Number(amount.d)} ${unit}`);
-  return { ...reading, amount: reading.amount.toSignificant(12), parts };
+  const { interpretation } = result;
+  const parts = interpretation.parts.map(
+    ({ amount, unit }) => `${Number(amount.n) / Number(amount.d)} ${unit}`,
+  );
+  return { ...interpretation, amount: interpretation.amount.toSignificant(12), parts };
 }
 
-describe('a reading', () => {
+describe('an interpretation', () => {
   it.each([
     [
       '5 ft 11 in in cm',
@@ -18,8 +20,8 @@ describe('a reading', () => {
     ['2 h + 30 min in s', { amount: '2.5', from: 'h', parts: ['2 h', '30 min'], to: ['s'] }],
     ['5 km in m, cm', { amount: '5', from: 'km', parts: [], to: ['m', 'cm'] }],
     ['100 usd to eur', { category: 'currency', amount: '100', from: 'USD', parts: [], to: ['EUR'] }],
-  ])('of %s names its parts and its targets', (question, reading) => {
-    expect(read(question)).toMatchObject({ ...reading, compound: false, assumedTarget: false });
+  ])('of %s names its parts and its targets', (question, interpretation) => {
+    expect(read(question)).toMatchObject({ ...interpretation, compound: false, assumedTarget: false });
   });
 
   it('of a question without target offers what people want next', () => {
@@ -109,8 +111,8 @@ describe('a trailing number is in the next smaller unit', () => {
     ['1 m 80 to ft', '180 cm'],
     ['1 kg 500 to lb', '1500 g'],
   ])('%s asks about %s', (question, amount) => {
-    const reading = read(question);
-    expect(`${reading.amount} ${reading.from}`).toBe(amount);
+    const interpretation = read(question);
+    expect(`${interpretation.amount} ${interpretation.from}`).toBe(amount);
   });
 
   it.each([
@@ -132,7 +134,7 @@ describe('a trailing number is in the next smaller unit', () => {
     ['20 c + 5 c to f', '25 c'],
     ['5 cm + 3 m to km', '305 cm'],
   ])('%s is a sum of %s', (question, amount) => {
-    const reading = read(question);
-    expect(`${reading.amount} ${reading.from}`).toBe(amount);
+    const interpretation = read(question);
+    expect(`${interpretation.amount} ${interpretation.from}`).toBe(amount);
   });
 });

@@ -4,32 +4,32 @@ import { partsIn, totalOf } from './compound-amount.ts';
 import { type Request, toRequest } from './conversion-request.ts';
 import type { Item } from './items.ts';
 import { likelyTargets } from './likely-targets.ts';
-import type { Reading, Sense, Span } from './question.ts';
+import type { Interpretation, Sense, Span } from './question.ts';
 import { fault } from './question-fault.ts';
 import { MAX_SENSES } from './senses.ts';
 import { isSplit, type TargetChoice, targetChoices } from './target-list.ts';
 import type { UnitKnowledge } from './unit-knowledge.ts';
 
-/** A reading and how far its words are stretched: 0 is what people mean. */
-export interface RankedReading {
-  readonly reading: Reading;
+/** An interpretation and how far its words are stretched: 0 is what people mean. */
+export interface RankedInterpretation {
+  readonly interpretation: Interpretation;
   readonly cost: number;
 }
 
 /** `2 tsp in tsp`: the target is the very word of the source. */
-const saysTwice = ({ source, targets }: Request): boolean => {
+const repeatsSource = ({ source, targets }: Request): boolean => {
   const said = source[0]?.senses.map(({ id }) => id).join();
   return targets.some(({ senses }) => senses.map(({ id }) => id).join() === said);
 };
 
-/** All readings of one sense of the source. */
-function readingsFrom(
+/** All interpretations of one sense of the source. */
+function interpretationsFrom(
   request: Request,
   sense: Sense,
   choicesIn: (category: string) => readonly TargetChoice[],
   knowledge: UnitKnowledge,
   locale: Locale,
-): RankedReading[] {
+): RankedInterpretation[] {
   const parts = partsIn(request.source, sense, knowledge);
   // 5 ft 11 in is 71 in; a sum is in the unit it began with
   const summed = request.source.some((part) => part.summed);
@@ -45,24 +45,24 @@ function readingsFrom(
   if (request.targets.length === 0) {
     const category = knowledge.categories.find(({ id }) => id === sense.category);
     const to = likelyTargets(from, category, locale);
-    return [{ reading: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
+    return [{ interpretation: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
   }
   const choices = choicesIn(sense.category);
   return choices.map(({ to, cost }) => ({
-    reading: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
+    interpretation: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
     // nobody asks for what they have, 350 degrees to celsius are Fahrenheit; unless they say the same word twice
-    cost: cost + sense.rank + (to.includes(from) && !saysTwice(request) ? 3 : 0),
+    cost: cost + sense.rank + (to.includes(from) && !repeatsSource(request) ? 3 : 0),
   }));
 }
 
 /** A question about no unit at all is arithmetic, when there is something to work out. */
-function readArithmetic(items: readonly Item[]): RankedReading[] | undefined {
+function readArithmetic(items: readonly Item[]): RankedInterpretation[] | undefined {
   const [only, more] = items;
   if (only?.kind !== 'number' || more || !only.computed) return undefined;
   const amount = exactOf(only.amount);
   return [
     {
-      reading: {
+      interpretation: {
         category: 'number',
         amount,
         from: '',
@@ -82,24 +82,27 @@ function readArithmetic(items: readonly Item[]): RankedReading[] | undefined {
  * @param size words and signs of the question: one alone may name a unit, three alone may go either way
  * @throws QuestionFault where the items cannot be one question
  */
-export function resolveReadings(
+export function interpretQuestion(
   items: readonly Item[],
   whole: Span,
   size: number,
   knowledge: UnitKnowledge,
   locale: Locale,
-): RankedReading[] {
+): RankedInterpretation[] {
   const arithmetic = readArithmetic(items);
   if (arithmetic) return arithmetic;
   const request = toRequest(items, whole);
-  const readings = readRequest(request, size === 1, knowledge, locale);
+  const interpretations = readRequest(request, size === 1, knowledge, locale);
   const [source, target, more] = items;
   const eitherWay =
     size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
-  if (!eitherWay || readings[0]?.reading.category === 'currency') return readings;
+  if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
   // inches in feet: how many of them there are in one, or one of them in the other
   const turned = readRequest(toRequest([target, source], whole), false, knowledge, locale).slice(0, 1);
-  return [...readings, ...turned.map(({ reading, cost }) => ({ reading, cost: cost + 1 }))];
+  return [
+    ...interpretations,
+    ...turned.map(({ interpretation, cost }) => ({ interpretation, cost: cost + 1 })),
+  ];
 }
 
 function readRequest(
@@ -107,7 +110,7 @@ function readRequest(
   alone: boolean,
   knowledge: UnitKnowledge,
   locale: Locale,
-): RankedReading[] {
+): RankedInterpretation[] {
   const heard = request.source[0]?.senses ?? [];
   // «qué hora es» names an hour and asks for no conversion
   const senses = request.bare && !alone ? heard.filter(({ category }) => category === 'currency') : heard;
@@ -118,11 +121,11 @@ function readRequest(
     known.set(category, choices);
     return choices;
   };
-  const readings = senses
+  const interpretations = senses
     .slice(0, MAX_SENSES * 2)
-    .flatMap((sense) => readingsFrom(request, sense, choicesIn, knowledge, locale));
-  if (readings.length === 0) return failMixed(request, senses, knowledge, locale);
-  return readings.sort((a, b) => a.cost - b.cost);
+    .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, knowledge, locale));
+  if (interpretations.length === 0) return failMixed(request, senses, knowledge, locale);
+  return interpretations.sort((a, b) => a.cost - b.cost);
 }
 
 function failMixed(

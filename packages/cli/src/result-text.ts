@@ -8,8 +8,8 @@ import {
   parseDecimal,
 } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
-import type { JsonAnswer, JsonReading } from './answer-json.ts';
 import { type Locale, say, sayError } from './messages.ts';
+import type { JsonInterpretation, JsonResult } from './result-json.ts';
 
 const symbolOf = (id: string | null): string => (id === null ? '' : ` ${findAnyUnit(id)?.symbol ?? id}`);
 
@@ -24,7 +24,7 @@ function figure(text: string, id: string | null, locale: Locale): string {
   const currency = findCurrency(id ?? '');
   const shown = currency
     ? formatCurrencyResult(exactOf(exact), currency, locale).text
-    : formatUnitResult(exactOf(exact), locale).strong;
+    : formatUnitResult(exactOf(exact), locale).significant;
   return shown + symbolOf(id);
 }
 
@@ -32,8 +32,8 @@ function figure(text: string, id: string | null, locale: Locale): string {
 const isShortEnough = (result: string): boolean => (result.split('.')[1]?.length ?? 0) <= 6;
 
 /** `5 mi = 8,04672 km`; `≈` where the digits are rounded. */
-function line(reading: JsonReading, locale: Locale): string {
-  const { value, from, to, result, approximate, parts, more = [] } = reading;
+function line(interpretation: JsonInterpretation, locale: Locale): string {
+  const { value, from, to, result, approximate, parts, more = [] } = interpretation;
   if (from === null) return `${approximate ? '≈ ' : ''}${formatDecimal(result, locale)}`;
   const first = parts
     ? parts.map((part) => figure(part.value, part.unit, locale)).join(' ')
@@ -50,19 +50,19 @@ function line(reading: JsonReading, locale: Locale): string {
  * An answer for people.
  * @returns lines without the last line feed; the other readings and the date of the rates after the answer
  */
-export function answerText(answer: JsonAnswer, locale: Locale): string {
-  if (!answer.ok) {
-    const { code, span, suggestions } = answer.error;
-    const place = answer.query.slice(...span).trim();
+export function resultText(result: JsonResult, locale: Locale): string {
+  if (!result.ok) {
+    const { code, span, suggestions } = result.error;
+    const place = result.query.slice(...span).trim();
     const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
     const sentence = sayError(code, locale);
     return [sentence.endsWith(':') ? `${sentence} ${place}` : sentence, words].filter(Boolean).join('\n');
   }
-  const lines = [line(answer, locale)];
-  if (answer.ratesDate) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(answer.ratesDate, locale)}`);
-  if (answer.alternatives) {
+  const lines = [line(result, locale)];
+  if (result.ratesDate) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(result.ratesDate, locale)}`);
+  if (result.alternatives) {
     lines.push(say('alternatives', locale));
-    for (const other of answer.alternatives) lines.push(`  ${line(other, locale)}`);
+    for (const other of result.alternatives) lines.push(`  ${line(other, locale)}`);
   }
   return lines.join('\n');
 }

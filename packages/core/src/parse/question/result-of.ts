@@ -4,26 +4,26 @@ import { parseDecimal } from '../../number/decimal.ts';
 import { type ExactValue, exactOf } from '../../number/exact-value.ts';
 import { multiply, type Rational, rational } from '../../number/rational.ts';
 import { convertAnyExact } from '../../units/extended/convert-any.ts';
-import type { Reading } from './question.ts';
+import type { Interpretation } from './question.ts';
 
 /** A part of an answer given in several units. */
-export interface AnswerPart {
+export interface ResultPart {
   readonly unit: string;
   /** Whole in every unit but the last, which has up to six decimals. */
   readonly value: ExactValue;
 }
 
 /** The amount in one target. */
-export interface Answer {
+export interface QuestionResult {
   /** Unit id or currency code; the smallest unit of an answer in parts; empty for arithmetic. */
   readonly to: string;
   readonly value: ExactValue;
   /** Largest unit first; empty for an answer in one unit. */
-  readonly parts: readonly AnswerPart[];
+  readonly parts: readonly ResultPart[];
 }
 
-/** Why a reading has no answer: nobody knows the rate of a currency. */
-export interface AnswerFailure {
+/** Why an interpretation has no result: nobody knows the rate of a currency. */
+export interface ResultFailure {
   readonly ok: false;
   readonly code: 'missing-rate';
   readonly currency: string;
@@ -33,12 +33,12 @@ const PART_DECIMALS = 6;
 
 function convert(amount: Rational, from: string, to: string): Rational {
   const result = convertAnyExact(amount, from, to);
-  if (!result.ok) throw new TypeError(`a reading joined ${from} and ${to}`);
+  if (!result.ok) throw new TypeError(`an interpretation joined ${from} and ${to}`);
   return result.toFraction();
 }
 
 /** Cuts an amount into whole larger units and the rest, rounded first so that no part is rounded up to a full unit. */
-function splitInto(amount: ExactValue, from: string, units: readonly string[]): AnswerPart[] {
+function splitInto(amount: ExactValue, from: string, units: readonly string[]): ResultPart[] {
   const last = units.at(-1) ?? from;
   const total = exactOf(convert(amount.toFraction(), from, last));
   let rest = parseDecimal(total.toFixed(PART_DECIMALS)) ?? total.toFraction();
@@ -52,8 +52,11 @@ function splitInto(amount: ExactValue, from: string, units: readonly string[]): 
   });
 }
 
-function answerMoney({ amount, from, to }: Reading, rates: RateTable): readonly Answer[] | AnswerFailure {
-  const answers: Answer[] = [];
+function convertMoneyParts(
+  { amount, from, to }: Interpretation,
+  rates: RateTable,
+): readonly QuestionResult[] | ResultFailure {
+  const answers: QuestionResult[] = [];
   for (const code of to) {
     const one = convertCurrencyExact('1', from, code, rates);
     if (!one.ok)
@@ -65,16 +68,19 @@ function answerMoney({ amount, from, to }: Reading, rates: RateTable): readonly 
 }
 
 /**
- * Works out a reading.
- * @param reading from `parseQuestion`
+ * Works out an interpretation.
+ * @param interpretation from `parseQuestion`
  * @param rates units per 1 USD; only read for money
  * @returns one answer for each target, in order, one for all of them when they are parts of one answer; arithmetic
  *   answers with its own value
  */
-export function answerReading(reading: Reading, rates: RateTable): readonly Answer[] | AnswerFailure {
-  const { amount, category, compound, from, to } = reading;
+export function resultOf(
+  interpretation: Interpretation,
+  rates: RateTable,
+): readonly QuestionResult[] | ResultFailure {
+  const { amount, category, compound, from, to } = interpretation;
   if (category === 'number') return [{ to: '', value: amount, parts: [] }];
-  if (category === 'currency') return answerMoney(reading, rates);
+  if (category === 'currency') return convertMoneyParts(interpretation, rates);
   if (!compound)
     return to.map((unit) => ({
       to: unit,

@@ -31,7 +31,7 @@ export interface Dated {
 }
 
 /** Values kept in memory by source and code, in order of days: what the rules, the merge and the series look things up in. */
-export class Shelf {
+export class ObservationIndex {
   readonly #columns = new Map<SourceKey, Map<string, Column>>();
 
   /** Puts a value in its place; a value of the same source, code and day is replaced. */

@@ -1,8 +1,8 @@
 import type { SourceKey } from '@equivale/contract';
 import { CRYPTO } from './currency-facts.ts';
-import { inTodaysUnit, type Leaf } from './leaf.ts';
 import type { SourceInfo } from './observation.ts';
-import { positionAt, type Series } from './shelf.ts';
+import { positionAt, type Series } from './observation-index.ts';
+import { inTodaysUnit, type QuotedCurrency } from './quoted-currency.ts';
 
 /** Gives the stored values of a code at a source; synchronous, so that a history never waits. */
 export type SeriesReader = (source: SourceKey, code: string) => Series | undefined;
@@ -33,18 +33,18 @@ function fiatAtVenue(read: SeriesReader, venue: SourceKey, code: string, crypto:
   return { days, rates };
 }
 
-/** The leaf's values at a source; the source's own base is 1 on the days on which the source quotes `partner`. */
+/** Values of the quoted currency at a source; the source's own base is 1 on the days on which the source quotes `partner`. */
 export function valuesAt(
   info: SourceInfo,
   read: SeriesReader,
-  leaf: Leaf,
-  partner: Leaf,
+  quoted: QuotedCurrency,
+  partner: QuotedCurrency,
 ): Series | undefined {
-  if (info.kind === 'exchange' && leaf.code !== info.base && !CRYPTO.has(leaf.code))
-    return CRYPTO.has(partner.code) ? fiatAtVenue(read, info.key, leaf.code, partner.code) : undefined;
-  if (leaf.code !== info.base) {
-    const series = read(info.key, leaf.code);
-    return series && inTodaysUnit(series, leaf.code);
+  if (info.kind === 'exchange' && quoted.code !== info.base && !CRYPTO.has(quoted.code))
+    return CRYPTO.has(partner.code) ? fiatAtVenue(read, info.key, quoted.code, partner.code) : undefined;
+  if (quoted.code !== info.base) {
+    const series = read(info.key, quoted.code);
+    return series && inTodaysUnit(series, quoted.code);
   }
   const other = partner.code === info.base ? (info.base === 'USD' ? 'EUR' : 'USD') : partner.code;
   const days = read(info.key, other)?.days;

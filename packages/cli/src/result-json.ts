@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@equivale/contract';
 import type { ExactValue } from '@equivale/core';
-import { type Answer, answerReading, parseQuestion, type Reading } from '@equivale/core/parse';
+import { type Interpretation, parseQuestion, type QuestionResult, resultOf } from '@equivale/core/parse';
 import type { Locale } from './messages.ts';
 
 /** One part of a value in several units. */
@@ -10,7 +10,7 @@ interface JsonPart {
 }
 
 /** One way to understand the question, worked out. */
-export interface JsonReading {
+export interface JsonInterpretation {
   /** `length`, `currency`, …; `number` for arithmetic. */
   readonly category: string;
   /** The amount in `from`, plain decimal. */
@@ -33,12 +33,12 @@ export interface JsonReading {
 }
 
 /** What one line of the answer says. */
-export type JsonAnswer =
+export type JsonResult =
   | ({
       readonly query: string;
       readonly ok: true;
-      readonly alternatives?: readonly JsonReading[];
-    } & JsonReading)
+      readonly alternatives?: readonly JsonInterpretation[];
+    } & JsonInterpretation)
   | {
       readonly query: string;
       readonly ok: false;
@@ -57,7 +57,7 @@ function isRounded(value: ExactValue, text: string): boolean {
   return !value.isExactAt(decimals) || value.toFixed(decimals) !== text;
 }
 
-function jsonFigure({ to, value }: Answer) {
+function jsonFigure({ to, value }: QuestionResult) {
   const result = value.toSignificant(DIGITS);
   return { to, result, approximate: isRounded(value, result) };
 }
@@ -68,16 +68,19 @@ function dateOf(codes: readonly string[], { origins, timestamp }: ExchangeRates)
   return used.map(({ date }) => date).sort()[0] ?? timestamp.slice(0, 10);
 }
 
-function jsonReading(reading: Reading, rates: ExchangeRates): JsonReading | { missing: string } {
-  const answers = answerReading(reading, rates.rates);
-  if ('ok' in answers) return { missing: answers.currency };
-  const [first, ...rest] = answers;
+function jsonInterpretation(
+  interpretation: Interpretation,
+  rates: ExchangeRates,
+): JsonInterpretation | { missing: string } {
+  const results = resultOf(interpretation, rates.rates);
+  if ('ok' in results) return { missing: results.currency };
+  const [first, ...rest] = results;
   if (!first) return { missing: '' };
   const { result, approximate } = jsonFigure(first);
   return {
-    category: reading.category,
-    value: reading.amount.toSignificant(DIGITS),
-    from: reading.from || null,
+    category: interpretation.category,
+    value: interpretation.amount.toSignificant(DIGITS),
+    from: interpretation.from || null,
     to: first.to || null,
     result,
     approximate,
@@ -85,8 +88,10 @@ function jsonReading(reading: Reading, rates: ExchangeRates): JsonReading | { mi
       parts: first.parts.map(({ unit, value }) => ({ value: value.toSignificant(DIGITS), unit })),
     }),
     ...(rest.length > 0 && { more: rest.map(jsonFigure) }),
-    ...(reading.assumedTarget && { assumedTarget: true as const }),
-    ...(reading.category === 'currency' && { ratesDate: dateOf([reading.from, ...reading.to], rates) }),
+    ...(interpretation.assumedTarget && { assumedTarget: true as const }),
+    ...(interpretation.category === 'currency' && {
+      ratesDate: dateOf([interpretation.from, ...interpretation.to], rates),
+    }),
   };
 }
 
@@ -95,20 +100,22 @@ function jsonReading(reading: Reading, rates: ExchangeRates): JsonReading | { mi
  * @param rates asked for only when the question is about money
  * @throws what `rates` throws
  */
-export async function answerJson(
+export async function resultJson(
   query: string,
   locale: Locale,
   rates: () => Promise<ExchangeRates>,
-): Promise<JsonAnswer> {
+): Promise<JsonResult> {
   const question = parseQuestion(query, { locale });
   if (!question.ok) {
     const { code, span, suggestions } = question;
     return { query, ok: false, error: { code, span, suggestions } };
   }
-  const readings = [question.reading, ...question.alternatives];
-  const isMoney = readings.some(({ category }) => category === 'currency');
+  const interpretations = [question.interpretation, ...question.alternatives];
+  const isMoney = interpretations.some(({ category }) => category === 'currency');
   const table = isMoney ? await rates() : NO_RATES;
-  const [first, ...others] = readings.map((reading) => jsonReading(reading, table));
+  const [first, ...others] = interpretations.map((interpretation) =>
+    jsonInterpretation(interpretation, table),
+  );
   if (!first || 'missing' in first) {
     const error = { code: 'missing-rate', span: [0, query.length] as const, suggestions: [] };
     return { query, ok: false, error };

@@ -1,10 +1,10 @@
 import { PEGS, SAME_MONEY } from '@equivale/core';
 import { dayNumber } from './calendar.ts';
 import { REGIME_CHANGES, RETIRED } from './currency-facts.ts';
-import { positionAt, type Series } from './shelf.ts';
+import { positionAt, type Series } from './observation-index.ts';
 
 /** A code as a fixed multiple of a quoted one, and the days between which that holds. */
-export interface Leaf {
+export interface QuotedCurrency {
   readonly code: string;
   readonly factor: number;
   readonly from: number;
@@ -19,7 +19,7 @@ const retired = new Map(RETIRED.map((peg) => [peg.code, peg]));
  * The quoted currency behind a code. A peg stands on its anchor from the day it was set. A withdrawn code is quoted
  * itself and ends at its changeover, except ANG, which was a peg all its life.
  */
-export function leafOf(code: string): Leaf {
+export function quotedCurrencyOf(code: string): QuotedCurrency {
   const same = SAME_MONEY.get(code) ?? code;
   const peg = pegs.get(same);
   const gone = retired.get(same);
@@ -30,9 +30,9 @@ export function leafOf(code: string): Leaf {
   return { code: same, factor: 1, from: Number.NEGATIVE_INFINITY, until };
 }
 
-/** A code as it is quoted, where its peg is mere policy and younger than its quotes; any other code as by {@link leafOf}. */
-export function quotedLeafOf(code: string): Leaf {
-  if (!pegs.get(code)?.policy) return leafOf(code);
+/** A code as it is quoted, where its peg is mere policy and younger than its quotes; any other code as by {@link quotedCurrencyOf}. */
+export function ownQuoteOf(code: string): QuotedCurrency {
+  if (!pegs.get(code)?.policy) return quotedCurrencyOf(code);
   return { code, factor: 1, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 }
 
@@ -49,7 +49,7 @@ function firstInNewUnit({ days, rates }: Series, start: number, factor: number):
   return byLaw;
 }
 
-/** Values of a leaf in today's unit: before a redenomination under the same code, the old figures are rescaled. */
+/** Values of a quoted currency in today's unit: before a redenomination under the same code, the old figures are rescaled. */
 export function inTodaysUnit(series: Series, code: string): Series {
   const change = REGIME_CHANGES.find((entry) => entry.code === code && entry.newUnit);
   if (change === undefined) return series;

@@ -1,10 +1,10 @@
 import { dayNumber } from '../calendar.ts';
 import { type Observation, SOURCES, type SourceInfo, type SourceKey, sourceInfo } from '../observation.ts';
-import type { Dated, Shelf } from '../shelf.ts';
-import type { Evidence, Publication } from './rule.ts';
+import type { Dated, ObservationIndex } from '../observation-index.ts';
+import type { Publication, QualityState } from './rule.ts';
 
 /** What another source says about a value, in the unit of that value. */
-export interface Witness {
+export interface SourceQuote {
   readonly source: SourceKey;
   readonly rate: number;
   /** Days between the two values. */
@@ -19,36 +19,36 @@ export const MONTHLY_LEAD_DAYS = 10;
 
 const windowDays = (info: SourceInfo): number => (info.cadence === 'monthly' ? 62 : 4);
 
-/** Units of one source's base per 1 unit of another base: from the judged table, else by the ECB. */
+/** Units of one source's base per 1 unit of another base: from the validated table, else by the ECB. */
 function baseIn(
   own: string,
   base: string,
   day: number,
-  shelf: Shelf,
+  index: ObservationIndex,
   table: Publication,
 ): number | undefined {
-  return table.rateOf(own) ?? shelf.cross('ecb', own, base, day)?.rate;
+  return table.rateOf(own) ?? index.cross('ecb', own, base, day)?.rate;
 }
 
 function crossIn(
-  shelf: Shelf,
+  index: ObservationIndex,
   source: SourceKey,
   code: string,
   base: string,
   day: number,
   table: Publication,
 ): Dated | undefined {
-  const direct = shelf.cross(source, code, base, day);
+  const direct = index.cross(source, code, base, day);
   if (direct !== undefined) return direct;
-  const own = shelf.latest(source, code, day);
+  const own = index.latest(source, code, day);
   if (own === undefined) return undefined;
-  const factor = baseIn(sourceInfo(source).base, base, own.day, shelf, table);
+  const factor = baseIn(sourceInfo(source).base, base, own.day, index, table);
   return factor === undefined ? undefined : { day: own.day, rate: own.rate * factor };
 }
 
-/** The newest value of a source that waits for a second opinion itself. */
+/** The newest value of a source that waits for a second quote itself. */
 function waitingIn(
-  { shelf, held }: Evidence,
+  { index, held }: QualityState,
   source: SourceKey,
   code: string,
   base: string,
@@ -58,25 +58,25 @@ function waitingIn(
   const value = held.get(`${source} ${code}`)?.findLast(({ date }) => dayNumber(date) <= day);
   if (value === undefined) return undefined;
   const own = dayNumber(value.date);
-  const quoted = shelf.on(source, base, own);
-  const factor = quoted === undefined ? baseIn(sourceInfo(source).base, base, own, shelf, table) : 1 / quoted;
+  const quoted = index.on(source, base, own);
+  const factor = quoted === undefined ? baseIn(sourceInfo(source).base, base, own, index, table) : 1 / quoted;
   return factor === undefined ? undefined : { day: own, rate: value.rate * factor };
 }
 
 /**
  * What every other source says about the same code, converted to the base of the observation: inside that source, or
- * through the judged table's quote of that source's base, or through the ECB's cross.
+ * through the validated table's quote of that source's base, or through the ECB's cross.
  */
-export function witnesses(
+export function sourceQuotes(
   { source, code }: Observation,
   day: number,
   table: Publication,
-  evidence: Evidence,
-): Witness[] {
+  state: QualityState,
+): SourceQuote[] {
   const { base, cadence } = sourceInfo(source);
   // A monthly figure is fixed in the third week of the month before.
   const fixedOn = cadence === 'monthly' ? day - MONTHLY_LEAD_DAYS : day;
-  const found: Witness[] = [];
+  const found: SourceQuote[] = [];
   for (const info of SOURCES) {
     if (info.key === source || info.kind === 'computed') continue;
     const add = (value: Dated | undefined, canRefute: boolean): void => {
@@ -84,9 +84,9 @@ export function witnesses(
       const distance = Math.abs(day - value.day);
       found.push({ source: info.key, ...value, distance, canRefute });
     };
-    const { shelf } = evidence;
-    add(crossIn(shelf, info.key, code, base, fixedOn + 1, table), info.cadence !== 'monthly');
-    add(waitingIn(evidence, info.key, code, base, fixedOn + 1, table), false);
+    const { index } = state;
+    add(crossIn(index, info.key, code, base, fixedOn + 1, table), info.cadence !== 'monthly');
+    add(waitingIn(state, info.key, code, base, fixedOn + 1, table), false);
   }
   return found;
 }
