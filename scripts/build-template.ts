@@ -100,7 +100,7 @@ const linksFor = (language: Language) =>
 
 /** Data a page was drawn with, for the app that takes it over. A block of data is no script: no policy concerns it. */
 const seedBlock = (seed: unknown) =>
-  `<script type="application/json" id="page-seed">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="page-rates">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 

@@ -38,7 +38,7 @@ export const fetchExchangeRates = (): Promise<ExchangeRates> =>
   getJson(EXCHANGE_RATES_PATH, parseExchangeRates);
 
 /** The newest table, with what every source says of each rate. @throws ApiError */
-export const fetchDetailedRates = (): Promise<RatesWithQuotes> =>
+export const fetchRatesWithQuotes = (): Promise<RatesWithQuotes> =>
   getJson(DETAILED_RATES_PATH, parseRatesWithQuotes);
 
 /** A pair's history over a period. @throws ApiError */

@@ -2,7 +2,7 @@ import { type HistoryPeriod, type HistoryResponse, parseHistoryResponse } from '
 import { useDeferredValue, useMemo } from 'react';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
-import { useAnswer } from '../device/use-answer.ts';
+import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { fetchHistory } from './api-client.ts';
 
 export interface History {
@@ -10,7 +10,7 @@ export interface History {
   readonly answer: HistoryResponse | undefined;
   readonly isLoading: boolean;
   /** The answer comes from this device, because the service could not be reached. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 const historyKey = (base: string, target: string, period: HistoryPeriod) =>
@@ -21,10 +21,10 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
   try {
     const answer = await fetchHistory(base, target, period);
     await cacheResponse(key, answer);
-    return { answer, isKept: false };
+    return { answer, isStored: false };
   } catch (error) {
     const answer = await readCachedResponse(key, parseHistoryResponse);
-    if (answer) return { answer, isKept: true };
+    if (answer) return { answer, isStored: true };
     throw error;
   }
 }
@@ -35,7 +35,7 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
  * @param target currency in which it is priced, '' while it is not chosen
  */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
-  const query = useAnswer({
+  const query = useHydratedQuery({
     queryKey: ['/api/currency-history', base, target, period],
     queryFn: () => loadHistory(base, target, period),
     enabled: base !== '' && target !== '' && base !== target,
@@ -45,7 +45,7 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
   const { data, isLoading } = query;
   const key = historyKey(base, target, period);
   const now = useMemo(
-    () => ({ key, answer: data?.answer, isLoading, isKept: data?.isKept ?? false }),
+    () => ({ key, answer: data?.answer, isLoading, isStored: data?.isStored ?? false }),
     [key, data, isLoading],
   );
   // What arrives is drawn in slices, between which keys and taps are answered; what is asked for anew shows at once.

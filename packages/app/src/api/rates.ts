@@ -2,10 +2,10 @@ import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { FALLBACK_RATES } from '@equivale/core';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
-import { useAnswer } from '../device/use-answer.ts';
+import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { fetchExchangeRates } from './api-client.ts';
-import { judgeTable, type TableFault } from './judge-table.ts';
-import { pageSeed } from './page-seed.ts';
+import { pageRates } from './page-rates.ts';
+import { checkPlausibility, type TableFault } from './plausibility.ts';
 
 /**
  * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
@@ -51,7 +51,7 @@ class ImplausibleTable extends Error {
 async function refreshTable(): Promise<ExchangeRates> {
   const table = await fetchExchangeRates();
   const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
-  const fault = lastGood && judgeTable(table, lastGood);
+  const fault = lastGood && checkPlausibility(table, lastGood);
   if (fault) throw new ImplausibleTable(fault);
   await cacheResponse(ratesKey, table);
   return table;
@@ -59,15 +59,15 @@ async function refreshTable(): Promise<ExchangeRates> {
 
 /** The best table that needs no network. */
 async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
-  const kept = await readCachedResponse(ratesKey, parseExchangeRates);
-  if (kept) return { table: kept, place: 'device' };
+  const stored = await readCachedResponse(ratesKey, parseExchangeRates);
+  if (stored) return { table: stored, place: 'device' };
   const bundled = parseExchangeRates((await import('./rates-snapshot.json')).default);
   return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 
 /** What the page was written with, until the device itself answers. */
 function written(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
-  const table = shown.length > 0 ? pageSeed(shown) : undefined;
+  const table = shown.length > 0 ? pageRates(shown) : undefined;
   return table && { table, place: 'bundle' };
 }
 
@@ -78,7 +78,7 @@ function written(shown: readonly string[]): { table: RatesTable; place: RatesPla
  * @returns undefined only for the moment in which the device itself has not answered
  */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
-  const live = useAnswer({
+  const live = useHydratedQuery({
     queryKey: [ratesKey],
     queryFn: refreshTable,
     retry: LIMITS.ratesRetries,
@@ -89,7 +89,7 @@ export function useRates(shown: readonly string[] = []): Rates | undefined {
     refetchOnWindowFocus: true,
     networkMode: 'always',
   });
-  const offline = useAnswer({
+  const offline = useHydratedQuery({
     queryKey: ['offline-rates'],
     queryFn: readOfflineTable,
     networkMode: 'always',

@@ -11,7 +11,7 @@ const remote = createRemoteApi(base, () => now);
 const stamp = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), timestamp: '2026-11-20T12:00:00.000Z' };
 const milesToKm = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
 const conversion = { ...milesToKm, fromValue: 1, toValue: 1.609344 };
-const kept = {
+const stored = {
   id: '0b9e0c0e-5a55-4d5c-9d0c-2f5f1f0f6a11',
   timestamp: '2026-11-20T11:00:00Z',
   createdAt: '2026-11-20T11:00:01Z',
@@ -76,14 +76,14 @@ describe('the remote layer while the service answers', () => {
   });
 
   it('[S7A.conversion-post] hands over the record', async () => {
-    json({ ...conversion, ...kept });
-    expect(await remote.saveConversion(conversion)).toEqual({ ...conversion, ...kept });
+    json({ ...conversion, ...stored });
+    expect(await remote.saveConversion(conversion)).toEqual({ ...conversion, ...stored });
     expect(last()).toMatchObject({ url: `${base}/conversions`, init: { method: 'POST' } });
     expect(JSON.parse(String(last()?.init.body))).toEqual(conversion);
   });
 
   it('[S7A.conversions-recent] asks for ten unless said', async () => {
-    json([{ ...conversion, ...kept }]);
+    json([{ ...conversion, ...stored }]);
     expect(await remote.recentConversions()).toHaveLength(1);
     expect(last()?.url).toBe(`${base}/conversions/recent?limit=10`);
     await remote.recentConversions(3);
@@ -91,14 +91,14 @@ describe('the remote layer while the service answers', () => {
   });
 
   it('[S7A.favorites] saves, lists and removes', async () => {
-    json({ ...milesToKm, ...kept });
-    expect(await remote.saveFavorite(milesToKm)).toEqual({ ...milesToKm, ...kept });
+    json({ ...milesToKm, ...stored });
+    expect(await remote.saveFavorite(milesToKm)).toEqual({ ...milesToKm, ...stored });
     expect(last()).toMatchObject({ url: `${base}/favorites`, init: { method: 'POST' } });
-    json([{ ...milesToKm, ...kept }]);
+    json([{ ...milesToKm, ...stored }]);
     expect(await remote.favorites()).toHaveLength(1);
-    json({ success: true, removedId: kept.id });
-    expect(await remote.removeFavorite(kept.id)).toEqual({ success: true, removedId: kept.id });
-    expect(last()).toMatchObject({ url: `${base}/favorites/${kept.id}`, init: { method: 'DELETE' } });
+    json({ success: true, removedId: stored.id });
+    expect(await remote.removeFavorite(stored.id)).toEqual({ success: true, removedId: stored.id });
+    expect(last()).toMatchObject({ url: `${base}/favorites/${stored.id}`, init: { method: 'DELETE' } });
   });
 });
 

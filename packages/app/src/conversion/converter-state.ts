@@ -37,8 +37,8 @@ const { setState, getState } = useConverterState;
 /** The amount after a key; a text that the rules refuse leaves it as it was. */
 function typed(before: Amount, next: string, signed: boolean): Amount {
   const text = sanitizeAmount(before.text, next, { signed });
-  const reading = readAmount(text, { signed });
-  return reading.ok ? { text, value: reading.text } : before;
+  const parsed = readAmount(text, { signed });
+  return parsed.ok ? { text, value: parsed.text } : before;
 }
 
 /**
@@ -47,8 +47,8 @@ function typed(before: Amount, next: string, signed: boolean): Amount {
  * @param separator the reader's decimal separator, for the text in the field
  */
 export function amountOf(plain: string, separator: string): Amount {
-  const reading = readAmount(plain, { signed: true });
-  return reading.ok ? { text: reading.text.replace('.', separator), value: reading.text } : NOTHING;
+  const parsed = readAmount(plain, { signed: true });
+  return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
 }
 
 /** Choosing what is chosen already tells nobody: whoever listens would be drawn again for nothing. */

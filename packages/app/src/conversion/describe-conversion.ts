@@ -29,7 +29,7 @@ interface Today {
 }
 
 /** What of a conversion is told; it need not have been kept. */
-type Told = Pick<Conversion, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
+type DescribedRecord = Pick<Conversion, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
 
 /** A kept conversion in figures, ready to be shown. */
 export interface DescribedConversion {
@@ -72,7 +72,7 @@ const decimalsOf = ({ category, toUnit }: Pair) =>
 export const signOf = (percent: string): -1 | 0 | 1 =>
   percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
-function describeToday(record: Told, rates: RateTable, locale: Locale): Today | undefined {
+function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
   const { fromValue, toValue, fromUnit, toUnit } = record;
   if (record.category !== 'currency' || toValue === 0) return undefined;
   const now = convertCurrencyExact(String(fromValue), fromUnit, toUnit, rates);
@@ -88,7 +88,7 @@ function describeToday(record: Told, rates: RateTable, locale: Locale): Today | 
  * @param rates the table of now; without one nothing is said about today
  */
 export function describeConversion(
-  record: Told,
+  record: DescribedRecord,
   locale: Locale,
   rates: RateTable | undefined,
 ): DescribedConversion {

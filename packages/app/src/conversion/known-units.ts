@@ -1,7 +1,7 @@
 import { convertUnitExact, findUnit } from '@equivale/core';
 
 /** What is kept of a conversion or a favorite: the units it names. */
-interface KeptPair {
+interface StoredPair {
   readonly category: string;
   readonly fromUnit: string;
   readonly toUnit: string;
@@ -25,8 +25,8 @@ export const convertKnownUnit: typeof convertUnitExact = (text, from, to) => kno
  * Loads what it takes to show these pairs: nothing for currencies and SPEC's own units.
  * @throws when the further units cannot be fetched
  */
-export async function loadUnitsOf(pairs: readonly KeptPair[]): Promise<void> {
-  const isKnown = ({ category, fromUnit, toUnit }: KeptPair) =>
+export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
+  const isKnown = ({ category, fromUnit, toUnit }: StoredPair) =>
     category === 'currency' || [fromUnit, toUnit].every((id) => known.find(id) !== undefined);
   if (!pairs.every(isKnown)) await loadFurtherUnits();
 }

@@ -12,15 +12,15 @@ export function SettledStatus({
   readonly afterMs?: number;
 }) {
   const [first] = useState(text);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (text === first && said === '') return;
-    const timer = setTimeout(() => setSaid(text), afterMs);
+    if (text === first && announced === '') return;
+    const timer = setTimeout(() => setAnnounced(text), afterMs);
     return () => clearTimeout(timer);
-  }, [text, first, said, afterMs]);
+  }, [text, first, announced, afterMs]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -73,17 +73,17 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
       return;
     }
     const shown = sanitizeExpression(text, next, { signed });
-    const reading = readExpression(shown, { signed });
-    set.onExpression({ text: shown, value: reading.ok ? reading.text : value });
-    setRefused(!reading.ok);
-    if (reading.ok && next.endsWith('=')) set.onValue(reading.text);
+    const parsed = readExpression(shown, { signed });
+    set.onExpression({ text: shown, value: parsed.ok ? parsed.text : value });
+    setRefused(!parsed.ok);
+    if (parsed.ok && next.endsWith('=')) set.onValue(parsed.text);
   };
   const settle = () => {
     if (isExpression(text)) set.onValue(value);
   };
   const takeNumber = (pasted: string) => {
-    const reading = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
-    if (reading.ok) onText(splice(ref.current, reading.text.replace('.', separator)));
+    const parsed = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
+    if (parsed.ok) onText(splice(ref.current, parsed.text.replace('.', separator)));
     else setRefused(true);
   };
   const restingText = atRest(text, value, locale);
@@ -108,9 +108,9 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
     preview: isExpression(text) && !refused ? previewOf(value, minorUnits, locale) : undefined,
     onEnter: settle,
     onPaste(pasted: string) {
-      const asked = set.onQuestion?.(pasted);
-      if (!asked) return takeNumber(pasted);
-      void asked.then((isTaken) => (isTaken ? setRefused(false) : takeNumber(pasted)));
+      const requested = set.onQuestion?.(pasted);
+      if (!requested) return takeNumber(pasted);
+      void requested.then((isTaken) => (isTaken ? setRefused(false) : takeNumber(pasted)));
     },
     onFocus() {
       if (text === '0') onText('');

@@ -7,7 +7,7 @@ import { logStorage } from './log-storage.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
-import { useAnswer } from './use-answer.ts';
+import { useHydratedQuery } from './use-hydrated-query.ts';
 import { noteUse } from './used-device.ts';
 
 export type SaveOutcome = { ok: true } | { ok: false; code: StorageFault };
@@ -19,8 +19,8 @@ const device = async () => (await import('./database.ts')).openDevice();
 const isOptional = (value: unknown, type: 'number' | 'string') =>
   value === undefined || typeof value === type;
 
-function isConversion(kept: unknown): kept is Conversion {
-  const record = (kept ?? {}) as Record<string, unknown>;
+function isConversion(stored: unknown): stored is Conversion {
+  const record = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof record.id === 'string' &&
     Number.isFinite(record.fromValue) &&
@@ -95,5 +95,5 @@ export const recentQuery = (limit: number) =>
 
 /** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
 export function useRecentConversions(limit: number) {
-  return useAnswer(recentQuery(limit));
+  return useHydratedQuery(recentQuery(limit));
 }

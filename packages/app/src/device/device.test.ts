@@ -30,10 +30,10 @@ describe('favorites on the device', () => {
   it('[S7B.favorites] are kept newest first, found by pair, and removed by id', async () => {
     const first = await addFavorite(usdToEur, 1);
     await addFavorite(milesToKm, 2);
-    const kept = await readFavorites();
-    expect(kept.map(({ fromUnit }) => fromUnit)).toEqual(['mi', 'USD']);
-    expect(findFavorite(kept, usdToEur)).toEqual(first.ok && first.favorite);
-    expect(findFavorite(kept, { ...usdToEur, fromUnit: 'EUR', toUnit: 'USD' })).toBeUndefined();
+    const favorites = await readFavorites();
+    expect(favorites.map(({ fromUnit }) => fromUnit)).toEqual(['mi', 'USD']);
+    expect(findFavorite(favorites, usdToEur)).toEqual(first.ok && first.favorite);
+    expect(findFavorite(favorites, { ...usdToEur, fromUnit: 'EUR', toUnit: 'USD' })).toBeUndefined();
     expect(first.ok && (await removeFavorite(first.favorite.id, 3))).toEqual({ ok: true });
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
     const stored = await (await openDevice()).getAll('favorites');
@@ -100,9 +100,9 @@ describe('conversions on the device', () => {
     for (let value = 1; value <= LIMITS.conversionsStored + 3; value += 1) {
       await saveConversion(conversion(value, String(value)));
     }
-    const kept = await readRecentConversions(1000);
-    expect(kept).toHaveLength(500);
-    expect(kept.at(-1)?.fromValue).toBe(4);
+    const stored = await readRecentConversions(1000);
+    expect(stored).toHaveLength(500);
+    expect(stored.at(-1)?.fromValue).toBe(4);
   });
 
   it('[S8.storage] skips damaged records and says so on the console only', async () => {

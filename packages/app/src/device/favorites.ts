@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
-import { useAnswer } from './use-answer.ts';
+import { useHydratedQuery } from './use-hydrated-query.ts';
 
 /**
  * A pair stored on the device; times in milliseconds since the epoch. A removed one is only
@@ -107,7 +107,7 @@ export const favoritesQuery = queryOptions({
 
 /** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
 export function useFavorites() {
-  return useAnswer(favoritesQuery);
+  return useHydratedQuery(favoritesQuery);
 }
 
 /** The saved favorite of a pair, if it is one. */

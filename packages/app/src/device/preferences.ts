@@ -29,8 +29,8 @@ export const usePreferences = create<Preferences>()(
       version: 1,
       partialize: ({ theme, language }) => ({ theme, language }),
       // Whatever an older version, another program or a person left there: only known values are taken.
-      merge: (kept, current) => {
-        const { theme, language } = (kept ?? {}) as Partial<Preferences>;
+      merge: (stored, current) => {
+        const { theme, language } = (stored ?? {}) as Partial<Preferences>;
         return {
           ...current,
           ...(theme === 'dark' || theme === 'light' ? { theme } : {}),

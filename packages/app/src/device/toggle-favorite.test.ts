@@ -12,7 +12,7 @@ import { useStorageHealth } from './storage-health.ts';
 import { toggleFavorite, useFavoriteToggle } from './toggle-favorite.ts';
 
 const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
-const said = () => useNotices.getState().notices[0];
+const announced = () => useNotices.getState().notices[0];
 const count = async () => (await readFavorites()).length;
 
 beforeEach(async () => {
@@ -30,26 +30,26 @@ afterEach(() => {
 describe('favorite toggle', () => {
   it('[S4.favorite-toggle] adds with an alert, removes with an alert', async () => {
     await toggleFavorite(pair);
-    expect(said()?.message).toBe('favorite.added');
+    expect(announced()?.message).toBe('favorite.added');
     expect(await count()).toBe(1);
     await toggleFavorite(pair);
-    expect(said()?.message).toBe('favorite.removed');
+    expect(announced()?.message).toBe('favorite.removed');
     expect(await count()).toBe(0);
   });
 
   it('either can be taken back', async () => {
     await toggleFavorite(pair);
-    said()?.action?.run();
+    announced()?.action?.run();
     await waitFor(async () => expect(await count()).toBe(0));
     await addFavorite(pair, 1);
     await toggleFavorite(pair);
-    said()?.action?.run();
+    announced()?.action?.run();
     await waitFor(async () => expect(await count()).toBe(1));
   });
 
   it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {
     await Promise.all([toggleFavorite(pair), toggleFavorite(pair)]);
-    expect(said()?.message).toBe('favorite.exists');
+    expect(announced()?.message).toBe('favorite.exists');
     expect(await count()).toBe(1);
   });
 
@@ -57,7 +57,7 @@ describe('favorite toggle', () => {
     const database = await openDevice();
     vi.spyOn(database, 'add').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
     await toggleFavorite(pair);
-    expect(said()?.message).toBe('storage.full');
+    expect(announced()?.message).toBe('storage.full');
     expect(useStorageHealth.getState().fault).toBe('full');
   });
 

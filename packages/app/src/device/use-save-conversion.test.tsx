@@ -7,7 +7,7 @@ import { useSaveConversion } from './use-save-conversion.ts';
 
 const miles = (fromValue: number) =>
   ({ category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue, toValue: fromValue * 1.609344 }) as const;
-const kept = async () => (await readRecentConversions(10)).map(({ fromValue }) => fromValue);
+const stored = async () => (await readRecentConversions(10)).map(({ fromValue }) => fromValue);
 
 beforeEach(emptyDevice);
 afterEach(cleanup);
@@ -17,10 +17,10 @@ it('[S4.category-saved] what is typed while the first record is looked for is wh
     initialProps: { value: 100 },
   });
   rerender({ value: 250 });
-  await waitFor(async () => expect(await kept()).toEqual([250]));
+  await waitFor(async () => expect(await stored()).toEqual([250]));
   // Longer than the way of the first one through its frame and the device.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await kept()).toEqual([250]);
+  expect(await stored()).toEqual([250]);
 });
 
 it('[D.burst] the keys of one editing leave one record, the next editing another', async () => {
@@ -28,8 +28,8 @@ it('[D.burst] the keys of one editing leave one record, the next editing another
     initialProps: { value: 1 },
   });
   for (const value of [12, 123]) rerender({ value });
-  await waitFor(async () => expect(await kept()).toEqual([123]));
+  await waitFor(async () => expect(await stored()).toEqual([123]));
   result.current();
   rerender({ value: 7 });
-  await waitFor(async () => expect(await kept()).toEqual([7, 123]));
+  await waitFor(async () => expect(await stored()).toEqual([7, 123]));
 });

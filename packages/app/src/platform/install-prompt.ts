@@ -29,11 +29,11 @@ export function captureInstallPrompt(): Stop {
   const ended = new AbortController();
   const { signal } = ended;
   const forget = () => useInstallPrompt.setState({ prompt: undefined });
-  const keep = (event: Event) => {
+  const hold = (event: Event) => {
     event.preventDefault();
     if (!isStandalone()) useInstallPrompt.setState({ prompt: event as InstallPrompt });
   };
-  addEventListener('beforeinstallprompt', keep, { signal });
+  addEventListener('beforeinstallprompt', hold, { signal });
   addEventListener('appinstalled', forget, { signal });
   return () => ended.abort();
 }

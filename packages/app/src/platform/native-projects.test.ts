@@ -68,8 +68,8 @@ describe('Android', () => {
   });
 
   it('asks for the network and nothing else, and only with encryption', () => {
-    const asked = [...manifest().querySelectorAll('uses-permission')];
-    expect(asked.map((permission) => permission.getAttribute('android:name'))).toEqual([
+    const requested = [...manifest().querySelectorAll('uses-permission')];
+    expect(requested.map((permission) => permission.getAttribute('android:name'))).toEqual([
       'android.permission.INTERNET',
     ]);
     expect(manifest().querySelector('application')?.getAttribute('android:usesCleartextTraffic')).toBe(

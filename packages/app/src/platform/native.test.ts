@@ -47,8 +47,8 @@ for (const kind of ['android', 'ios'] as const) {
     const side = nativeSide(kind);
     const platform = await start(side);
     expect(platform.kind).toBe(kind);
-    await platform.dress('light');
-    await platform.dress('dark');
+    await platform.setSystemBars('light');
+    await platform.setSystemBars('dark');
     const bar = side.calls.filter((call) => call.plugin === 'StatusBar');
     expect(bar.filter(({ method }) => method === 'setStyle').map(({ options }) => options)).toEqual([
       { style: 'DARK' },
@@ -86,6 +86,6 @@ it('the back button leaves the app only when the app has nothing to go back to',
 
 it('the launch screen goes when the first view is drawn', async () => {
   const side = nativeSide('ios');
-  await (await start(side)).showApp();
+  await (await start(side)).hideSplashScreen();
   expect(side.calls.at(-1)).toMatchObject({ plugin: 'SplashScreen', method: 'hide' });
 });

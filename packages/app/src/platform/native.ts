@@ -40,7 +40,7 @@ export function createNativePlatform(): Platform {
   return {
     kind,
     share,
-    async dress(theme) {
+    async setSystemBars(theme) {
       // The ground is dark in both themes: light signs. From Android 15 on the page draws the ground, not the system.
       await StatusBar.setStyle({ style: Style.Dark });
       await StatusBar.setBackgroundColor({ color: ground[theme] });
@@ -53,8 +53,8 @@ export function createNativePlatform(): Platform {
         }),
       ),
     listenForReturn: (onReturn) => stopLater(App.addListener('resume', onReturn)),
-    keep: (key, value) => Preferences.set({ key, value }),
-    kept: async (key) => (await Preferences.get({ key })).value,
-    showApp: () => SplashScreen.hide(),
+    store: (key, value) => Preferences.set({ key, value }),
+    stored: async (key) => (await Preferences.get({ key })).value,
+    hideSplashScreen: () => SplashScreen.hide(),
   };
 }

@@ -63,14 +63,14 @@ export function platformContract(name: string, setUp: () => Promise<Machine>): v
 
     it('keeps a text and gives it back', async () => {
       const { platform } = await setUp();
-      expect(await platform.kept('theme')).toBeNull();
-      await platform.keep('theme', 'dark');
-      expect(await platform.kept('theme')).toBe('dark');
+      expect(await platform.stored('theme')).toBeNull();
+      await platform.store('theme', 'dark');
+      expect(await platform.stored('theme')).toBe('dark');
     });
 
     it('takes the news that the first view is drawn', async () => {
       const { platform } = await setUp();
-      await expect(platform.showApp()).resolves.toBeUndefined();
+      await expect(platform.hideSplashScreen()).resolves.toBeUndefined();
     });
   });
 }

@@ -22,7 +22,7 @@ export interface Platform {
   share(content: ShareContent): Promise<ShareOutcome>;
 
   /** Colours the system's bars for a theme. @throws what the system's side throws */
-  dress(theme: 'light' | 'dark'): Promise<void>;
+  setSystemBars(theme: 'light' | 'dark'): Promise<void>;
 
   /**
    * The phone's own back, which no browser history handles: `onBack` is told whether the history has a way back and
@@ -40,13 +40,13 @@ export interface Platform {
    * Keeps a small text where the system does not clear it.
    * @throws what the storage throws
    */
-  keep(key: string, value: string): Promise<void>;
+  store(key: string, value: string): Promise<void>;
 
   /** @returns what was kept under the key, null when nothing was */
-  kept(key: string): Promise<string | null>;
+  stored(key: string): Promise<string | null>;
 
   /** The first view is drawn: a launch screen may go. */
-  showApp(): Promise<void>;
+  hideSplashScreen(): Promise<void>;
 }
 
 /** Whether this page runs inside the native shell, which puts `Capacitor` there before any of our code. */

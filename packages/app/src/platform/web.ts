@@ -20,7 +20,7 @@ export const webPlatform: Platform = {
   kind: 'web',
   share,
   // The theme colour of a page is SPEC's, whatever its theme.
-  dress: async () => {},
+  setSystemBars: async () => {},
   listenForBack: () => nothingToStop,
   listenForLinks: () => nothingToStop,
   listenForReturn(onReturn) {
@@ -30,7 +30,7 @@ export const webPlatform: Platform = {
     document.addEventListener('visibilitychange', whenVisible);
     return () => document.removeEventListener('visibilitychange', whenVisible);
   },
-  keep: async (key, value) => localStorage.setItem(key, value),
-  kept: async (key) => localStorage.getItem(key),
-  showApp: async () => {},
+  store: async (key, value) => localStorage.setItem(key, value),
+  stored: async (key) => localStorage.getItem(key),
+  hideSplashScreen: async () => {},
 };

@@ -1,7 +1,7 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { plantSeed, seedOf } from '../api/page-seed.ts';
+import { providePageRates, seedOf } from '../api/page-rates.ts';
 import snapshot from '../api/rates-snapshot.json';
 import { pathIn } from '../device/language.ts';
 import { activateLanguage, i18n, type MessageKey } from '../i18n/i18n.ts';
@@ -47,7 +47,7 @@ export async function renderPage(address: string, language: Language): Promise<R
   await activateLanguage(language);
   const path = pathIn(language, address);
   const seed = seedFor(address);
-  plantSeed(seed);
+  providePageRates(seed);
   const { prelude } = await prerender(
     <StrictMode>
       <App ssrPath={path} />

@@ -91,10 +91,10 @@ export function namesPair(
   const said = foldText([...wordsOf(fromUnit), ...wordsOf(toUnit), categoryName(category)].join(' ')).split(
     /\s+/,
   );
-  const asked = foldText(query)
+  const requested = foldText(query)
     .split(/[\s→>]+/)
     .filter((word) => word !== '');
-  return asked.length > 0 && asked.every((word) => said.some((one) => one.startsWith(word)));
+  return requested.length > 0 && requested.every((word) => said.some((one) => one.startsWith(word)));
 }
 
 const unitPath = ({ category, id }: UnitEntry) => `/category/${category}/${id}`;

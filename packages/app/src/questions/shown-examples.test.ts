@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { answerQuestion } from './answer-question.ts';
+import { resolveQuestion } from './resolve-question.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -69,7 +69,7 @@ it.each(examples)(
     const expected = EXPECTED[example.replace(/\s/g, ' ')];
     expect(expected, 'an example without its expected value').toBeDefined();
     for (const locale of ['es', 'en'] as const) {
-      const answered = answerQuestion(example, locale, { USD: 1, EUR: 1 / 1.1699 });
+      const answered = resolveQuestion(example, locale, { USD: 1, EUR: 1 / 1.1699 });
       expect(answered.ok && answered.answers.map(({ plain }) => plain)).toContain(expected);
     }
   },

@@ -12,15 +12,15 @@ import { type Destination, destinationIndex, findDestinations, namesPair } from 
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
 
 /** One thing that a query leads to. */
-interface FoundRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
+interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
   /** Prepares the converter that it leads to. */
   readonly onChoose?: () => void;
 }
 
 /** Things of one kind that a query leads to; never empty. */
-export interface FoundGroup {
+export interface SearchResultGroup {
   readonly title: string;
-  readonly rows: readonly FoundRow[];
+  readonly rows: readonly SearchResultRow[];
 }
 
 const KINDS: readonly [Destination['kind'], MessageKey][] = [
@@ -30,7 +30,7 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
 ];
 
 /** Rows without those that lead where an earlier one leads already. */
-const unseen = (rows: readonly FoundRow[], seen: Set<string>) =>
+const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   rows.filter(({ path }) => {
     const isNew = !seen.has(path);
     seen.add(path);
@@ -41,7 +41,7 @@ const unseen = (rows: readonly FoundRow[], seen: Set<string>) =>
  * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies.
  * Suspends while the names are fetched.
  */
-export function useDestinations(query: string): readonly FoundGroup[] {
+export function useDestinations(query: string): readonly SearchResultGroup[] {
   const { t, language } = useTranslate();
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
@@ -52,13 +52,13 @@ export function useDestinations(query: string): readonly FoundGroup[] {
   const nameOf = (id: Favorite['category']) => t(`category.${id}`);
   const found = findDestinations(query, index, nameOf);
   const isNamed = (pair: Favorite | Conversion) => namesPair(query, pair, index, nameOf);
-  const favoriteRow = (pair: Favorite): FoundRow => ({
+  const favoriteRow = (pair: Favorite): SearchResultRow => ({
     path: converterPath(pair),
     emoji: emojiOf(pair.category),
     name: describePair(pair),
     detail: nameOf(pair.category),
   });
-  const recentRow = (record: Conversion): FoundRow => {
+  const recentRow = (record: Conversion): SearchResultRow => {
     const { emoji, question, value } = describeConversion(record, language, undefined);
     return {
       path: converterPath(record),

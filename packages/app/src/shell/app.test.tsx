@@ -11,7 +11,7 @@ import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 
 const root = document.documentElement;
-const kept = () => JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state;
+const stored = () => JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state;
 
 /** Starts the app at an address, as main.tsx does. */
 async function start(path: string) {
@@ -155,10 +155,10 @@ describe('language', () => {
     const user = await start('/more');
     await user.click(screen.getByRole('button', { name: 'ES: español. Cambiar a inglés' }));
     await screen.findByRole('link', { name: 'Favorites' });
-    expect([root.lang, location.pathname, kept().language]).toEqual(['en', '/en/more', 'en']);
+    expect([root.lang, location.pathname, stored().language]).toEqual(['en', '/en/more', 'en']);
     await user.click(screen.getByRole('button', { name: 'EN: English. Switch to Spanish' }));
     await screen.findByRole('link', { name: 'Favoritos' });
-    expect([root.lang, location.pathname, kept().language]).toEqual(['es', '/more', 'es']);
+    expect([root.lang, location.pathname, stored().language]).toEqual(['es', '/more', 'es']);
   });
 
   it('[D.remembered-language] [S4.restored] a remembered choice wins over the address on the next start', async () => {
@@ -174,7 +174,7 @@ describe('theme', () => {
     expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
     await user.click(screen.getByRole('button', { name: 'Cambiar a modo oscuro' }));
     expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['dark', true]);
-    expect(kept()).toEqual({ theme: 'dark' });
+    expect(stored()).toEqual({ theme: 'dark' });
     await user.click(screen.getByRole('button', { name: 'Cambiar a modo claro' }));
     expect([root.dataset.theme, root.classList.contains('dark')]).toEqual(['light', false]);
   });
@@ -188,7 +188,7 @@ describe('theme', () => {
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
     act(() => usePreferences.getState().setTheme('dark'));
     act(() => usePreferences.getState().setLanguage('en'));
-    expect(kept()).toEqual({ theme: 'dark', language: 'en' });
+    expect(stored()).toEqual({ theme: 'dark', language: 'en' });
     expect(Object.keys(localStorage)).toEqual(['equivale-preferences']);
   });
 });

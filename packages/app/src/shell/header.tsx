@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import type { ViewHeader } from './routes.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
 
@@ -113,7 +113,7 @@ export function Header({ view }: { readonly view: ViewHeader | undefined }) {
         ) : (
           <p className="type-title flex min-h-touch flex-1 items-center gap-2.5 tracking-[-0.01em]">
             <span className="lg:hidden">
-              <Mark />
+              <Logo />
             </span>
             {t('app.title')}
           </p>

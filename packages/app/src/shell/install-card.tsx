@@ -2,7 +2,7 @@ import { Share } from 'lucide-react';
 import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../device/install.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 /** Where the toasts stand, which come and go over it; out of the way while somebody types. */
 const cardClass =
@@ -14,7 +14,7 @@ function Words({ way }: { readonly way: InstallWay }) {
   const { t } = useTranslate();
   return (
     <div className="flex gap-3">
-      <Mark size={40} />
+      <Logo size={40} />
       <div className="min-w-0 flex-1">
         <h2 id="install" className="type-strong">
           {t('install.title')}
@@ -31,13 +31,13 @@ function Words({ way }: { readonly way: InstallWay }) {
 }
 
 /** The offer to install, with what it is good for or, on iPhones, how it is done. Answered once, it stays away. */
-export function InstallCard({ onAnswer }: { onAnswer(): void }) {
+export function InstallCard({ onResult }: { onResult(): void }) {
   const { t } = useTranslate();
   const way = useInstallWay();
   if (!way) return null;
   const answer = () => {
     rememberOfferAnswered();
-    onAnswer();
+    onResult();
   };
   const accept = () => {
     answer();

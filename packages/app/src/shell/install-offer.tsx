@@ -27,7 +27,7 @@ export function InstallOffer() {
   return (
     isDue && (
       <Suspense fallback={null}>
-        <InstallCard onAnswer={() => setDue(false)} />
+        <InstallCard onResult={() => setDue(false)} />
       </Suspense>
     )
   );

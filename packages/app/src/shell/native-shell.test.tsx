@@ -86,9 +86,9 @@ describe('the native app', () => {
     await user.click(await screen.findByRole('switch', { name: 'Modo oscuro' }));
     await waitFor(() => expect(callsOf('Preferences', 'set')).toHaveLength(1));
     expect(callsOf('StatusBar', 'setBackgroundColor')).toEqual([{ color: '#1e293b' }]);
-    const [kept] = callsOf('Preferences', 'set');
-    expect(kept?.key).toBe('equivale-preferences');
-    expect(JSON.parse(String(kept?.value)).state).toEqual({ theme: 'light', language: 'es' });
+    const [stored] = callsOf('Preferences', 'set');
+    expect(stored?.key).toBe('equivale-preferences');
+    expect(JSON.parse(String(stored?.value)).state).toEqual({ theme: 'light', language: 'es' });
   });
 
   it('shares the public address by the share sheet', async () => {
@@ -118,14 +118,14 @@ describe('the native app', () => {
     const { queryClient } = await import('../device/query-client.ts');
     queryClient.clear();
     await show('/currency/USD/EUR');
-    const asked = () => called.filter(({ url }) => url === 'https://equivale.example/api/exchange-rates');
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    const requested = () => called.filter(({ url }) => url === 'https://equivale.example/api/exchange-rates');
+    await waitFor(() => expect(requested()).toHaveLength(1));
     expect(called.every(({ url }) => url.startsWith('https://equivale.example/api/'))).toBe(true);
-    expect(asked()[0]?.init).toMatchObject({ mode: 'cors', credentials: 'same-origin' });
+    expect(requested()[0]?.init).toMatchObject({ mode: 'cors', credentials: 'same-origin' });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await queryClient.invalidateQueries({ queryKey: ['/api/exchange-rates'], refetchType: 'none' });
     side.tell('resume');
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(requested()).toHaveLength(2));
   });
 });
 

@@ -15,15 +15,15 @@ function logNative(error: unknown): void {
 /** A system short of space may clear the web side's storage: what was chosen is kept by the system too, and put back. */
 async function restorePreferences(platform: Platform): Promise<void> {
   if (localStorage.getItem(preferencesKey) !== null) return;
-  const kept = await platform.kept(preferencesKey);
-  if (kept === null) return;
-  localStorage.setItem(preferencesKey, kept);
+  const stored = await platform.stored(preferencesKey);
+  if (stored === null) return;
+  localStorage.setItem(preferencesKey, stored);
   await usePreferences.persist.rehydrate();
 }
 
 async function keepPreferences(platform: Platform): Promise<void> {
-  const kept = localStorage.getItem(preferencesKey);
-  if (kept !== null) await platform.keep(preferencesKey, kept);
+  const stored = localStorage.getItem(preferencesKey);
+  if (stored !== null) await platform.store(preferencesKey, stored);
 }
 
 async function openLink(link: string): Promise<void> {
@@ -50,11 +50,11 @@ function attend(platform: Platform): void {
   platform.listenForBack(goBack);
   platform.listenForReturn(() => focusManager.onFocus());
   usePreferences.subscribe(({ theme }, before) => {
-    if (theme !== before.theme) void platform.dress(theme).catch(logNative);
+    if (theme !== before.theme) void platform.setSystemBars(theme).catch(logNative);
     // The store writes its text after it has told its listeners.
     queueMicrotask(() => void keepPreferences(platform).catch(logNative));
   });
-  requestAnimationFrame(() => requestAnimationFrame(() => void platform.showApp().catch(logNative)));
+  requestAnimationFrame(() => requestAnimationFrame(() => void platform.hideSplashScreen().catch(logNative)));
 }
 
 /**
@@ -65,6 +65,6 @@ function attend(platform: Platform): void {
 export async function prepareNativeShell(): Promise<() => void> {
   const platform = await currentPlatform();
   await restorePreferences(platform).catch(logNative);
-  await platform.dress(usePreferences.getState().theme).catch(logNative);
+  await platform.setSystemBars(usePreferences.getState().theme).catch(logNative);
   return () => attend(platform);
 }

@@ -1,7 +1,7 @@
 import { Ellipsis, House, SlidersHorizontal, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import type { ViewRoute } from './routes.tsx';
 
 const tabs = [
@@ -30,7 +30,7 @@ export function TabBar({ current }: { readonly current: ViewRoute['tab'] }) {
   return (
     <nav aria-label={t('tab.label')} className={barClass}>
       <span className="mb-3 hidden h-header items-center justify-center lg:flex">
-        <Mark size={30} />
+        <Logo size={30} />
       </span>
       {tabs.map(({ path, label, Icon }) => (
         <Link

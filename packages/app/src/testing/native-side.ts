@@ -29,14 +29,14 @@ const bridge = {
 export function nativeSide(kind: 'android' | 'ios', launchUrl?: string) {
   const calls: Call[] = [];
   const listeners = new Map<string, { event: string; tell: Listener }>();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let shareFault: string | undefined;
 
   const answers: Record<string, (options: Record<string, string>) => unknown> = {
     'App.getLaunchUrl': () => (launchUrl === undefined ? undefined : { url: launchUrl }),
     'App.removeListener': ({ callbackId }) => void listeners.delete(String(callbackId)),
-    'Preferences.get': ({ key }) => ({ value: kept.get(String(key)) ?? null }),
-    'Preferences.set': ({ key, value }) => void kept.set(String(key), String(value)),
+    'Preferences.get': ({ key }) => ({ value: stored.get(String(key)) ?? null }),
+    'Preferences.set': ({ key, value }) => void stored.set(String(key), String(value)),
     'Share.share': () => {
       if (shareFault) throw new Error(shareFault);
       return { activityType: '' };

@@ -17,7 +17,7 @@ export interface ShownView {
   /** Where links have led. */
   path(): string | undefined;
   /** The name of the message that was said last, if it is still to be seen. */
-  said(): string | undefined;
+  announced(): string | undefined;
   /** Draws it again in another language. */
   switchTo(language: Language): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openAddress(path: string, language: Language) {
   const shown: ShownView = {
     user: userEvent.setup(),
     path: () => history.at(-1),
-    said: () => useNotices.getState().notices.find(({ isOpen }) => isOpen)?.message,
+    announced: () => useNotices.getState().notices.find(({ isOpen }) => isOpen)?.message,
     switchTo: activateLanguage,
   };
   return { hook, shown };

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useState } from 'react';
 import { Result } from '../../converter/result.tsx';
 import { SettledStatus } from '../../converter/settled-status.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import type { AnswerRow, Answers, Problem } from '../../questions/use-answers.ts';
+import type { Problem, QuestionResults, ResultRow } from '../../questions/use-question-results.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -14,9 +14,9 @@ interface CalculatorDisplayProps {
   readonly text: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly letters: boolean;
-  readonly found: Answers;
-  readonly shown: AnswerRow | undefined;
-  readonly onChoose: (row: AnswerRow) => void;
+  readonly found: QuestionResults;
+  readonly shown: ResultRow | undefined;
+  readonly onChoose: (row: ResultRow) => void;
   readonly onText: (text: string) => void;
   readonly onClear: () => void;
   readonly onCommit: () => void;
@@ -25,7 +25,7 @@ interface CalculatorDisplayProps {
 
 const ERROR_ID = 'calculator-error';
 
-function ShownAnswer({ row, ref, step }: { row: AnswerRow; ref: Ref<HTMLButtonElement>; step: FittingStep }) {
+function ShownResult({ row, ref, step }: { row: ResultRow; ref: Ref<HTMLButtonElement>; step: FittingStep }) {
   const { copied, copy } = useCopy();
   const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
   return (
@@ -47,7 +47,7 @@ function Choices({
   problem,
   onChoose,
   onReplace,
-}: { rows: readonly AnswerRow[]; problem: Problem | undefined } & Pick<
+}: { rows: readonly ResultRow[]; problem: Problem | undefined } & Pick<
   CalculatorDisplayProps,
   'onChoose' | 'onReplace'
 >) {
@@ -113,7 +113,7 @@ export function CalculatorDisplay({
             {problem.message}
           </p>
         )}
-        {standing && <ShownAnswer row={standing} ref={ref} step={step} />}
+        {standing && <ShownResult row={standing} ref={ref} step={step} />}
       </div>
       <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.note}</p>
       <Choices

@@ -5,7 +5,7 @@ import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { CalculatorView } from './calculator-view.tsx';
-import { clearTape, setText } from './sitting.ts';
+import { clearTape, setText } from './session.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u200b]/g, ' ').trim() ?? '';
 
@@ -70,7 +70,7 @@ describe('the calculator', () => {
     expect(lines.map((line) => plain(line.textContent))).toEqual(['12,5×450', '50+151']);
   });
 
-  it('[I7.calculator] keeps the tape of the sitting: a line goes back into the field, all of them can go', async () => {
+  it('[I7.calculator] keeps the tape of the session: a line goes back into the field, all of them can go', async () => {
     const { user } = await open();
     await user.type(field(), '2+3{Enter}');
     expect(field().value).toBe('5');

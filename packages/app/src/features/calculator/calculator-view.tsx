@@ -1,7 +1,7 @@
 import './calculator.css';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { type AnswerRow, useAnswers } from '../../questions/use-answers.ts';
+import { type ResultRow, useQuestionResults } from '../../questions/use-question-results.ts';
 import { CalculatorDisplay } from './calculator-display.tsx';
 import { Keypad } from './keypad.tsx';
 import { Tape } from './tape.tsx';
@@ -13,13 +13,13 @@ export function CalculatorView() {
   const { language } = useTranslate();
   const calculator = useCalculator(language);
   const { text, field } = calculator;
-  const found = useAnswers(text);
+  const found = useQuestionResults(text);
   const [letters, setLetters] = useState(false);
   // Another reading that was chosen stays chosen for this very text.
   const [chosen, setChosen] = useState({ text: '', key: '' });
   const rows = [...found.answers, ...found.others];
   const picked = chosen.text === text ? rows.find(({ key }) => key === chosen.key) : undefined;
-  const shown: AnswerRow | undefined = picked ?? rows[0];
+  const shown: ResultRow | undefined = picked ?? rows[0];
 
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();

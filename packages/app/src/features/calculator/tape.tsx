@@ -4,7 +4,7 @@ import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { chipClass } from './chip.ts';
-import { clearTape, setText, type TapeLine, useSitting } from './sitting.ts';
+import { clearTape, setText, type TapeLine, useCalculatorSession } from './session.ts';
 
 const EXAMPLES: readonly MessageKey[] = [
   'calculator.example.1',
@@ -41,7 +41,7 @@ function Line({ line }: { readonly line: TapeLine }) {
 /** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. */
 export function Tape() {
   const { t } = useTranslate();
-  const tape = useSitting((state) => state.tape);
+  const tape = useCalculatorSession((state) => state.tape);
   const room = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (tape.length > 0) room.current?.scrollTo({ top: room.current.scrollHeight });

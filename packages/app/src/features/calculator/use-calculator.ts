@@ -1,8 +1,8 @@
 import { appendSymbol, type Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { AnswerRow } from '../../questions/use-answers.ts';
+import type { ResultRow } from '../../questions/use-question-results.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
-import { keepLine, setText, useSitting } from './sitting.ts';
+import { keepLine, setText, useCalculatorSession } from './session.ts';
 
 /** Keys that change the text at the caret; any other key writes itself. */
 export type EditKey = 'clear' | 'erase' | 'bracket';
@@ -11,18 +11,18 @@ export type EditKey = 'clear' | 'erase' | 'bracket';
 const BEGINS_ANEW = /^[\d(.,]/;
 
 /** The figure with its unit, as it stands on the screen. */
-export const figureOf = ({ result, muted, unit }: AnswerRow): string =>
+export const figureOf = ({ result, muted, unit }: ResultRow): string =>
   unit === '' ? result + muted : appendSymbol(result + muted, unit);
 
 /**
  * An answer as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
  * fourth, so that they are not taken for thousands.
  */
-function typedAnswer({ plain, unit }: Pick<AnswerRow, 'plain' | 'unit'>, locale: Locale): string {
+function typedAnswer({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale: Locale): string {
   const [whole = '0', decimals = ''] = plain.split('.');
-  const kept = decimals.replace(/0+$/, '');
-  const exact = kept.length === 3 ? `${kept}0` : kept;
-  const digits = kept === '' ? whole : `${whole}${locale === 'es' ? ',' : '.'}${exact}`;
+  const decimalsShown = decimals.replace(/0+$/, '');
+  const exact = decimalsShown.length === 3 ? `${decimalsShown}0` : decimalsShown;
+  const digits = decimalsShown === '' ? whole : `${whole}${locale === 'es' ? ',' : '.'}${exact}`;
   return unit === '' ? digits : `${digits} ${unit}`;
 }
 
@@ -35,12 +35,12 @@ interface Calculator {
   edit(key: EditKey): void;
   /** Puts another text in the place of a stretch of this one. */
   replace(span: readonly [number, number], written: string): void;
-  commit(row: AnswerRow): void;
+  commit(row: ResultRow): void;
 }
 
 /** The text of the calculator and what its keys do to it. */
 export function useCalculator(locale: Locale): Calculator {
-  const { text, isAnswer } = useSitting();
+  const { text, isResult } = useCalculatorSession();
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number>();
 
@@ -52,7 +52,7 @@ export function useCalculator(locale: Locale): Calculator {
 
   const selection = (): Selection => {
     const input = field.current;
-    if (!input || document.activeElement !== input || isAnswer)
+    if (!input || document.activeElement !== input || isResult)
       return { start: text.length, end: text.length };
     return { start: input.selectionStart, end: input.selectionEnd };
   };
@@ -66,11 +66,11 @@ export function useCalculator(locale: Locale): Calculator {
     field,
     onText(next) {
       // A digit typed behind an answer begins a new question.
-      const added = isAnswer && next.startsWith(text) ? next.slice(text.length) : '';
+      const added = isResult && next.startsWith(text) ? next.slice(text.length) : '';
       setText(BEGINS_ANEW.test(added) ? added : next);
     },
     press(written) {
-      if (isAnswer && BEGINS_ANEW.test(written)) take({ text: written, caret: written.length });
+      if (isResult && BEGINS_ANEW.test(written)) take({ text: written, caret: written.length });
       else take(insertText(text, selection(), written));
     },
     edit(key) {

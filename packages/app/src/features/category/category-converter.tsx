@@ -57,7 +57,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     ...amount,
     signed,
     locale: language,
-    onQuestion: converter.answerPasted,
+    onQuestion: converter.resolvePasted,
     onLeave: converter.endEditing,
     onText: (text) => typeUnitAmount(text, signed),
     onExpression: setUnitAmount,

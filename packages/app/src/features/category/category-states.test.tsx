@@ -82,9 +82,9 @@ describe('entering', () => {
 
 describe('the star', () => {
   it('[S4.favorite-toggle] [S2.category-favorite] keeps a pair of units under its category', async () => {
-    const { user, said } = await open('/category/length/mi/km');
+    const { user, announced } = await open('/category/length/mi/km');
     await user.click(screen.getByRole('button', { name: 'Favorito' }));
-    await waitFor(() => expect(said()).toBe('favorite.added'));
+    await waitFor(() => expect(announced()).toBe('favorite.added'));
     expect(await readFavorites()).toMatchObject([{ category: 'length', fromUnit: 'mi', toUnit: 'km' }]);
   });
 });

@@ -116,12 +116,12 @@ describe('a pasted question', () => {
   });
 
   it('[I7.paste] for another converter leaves its number and offers the answer', async () => {
-    const { user, path, said } = await open('/category/length/mi/km');
+    const { user, path, announced } = await open('/category/length/mi/km');
     await user.click(amount());
     await user.paste('20 °C en °F');
     await waitFor(() => expect(amount().value).toBe('20'));
     expect(path()).toBe('/category/length/mi/km');
-    expect(said()).toBe('paste.elsewhere');
+    expect(announced()).toBe('paste.elsewhere');
   });
 });
 

@@ -4,8 +4,8 @@ import { Link, Redirect, useParams } from 'wouter';
 import { type ConverterId, isConverterId } from '../../conversion/conversion.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
-import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
 import { QuickReference } from './quick-reference.tsx';
@@ -20,11 +20,16 @@ interface Address {
 function CategoryNotFound() {
   const { t } = useTranslate();
   return (
-    <Blank icon={TriangleAlert} tone="warn" title={t('category.notFound')} body={t('category.notFound.body')}>
+    <EmptyState
+      icon={TriangleAlert}
+      tone="warn"
+      title={t('category.notFound')}
+      body={t('category.notFound.body')}
+    >
       <Link href="/" className={mainButtonClass}>
         {t('category.notFound.action')}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }
 

@@ -44,7 +44,7 @@ export const DefinitionNote = memo(function DefinitionNote({
     if (key) return t(key);
     const factor = definitionOf(id, language);
     const unit = asTitle(names[id]?.one ?? id);
-    return factor && t('definition.further', { unit, factor, source: sourceOf(id) });
+    return factor && t('definition.extended', { unit, factor, source: sourceOf(id) });
   };
   return [...new Set([from, to])].map((id) => {
     const note = noteOf(id);

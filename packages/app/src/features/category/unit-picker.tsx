@@ -48,15 +48,15 @@ export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitP
       const oneOther = `${appendSymbol('1', findAnyUnit(otherId)?.symbol ?? otherId)} =`;
       const own = rows.filter(({ id }) => !isFurther(id));
       const further = rows.filter(({ id }) => isFurther(id));
-      const usual = own.length > 0 || rows.length === 0;
+      const hasCommon = own.length > 0 || rows.length === 0;
       return [
         ...(own.length > 0
           ? [{ id: 'units', title: t('picker.unit.group'), endTitle: oneOther, rows: own }]
           : []),
         {
           id: 'further',
-          title: t(usual ? 'picker.unit.further' : 'picker.unit.group'),
-          endTitle: usual ? undefined : oneOther,
+          title: t(hasCommon ? 'picker.unit.extended' : 'picker.unit.group'),
+          endTitle: hasCommon ? undefined : oneOther,
           rows: further,
         },
       ].filter((group) => group.rows.length > 0);

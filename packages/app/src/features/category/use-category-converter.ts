@@ -103,12 +103,12 @@ export function useCategoryConverter(category: ConverterId, address: { from: str
     else choose(side === 'from' ? id : from, side === 'from' ? to : id);
   };
 
-  const answerPasted = usePastedQuestion({ category, fromUnit: from, toUnit: to }, (pair, plain) => {
+  const resolvePasted = usePastedQuestion({ category, fromUnit: from, toUnit: to }, (pair, plain) => {
     setUnitAmount(amountOf(plain, language === 'es' ? ',' : '.'));
     choose(pair.fromUnit, pair.toUnit);
   });
 
   const endEditing = useSaveConversion(conversionToSave(category, { from, to }, amount, result));
 
-  return { from, to, amount, result, pick, swap, answerPasted, endEditing };
+  return { from, to, amount, result, pick, swap, resolvePasted, endEditing };
 }

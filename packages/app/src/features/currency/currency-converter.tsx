@@ -55,14 +55,14 @@ const Side = memo(function Side({ which, code, isOpen, onOpen, ref }: SideProps)
 
 /** The amount field bound to the currency amount of the converter. */
 function useCurrencyAmount(converter: ReturnType<typeof useCurrencyConverter>) {
-  const { from, amount, answerPasted, endEditing } = converter;
+  const { from, amount, resolvePasted, endEditing } = converter;
   const { language } = useTranslate();
   return useAmountField({
     ...amount,
     signed: false,
     minorUnits: findCurrency(from)?.minorUnits ?? 0,
     locale: language,
-    onQuestion: answerPasted,
+    onQuestion: resolvePasted,
     onLeave: endEditing,
     onText: typeCurrencyAmount,
     onExpression: setCurrencyAmount,

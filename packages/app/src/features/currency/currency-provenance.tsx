@@ -7,13 +7,13 @@ import {
   formatRelativeTime,
   type Locale,
 } from '@equivale/core';
-import { type RateDetails, useRateDetails } from '../../api/rate-details.ts';
 import type { Rates } from '../../api/rates.ts';
+import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { ProvenanceSheet, type SourceRow } from '../../converter/provenance-sheet.tsx';
 import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { type PairOpinion, pairOpinions, spreadPercent } from './pair-opinions.ts';
+import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
 import { pairOrigins } from './rate-origin.ts';
 
 interface CurrencyProvenanceProps {
@@ -76,8 +76,8 @@ function sourceRows(from: string, to: string, rates: Rates, t: Translate, locale
 }
 
 /** Sources beside the ones in use, and how far they are from these. */
-function contrastRows(
-  opinions: readonly PairOpinion[],
+function quoteRows(
+  quotes: readonly PairQuote[],
   pair: string,
   used: readonly SourceRow[],
   t: Translate,
@@ -85,7 +85,7 @@ function contrastRows(
 ): SourceRow[] {
   const [from, to] = pair.split(' ');
   const names = used.map(({ name }) => name);
-  return opinions
+  return quotes
     .map(({ source, date, rate, percent }) => ({
       id: `contrast ${source}`,
       name: t(`source.${source}` as MessageKey),
@@ -97,14 +97,9 @@ function contrastRows(
 }
 
 /** How far apart the sources are, or why that cannot be told. */
-function spread(
-  details: RateDetails,
-  opinions: readonly PairOpinion[],
-  t: Translate,
-  locale: Locale,
-): string {
+function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
   if (typeof details === 'string') return t(`provenance.spread.${details}`);
-  const percent = spreadPercent(opinions);
+  const percent = spreadPercent(quotes);
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
 
@@ -114,15 +109,15 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
   const now = useNow();
   const dates = pairOrigins(rates.table, from, to).observed.map(({ date }) => date);
   const [oldest] = dates.sort();
-  const details = useRateDetails(rates.place === 'network');
-  const opinions = typeof details === 'string' ? [] : pairOpinions(details, rates.table, from, to);
+  const details = useSourceQuotes(rates.place === 'network');
+  const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
   const used = sourceRows(from, to, rates, t, language);
   const facts = [
     { name: t('provenance.inverse'), value: equation(to, from, rates, language) },
     { name: t('provenance.published'), value: published(rates, oldest, language) },
     { name: t('provenance.received'), value: received(rates, now, t, language) },
     { name: t('provenance.calculation'), value: calculation(from, to, rates, t, language) },
-    { name: t('provenance.spread'), value: spread(details, opinions, t, language) },
+    { name: t('provenance.spread'), value: spread(details, quotes, t, language) },
   ];
   return (
     <ProvenanceSheet
@@ -133,7 +128,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
           : t('provenance.lead', { date: formatIsoDate(oldest, language) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
-      sources={[...used, ...contrastRows(opinions, `${from} ${to}`, used, t, language)]}
+      sources={[...used, ...quoteRows(quotes, `${from} ${to}`, used, t, language)]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}

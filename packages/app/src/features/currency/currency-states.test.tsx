@@ -86,15 +86,15 @@ describe('saving what is converted', () => {
 
 describe('the star', () => {
   it('[S4.favorite-toggle] [S2.currency-favorite] adds the pair and removes it again, each with its alert', async () => {
-    const { user, said } = await open('/currency/AED/JPY');
+    const { user, announced } = await open('/currency/AED/JPY');
     expect(star().getAttribute('aria-pressed')).toBe('false');
     await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
-    expect(said()).toBe('favorite.added');
+    expect(announced()).toBe('favorite.added');
     expect(await readFavorites()).toMatchObject([{ category: 'currency', fromUnit: 'AED', toUnit: 'JPY' }]);
     await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
-    expect(said()).toBe('favorite.removed');
+    expect(announced()).toBe('favorite.removed');
     expect(await readFavorites()).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('sharing a rate', () => {
   it('[S7B.share] hands what it says and the address of its view to the share sheet', async () => {
     const sheet = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
-    const { copy, said } = await share();
+    const { copy, announced } = await share();
     await waitFor(() =>
       expect(sheet).toHaveBeenCalledExactlyOnceWith({
         title: 'Equivale',
@@ -192,12 +192,12 @@ describe('sharing a rate', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(copy).not.toHaveBeenCalled();
-    expect(said()).toBeUndefined();
+    expect(announced()).toBeUndefined();
   });
 
   it('[S7B.share] without a share sheet copies the address and says so', async () => {
-    const { copy, said } = await share();
-    await waitFor(() => expect(said()).toBe('share.copied'));
+    const { copy, announced } = await share();
+    await waitFor(() => expect(announced()).toBe('share.copied'));
     expect(copy).toHaveBeenCalledExactlyOnceWith(link);
   });
 });
@@ -265,10 +265,10 @@ describe('what the sources say of a rate', () => {
 describe('said aloud', () => {
   it('[I3.announced-once] the result is announced once, after typing has settled', async () => {
     const { user } = await open();
-    const said: string[] = [];
+    const announced: string[] = [];
     const hear = () => {
       for (const { textContent } of screen.getAllByRole('status')) {
-        if (textContent && textContent !== said.at(-1)) said.push(textContent);
+        if (textContent && textContent !== announced.at(-1)) announced.push(textContent);
       }
     };
     const hearing = new MutationObserver(hear);
@@ -280,9 +280,9 @@ describe('said aloud', () => {
     await user.clear(amount());
     await user.type(amount(), '1234');
     // 1234 / 1.1699 = 1054.791008…
-    await waitFor(() => expect(said).toContain('1.054,791008 EUR'), { timeout: 3000 });
+    await waitFor(() => expect(announced).toContain('1.054,791008 EUR'), { timeout: 3000 });
     await new Promise((resolve) => setTimeout(resolve, 1000));
     hearing.disconnect();
-    expect(said).toEqual(['1.054,791008 EUR']);
+    expect(announced).toEqual(['1.054,791008 EUR']);
   });
 });

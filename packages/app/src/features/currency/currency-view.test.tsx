@@ -217,16 +217,16 @@ describe('the currency view', () => {
 
   it('[I7.paste] keeps its own currency where the text can mean it, and offers the other readings where not', async () => {
     serveRates(ECB_TABLE);
-    const { user, path, said } = await open('/currency/MXN/EUR');
+    const { user, path, announced } = await open('/currency/MXN/EUR');
     await user.click(screen.getByRole('button', { name: 'Borrar' }));
     await user.paste('$ 50');
     await waitFor(() => expect(amount().value).toBe('50'));
     expect(path()).toBe('/currency/MXN/EUR');
-    expect(said()).toBeUndefined();
+    expect(announced()).toBeUndefined();
     await user.clear(amount());
     await user.paste('50 dólares');
     await waitFor(() => expect(path()).toBe('/currency/USD/EUR'));
-    expect(said()).toBe('paste.ambiguous');
+    expect(announced()).toBe('paste.ambiguous');
   });
 
   it('[S4.currency-swap] exchanges currencies and amounts', async () => {

@@ -105,7 +105,7 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
     else choose(side === 'from' ? code : from, side === 'from' ? to : code);
   };
 
-  const answerPasted = usePastedQuestion(
+  const resolvePasted = usePastedQuestion(
     { category: 'currency', fromUnit: from, toUnit: to },
     (pair, plain) => {
       setCurrencyAmount(amountOf(plain, language === 'es' ? ',' : '.'));
@@ -121,5 +121,5 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   );
   usePendingFavorite('currency', takePending);
 
-  return { from, to, amount, result, pick, swap, answerPasted, endEditing };
+  return { from, to, amount, result, pick, swap, resolvePasted, endEditing };
 }

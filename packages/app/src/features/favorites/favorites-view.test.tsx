@@ -64,10 +64,10 @@ describe('favorites', () => {
 
   it('[S2.favorites-delete] deletes a pair with an alert', async () => {
     await save();
-    const { user, said } = await show();
+    const { user, announced } = await show();
     await user.click(await screen.findByRole('button', { name: 'Eliminar mi → km' }));
     await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
-    expect(said()).toBe('favorite.removed');
+    expect(announced()).toBe('favorite.removed');
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
   });
 

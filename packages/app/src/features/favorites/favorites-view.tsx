@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useFavorites } from '../../device/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
@@ -17,23 +17,23 @@ function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
     if (takesFocus) action.current?.focus();
   }, [takesFocus]);
   return (
-    <Blank icon={Star} title={t('favorites.empty.title')} body={t('favorites.empty.body')}>
+    <EmptyState icon={Star} title={t('favorites.empty.title')} body={t('favorites.empty.body')}>
       <Link ref={action} href="/currency/USD/EUR" className={mainButtonClass}>
         {t('favorites.empty.action')}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }
 
 function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
   return (
-    <Blank icon={TriangleAlert} tone="warn" title={t('common.error')} body={t('favorites.error.body')}>
+    <EmptyState icon={TriangleAlert} tone="warn" title={t('common.error')} body={t('favorites.error.body')}>
       <button type="button" onClick={onRetry} className={mainButtonClass}>
         <RotateCw aria-hidden size={20} strokeWidth={1.75} />
         {t('app.retry')}
       </button>
-    </Blank>
+    </EmptyState>
   );
 }
 

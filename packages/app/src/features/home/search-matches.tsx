@@ -1,7 +1,7 @@
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Found } from '../../questions/found.tsx';
-import { useFound } from '../../questions/use-found.ts';
+import { SearchResults } from '../../questions/search-results.tsx';
+import { useSearchResults } from '../../questions/use-search-results.ts';
 import { listClass } from '../../ui/list.ts';
 
 function Key({ children }: { readonly children: string }) {
@@ -24,10 +24,10 @@ function Keys() {
 }
 
 function Matches({ query }: { readonly query: string }) {
-  const found = useFound(query);
+  const found = useSearchResults(query);
   return (
     <>
-      <Found {...found} listClass={`${listClass} mt-2`} />
+      <SearchResults {...found} listClass={`${listClass} mt-2`} />
       {found.answers.answers.length + found.groups.length > 0 && <Keys />}
     </>
   );

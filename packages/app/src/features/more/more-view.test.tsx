@@ -14,18 +14,18 @@ it.each([
   [/^Sin conexión/, 'more.offline.available'],
   ['Donar', 'more.donate.thanks'],
 ])('[S2.more-offline] [S2.more-donate] %s says so with an alert', async (name, message) => {
-  const { user, said } = await show();
+  const { user, announced } = await show();
   await user.click(screen.getByRole('button', { name }));
-  expect(said()).toBe(message);
+  expect(announced()).toBe(message);
 });
 
 it('[S2.more-share] [S7B.share] shares by the share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const { user, said } = await show();
+  const { user, announced } = await show();
   await user.click(screen.getByRole('button', { name: 'Compartir Equivale' }));
   expect(share).toHaveBeenCalledOnce();
-  expect(said()).toBeUndefined();
+  expect(announced()).toBeUndefined();
 });
 
 it.each([

@@ -32,7 +32,7 @@ import {
   rowTextClass,
   rowTitleClass,
 } from '../../ui/list.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 function Features() {
   const { t } = useTranslate();
@@ -173,7 +173,7 @@ export function MoreView() {
           </ul>
         </section>
         <div className={`${cardClass} mt-6 flex items-center gap-3 p-4`}>
-          <Mark size={32} />
+          <Logo size={32} />
           <p>
             <b className="type-strong block">
               {t('app.title')} v{config.version}

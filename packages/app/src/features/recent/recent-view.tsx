@@ -7,21 +7,21 @@ import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useOnline } from '../../platform/use-online.ts';
-import { Blank } from '../../ui/blank.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
-import { OnlineMark } from '../../ui/online-mark.tsx';
+import { OnlineStatus } from '../../ui/online-status.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RecentRow } from './recent-row.tsx';
 
 function NoConversions() {
   const { t } = useTranslate();
   return (
-    <Blank icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')} isUnderLine>
+    <EmptyState icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')} isUnderLine>
       <Link href="/" className={mainButtonClass}>
         {t('recent.empty.action')}
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }
 
@@ -50,10 +50,10 @@ export function RecentView() {
     <div className="max-w-[720px]">
       <div className="type-label flex min-h-9 items-center justify-between text-muted">
         <span>{data && t('recent.count', { count: data.length })}</span>
-        <OnlineMark isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
+        <OnlineStatus isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
       </div>
       {isError && (
-        <Blank
+        <EmptyState
           icon={TriangleAlert}
           tone="warn"
           title={t('common.error')}

@@ -3,8 +3,8 @@ import { Close, Content, Description, Portal, Root, Title } from 'radix-ui/dialo
 import { Suspense, useRef, useState } from 'react';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Found } from '../../questions/found.tsx';
-import { useFound } from '../../questions/use-found.ts';
+import { SearchResults } from '../../questions/search-results.tsx';
+import { useSearchResults } from '../../questions/use-search-results.ts';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -16,7 +16,7 @@ const sheetClass =
   'md:data-[state=open]:animate-[appear_var(--slow)_var(--ease)]';
 
 function Results({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
-  return <Found {...useFound(query)} onChoose={onClose} />;
+  return <SearchResults {...useSearchResults(query)} onChoose={onClose} />;
 }
 
 function Dialog({ onClose }: { readonly onClose: () => void }) {

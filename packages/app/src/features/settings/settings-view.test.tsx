@@ -41,10 +41,10 @@ it('[S2.settings-about] [S9.version] [S2.settings-rate] says its version and lea
 });
 
 it('[S7B.share] [S2.settings-share] without a share sheet the link is copied, and said to be', async () => {
-  const { user, said } = await renderView(SettingsView, '/settings');
+  const { user, announced } = await renderView(SettingsView, '/settings');
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Compartir Equivale' }));
-  await vi.waitFor(() => expect(said()).toBe('share.copied'));
+  await vi.waitFor(() => expect(announced()).toBe('share.copied'));
   expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/', location.href).href);
 });

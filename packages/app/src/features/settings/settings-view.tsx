@@ -17,7 +17,7 @@ import {
   rowTextClass,
   rowTitleClass,
 } from '../../ui/list.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 function LanguageRow() {
@@ -87,7 +87,7 @@ export function SettingsView() {
         <h2 className={groupTitleClass}>{t('about.name')}</h2>
         <ul className={listClass}>
           <li className={rowClass}>
-            <Mark size={28} />
+            <Logo size={28} />
             <span className={rowTextClass}>
               <b className={rowTitleClass}>{t('app.title')}</b>
               <small className="type-label block text-muted">

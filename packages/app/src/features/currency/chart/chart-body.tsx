@@ -39,8 +39,8 @@ export function ChartBody({ base, target, period, points, lookBack, isLookingBac
         points={shown}
         period={isZoomed ? undefined : period}
         change={summary.change}
-        reading={scrub.reading === undefined ? undefined : shown[scrub.reading]}
-        average={scrub.reading === undefined ? undefined : drawing.averages?.[scrub.reading]}
+        pointed={scrub.pointed === undefined ? undefined : shown[scrub.pointed]}
+        average={scrub.pointed === undefined ? undefined : drawing.averages?.[scrub.pointed]}
         onReset={isZoomed ? () => setView(undefined) : undefined}
       />
       <PlotArea

@@ -1,7 +1,7 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { ChartBones } from './chart-bones.tsx';
+import { ChartSkeleton } from './chart-skeleton.tsx';
 import { PeriodControl } from './period-control.tsx';
 import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
@@ -33,7 +33,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
         </h2>
         <PeriodControl value={period} onChange={setPeriod} />
       </div>
-      <Suspense fallback={<ChartBones />}>
+      <Suspense fallback={<ChartSkeleton />}>
         {history.state === 'ready' && (
           <ChartBody
             base={base}
@@ -45,7 +45,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
           />
         )}
         {history.state === 'none' && <SampleChart period={period} />}
-        {history.state === 'loading' && <ChartBones />}
+        {history.state === 'loading' && <ChartSkeleton />}
       </Suspense>
     </section>
   );

@@ -1,5 +1,5 @@
 import { extent, ticks } from 'd3-array';
-import { axisPositions, type ChartPoint, runs, usualStep } from './series.ts';
+import { axisPositions, type ChartPoint, medianStep, runs } from './series.ts';
 
 /** The drawing's own units; the browser stretches them over the card. */
 export const WIDTH = 1000;
@@ -49,7 +49,7 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
     yDecimals: decimals,
     lone: pieces.flatMap(([first, last]) => (first === last ? [first] : [])),
     yOf,
-    isDaily: usualStep(positions) <= 1,
+    isDaily: medianStep(positions) <= 1,
   };
 }
 

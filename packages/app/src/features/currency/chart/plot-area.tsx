@@ -21,10 +21,10 @@ interface PlotAreaProps {
 /** The curve with its reading; a slider over the observations for keyboards and screen readers. */
 export function PlotArea({ points, geometry, average, scrub, label, target }: PlotAreaProps) {
   const { t, language } = useTranslate();
-  const { reading, drag, handlers } = scrub;
+  const { pointed, drag, handlers } = scrub;
   const newest = points.length - 1;
-  const point = points[reading ?? newest];
-  const left = reading === undefined ? '' : across(geometry.xs[reading] ?? 0);
+  const point = points[pointed ?? newest];
+  const left = pointed === undefined ? '' : across(geometry.xs[pointed] ?? 0);
   return (
     <div
       className="chart-plot"
@@ -33,10 +33,10 @@ export function PlotArea({ points, geometry, average, scrub, label, target }: Pl
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={newest}
-      aria-valuenow={reading ?? newest}
+      aria-valuenow={pointed ?? newest}
       aria-valuetext={
         point &&
-        t('chart.reading', {
+        t('chart.pointed', {
           rate: writeRate(point.text, language),
           code: target,
           date: formatIsoDate(point.date, language),
@@ -51,10 +51,10 @@ export function PlotArea({ points, geometry, average, scrub, label, target }: Pl
           style={{ left: across(WIDTH * Math.min(...drag)), right: across(WIDTH * (1 - Math.max(...drag))) }}
         />
       )}
-      {reading !== undefined && (
+      {pointed !== undefined && (
         <>
           <i className="chart-cross" style={{ left }} />
-          <i className="chart-end" style={{ left, top: down(geometry.ys[reading] ?? 0) }} />
+          <i className="chart-end" style={{ left, top: down(geometry.ys[pointed] ?? 0) }} />
         </>
       )}
     </div>

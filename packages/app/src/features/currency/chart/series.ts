@@ -26,7 +26,7 @@ export function axisPositions(points: readonly ChartPoint[]): number[] {
  */
 export function runs(positions: readonly number[]): [number, number][] {
   if (positions.length === 0) return [];
-  const longest = HOLE_STEPS * usualStep(positions);
+  const longest = HOLE_STEPS * medianStep(positions);
   const found: [number, number][] = [];
   let first = 0;
   for (let index = 1; index < positions.length; index += 1) {
@@ -39,7 +39,7 @@ export function runs(positions: readonly number[]): [number, number][] {
 }
 
 /** The median step between neighbours; 1 where there are no two. */
-export function usualStep(positions: readonly number[]): number {
+export function medianStep(positions: readonly number[]): number {
   const steps = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   // Nearly every history is daily: no need to sort it.
   if (steps.filter((step) => step === 1).length > steps.length / 2) return 1;

@@ -16,24 +16,24 @@ interface SummaryLineProps {
   /** Undefined where the shown range is not the whole period. */
   readonly period: HistoryPeriod | undefined;
   readonly change: number;
-  readonly reading: ChartPoint | undefined;
+  readonly pointed: ChartPoint | undefined;
   /** The moving average at the reading, where it is shown. */
   readonly average: number | null | undefined;
   readonly onReset: (() => void) | undefined;
 }
 
 /** The change over the range, or the point being read; never over the curve, so that it hides nothing. */
-export function SummaryLine({ points, period, change, reading, average, onReset }: SummaryLineProps) {
+export function SummaryLine({ points, period, change, pointed, average, onReset }: SummaryLineProps) {
   const { t, language } = useTranslate();
   const [first] = points;
   const last = points.at(-1);
   return (
     <div className="flex min-h-[22px] items-baseline justify-between gap-3 px-pad pt-0.5">
       <p role="status" className="type-label font-medium">
-        {reading ? (
+        {pointed ? (
           <>
-            <b className="font-semibold">{writeRate(reading.text, language)}</b>
-            {` · ${formatIsoDate(reading.date, language)}`}
+            <b className="font-semibold">{writeRate(pointed.text, language)}</b>
+            {` · ${formatIsoDate(pointed.date, language)}`}
             {typeof average === 'number' && (
               <span className="text-muted">{` · SMA ${writeRate(average.toPrecision(12), language)}`}</span>
             )}
@@ -53,7 +53,7 @@ export function SummaryLine({ points, period, change, reading, average, onReset 
         </button>
       ) : (
         last &&
-        !reading && (
+        !pointed && (
           <span className="type-label whitespace-nowrap text-muted">
             {t('chart.until', { date: formatIsoDate(last.date, language) })}
           </span>

@@ -23,22 +23,22 @@ export interface ChartHistory {
  * of the five years that are.
  */
 export function useChartHistory(base: string, target: string, period: HistoryPeriod): ChartHistory {
-  const asked = useHistory(base, target, period);
+  const requested = useHistory(base, target, period);
   const years = useHistory(base, target, '5y');
-  const askedData = asked.answer?.data;
+  const requestedData = requested.answer?.data;
   const yearsData = years.answer?.data;
   const lookBack = useMemo(() => readPoints(yearsData ?? []), [yearsData]);
   const points = useMemo(() => {
-    if (askedData?.length) return readPoints(askedData);
+    if (requestedData?.length) return readPoints(requestedData);
     return period === 'max' ? lookBack : cutPeriod(lookBack, period);
-  }, [askedData, lookBack, period]);
-  const isLoading = points.length === 0 && (asked.isLoading || years.isLoading);
+  }, [requestedData, lookBack, period]);
+  const isLoading = points.length === 0 && (requested.isLoading || years.isLoading);
   return {
     state: points.length > 0 ? 'ready' : isLoading ? 'loading' : 'none',
     points,
     lookBack,
     isLookingBack: years.isLoading,
-    source: asked.answer?.source ?? years.answer?.source,
+    source: requested.answer?.source ?? years.answer?.source,
   };
 }
 

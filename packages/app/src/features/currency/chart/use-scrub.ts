@@ -29,14 +29,14 @@ interface Touch {
  * Escape lets go of the reading, then of the zoom.
  */
 export function useScrub({ xs, view, total, onView }: ScrubOptions) {
-  const [reading, setReading] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
   const [drag, setDrag] = useState<Range>();
   const touch = useRef<Touch>({ fingers: new Map() });
   const count = xs.length;
   const indexAt = (share: number) => nearest(xs, share * WIDTH);
   const show = (from: number, to: number) => {
     onView(settleRange(view[0] + from, view[0] + to, total));
-    setReading(undefined);
+    setPointed(undefined);
   };
   const letGo = () => {
     touch.current = { fingers: new Map() };
@@ -54,7 +54,7 @@ export function useScrub({ xs, view, total, onView }: ScrubOptions) {
       fingers.set(event.pointerId, share);
       const before = spread(fingers);
       touch.current.pinch = before && { view, before };
-      setReading(before ? undefined : indexAt(share));
+      setPointed(before ? undefined : indexAt(share));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const share = shareAt(event);
@@ -62,7 +62,7 @@ export function useScrub({ xs, view, total, onView }: ScrubOptions) {
       if (fingers.has(event.pointerId)) fingers.set(event.pointerId, share);
       const now = pinch && spread(fingers);
       if (pinch && now) return onView(pinchRange(pinch.view, pinch.before, now, total));
-      setReading(indexAt(share));
+      setPointed(indexAt(share));
       if (drag) setDrag([drag[0], share]);
     },
     onPointerUp() {
@@ -71,37 +71,37 @@ export function useScrub({ xs, view, total, onView }: ScrubOptions) {
     },
     onPointerCancel() {
       letGo();
-      setReading(undefined);
+      setPointed(undefined);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       letGo();
-      if (event.pointerType !== 'touch') setReading(undefined);
+      if (event.pointerType !== 'touch') setPointed(undefined);
     },
     onDoubleClick: () => onView(undefined),
-    onBlur: () => setReading(undefined),
+    onBlur: () => setPointed(undefined),
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = reading ?? count - 1;
-    const target = keyTarget(event.key, reading, count);
-    if (target !== undefined) setReading(target);
+    const at = pointed ?? count - 1;
+    const target = keyTarget(event.key, pointed, count);
+    if (target !== undefined) setPointed(target);
     else if (event.key === '+') show(at - count / 4, at + count / 4);
     else if (event.key === '-') show(at - count, at + count);
-    else if (event.key === 'Escape' && reading !== undefined) setReading(undefined);
+    else if (event.key === 'Escape' && pointed !== undefined) setPointed(undefined);
     else if (event.key === 'Escape' && count < total) onView(undefined);
     else return;
     event.preventDefault();
   }
 
   return {
-    reading: reading !== undefined && reading < count ? reading : undefined,
+    pointed: pointed !== undefined && pointed < count ? pointed : undefined,
     drag: drag && Math.abs(drag[1] - drag[0]) > CLICK ? drag : undefined,
     handlers: { ...pointer, onKeyDown },
   };
 }
 
 /** Where a key leads from a reading; the first arrow reads the newest point. */
-function keyTarget(key: string, reading: number | undefined, count: number): number | undefined {
+function keyTarget(key: string, pointed: number | undefined, count: number): number | undefined {
   const newest = count - 1;
   const page = Math.max(1, Math.round(count / 10));
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: page, PageDown: -page };
@@ -109,7 +109,7 @@ function keyTarget(key: string, reading: number | undefined, count: number): num
   if (key === 'End') return newest;
   const step = steps[key];
   if (step === undefined) return undefined;
-  return reading === undefined ? newest : Math.min(newest, Math.max(0, reading + step));
+  return pointed === undefined ? newest : Math.min(newest, Math.max(0, pointed + step));
 }
 
 function shareAt(event: PointerEvent<HTMLElement>): number {

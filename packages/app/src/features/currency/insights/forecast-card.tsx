@@ -12,7 +12,7 @@ import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { writeRate } from '../figures.ts';
 import { ForecastRange } from './forecast-range.tsx';
-import { CardBones } from './insight-bones.tsx';
+import { CardSkeleton } from './insight-skeletons.tsx';
 import { OVERALL, type TrackRecord, trackRecord } from './track-record.ts';
 import { useDailyHistory } from './use-daily-history.ts';
 
@@ -33,7 +33,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
   const { state, isSparse, closes, dates } = useDailyHistory(base, target);
   const made = useMemo(() => forecast(closes), [closes]);
   const last = dates.at(-1);
-  if (state === 'loading') return <CardBones />;
+  if (state === 'loading') return <CardSkeleton />;
   if (state === 'none' || last === undefined) return null;
   const isFresh = today - dayNumber(last) <= FRESH_DAYS;
   return (

@@ -3,10 +3,10 @@ import { useId, useMemo, useState } from 'react';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../figures.ts';
 import { classifyRsi, readIndicators, volatilityClass } from './indicators.ts';
-import { TileBones } from './insight-bones.tsx';
+import { TileSkeleton } from './insight-skeletons.tsx';
 import { Tile } from './tile.tsx';
 import { useDailyHistory } from './use-daily-history.ts';
-import { VolatilityReading } from './volatility-reading.tsx';
+import { VolatilityLevel } from './volatility-level.tsx';
 
 interface IndicatorTilesProps {
   readonly base: string;
@@ -28,7 +28,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
   const { state, closes, dates } = useDailyHistory(base, target);
   const values = useMemo(() => readIndicators(closes), [closes]);
   const date = dates.at(-1);
-  if (state === 'loading') return <TileBones />;
+  if (state === 'loading') return <TileSkeleton />;
   if (values.sma === null || date === undefined) return null;
   const tile = (indicator: Indicator) => ({
     isExplained: explained === indicator,
@@ -64,7 +64,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
           }
           {...tile('volatility')}
         >
-          <VolatilityReading level={volatilityClass(values.volatility)} />
+          <VolatilityLevel level={volatilityClass(values.volatility)} />
         </Tile>
       </div>
       {explained && (

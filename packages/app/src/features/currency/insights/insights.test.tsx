@@ -104,19 +104,19 @@ describe('indicator tiles', () => {
     const closes = Array.from({ length }, (__, index) => (index % 2 === 0 ? 1 : 1 + step).toFixed(6));
     serve({ 'USD/SEK': history(closes) });
     show(<IndicatorTiles base="USD" target="SEK" />);
-    const reading = await screen.findByText(word);
-    expect(reading.className).toContain(ink);
+    const level = await screen.findByText(word);
+    expect(level.className).toContain(ink);
   });
 
   it('[D.indicators-any-period] ask for years of closes, whatever period the chart shows', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(/period=(\w+)/.exec(url)?.[1] ?? '');
-      return Response.json({ data: [], source: 'ecb', base: 'EUR', target: 'CHF', period: asked.at(-1) });
+      requested.push(/period=(\w+)/.exec(url)?.[1] ?? '');
+      return Response.json({ data: [], source: 'ecb', base: 'EUR', target: 'CHF', period: requested.at(-1) });
     });
     show(<IndicatorTiles base="EUR" target="CHF" />);
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    for (const period of asked) expect(['5y', 'max']).toContain(period);
+    await vi.waitFor(() => expect(requested.length).toBeGreaterThan(0));
+    for (const period of requested) expect(['5y', 'max']).toContain(period);
   });
 
   it('explain themselves in one sentence, with the day of the last close', async () => {

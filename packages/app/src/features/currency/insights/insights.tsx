@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { CardBones, TileBones } from './insight-bones.tsx';
+import { CardSkeleton, TileSkeleton } from './insight-skeletons.tsx';
 import './insights.css';
 
 const Tiles = lazy(() => import('./indicator-tiles.tsx').then((room) => ({ default: room.IndicatorTiles })));
@@ -14,7 +14,7 @@ interface PairProps {
 /** RSI, moving average and volatility of a pair, loaded after the first paint. */
 export function IndicatorTiles(pair: PairProps) {
   return (
-    <Suspense fallback={<TileBones />}>
+    <Suspense fallback={<TileSkeleton />}>
       <Tiles {...pair} />
     </Suspense>
   );
@@ -23,7 +23,7 @@ export function IndicatorTiles(pair: PairProps) {
 /** Strength of the five major currencies, loaded after the first paint. */
 export function StrengthCard() {
   return (
-    <Suspense fallback={<CardBones />}>
+    <Suspense fallback={<CardSkeleton />}>
       <Strength />
     </Suspense>
   );
@@ -32,7 +32,7 @@ export function StrengthCard() {
 /** Next week's interval with its record, loaded after the first paint. */
 export function ForecastCard(pair: PairProps) {
   return (
-    <Suspense fallback={<CardBones />}>
+    <Suspense fallback={<CardSkeleton />}>
       <Forecast {...pair} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { findCurrency, formatFixed, formatIsoDate } from '@equivale/core';
 import { useId } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import { CardBones } from './insight-bones.tsx';
+import { CardSkeleton } from './insight-skeletons.tsx';
 import { useStrength } from './use-strength.ts';
 
 /** How five currencies have done against each other: bars that grow from the middle, which stands for no change. */
@@ -11,7 +11,7 @@ export function StrengthCard() {
   const title = useId();
   const { state, scores, from, to } = useStrength();
   const isPlaceholder = state === 'placeholder';
-  if (state === 'loading') return <CardBones />;
+  if (state === 'loading') return <CardSkeleton />;
   return (
     <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
       <h2 id={title} className="type-strong flex flex-wrap gap-x-2 gap-y-1">

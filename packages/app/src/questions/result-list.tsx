@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { rowActionClass, rowClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
 import { useCopy } from '../ui/use-copy.ts';
 
-interface AnswerRow {
+interface ResultRow {
   readonly key: string;
   readonly question: string;
   readonly result: string;
@@ -25,20 +25,20 @@ interface AnswerRow {
 }
 
 interface AnswerListProps {
-  readonly answers: readonly AnswerRow[];
-  readonly others: readonly AnswerRow[];
+  readonly answers: readonly ResultRow[];
+  readonly others: readonly ResultRow[];
   readonly othersTitle: string;
   readonly copyLabel: string;
   readonly className?: string;
   readonly onChoose?: () => void;
 }
 
-function Mark({ row, size }: { readonly row: AnswerRow; readonly size: 20 | 32 }) {
+function Logo({ row, size }: { readonly row: ResultRow; readonly size: 20 | 32 }) {
   if (row.currency) return <Flag {...row.currency} size={size} />;
   return row.emoji ? <Emoji>{row.emoji}</Emoji> : null;
 }
 
-function Figure({ row: { result, muted, unit } }: { readonly row: AnswerRow }) {
+function Figure({ row: { result, muted, unit } }: { readonly row: ResultRow }) {
   return (
     <>
       {result}
@@ -49,7 +49,7 @@ function Figure({ row: { result, muted, unit } }: { readonly row: AnswerRow }) {
 }
 
 interface LeadingProps {
-  readonly row: AnswerRow;
+  readonly row: ResultRow;
   readonly onChoose: (() => void) | undefined;
   readonly linkClass: string;
   readonly plainClass: string;
@@ -70,12 +70,12 @@ function Leading({ row, onChoose, linkClass, plainClass, children }: LeadingProp
   );
 }
 
-function TopAnswer({
+function TopResult({
   row,
   copyLabel,
   onChoose,
 }: {
-  row: AnswerRow;
+  row: ResultRow;
   copyLabel: string;
   onChoose?: (() => void) | undefined;
 }) {
@@ -90,7 +90,7 @@ function TopAnswer({
         plainClass="p-4"
       >
         <span className="type-label flex items-center gap-1.5 pr-12 text-muted">
-          <Mark row={row} size={20} />
+          <Logo row={row} size={20} />
           {row.question}
           {row.target && <Flag {...row.target} size={20} />}
         </span>
@@ -106,11 +106,11 @@ function TopAnswer({
   );
 }
 
-function OtherAnswer({ row, onChoose }: { row: AnswerRow; onChoose?: (() => void) | undefined }) {
+function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void) | undefined }) {
   return (
     <li>
       <Leading row={row} onChoose={onChoose} linkClass={rowActionClass} plainClass={rowClass}>
-        <Mark row={row} size={32} />
+        <Logo row={row} size={32} />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{row.question}</b>
           {row.name && <small className="type-label block text-muted">{row.name}</small>}
@@ -124,7 +124,7 @@ function OtherAnswer({ row, onChoose }: { row: AnswerRow; onChoose?: (() => void
 }
 
 /** The best answer large, further targets under it, then what else the question can mean; each leads to its converter. */
-export function AnswerList({
+export function ResultList({
   answers,
   others,
   othersTitle,
@@ -136,13 +136,13 @@ export function AnswerList({
   if (!first) return null;
   return (
     <ul className={className}>
-      <TopAnswer row={first} copyLabel={copyLabel} onChoose={onChoose} />
+      <TopResult row={first} copyLabel={copyLabel} onChoose={onChoose} />
       {further.map((row) => (
-        <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} onChoose={onChoose} />
       ))}
       {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-muted">{othersTitle}</li>}
       {others.map((row) => (
-        <OtherAnswer key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} onChoose={onChoose} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { POPULAR_CURRENCIES } from '@equivale/core';
 
 /** A table as far as it is judged: units of the code per 1 USD, and its date. */
-interface JudgedTable {
+interface CheckedTable {
   readonly rates: Readonly<Record<string, number>>;
   readonly timestamp: string | null;
 }
@@ -24,7 +24,7 @@ const hasMoved = (now: number, before: number) => now > before * moveLimit || no
  * the service or of a source, is worse than one that is a day old.
  * @returns undefined when the new table may be believed
  */
-export function judgeTable(next: JudgedTable, lastGood: JudgedTable): TableFault | undefined {
+export function checkPlausibility(next: CheckedTable, lastGood: CheckedTable): TableFault | undefined {
   if (majors.some((code) => next.rates[code] === undefined)) return 'major-missing';
   const codes = Object.keys(lastGood.rates);
   const common = codes.filter((code) => next.rates[code] !== undefined);

@@ -4,7 +4,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import { pairOrigins } from './rate-origin.ts';
 
 /** What one source says of a pair, beside the rate in use. */
-export interface PairOpinion {
+export interface PairQuote {
   readonly source: SourceKey;
   /** Day of the older of its two figures. */
   readonly date: string;
@@ -18,12 +18,12 @@ export interface PairOpinion {
  * What each source that has both sides of a pair says of it, in the order of the service: the better source first. The
  * dollar, in which all are told, is everybody's; of a currency fixed by law, a source is asked about its anchor.
  */
-export function pairOpinions(
+export function pairQuotes(
   details: RatesWithQuotes['details'],
   table: RatesTable,
   from: string,
   to: string,
-): PairOpinion[] {
+): PairQuote[] {
   const { base, rates: inUse } = table;
   const { legal } = pairOrigins(table, from, to);
   const marketOf = (code: string) => legal.find((rule) => rule.code === code)?.anchor ?? code;
@@ -32,13 +32,13 @@ export function pairOpinions(
   const [first = [], ...rest] = markets.map((code) => details[code]?.opinions ?? []);
   if (!used.ok) return [];
   return first.flatMap(({ source }) => {
-    const own = [first, ...rest].flatMap((opinions) => opinions.filter((one) => one.source === source));
+    const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
-    const said: Record<string, number> = { [base]: 1 };
-    for (const [at, { rate }] of own.entries()) said[markets[at] as string] = rate;
+    const quoted: Record<string, number> = { [base]: 1 };
+    for (const [at, { rate }] of own.entries()) quoted[markets[at] as string] = rate;
     for (const { code, anchor } of legal)
-      said[code] = ((said[anchor] ?? 0) * (inUse[code] ?? 0)) / (inUse[anchor] ?? 1);
-    const rate = convertCurrencyExact('1', from, to, said);
+      quoted[code] = ((quoted[anchor] ?? 0) * (inUse[code] ?? 0)) / (inUse[anchor] ?? 1);
+    const rate = convertCurrencyExact('1', from, to, quoted);
     if (!rate.ok) return [];
     const [date = ''] = own.map((one) => one.date).sort();
     return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.toNumber() - 1) }];
@@ -46,8 +46,8 @@ export function pairOpinions(
 }
 
 /** Distance between the lowest and the highest of all figures, the one in use included, in percent; none without a second one. */
-export function spreadPercent(opinions: readonly PairOpinion[]): number | undefined {
-  if (opinions.length < 2) return undefined;
-  const percents = [0, ...opinions.map(({ percent }) => percent)];
+export function spreadPercent(quotes: readonly PairQuote[]): number | undefined {
+  if (quotes.length < 2) return undefined;
+  const percents = [0, ...quotes.map(({ percent }) => percent)];
   return Math.max(...percents) - Math.min(...percents);
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 type Level = VolatilityClass | 'unknown';
 
 const STEPS: Record<Level, number> = { unknown: 0, low: 1, medium: 2, high: 3 };
-const INKS: Record<Level, string> = {
+const TEXT_COLORS: Record<Level, string> = {
   unknown: 'text-muted',
   low: 'text-up',
   medium: 'text-warn',
@@ -12,10 +12,10 @@ const INKS: Record<Level, string> = {
 };
 
 /** The class of a volatility as a word, an ink and a three-step meter, so that none of them is alone. */
-export function VolatilityReading({ level }: { readonly level: Level }) {
+export function VolatilityLevel({ level }: { readonly level: Level }) {
   const { t } = useTranslate();
   return (
-    <span className={`flex items-center gap-1.5 ${INKS[level]}`}>
+    <span className={`flex items-center gap-1.5 ${TEXT_COLORS[level]}`}>
       <span className="insight-meter" aria-hidden>
         {[1, 2, 3].map((step) => (
           <i key={step} className={step <= STEPS[level] ? 'is-on' : ''} />

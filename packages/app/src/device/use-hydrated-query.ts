@@ -13,7 +13,9 @@ const never = () => () => {};
  * question may be answered before the part beside it has its code; that part is then drawn first as it was written, without
  * an answer, and at once again with it. Drawn with it first, it would not be what was written, and React would throw that away.
  */
-export function useAnswer<T, Key extends QueryKey>(options: UseQueryOptions<T, Error, T, Key>): Answer<T> {
+export function useHydratedQuery<T, Key extends QueryKey>(
+  options: UseQueryOptions<T, Error, T, Key>,
+): Answer<T> {
   const result = useQuery(options);
   const isPending = result.isPending;
   const isUnknown = useSyncExternalStore(
@@ -22,13 +24,13 @@ export function useAnswer<T, Key extends QueryKey>(options: UseQueryOptions<T, E
     () => true,
   );
   if (isPending || !isUnknown) return result;
-  const isAsked = options.enabled !== false;
+  const isEnabled = options.enabled !== false;
   return {
     data: undefined,
     error: null,
     isError: false,
-    isLoading: isAsked,
-    isFetching: isAsked,
+    isLoading: isEnabled,
+    isFetching: isEnabled,
     refetch: result.refetch,
   };
 }

@@ -1,23 +1,23 @@
 import type { RatesWithQuotes } from '@equivale/contract';
 import { LIMITS } from '../device/limits.ts';
-import { useAnswer } from '../device/use-answer.ts';
-import { fetchDetailedRates } from './api-client.ts';
+import { useHydratedQuery } from '../device/use-hydrated-query.ts';
+import { fetchRatesWithQuotes } from './api-client.ts';
 
 /** What the sources say of each rate, or why that is not at hand. */
-export type RateDetails = RatesWithQuotes['details'] | 'asking' | 'offline';
+export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
 
 /**
  * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is kept on the device.
  * @param isLive whether the rates in use are the service's own answer
  */
-export function useRateDetails(isLive: boolean): RateDetails {
-  const { data, isError } = useAnswer({
+export function useSourceQuotes(isLive: boolean): SourceQuotes {
+  const { data, isError } = useHydratedQuery({
     queryKey: ['/api/exchange-rates', 'detail'],
-    queryFn: fetchDetailedRates,
+    queryFn: fetchRatesWithQuotes,
     enabled: isLive,
     staleTime: LIMITS.ratesRefreshMs,
     networkMode: 'always',
   });
   if (!isLive || isError) return 'offline';
-  return data?.details ?? 'asking';
+  return data?.details ?? 'loading';
 }

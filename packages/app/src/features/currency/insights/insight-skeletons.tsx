@@ -1,7 +1,7 @@
 const cardClass = 'rounded-card border border-line bg-surface';
 
 /** Room for the three tiles while their history is on the way. */
-export function TileBones() {
+export function TileSkeleton() {
   return (
     <div className="insight-tiles" aria-busy="true">
       {['rsi', 'sma', 'volatility'].map((name) => (
@@ -14,6 +14,6 @@ export function TileBones() {
 }
 
 /** Room for a card of five rows or so. */
-export function CardBones() {
+export function CardSkeleton() {
   return <div className={`h-64 ${cardClass}`} aria-busy="true" />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { AnswerList } from './answer-list.tsx';
 import { DestinationList } from './destination-list.tsx';
+import { ResultList } from './result-list.tsx';
 
 interface FoundProps {
-  readonly answers: Pick<ComponentProps<typeof AnswerList>, 'answers' | 'others'>;
+  readonly answers: Pick<ComponentProps<typeof ResultList>, 'answers' | 'others'>;
   readonly groups: ComponentProps<typeof DestinationList>['groups'];
   readonly othersTitle: string;
   readonly copyLabel: string;
@@ -15,7 +15,7 @@ interface FoundProps {
 }
 
 /** What a query leads to: its answer, what else it can mean, then all that it names, each one tap away. */
-export function Found({
+export function SearchResults({
   answers: { answers, others },
   groups,
   nothing,
@@ -29,7 +29,7 @@ export function Found({
   return (
     <>
       {answers.length > 0 && (
-        <AnswerList
+        <ResultList
           answers={answers}
           others={others}
           othersTitle={props.othersTitle}

@@ -22,7 +22,7 @@ import {
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 
 /** One answer as it is shown. */
-export interface ShownAnswer {
+export interface ShownResult {
   readonly key: string;
   /** `100 USD → EUR` */
   readonly question: string;
@@ -39,13 +39,13 @@ export interface ShownAnswer {
   readonly converter?: { readonly pair: Pair; readonly amount: string };
 }
 
-export type AnsweredQuestion =
+export type QuestionOutcome =
   | {
       readonly ok: true;
       /** The likeliest reading's answers, one for each target asked. */
-      readonly answers: readonly ShownAnswer[];
+      readonly answers: readonly ShownResult[];
       /** What else the question can mean, one answer each. */
-      readonly others: readonly ShownAnswer[];
+      readonly others: readonly ShownResult[];
     }
   | {
       readonly ok: false;
@@ -88,7 +88,7 @@ function amountText({ amount, from, parts }: Interpretation, locale: Locale): st
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));
 }
 
-function converterFor({ amount, category, from }: Interpretation, to: string): ShownAnswer['converter'] {
+function converterFor({ amount, category, from }: Interpretation, to: string): ShownResult['converter'] {
   if (!isConverterId(category) || from === '') return undefined;
   return {
     pair: { category, fromUnit: from, toUnit: to },
@@ -96,12 +96,12 @@ function converterFor({ amount, category, from }: Interpretation, to: string): S
   };
 }
 
-function showAnswer(
+function showResult(
   interpretation: Interpretation,
   { to, value, parts }: QuestionResult,
   locale: Locale,
-): ShownAnswer {
-  const asked = amountText(interpretation, locale);
+): ShownResult {
+  const requested = amountText(interpretation, locale);
   const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : symbolOf(to);
   const whole = show(value, to, locale);
   const last = parts.at(-1);
@@ -112,8 +112,8 @@ function showAnswer(
   const shown = last ? show(last.value, last.unit, locale) : whole;
   const converter = converterFor(interpretation, to);
   return {
-    key: `${interpretation.from} ${asked} ${target}`,
-    question: to === '' ? asked : `${asked} → ${target}`,
+    key: `${interpretation.from} ${requested} ${target}`,
+    question: to === '' ? requested : `${requested} → ${target}`,
     result: lead + shown.significant,
     muted: shown.muted,
     unit: symbolOf(last?.unit ?? to),
@@ -130,14 +130,14 @@ function sumOf({ amount, assumedTarget, from, parts }: Interpretation): Question
   return isSum ? [{ to: from, value: amount, parts: [] }] : [];
 }
 
-function answersOf(
+function resultsOf(
   interpretation: Interpretation,
   rates: RateTable,
   locale: Locale,
-): ShownAnswer[] | { currency: string } {
+): ShownResult[] | { currency: string } {
   const worked = resultOf(interpretation, rates);
   if ('code' in worked) return { currency: worked.currency };
-  return [...sumOf(interpretation), ...worked].map((answer) => showAnswer(interpretation, answer, locale));
+  return [...sumOf(interpretation), ...worked].map((answer) => showResult(interpretation, answer, locale));
 }
 
 /**
@@ -146,7 +146,7 @@ function answersOf(
  * @param locale language of the page: how the figures are written, and what decides ties
  * @returns the answers with every other plausible reading, or what is not understood and where
  */
-export function answerQuestion(text: string, locale: Locale, rates: RateTable): AnsweredQuestion {
+export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome {
   const question = parseQuestion(text, { locale });
   if (!question.ok) {
     const [start, end] = question.span;
@@ -158,7 +158,7 @@ export function answerQuestion(text: string, locale: Locale, rates: RateTable): 
       suggestions: question.suggestions,
     };
   }
-  const answers = answersOf(question.interpretation, rates, locale);
+  const answers = resultsOf(question.interpretation, rates, locale);
   if (!Array.isArray(answers)) {
     return {
       ok: false,
@@ -169,7 +169,7 @@ export function answerQuestion(text: string, locale: Locale, rates: RateTable): 
     };
   }
   const others = question.alternatives.flatMap((interpretation) => {
-    const found = answersOf(interpretation, rates, locale);
+    const found = resultsOf(interpretation, rates, locale);
     return Array.isArray(found) ? found.slice(0, 1) : [];
   });
   return { ok: true, answers, others };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 300;
 
 /** The body of the chart card while its history is on the way, in its final size. */
-export function ChartBones() {
+export function ChartSkeleton() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);

@@ -16,7 +16,7 @@ export function seedOf(table: ExchangeRates, codes: readonly string[]): Exchange
 }
 
 /** While prerendering: the rates of the page that is drawn next, undefined for none. */
-export function plantSeed(seed: ExchangeRates | undefined): void {
+export function providePageRates(seed: ExchangeRates | undefined): void {
   planted = seed;
   isRead = true;
 }
@@ -25,7 +25,7 @@ export function plantSeed(seed: ExchangeRates | undefined): void {
 function readSeed(): ExchangeRates | undefined {
   if (!isRead && typeof document !== 'undefined') {
     isRead = true;
-    const text = document.getElementById('page-seed')?.textContent;
+    const text = document.getElementById('page-rates')?.textContent;
     const parsed = text ? parseExchangeRates(JSON.parse(text)) : undefined;
     planted = parsed?.ok ? parsed.value : undefined;
   }
@@ -36,7 +36,7 @@ function readSeed(): ExchangeRates | undefined {
  * The bundled rates that this page was written with, so that its first drawing by the app is the written one.
  * @returns undefined where the page was written without rates, or without one of the codes
  */
-export function pageSeed(codes: readonly string[]): ExchangeRates | undefined {
+export function pageRates(codes: readonly string[]): ExchangeRates | undefined {
   const seed = readSeed();
   return codes.every((code) => seed?.rates[code] !== undefined) ? seed : undefined;
 }

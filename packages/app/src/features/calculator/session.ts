@@ -13,25 +13,29 @@ export interface TapeLine {
 /** Lines that the tape keeps; older ones fall off. */
 const MOST_LINES = 50;
 
-interface Sitting {
+interface CalculatorSession {
   readonly text: string;
   /** The text is an answer that was just taken over: a digit begins anew, a sign goes on from it. */
-  readonly isAnswer: boolean;
+  readonly isResult: boolean;
   readonly tape: readonly TapeLine[];
 }
 
 /** What the calculator holds while the app is open; nothing of it is kept on the device. */
-export const useSitting = create<Sitting>(() => ({ text: '', isAnswer: false, tape: [] }));
+export const useCalculatorSession = create<CalculatorSession>(() => ({
+  text: '',
+  isResult: false,
+  tape: [],
+}));
 
-const { setState } = useSitting;
+const { setState } = useCalculatorSession;
 
-export const setText = (text: string): void => setState({ text, isAnswer: false });
+export const setText = (text: string): void => setState({ text, isResult: false });
 
 /** Puts an answered question on the tape and its answer into the field, to go on with. */
 export function keepLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
   setState(({ tape }) => ({
     text: goOnWith,
-    isAnswer: true,
+    isResult: true,
     tape: [...tape, { ...line, id: (tape.at(-1)?.id ?? 0) + 1 }].slice(-MOST_LINES),
   }));
 }

@@ -14,7 +14,7 @@ interface BlankProps {
 }
 
 /** What stands where a list would: an icon, what is the matter, what to do. */
-export function Blank({
+export function EmptyState({
   icon: Icon,
   title,
   body,

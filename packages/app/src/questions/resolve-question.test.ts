@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from './answer-question.ts';
+import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
 const rates = { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 };
 
 const ask = (text: string, locale: 'es' | 'en' = 'es') => {
-  const answered = answerQuestion(text, locale, rates);
+  const answered = resolveQuestion(text, locale, rates);
   if (!answered.ok) throw new Error(answered.code);
   return answered;
 };
@@ -68,6 +68,6 @@ describe('a question typed into the search', () => {
     ['100 USD a XAU', 'missing-rate'],
     ['3 kg a metros', 'mixed-categories'],
   ])('%s says why it has no answer', (text, code) => {
-    expect(answerQuestion(text, 'es', rates)).toMatchObject({ ok: false, code });
+    expect(resolveQuestion(text, 'es', rates)).toMatchObject({ ok: false, code });
   });
 });

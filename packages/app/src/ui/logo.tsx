@@ -1,5 +1,5 @@
 /** Equivale's mark: two bars that balance, on the theme colour. Decorative; the name stands beside it. */
-export function Mark({ size = 26 }: { readonly size?: number }) {
+export function Logo({ size = 26 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="block flex-none">
       <rect width="32" height="32" rx="9" fill="#1e293b" />

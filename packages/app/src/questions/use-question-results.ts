@@ -5,11 +5,11 @@ import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from '../co
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
-import { type AnsweredQuestion, answerQuestion, type ShownAnswer } from './answer-question.ts';
+import { type QuestionOutcome, resolveQuestion, type ShownResult } from './resolve-question.ts';
 
 /** An answer ready to be drawn. */
-export interface AnswerRow
-  extends Pick<ShownAnswer, 'key' | 'question' | 'result' | 'muted' | 'unit' | 'plain' | 'from'> {
+export interface ResultRow
+  extends Pick<ShownResult, 'key' | 'question' | 'result' | 'muted' | 'unit' | 'plain' | 'from'> {
   /** The category's emoji; for money the flag of the other side says more. */
   readonly emoji: string;
   readonly currency?: { readonly code: string; readonly region: string | undefined };
@@ -22,10 +22,10 @@ export interface AnswerRow
   readonly onChoose: () => void;
 }
 
-export interface Answers {
+export interface QuestionResults {
   /** Empty when the question was not understood. */
-  readonly answers: readonly AnswerRow[];
-  readonly others: readonly AnswerRow[];
+  readonly answers: readonly ResultRow[];
+  readonly others: readonly ResultRow[];
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;
   /** Why there is no answer, whatever the text may be; nothing for an empty one. */
@@ -50,7 +50,7 @@ const spokenFaults = new Set([
 ]);
 
 /** The rate of a pair and the day of its older side. */
-function moneyNote({ from, to }: ShownAnswer, table: RatesTable, t: Translate, locale: Locale) {
+function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, locale: Locale) {
   const one = convertCurrencyExact('1', from, to, table.rates);
   if (!one.ok) return undefined;
   const dates = table.origins.filter(({ codes }) => codes.includes(from) || codes.includes(to));
@@ -60,7 +60,7 @@ function moneyNote({ from, to }: ShownAnswer, table: RatesTable, t: Translate, l
 }
 
 /** Sets the converter to an answer's amount, so that it opens with it. */
-function openWith({ converter }: ShownAnswer, locale: Locale): void {
+function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
   const amount = amountOf(converter.amount, locale === 'es' ? ',' : '.');
   if (converter.pair.category === 'currency') {
@@ -71,7 +71,7 @@ function openWith({ converter }: ShownAnswer, locale: Locale): void {
   setUnitAmount(amount);
 }
 
-function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Locale): AnswerRow {
+function rowOf(answer: ShownResult, table: RatesTable, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(answer.from);
   const target = findCurrency(answer.to);
   const note = currency && moneyNote(answer, table, t, locale);
@@ -88,9 +88,9 @@ function rowOf(answer: ShownAnswer, table: RatesTable, t: Translate, locale: Loc
 }
 
 function problemOf(
-  answered: AnsweredQuestion & { ok: false },
+  answered: QuestionOutcome & { ok: false },
   t: Translate,
-): Pick<Answers, 'fault' | 'problem'> {
+): Pick<QuestionResults, 'fault' | 'problem'> {
   const { code, place, span, suggestions } = answered;
   if (code === 'empty') return {};
   const message = t(`answers.${code}` as MessageKey, { place });
@@ -98,20 +98,20 @@ function problemOf(
 }
 
 /** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
-export function useAnswers(query: string): Answers {
+export function useQuestionResults(query: string): QuestionResults {
   const { t, language } = useTranslate();
   const table = useRates()?.table;
   if (!table) return { answers: [], others: [] };
-  const answered = answerQuestion(query, language, table.rates);
+  const answered = resolveQuestion(query, language, table.rates);
   if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
-  const draw = (answer: ShownAnswer) => rowOf(answer, table, t, language);
+  const draw = (answer: ShownResult) => rowOf(answer, table, t, language);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
 }
 
-/** As `useAnswers`, each other reading of money with the name of its currency. Suspends while the names are fetched. */
-export function useNamedAnswers(query: string): Answers {
+/** As `useQuestionResults`, each other reading of money with the name of its currency. Suspends while the names are fetched. */
+export function useNamedResults(query: string): QuestionResults {
   const names = useCurrencyNames();
-  const found = useAnswers(query);
-  const named = (row: AnswerRow) => (row.currency ? { ...row, name: names[row.currency.code] } : row);
+  const found = useQuestionResults(query);
+  const named = (row: ResultRow) => (row.currency ? { ...row, name: names[row.currency.code] } : row);
   return { ...found, others: found.others.map(named) };
 }

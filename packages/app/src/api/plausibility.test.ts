@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTable } from './judge-table.ts';
+import { checkPlausibility } from './plausibility.ts';
 import snapshot from './rates-snapshot.json';
 
 const good = { rates: snapshot.rates as Record<string, number>, timestamp: snapshot.timestamp };
@@ -15,24 +15,24 @@ const scaled = (factor: number) =>
 
 describe('[D.plausible-table] a new table is kept only if it is plausible against the last good one', () => {
   it('a usual day is believed, and so is the collapse of one smaller currency', () => {
-    expect(judgeTable(changed({ EUR: Number(good.rates.EUR) * 1.02 }), good)).toBeUndefined();
+    expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 1.02 }), good)).toBeUndefined();
     // The Argentine peso lost 54 % of its value on 13 December 2023.
-    expect(judgeTable(changed({ ARS: Number(good.rates.ARS) * 2.2 }), good)).toBeUndefined();
+    expect(checkPlausibility(changed({ ARS: Number(good.rates.ARS) * 2.2 }), good)).toBeUndefined();
   });
 
   it('a major currency that doubles overnight is not', () => {
-    expect(judgeTable(changed({ EUR: Number(good.rates.EUR) * 2 }), good)).toBe('major-moved');
+    expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 2 }), good)).toBe('major-moved');
   });
 
   it('a table that is upside down or counts in another base is not', () => {
     const inverted = Object.fromEntries(Object.entries(good.rates).map(([code, rate]) => [code, 1 / rate]));
-    expect(judgeTable({ rates: inverted, timestamp: later(1) }, good)).toBe('major-moved');
-    expect(judgeTable({ rates: scaled(100), timestamp: later(1) }, good)).toBe('major-moved');
+    expect(checkPlausibility({ rates: inverted, timestamp: later(1) }, good)).toBe('major-moved');
+    expect(checkPlausibility({ rates: scaled(100), timestamp: later(1) }, good)).toBe('major-moved');
   });
 
   it('a table without the euro, or with a handful of currencies, is not', () => {
     const { EUR: _, ...rest } = good.rates;
-    expect(judgeTable({ rates: rest, timestamp: later(1) }, good)).toBe('major-missing');
+    expect(checkPlausibility({ rates: rest, timestamp: later(1) }, good)).toBe('major-missing');
     const few = Object.fromEntries(Object.entries(good.rates).slice(0, 40));
     const popular = Object.fromEntries(
       ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'NZD', 'CNY'].map((code) => [
@@ -40,17 +40,19 @@ describe('[D.plausible-table] a new table is kept only if it is plausible agains
         Number(good.rates[code]),
       ]),
     );
-    expect(judgeTable({ rates: { ...few, ...popular }, timestamp: later(1) }, good)).toBe('many-missing');
+    expect(checkPlausibility({ rates: { ...few, ...popular }, timestamp: later(1) }, good)).toBe(
+      'many-missing',
+    );
   });
 
   it('many small currencies that jump together are not', () => {
     const smalls = Object.entries(good.rates)
       .slice(-60)
       .map(([code, rate]) => [code, rate * 3]);
-    expect(judgeTable(changed(Object.fromEntries(smalls)), good)).toMatch(/moved/);
+    expect(checkPlausibility(changed(Object.fromEntries(smalls)), good)).toMatch(/moved/);
   });
 
   it('after half a year the last table is no witness', () => {
-    expect(judgeTable(changed({ EUR: Number(good.rates.EUR) * 2 }, 200), good)).toBeUndefined();
+    expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 2 }, 200), good)).toBeUndefined();
   });
 });
