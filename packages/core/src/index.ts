@@ -10,7 +10,7 @@ export {
 } from './calendar/day-number.ts';
 export { ecbPublicationMs, isTargetDay, lastBusinessDay } from './calendar/target-days.ts';
 export { type DateStyle, formatIsoDate } from './format/format-date.ts';
-export { formatDecimal, MINUS } from './format/format-decimal.ts';
+export { decimalSeparator, formatDecimal, MINUS } from './format/format-decimal.ts';
 export {
   appendSymbol,
   formatFixed,

@@ -32,8 +32,8 @@ describe('the converter state', () => {
   it('[S4.reset] back to 100 and 0 with empty fields; chosen currencies and units stay', () => {
     chooseCurrencies('GBP', 'JPY');
     chooseUnits('mi', 'km');
-    typeCurrencyAmount('7');
-    typeUnitAmount('8', false);
+    typeCurrencyAmount('7', ',');
+    typeUnitAmount('8', { signed: false, decimal: ',' });
     resetConverter();
     expect(now()).toEqual({
       fromCurrency: 'GBP',
@@ -47,13 +47,13 @@ describe('the converter state', () => {
 
   it('[S2.category-back] leaving a category clears units and values', () => {
     chooseUnits('mi', 'km');
-    typeUnitAmount('8', false);
+    typeUnitAmount('8', { signed: false, decimal: ',' });
     leaveCategory();
     expect(now()).toMatchObject({ fromUnit: '', toUnit: '', unitAmount: { text: '', value: '0' } });
   });
 
   it('[S4.entering-category] other units reset the value and clear the input', () => {
-    typeUnitAmount('8', false);
+    typeUnitAmount('8', { signed: false, decimal: ',' });
     enterCategory('kg', 'g');
     expect(now()).toMatchObject({ fromUnit: 'kg', toUnit: 'g', unitAmount: { text: '', value: '0' } });
   });
@@ -67,13 +67,13 @@ describe('the converter state', () => {
   );
 
   it.each(['', '.', ','])('[S5.category-empty] %j counts as 0', (text) => {
-    typeUnitAmount('5', false);
-    typeUnitAmount(text, false);
+    typeUnitAmount('5', { signed: false, decimal: ',' });
+    typeUnitAmount(text, { signed: false, decimal: ',' });
     expect(now().unitAmount.value).toBe('0');
   });
 
   it.each(['', '  '])('[S5.currency-input] an amount of %j is 0', (text) => {
-    typeCurrencyAmount(text);
+    typeCurrencyAmount(text, ',');
     expect(now().currencyAmount).toEqual({ text: '', value: '0' });
   });
 });

@@ -1,10 +1,14 @@
-import { readAmount, sanitizeAmount } from '@equivale/core';
+import { type AmountOptions, readAmount, sanitizeAmount } from '@equivale/core';
 import { create } from 'zustand';
 
 /** An amount being typed: the text in the field, and the canonical decimal it stands for. */
 export interface Amount {
   readonly text: string;
   readonly value: string;
+  /** What a typed text would mean with the separators of the other convention: `1.234` beside `1234`. */
+  readonly other?: string;
+  /** A group of three is being typed. */
+  readonly isIncomplete?: true;
 }
 
 /** What the two converters hold while the app is open. Rates and history are asked from `data/rates` and `data/history`. */
@@ -35,10 +39,12 @@ export const useConverterState = create<ConverterState>(() => ({
 const { setState, getState } = useConverterState;
 
 /** The amount after a key; a text that the rules refuse leaves it as it was. */
-function typed(before: Amount, next: string, signed: boolean): Amount {
-  const text = sanitizeAmount(before.text, next, { signed });
-  const parsed = readAmount(text, { signed });
-  return parsed.ok ? { text, value: parsed.text } : before;
+function typed(before: Amount, next: string, options: AmountOptions): Amount {
+  const text = sanitizeAmount(before.text, next, options);
+  const parsed = readAmount(text, options);
+  if (!parsed.ok) return before;
+  const { text: value, other, isIncomplete } = parsed;
+  return { text, value, ...(other !== undefined && { other }), ...(isIncomplete && { isIncomplete }) };
 }
 
 /**
@@ -46,8 +52,8 @@ function typed(before: Amount, next: string, signed: boolean): Amount {
  * @param plain plain digits, ASCII minus
  * @param separator the reader's decimal separator, for the text in the field
  */
-export function amountOf(plain: string, separator: string): Amount {
-  const parsed = readAmount(plain, { signed: true });
+export function amountOf(plain: string, separator: '.' | ','): Amount {
+  const parsed = readAmount(plain, { signed: true, decimal: '.' });
   return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
 }
 
@@ -58,8 +64,8 @@ export function chooseCurrencies(fromCurrency: string, toCurrency: string): void
     setState({ fromCurrency, toCurrency });
 }
 
-export function typeCurrencyAmount(text: string): void {
-  setState({ currencyAmount: typed(getState().currencyAmount, text, false) });
+export function typeCurrencyAmount(text: string, decimal: AmountOptions['decimal']): void {
+  setState({ currencyAmount: typed(getState().currencyAmount, text, { signed: false, decimal }) });
 }
 
 export function setCurrencyAmount(currencyAmount: Amount): void {
@@ -71,8 +77,8 @@ export function chooseUnits(fromUnit: string, toUnit: string): void {
   if (held.fromUnit !== fromUnit || held.toUnit !== toUnit) setState({ fromUnit, toUnit });
 }
 
-export function typeUnitAmount(text: string, signed: boolean): void {
-  setState({ unitAmount: typed(getState().unitAmount, text, signed) });
+export function typeUnitAmount(text: string, options: AmountOptions): void {
+  setState({ unitAmount: typed(getState().unitAmount, text, options) });
 }
 
 export function setUnitAmount(unitAmount: Amount): void {

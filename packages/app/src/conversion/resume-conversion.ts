@@ -1,4 +1,4 @@
-import { exactOf, type Locale, parseDecimal } from '@equivale/core';
+import { decimalSeparator, exactOf, type Locale, parseDecimal } from '@equivale/core';
 import type { Conversion } from './conversion.ts';
 import {
   amountOf,
@@ -26,7 +26,7 @@ export function resumeConversion(
 ): void {
   const exact = parseDecimal(String(fromValue));
   if (!exact) return;
-  const amount = amountOf(exactOf(exact).toSignificant(digits), locale === 'es' ? ',' : '.');
+  const amount = amountOf(exactOf(exact).toSignificant(digits), decimalSeparator(locale));
   if (category === 'currency') {
     chooseCurrencies(fromUnit, toUnit);
     setCurrencyAmount(amount);

@@ -13,6 +13,9 @@ export interface AmountFieldProps {
   readonly step: FittingStep;
   /** What typed arithmetic comes to so far: `= 73,50`. */
   readonly preview?: string | undefined;
+  /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
+  readonly other?: string | undefined;
+  readonly onOther: () => void;
   readonly onText: (text: string) => void;
   /** Puts what arithmetic comes to in its place. */
   readonly onEnter: () => void;
@@ -29,19 +32,19 @@ export interface AmountFieldProps {
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
-  const { text, restingText, preview, step, onSign, errorId, ref, ...on } = props;
+  const { text, restingText, preview, other, step, onSign, errorId, ref, ...on } = props;
   const { t } = useTranslate();
   const [editing, setEditing] = useState(false);
   // Somebody may be in the field of a written page already when its code starts.
   useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
   const previewId = useId();
   const shown = editing ? text.replace('-', '−') : restingText;
-  const fitted = useFittingStep(shown + (preview ?? ''), {
+  const fitted = useFittingStep(shown + (preview ?? other ?? ''), {
     ref,
     first: step,
     last: 5,
     // Beside what arithmetic comes to, the field is as wide as its text.
-    isElastic: preview !== undefined,
+    isElastic: (preview ?? other) !== undefined,
   });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
@@ -78,6 +81,18 @@ export function AmountField(props: AmountFieldProps) {
         <output id={previewId} aria-live="off" className="amount-preview">
           {preview}
         </output>
+      ) : null}
+      {other ? (
+        <button
+          type="button"
+          className="amount-preview amount-other"
+          aria-label={t('converter.readAs', { amount: other })}
+          // A press keeps the caret in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={on.onOther}
+        >
+          {t('converter.orAmount', { amount: other })}
+        </button>
       ) : null}
       {onSign ? (
         <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>

@@ -1,7 +1,9 @@
 import {
+  decimalSeparator,
   formatDecimal,
   isExpression,
   type Locale,
+  readAmount,
   readExpression,
   readPastedNumber,
   sanitizeExpression,
@@ -13,6 +15,9 @@ interface AmountBinding {
   readonly text: string;
   /** The canonical decimal it stands for; shown when the text is empty and this is above zero. */
   readonly value: string;
+  /** What the text would mean in the other convention. */
+  readonly other?: string;
+  readonly isIncomplete?: true;
   readonly signed: boolean;
   /** Decimals of an amount of money: what arithmetic comes to is shown with that many, if it has any. */
   readonly minorUnits?: number | undefined;
@@ -47,10 +52,8 @@ const isPositive = (value: string) => /[1-9]/.test(value) && !value.startsWith('
 /** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
 function atRest(text: string, value: string, locale: Locale): string {
   if (isExpression(text)) return formatDecimal(value, locale);
-  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d*)[.,]?(\d*)$/.exec(text) ?? [];
-  if (/\d/.test(text)) {
-    return formatDecimal(`${sign}${whole || '0'}${decimals === '' ? '' : `.${decimals}`}`, locale);
-  }
+  const parsed = readAmount(text, { signed: true, decimal: decimalSeparator(locale) });
+  if (parsed.ok && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
   return isPositive(value) ? formatDecimal(value, locale) : '';
 }
 
@@ -62,7 +65,9 @@ function previewOf(value: string, minorUnits: number, locale: Locale): string {
 }
 
 /** The behaviour that every amount field has: reading, pasting, focus and blur rules of the specification. */
-export function useAmountField({ text, value, signed, minorUnits = 0, locale, ...set }: AmountBinding) {
+export function useAmountField({ text, value, other, isIncomplete, locale, ...set }: AmountBinding) {
+  const { signed, minorUnits = 0 } = set;
+  const decimal = decimalSeparator(locale);
   const ref = useRef<HTMLInputElement>(null);
   // A pasted text that holds no number changes nothing, nor does arithmetic that comes to none; this says so until the next key.
   const [refused, setRefused] = useState(false);
@@ -72,8 +77,8 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
       set.onText(next);
       return;
     }
-    const shown = sanitizeExpression(text, next, { signed });
-    const parsed = readExpression(shown, { signed });
+    const shown = sanitizeExpression(text, next, { signed, decimal });
+    const parsed = readExpression(shown, { signed, decimal });
     set.onExpression({ text: shown, value: parsed.ok ? parsed.text : value });
     setRefused(!parsed.ok);
     if (parsed.ok && next.endsWith('=')) set.onValue(parsed.text);
@@ -82,9 +87,11 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
     if (isExpression(text)) set.onValue(value);
   };
   const takeNumber = (pasted: string) => {
-    const parsed = readPastedNumber(NUMBER_IN_TEXT.exec(pasted)?.[0] ?? pasted, locale);
-    if (parsed.ok) onText(splice(ref.current, parsed.text.replace('.', separator)));
-    else setRefused(true);
+    const digits = NUMBER_IN_TEXT.exec(pasted)?.[0].trim() ?? pasted;
+    const parsed = readPastedNumber(digits, locale);
+    if (!parsed.ok) setRefused(true);
+    // What could be two numbers goes in as it is, so that the field can offer the other one.
+    else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
   };
   const restingText = atRest(text, value, locale);
   // A written page takes keys before its code runs: what stands in the field then was typed, and counts.
@@ -93,7 +100,6 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
     const found = ref.current?.value;
     if (found !== undefined && found !== restingText) onText(found);
   }, []);
-  const separator = locale === 'es' ? ',' : '.';
   const toggleSign = () => {
     const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
     onText(base.startsWith('-') ? base.slice(1) : `-${base}`);
@@ -105,7 +111,10 @@ export function useAmountField({ text, value, signed, minorUnits = 0, locale, ..
     restingText,
     onText,
     refused,
-    preview: isExpression(text) && !refused ? previewOf(value, minorUnits, locale) : undefined,
+    preview:
+      (isExpression(text) || isIncomplete) && !refused ? previewOf(value, minorUnits, locale) : undefined,
+    other: other?.replace('.', decimal),
+    onOther: () => other !== undefined && set.onValue(other),
     onEnter: settle,
     onPaste(pasted: string) {
       const requested = set.onQuestion?.(pasted);

@@ -1,4 +1,11 @@
-import { convertCurrencyExact, findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import {
+  convertCurrencyExact,
+  decimalSeparator,
+  findCurrency,
+  formatIsoDate,
+  formatRate,
+  type Locale,
+} from '@equivale/core';
 import { type RatesTable, useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/conversion.ts';
 import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from '../conversion/converter-state.ts';
@@ -62,7 +69,7 @@ function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, l
 /** Sets the converter to an answer's amount, so that it opens with it. */
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
-  const amount = amountOf(converter.amount, locale === 'es' ? ',' : '.');
+  const amount = amountOf(converter.amount, decimalSeparator(locale));
   if (converter.pair.category === 'currency') {
     setCurrencyAmount(amount);
     return;

@@ -6,10 +6,13 @@ export const MINUS = '\u2212';
 /** Narrow no-break space: stands before a unit and, in Spanish, before %. */
 export const NARROW_SPACE = '\u202F';
 
-const SEPARATORS: Readonly<Record<Locale, { readonly group: string; readonly decimal: string }>> = {
+const SEPARATORS: Readonly<Record<Locale, { readonly group: string; readonly decimal: '.' | ',' }>> = {
   es: { group: '.', decimal: ',' },
   en: { group: ',', decimal: '.' },
 };
+
+/** What stands before the decimals in a language. */
+export const decimalSeparator = (locale: Locale): '.' | ',' => SEPARATORS[locale].decimal;
 
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 

@@ -1,4 +1,4 @@
-import { appendSymbol } from '@equivale/core';
+import { appendSymbol, decimalSeparator } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
 import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import type { ConverterId } from '../../conversion/conversion.ts';
@@ -59,9 +59,9 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
     locale: language,
     onQuestion: converter.resolvePasted,
     onLeave: converter.endEditing,
-    onText: (text) => typeUnitAmount(text, signed),
+    onText: (text) => typeUnitAmount(text, { signed, decimal: decimalSeparator(language) }),
     onExpression: setUnitAmount,
-    onValue: (value) => setUnitAmount(amountOf(value, language === 'es' ? ',' : '.')),
+    onValue: (value) => setUnitAmount(amountOf(value, decimalSeparator(language))),
   });
   const side = (which: 'from' | 'to') => (
     <Side which={which} id={converter[which]} isOpen={open === which} onOpen={setOpen} ref={anchors[which]} />

@@ -60,7 +60,7 @@ describe('saving what is converted', () => {
 describe('entering', () => {
   it('[S4.entering-category] units of another category give way to the first two, and the amount goes', async () => {
     chooseUnits('mi', 'km');
-    typeUnitAmount('5', false);
+    typeUnitAmount('5', { signed: false, decimal: ',' });
     await open('/category/weight');
     expect(side('Convertir de')).toBe('Kilogramo(kg)');
     expect(side('Convertir a')).toBe('Gramo(g)');

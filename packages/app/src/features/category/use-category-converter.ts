@@ -1,4 +1,4 @@
-import { formatUnitResult, type Locale } from '@equivale/core';
+import { decimalSeparator, formatUnitResult, type Locale } from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -90,7 +90,7 @@ export function useCategoryConverter(category: ConverterId, address: { from: str
   const lastSwap = useRef<{ before: Amount; after: Amount } | null>(null);
   const swap = () => {
     const moved =
-      result.ok && amount.text !== '' ? amountOf(result.shown.plain, language === 'es' ? ',' : '.') : amount;
+      result.ok && amount.text !== '' ? amountOf(result.shown.plain, decimalSeparator(language)) : amount;
     const after = lastSwap.current?.after === amount ? lastSwap.current.before : moved;
     lastSwap.current = { before: amount, after };
     setUnitAmount(after);
@@ -104,7 +104,7 @@ export function useCategoryConverter(category: ConverterId, address: { from: str
   };
 
   const resolvePasted = usePastedQuestion({ category, fromUnit: from, toUnit: to }, (pair, plain) => {
-    setUnitAmount(amountOf(plain, language === 'es' ? ',' : '.'));
+    setUnitAmount(amountOf(plain, decimalSeparator(language)));
     choose(pair.fromUnit, pair.toUnit);
   });
 

@@ -1,4 +1,4 @@
-import { findCurrency } from '@equivale/core';
+import { decimalSeparator, findCurrency } from '@equivale/core';
 import { lazy, memo, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../conversion/converter-state.ts';
@@ -64,9 +64,9 @@ function useCurrencyAmount(converter: ReturnType<typeof useCurrencyConverter>) {
     locale: language,
     onQuestion: resolvePasted,
     onLeave: endEditing,
-    onText: typeCurrencyAmount,
+    onText: (text) => typeCurrencyAmount(text, decimalSeparator(language)),
     onExpression: setCurrencyAmount,
-    onValue: (value) => setCurrencyAmount(amountOf(value, language === 'es' ? ',' : '.')),
+    onValue: (value) => setCurrencyAmount(amountOf(value, decimalSeparator(language))),
   });
 }
 

@@ -44,6 +44,35 @@ describe('the currency view', () => {
     expect(screen.getByText('1 USD = 0,8548 EUR')).toBeDefined();
   });
 
+  // 1234.56 / 1.1699, 1234 / 1.1699 and 1.234 / 1.1699 by hand
+  it.each([
+    ['es', '1.234,56', '1.055,269681'],
+    ['es', '1,234.56', '1.055,269681'],
+    ['en', '1.234,56', '1,055.269681'],
+    ['en', '1,234.56', '1,055.269681'],
+    ['es', '1.234', '1.054,791008'],
+    ['en', '1,234', '1,054.791008'],
+    ['es', '1,234', '1,054791'],
+  ] as const)('[D.typed-numbers] in %s, %s typed comes to %s', async (language, text, expected) => {
+    serveRates(ECB_TABLE);
+    const { user } = await open('/currency', language);
+    await user.type(screen.getByRole('textbox', { name: /Cantidad|Amount/ }), text);
+    await waitFor(() => expect(resultButton().textContent).toBe(expected));
+  });
+
+  it('[D.typed-numbers] what could be two numbers offers the other one, one tap away', async () => {
+    serveRates(ECB_TABLE);
+    const { user } = await open();
+    await user.type(amount(), '1.234');
+    await user.click(screen.getByRole('button', { name: 'Leer como 1,234' }));
+    await waitFor(() => expect(resultButton().textContent).toBe('1,054791'));
+    expect(amount().value).toBe('1,234');
+    expect(screen.queryByRole('button', { name: /Leer como/ })).toBeNull();
+    await user.clear(amount());
+    await user.type(amount(), '12.345.6');
+    expect(screen.getByText('= 123.456')).toBeDefined();
+  });
+
   it('[D.day-change] shows the real change against the close before, and none without history', async () => {
     serveRates(ECB_TABLE, ECB_CLOSES);
     await open();

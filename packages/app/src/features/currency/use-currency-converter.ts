@@ -1,5 +1,6 @@
 import {
   convertCurrencyExact,
+  decimalSeparator,
   findCurrency,
   formatCurrencyResult,
   formatRate,
@@ -92,7 +93,7 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   // Swapping twice gives back what was typed, and not its twice rounded shadow.
   const lastSwap = useRef<{ before: Amount; after: Amount } | null>(null);
   const swap = () => {
-    const moved = result.ok ? amountOf(result.shown.plain, language === 'es' ? ',' : '.') : amount;
+    const moved = result.ok ? amountOf(result.shown.plain, decimalSeparator(language)) : amount;
     const after = lastSwap.current?.after === amount ? lastSwap.current.before : moved;
     lastSwap.current = { before: amount, after };
     setCurrencyAmount(after);
@@ -108,7 +109,7 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   const resolvePasted = usePastedQuestion(
     { category: 'currency', fromUnit: from, toUnit: to },
     (pair, plain) => {
-      setCurrencyAmount(amountOf(plain, language === 'es' ? ',' : '.'));
+      setCurrencyAmount(amountOf(plain, decimalSeparator(language)));
       choose(pair.fromUnit, pair.toUnit);
     },
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { canonicalDecimal } from './typed-amount.ts';
+import { canonicalDecimal } from './typed-number.ts';
 
 /**
  * A number in somebody's writing.

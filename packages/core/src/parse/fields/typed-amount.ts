@@ -1,11 +1,25 @@
-/** How an amount field reads: temperature takes a minus sign, every other amount is zero or more. */
+import { canonicalDecimal, parseTypedNumber, type Separator, withoutGroups } from './typed-number.ts';
+
+/** How an amount field reads. */
 export interface AmountOptions {
+  /** Temperature takes a minus sign; every other amount is zero or more. */
   readonly signed: boolean;
+  /** The decimal separator of the page's language: it decides what `1.234` and `1,234` are. */
+  readonly decimal: Separator;
 }
 
 /** What an amount field holds: a canonical decimal text (`1234.5`, `-40`, `0`), or why it holds none. */
 export type ParsedAmount =
-  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** The same number with every decimal that was typed: `24.50`. */
+      readonly typed: string;
+      /** What the text means in the other convention, where it could: `1.234` beside `1234`. */
+      readonly other?: string;
+      /** The last group of three is not full yet. */
+      readonly isIncomplete?: true;
+    }
   | {
       readonly ok: false;
       readonly code: 'not-a-number' | 'two-separators' | 'negative';
@@ -13,40 +27,43 @@ export type ParsedAmount =
     };
 
 const MINUS = /^\s*[-\u2212\u2012\u2013\uFE63\uFF0D]/;
-const SEPARATORS = /[.,\u066B]/g;
 
-/** Canonical plain decimal of loose digits: no needless zeros, `.` as the point, `0` for nothing. */
-export function canonicalDecimal(whole: string, fraction: string, negative = false): string {
-  const left = whole.replace(/^0+/, '') || '0';
-  const right = fraction.replace(/0+$/, '');
-  const text = right ? `${left}.${right}` : left;
-  return negative && text !== '0' ? `-${text}` : text;
-}
+const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
 
 /**
- * What an amount field shows after a key: SPEC section 5 with the comma beside the dot.
- * Characters other than digits and separators are stripped; a second separator leaves the text as it was.
+ * What an amount field shows after a key. Everything but digits and separators is stripped; a separator that no number
+ * can have there is ignored (SPEC section 5); digits moved within groups end the grouping.
  * @param previous the text shown before
  * @param next the text the person made of it
- * @returns the text to show, with the separator as it was typed; a leading minus is kept when `signed`
+ * @returns the text to show, with the separators as they were typed; a leading minus is kept when `signed`
  */
-export function sanitizeAmount(previous: string, next: string, { signed }: AmountOptions): string {
-  const kept = next.replace(/[^\d.,]/g, '');
-  if ((kept.match(SEPARATORS)?.length ?? 0) > 1) return previous;
-  return signed && MINUS.test(next) ? `-${kept}` : kept;
+export function sanitizeAmount(previous: string, next: string, { signed, decimal }: AmountOptions): string {
+  // Deleting the first group leaves its separator in front.
+  const typed = next.replace(/[^\d.,]/g, '').replace(/^[.,]+(?=\d*[.,])/, '');
+  const sign = signed && MINUS.test(next) ? '-' : '';
+  if (parseTypedNumber(typed, decimal)) return sign + typed;
+  return countSeparators(next) > countSeparators(previous) ? previous : sign + withoutGroups(typed);
 }
 
 /**
- * Reads the text of an amount field; comma and dot are both the decimal separator.
+ * Reads the text of an amount field by the rules of {@link parseTypedNumber}.
  * @returns the canonical decimal; empty text and a lone separator or minus are `0` (SPEC section 5)
  */
-export function readAmount(text: string, { signed }: AmountOptions): ParsedAmount {
+export function readAmount(text: string, { signed, decimal }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);
   const body = text.replace(MINUS, '').trim();
   if (!/^[\d.,]*$/.test(body)) return { ok: false, code: 'not-a-number', text };
-  const [whole = '', fraction = '', ...more] = body.split(/[.,]/);
-  if (more.length > 0) return { ok: false, code: 'two-separators', text };
+  const number = parseTypedNumber(body, decimal);
+  if (!number) return { ok: false, code: 'two-separators', text };
+  const { whole, fraction, other, isIncomplete } = number;
   const value = canonicalDecimal(whole, fraction, negative);
   if (value.startsWith('-') && !signed) return { ok: false, code: 'negative', text };
-  return { ok: true, text: value };
+  const sign = negative ? '-' : '';
+  return {
+    ok: true,
+    text: value,
+    typed: `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`,
+    ...(other !== undefined && { other: sign + other }),
+    ...(isIncomplete && { isIncomplete }),
+  };
 }

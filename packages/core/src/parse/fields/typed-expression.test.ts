@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isExpression, readExpression, sanitizeExpression } from './typed-expression.ts';
 
-const plain = { signed: false };
-const signed = { signed: true };
+const plain = { signed: false, decimal: ',' } as const;
+const signed = { signed: true, decimal: ',' } as const;
 
 describe('arithmetic in an amount field (DESIGN "Converter")', () => {
   it.each([

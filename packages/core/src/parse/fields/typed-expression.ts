@@ -1,7 +1,8 @@
 import { parseDecimal } from '../../number/decimal.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
-import { type AmountOptions, canonicalDecimal, readAmount } from './typed-amount.ts';
+import { type AmountOptions, readAmount } from './typed-amount.ts';
+import { canonicalDecimal, parseTypedNumber } from './typed-number.ts';
 
 /** What arithmetic in an amount field comes to: a canonical decimal text, or why it comes to nothing. */
 export type ParsedExpression =
@@ -22,15 +23,19 @@ export function isExpression(text: string): boolean {
 /**
  * What an amount field shows after a key while its text is arithmetic: operators as they are printed, the newer one of
  * two in a row; everything but digits, separators and operators stripped.
- * @param previous the text shown before, which stays when a number would get a second separator
+ * @param previous the text shown before, which stays when a number would get a separator that none can have
  * @param next the text the person made of it
  */
-export function sanitizeExpression(previous: string, next: string, { signed }: AmountOptions): string {
+export function sanitizeExpression(
+  previous: string,
+  next: string,
+  { signed, decimal }: AmountOptions,
+): string {
   const kept = next.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
   const text = kept
     .replace(/^[+\u2212×÷]+/, (signs) => (signed && signs.includes('\u2212') ? '\u2212' : ''))
     .replace(/[+\u2212×÷]+(?=[+\u2212×÷])/g, '');
-  return /[.,]\d*[.,]/.test(text) ? previous : text;
+  return text.split(/[+\u2212×÷]/).every((number) => parseTypedNumber(number, decimal)) ? text : previous;
 }
 
 /**
@@ -39,8 +44,12 @@ export function sanitizeExpression(previous: string, next: string, { signed }: A
  * @param text as `sanitizeExpression` gives it
  * @returns the canonical decimal with at most 6 decimals, half away from zero
  */
-export function readExpression(text: string, { signed }: AmountOptions): ParsedExpression {
+export function readExpression(text: string, { signed, decimal }: AmountOptions): ParsedExpression {
   const [first = '', ...rest] = text.replace(/[+\u2212×÷]+$/, '').split(/([+\u2212×÷])/);
+  const numberOf = (digits: string): Rational | undefined => {
+    const parsed = readAmount(digits, { signed: false, decimal });
+    return parsed.ok ? parseDecimal(parsed.text) : undefined;
+  };
   const start = numberOf(first);
   if (!start) return { ok: false, code: 'not-a-number' };
   let sum = ZERO;
@@ -61,9 +70,4 @@ export function readExpression(text: string, { signed }: AmountOptions): ParsedE
   if (total.sign < 0 && !signed) return { ok: false, code: 'negative' };
   const [whole = '', fraction = ''] = total.toFixed(DECIMALS).replace('-', '').split('.');
   return { ok: true, text: canonicalDecimal(whole, fraction, total.sign < 0) };
-}
-
-function numberOf(text: string): Rational | undefined {
-  const parsed = readAmount(text, { signed: false });
-  return parsed.ok ? parseDecimal(parsed.text) : undefined;
 }
