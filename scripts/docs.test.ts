@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { root } from './run.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -30,5 +31,26 @@ describe('papers', () => {
     );
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([]);
+  });
+});
+
+describe('alert rules', () => {
+  it('name figures that the server reports, and so does the page that explains them', () => {
+    const store = { latestBySource: async () => [], getMeta: async () => undefined };
+    const reported = sourceGauges(store, () => new Date(0)).map(({ name }) => name);
+    for (const file of ['docs/alerts.yml', 'docs/operating.md']) {
+      const named = new Set(read(file).match(/\bequivale_\w+_seconds\b/g));
+      expect([...named].sort(), file).toEqual(reported.toSorted());
+    }
+  });
+});
+
+describe('images of containers', () => {
+  it('have the same digest in every stage, or none, and keep their tag beside it', () => {
+    const images = [...`${read('Dockerfile')}${read('compose.yaml')}`.matchAll(/^ *(?:FROM|image:) (\S+)/gm)];
+    expect(images.length).toBeGreaterThan(2);
+    const names = [...new Set(images.map((match) => String(match[1])))];
+    expect(new Set(names.map((name) => name.split(/[:@]/)[0])).size).toBe(names.length);
+    expect(names.filter((name) => !/^[\w./-]+:[\w.-]+(?:@sha256:[0-9a-f]{64})?$/.test(name))).toEqual([]);
   });
 });

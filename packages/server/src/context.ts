@@ -1,9 +1,9 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { sourceGauges } from './gauges.ts';
 import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
-import { createMetrics, type Gauge, type Metrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
-import { sourceStates } from './ingest/source-state.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
 import { type DataFolder, openDataFolder } from './store/data-folder.ts';
@@ -75,16 +75,6 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
-/** Seconds since the epoch at which each source was last heard; one that never was is absent. */
-const sourceGauge = (store: Store): Gauge => ({
-  name: 'equivale_source_success_timestamp_seconds',
-  help: 'Last success of each source',
-  read: async () =>
-    [...(await sourceStates(store))].flatMap(([source, { succeededAt }]) =>
-      succeededAt === null ? [] : [{ labels: { source }, value: Date.parse(succeededAt) / 1000 }],
-    ),
-});
-
 async function openContext(config: Config, log: Logger, database: Database, now: () => Date) {
   const store = await openStore(database);
   if (await loadSeed(store, now().toISOString())) log.info('bundled rates loaded');
@@ -106,7 +96,7 @@ async function openContext(config: Config, log: Logger, database: Database, now:
       settings: config.refresh,
       isShared: config.databaseUrl !== undefined,
     }),
-    metrics: createMetrics([sourceGauge(store)]),
+    metrics: createMetrics(sourceGauges(store, now)),
     limitRate: createRateLimit(config.limits),
     async checkReady() {
       if (isStopping) throw new Error('stopping');

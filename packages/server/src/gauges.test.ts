@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sourceGauges } from './gauges.ts';
+import type { Observation } from './rates/observation.ts';
+
+const ecb = (date: string): Observation => ({ source: 'ecb', code: 'USD', date, rate: 1.1 });
+const other: Observation = { source: 'coinbase', code: 'BTC', date: '2026-12-31', rate: 0.00001 };
+
+const overdue = async (held: readonly Observation[], at: string) => {
+  const store = { latestBySource: async () => [...held], getMeta: async () => undefined };
+  const gauge = sourceGauges(store, () => new Date(at)).find(({ name }) => name.endsWith('overdue_seconds'));
+  return gauge?.read();
+};
+const seconds = (value: number) => [{ labels: { source: 'ecb' }, value }];
+
+/** The days on which the ECB publishes: https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html */
+describe('how long a newer day has been due', () => {
+  it('is nothing before the publication of the next business day', async () => {
+    expect(await overdue([ecb('2026-04-01'), ecb('2026-04-02'), other], '2026-04-07T13:59:59Z')).toEqual(
+      seconds(0),
+    );
+  });
+
+  it('counts from four in the afternoon in Frankfurt, past Good Friday, the weekend and Easter Monday', async () => {
+    expect(await overdue([ecb('2026-04-02'), other], '2026-04-07T20:00:00Z')).toEqual(seconds(6 * 3600));
+  });
+
+  it('is one hour later by UTC in winter', async () => {
+    expect(await overdue([ecb('2026-12-24')], '2026-12-28T16:00:00Z')).toEqual(seconds(3600));
+  });
+
+  it('is absent where nothing of the source is held', async () => {
+    expect(await overdue([other], '2026-12-28T16:00:00Z')).toEqual([]);
+  });
+});
