@@ -21,13 +21,14 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 /** A running PostgreSQL. */
 export interface TestPostgres {
   /** Address of its maintenance database; its user may create others. */
   readonly url: string;
-  /** Kills the server without warning and starts it again on the same data. */
+  /** Kills the server with all its processes, without warning, and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -75,6 +76,22 @@ function giveAway(path: string): void {
     if (entry.isDirectory()) giveAway(join(path, entry.name));
 }
 
+/** The processes that serve a server's connections: each in a session of its own, so that no signal to a group reaches them. */
+async function childrenOf(server: ChildProcess): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([pid = 0, parent]) => (parent === server.pid ? [pid] : []));
+}
+
+/** Sends a signal to a process that may have ended by itself. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** Starts the server and waits until it takes connections. */
 async function launch(bin: string, data: string, port: number): Promise<ChildProcess> {
   const settings = [
@@ -97,6 +114,20 @@ async function launch(bin: string, data: string, port: number): Promise<ChildPro
   return server;
 }
 
+const RELAUNCHES = 100;
+const RELAUNCH_EVERY_MS = 100;
+
+/** Starts a server that was killed: it refuses to while the memory it shared is still held by a process that is ending. */
+async function relaunch(bin: string, data: string, port: number): Promise<ChildProcess> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await launch(bin, data, port);
+    } catch (error) {
+      if (tries === RELAUNCHES || !String(error).includes('shared memory block')) throw error;
+      await delay(RELAUNCH_EVERY_MS);
+    }
+}
+
 /** @returns a server with an empty cluster; durable as in production */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'equivale-postgres-'));
@@ -108,16 +139,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   await run(join(bin, 'initdb'), options, { ...identity, cwd: home });
   const port = await freePort();
   let server = await launch(bin, data, port);
-  const end = async (signal: NodeJS.Signals) => {
-    const gone = server.exitCode === null ? once(server, 'exit') : undefined;
-    server.kill(signal);
+  const end = async (name: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(name);
     await gone;
   };
   return {
     url: `postgres://equivale@127.0.0.1:${port}/postgres`,
     async crash() {
+      // Halted first: it would replace those that are killed.
+      server.kill('SIGSTOP');
+      for (const pid of await childrenOf(server)) signal(pid, 'SIGKILL');
       await end('SIGKILL');
-      server = await launch(bin, data, port);
+      server = await relaunch(bin, data, port);
     },
     async stop() {
       await end('SIGINT');
