@@ -1,6 +1,6 @@
 import { CONVERSION } from '../../packages/server/src/testing/acknowledged-writes.ts';
-import type { TrialResult } from './trial.ts';
-import { openTrialService } from './trial-service.ts';
+import type { TestResult } from './soak-test.ts';
+import { openTestService } from './test-service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,9 +12,9 @@ const JUMPS_MS = [
 const PER_JUMP = 5;
 
 /** Writes and reads across leaps of the server's clock, with a round of refreshing after each. */
-export async function clockJumps(): Promise<TrialResult> {
+export async function clockJumps(): Promise<TestResult> {
   let at = Date.parse('2026-10-25T00:30:00Z');
-  const { context, request, close } = await openTrialService(() => new Date(at));
+  const { context, request, close } = await openTestService(() => new Date(at));
   const found: string[] = [];
   const written: string[] = [];
   let cookie = '';

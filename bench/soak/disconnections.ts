@@ -1,12 +1,12 @@
 import { type Disruption, runDisconnections } from '../../packages/server/src/testing/disconnections.ts';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
-import type { TrialResult } from './trial.ts';
+import type { TestResult } from './soak-test.ts';
 
 const DISCONNECTIONS = 50;
 const CRASHES = 10;
 
 /** PostgreSQL taken from a server under 16 writers: backends terminated, the link cut, PostgreSQL killed. */
-export async function disconnections(): Promise<TrialResult> {
+export async function disconnections(): Promise<TestResult> {
   const postgres = await startTestPostgres();
   const every = DISCONNECTIONS / CRASHES;
   const disruptions = Array.from({ length: DISCONNECTIONS }, (_, at): Disruption[] => [

@@ -9,7 +9,7 @@ import {
 } from '../../packages/server/src/testing/acknowledged-writes.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
 import { type Replica, startReplica } from '../../packages/server/src/testing/replica.ts';
-import type { TrialResult } from './trial.ts';
+import type { TestResult } from './soak-test.ts';
 
 const ROUNDS = 4;
 /** Room left to the write-ahead log in each round, bytes. */
@@ -53,7 +53,7 @@ async function fillOnce(
 }
 
 /** A disk that is full under the running server, again and again, and a power cut after each. */
-export async function fullDisk(): Promise<TrialResult> {
+export async function fullDisk(): Promise<TestResult> {
   if (!existsSync('/usr/bin/prlimit'))
     return { tried: 'full disk: not tried, there is no prlimit here', faults: [] };
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));

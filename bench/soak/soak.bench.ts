@@ -15,13 +15,13 @@ import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
-import type { TrialResult } from './trial.ts';
+import type { TestResult } from './soak-test.ts';
 import { twoTabs } from './two-tabs.ts';
 import { upstreamFaults } from './upstream-faults.ts';
 
 const LIMIT_MS = 10 * 60_000;
 
-async function kills(name: string, rounds: number, env: Record<string, string>): Promise<TrialResult> {
+async function kills(name: string, rounds: number, env: Record<string, string>): Promise<TestResult> {
   const { acknowledged, lost } = await runKillRounds({
     rounds,
     env: { ...OFFLINE, ...env },
@@ -31,7 +31,7 @@ async function kills(name: string, rounds: number, env: Record<string, string>):
   return { tried, faults: lost > 0 ? [`${lost} acknowledged writes are lost`] : [] };
 }
 
-async function killsOnSqlite(): Promise<TrialResult> {
+async function killsOnSqlite(): Promise<TestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   try {
     return await kills('SQLite', 15, { DATA_DIR: folder });
@@ -40,7 +40,7 @@ async function killsOnSqlite(): Promise<TrialResult> {
   }
 }
 
-async function killsOnPostgres(): Promise<TrialResult> {
+async function killsOnPostgres(): Promise<TestResult> {
   const server = await startTestPostgres();
   try {
     return await kills('PostgreSQL', 8, { DATABASE_URL: server.url });
@@ -49,7 +49,7 @@ async function killsOnPostgres(): Promise<TrialResult> {
   }
 }
 
-async function upgrades(): Promise<TrialResult> {
+async function upgrades(): Promise<TestResult> {
   const repeats = 2;
   const code = await run(
     'playwright',
@@ -60,7 +60,7 @@ async function upgrades(): Promise<TrialResult> {
   return { tried, faults: code === 0 ? [] : ['e2e/releases.spec.ts failed, see above'] };
 }
 
-const trials = {
+const tests = {
   killsOnSqlite,
   killsOnPostgres,
   disconnections,
@@ -70,16 +70,16 @@ const trials = {
   twoTabs,
   upgrades,
 };
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const started = performance.now();
 const timer = setTimeout(() => {
   console.error(`not done after ${LIMIT_MS / 60_000} minutes`);
   process.exit(1);
 }, LIMIT_MS);
-for (const [name, trial] of Object.entries(trials)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const [name, test] of Object.entries(tests)) {
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const begin = performance.now();
-  const { tried, faults } = await trial().catch((error: unknown) => ({
+  const { tried, faults } = await test().catch((error: unknown) => ({
     tried: name,
     faults: [String(error)],
   }));

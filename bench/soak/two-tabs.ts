@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { startOwnServer } from '../../e2e/own-server.ts';
 import { Converter } from '../../e2e/pages/converter.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import type { TrialResult } from './trial.ts';
+import type { TestResult } from './soak-test.ts';
 
 /** Pairs of each tab: one tab makes favorites of units, the other of currencies, by turns. */
 const PAIRS = [
@@ -14,7 +14,7 @@ const PAIRS = [
 ] as const;
 
 /** Two tabs of one device that convert and keep favorites at the same time: both know all of it in the end. */
-export async function twoTabs(): Promise<TrialResult> {
+export async function twoTabs(): Promise<TestResult> {
   const server = await startOwnServer();
   const browser = await chromium.launch({
     executablePath: await findChromium(),

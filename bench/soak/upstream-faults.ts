@@ -6,8 +6,8 @@ import {
   respondWith,
   startRecordedUpstream,
 } from '../../packages/server/src/ingest/recorded-upstream.ts';
-import type { TrialResult } from './trial.ts';
-import { openTrialService } from './trial-service.ts';
+import type { TestResult } from './soak-test.ts';
+import { openTestService } from './test-service.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
@@ -52,11 +52,11 @@ function workingDay(index: number): string {
  * Every fault of an upstream in turn, each followed by a good day: what was served stays served through the fault, the good
  * day is taken, and at the end every good day is in the history.
  */
-export async function upstreamFaults(): Promise<TrialResult> {
+export async function upstreamFaults(): Promise<TestResult> {
   const upstream = await startRecordedUpstream();
   upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', respondStatus(304));
   let today = FIRST_DAY;
-  const { context, request, close } = await openTrialService(() => new Date(today), { ecb: upstream.origin });
+  const { context, request, close } = await openTestService(() => new Date(today), { ecb: upstream.origin });
   const found: string[] = [];
   const ask = async (path: string) => {
     const answer = await request(path);

@@ -5,8 +5,8 @@ import { createApp } from '../../packages/server/src/app.ts';
 import { type Context, createContext } from '../../packages/server/src/context.ts';
 import { ALL_SOURCES } from '../../packages/server/src/ingest/sources/all-sources.ts';
 
-/** The service in this process, on a fresh folder, with a clock and upstreams of the trial's own. */
-export interface TrialService {
+/** The service in this process, on a fresh folder, with a clock and upstreams of the test's own. */
+export interface TestService {
   readonly context: Context;
   /** Sends a request to the handler. */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -17,10 +17,10 @@ export interface TrialService {
  * @param now the clock
  * @param mirrors addresses of the sources that are asked; the others are off
  */
-export async function openTrialService(
+export async function openTestService(
   now: () => Date,
   mirrors: Readonly<Record<string, string>> = {},
-): Promise<TrialService> {
+): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   const off = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off']));
   const context = await createContext(
