@@ -1,9 +1,28 @@
 import { TriangleAlert } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 
-function Fallback({ onRetry }: { onRetry: () => void }) {
+let isSecondTry = false;
+
+/**
+ * Some engines keep a file that once failed to load, and a new release takes the old files away: only the page itself,
+ * loaded again, then has what is needed. Offline there is no page to load.
+ */
+async function loadPageAgain(): Promise<void> {
+  const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) location.reload();
+}
+
+/** Shown in a view's place when it cannot be loaded or drawn; the frame around it stays usable. */
+export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
+  useEffect(() => {
+    if (isSecondTry) void loadPageAgain();
+    isSecondTry = false;
+  }, []);
   return (
     <div role="alert" className="max-w-[440px] pt-12 pb-8">
       <TriangleAlert aria-hidden size={32} strokeWidth={1.5} className="text-warn" />
@@ -11,25 +30,14 @@ function Fallback({ onRetry }: { onRetry: () => void }) {
       <p className="mb-5 text-muted">{t('app.error.body')}</p>
       <button
         type="button"
-        onClick={onRetry}
+        onClick={() => {
+          isSecondTry = true;
+          onRetry();
+        }}
         className="type-strong min-h-12 rounded-field bg-accent px-5 text-on-accent"
       >
         {t('app.retry')}
       </button>
     </div>
   );
-}
-
-/** Shown in a view's place when drawing it throws; the frame around it stays usable. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (this.state.failed) return <Fallback onRetry={() => this.setState({ failed: false })} />;
-    return this.props.children;
-  }
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
 import { saying } from '../i18n/i18n.ts';
+import { lazyPart, Part } from '../ui/part.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const loadCard = () => saying('views', () => import('./install-card.tsx'));
-const InstallCard = lazy(async () => ({ default: (await loadCard()).InstallCard }));
+const InstallCard = lazyPart(
+  async () => (await saying('views', () => import('./install-card.tsx'))).InstallCard,
+);
 
 /** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
 export function InstallOffer() {
@@ -26,9 +28,9 @@ export function InstallOffer() {
   }, [isHome]);
   return (
     isDue && (
-      <Suspense fallback={null}>
+      <Part>
         <InstallCard onResult={() => setDue(false)} />
-      </Suspense>
+      </Part>
     )
   );
 }

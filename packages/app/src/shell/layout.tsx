@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Switch, useRoute } from 'wouter';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
 import { homeRoute, routes, type ViewRoute } from './routes.tsx';
@@ -54,12 +55,10 @@ function Frame({
         id="main"
         className="mx-auto max-w-[calc(var(--content)+2*var(--gutter))] px-gutter pb-[calc(var(--tabs)+env(safe-area-inset-bottom)+24px)] lg:pb-8"
       >
-        <ErrorScreen key={isHome ? 'home' : route.pattern}>
-          <Suspense fallback={null}>
-            <route.View />
-            <DocumentHead head={route.head} />
-          </Suspense>
-        </ErrorScreen>
+        <Part key={isHome ? 'home' : route.pattern} whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
+          <route.View />
+          <DocumentHead head={route.head} />
+        </Part>
       </main>
       <TabBar current={route.tab} />
     </div>

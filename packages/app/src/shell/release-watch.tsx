@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TakeOver } from '../platform/watch-releases.ts';
+import { lazyPart, Part } from '../ui/part.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt.tsx')).UpdatePrompt }));
+const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).UpdatePrompt);
 
 /** Keeps the app installed on the device, and asks when a newer release is ready (SPEC section 4). */
 export function ReleaseWatch() {
@@ -23,8 +24,8 @@ export function ReleaseWatch() {
   }, []);
   if (!takeOver) return null;
   return (
-    <Suspense fallback={null}>
+    <Part>
       <UpdatePrompt onAccept={takeOver} onDecline={() => setTakeOver(undefined)} />
-    </Suspense>
+    </Part>
   );
 }

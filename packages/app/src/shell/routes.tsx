@@ -1,8 +1,9 @@
 import { CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type MessageKey, saying } from '../i18n/i18n.ts';
+import { lazyPart } from '../ui/part.tsx';
 
-type ViewLoader = () => Promise<{ default: ComponentType }>;
+type ViewLoader = () => Promise<ComponentType>;
 
 /** What the header says over a view. */
 export interface ViewHeader {
@@ -18,7 +19,7 @@ export interface ViewHeader {
 /** One view of the app: its address pattern, its code (loaded when first shown), its tab and its header. */
 export interface ViewRoute {
   readonly pattern: string;
-  readonly View: LazyExoticComponent<ComponentType>;
+  readonly View: ComponentType;
   readonly tab: '/' | '/favorites' | '/more' | '/settings';
   /** Absent on home, where the header carries the product's name. */
   readonly header?: (params: Readonly<Record<string, string | undefined>>) => ViewHeader;
@@ -30,8 +31,8 @@ export interface ViewRoute {
 const asking =
   (load: ViewLoader): ViewLoader =>
   async () => {
-    const [{ withQueries }, { default: View }] = await Promise.all([import('../device/queries.tsx'), load()]);
-    return { default: withQueries(View) };
+    const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
+    return withQueries(View);
   };
 
 /** One of the two converters: it asks for data and has much to say. */
@@ -44,7 +45,7 @@ const view = (
   header?: ViewRoute['header'],
 ): ViewRoute => ({
   pattern,
-  View: lazy(() => saying('views', load)),
+  View: lazyPart(() => saying('views', load)),
   tab,
   ...(header ? { header } : {}),
 });
@@ -52,7 +53,7 @@ const view = (
 /** The pages that are read: their texts come with them, and each has a title of its own. */
 const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
   pattern: `/${name}`,
-  View: lazy(() => saying('views', () => saying('legal', load))),
+  View: lazyPart(() => saying('views', () => saying('legal', load))),
   tab: '/more',
   header: () => ({ title: `${name}.name`, back: '/' }),
   head: { title: `${name}.title`, description: `${name}.description` },
@@ -80,31 +81,25 @@ const resetConverter = () => void converters().then((state) => state.resetConver
 export const routes: readonly ViewRoute[] = [
   view(
     '/currency/:from?/:to?',
-    converter(async () => ({
-      default: (await import('../features/currency/currency-view.tsx')).CurrencyView,
-    })),
+    converter(async () => (await import('../features/currency/currency-view.tsx')).CurrencyView),
     '/',
     () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
   ),
   view(
     '/category/:category/:from?/:to?',
-    converter(async () => ({
-      default: (await import('../features/category/category-view.tsx')).CategoryView,
-    })),
+    converter(async () => (await import('../features/category/category-view.tsx')).CategoryView),
     '/',
     ({ category }) => categoryHeader(category),
   ),
   view(
     '/favorites',
-    asking(async () => ({
-      default: (await import('../features/favorites/favorites-view.tsx')).FavoritesView,
-    })),
+    asking(async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView),
     '/favorites',
     () => ({ title: 'tab.favorites' }),
   ),
   view(
     '/recent-conversions',
-    asking(async () => ({ default: (await import('../features/recent/recent-view.tsx')).RecentView })),
+    asking(async () => (await import('../features/recent/recent-view.tsx')).RecentView),
     '/more',
     () => ({ title: 'recent.title', back: '/more' }),
   ),
@@ -112,9 +107,10 @@ export const routes: readonly ViewRoute[] = [
     ...view(
       '/calculator',
       asking(() =>
-        saying('calculator', async () => ({
-          default: (await import('../features/calculator/calculator-view.tsx')).CalculatorView,
-        })),
+        saying(
+          'calculator',
+          async () => (await import('../features/calculator/calculator-view.tsx')).CalculatorView,
+        ),
       ),
       '/more',
       () => ({ title: 'calculator.name', back: '/more' }),
@@ -123,29 +119,25 @@ export const routes: readonly ViewRoute[] = [
   },
   view(
     '/more',
-    async () => ({ default: (await import('../features/more/more-view.tsx')).MoreView }),
+    async () => (await import('../features/more/more-view.tsx')).MoreView,
     '/more',
     () => ({ title: 'tab.more' }),
   ),
   view(
     '/settings',
-    async () => ({ default: (await import('../features/settings/settings-view.tsx')).SettingsView }),
+    async () => (await import('../features/settings/settings-view.tsx')).SettingsView,
     '/settings',
     () => ({ title: 'tab.settings' }),
   ),
-  page('about', async () => ({ default: (await import('../features/legal/about-view.tsx')).AboutView })),
-  page('contact', async () => ({
-    default: (await import('../features/legal/contact-view.tsx')).ContactView,
-  })),
-  page('privacy', async () => ({
-    default: (await import('../features/legal/sections-view.tsx')).PrivacyView,
-  })),
-  page('terms', async () => ({ default: (await import('../features/legal/sections-view.tsx')).TermsView })),
+  page('about', async () => (await import('../features/legal/about-view.tsx')).AboutView),
+  page('contact', async () => (await import('../features/legal/contact-view.tsx')).ContactView),
+  page('privacy', async () => (await import('../features/legal/sections-view.tsx')).PrivacyView),
+  page('terms', async () => (await import('../features/legal/sections-view.tsx')).TermsView),
 ];
 
 /** Home, which every unknown address shows too. */
 export const homeRoute: ViewRoute = {
   pattern: '/',
-  View: lazy(async () => ({ default: (await import('../features/home/home-view.tsx')).HomeView })),
+  View: lazyPart(async () => (await import('../features/home/home-view.tsx')).HomeView),
   tab: '/',
 };

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { saying } from '../i18n/i18n.ts';
+import { notify } from '../platform/notices.ts';
+import { lazyPart, Part, prepare } from '../ui/part.tsx';
 
 const loadDialog = () => saying('views', () => import('../features/search/search-dialog.tsx'));
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog);
 
 /** SPEC section 4, "Search dialog": open or closed. */
 const useSearch = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
@@ -13,7 +15,7 @@ const setOpen = (isOpen: boolean) => useSearch.setState({ isOpen });
 export const openSearch = (): void => setOpen(true);
 
 /** The dialog's code, fetched when somebody is about to open it. */
-export const prepareSearch = (): void => void loadDialog();
+export const prepareSearch = (): void => prepare(loadDialog);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -22,6 +24,10 @@ const isField = (target: EventTarget | null) =>
 /** The search dialog over whatever view is shown; the key `/` opens it from anywhere but a field. */
 export function Search() {
   const isOpen = useSearch((state) => state.isOpen);
+  const onFailed = () => {
+    setOpen(false);
+    notify({ message: 'part.failed' });
+  };
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target))
@@ -34,9 +40,9 @@ export function Search() {
   }, []);
   return (
     isOpen && (
-      <Suspense fallback={null}>
+      <Part onFailed={onFailed}>
         <SearchDialog onClose={() => setOpen(false)} />
-      </Suspense>
+      </Part>
     )
   );
 }

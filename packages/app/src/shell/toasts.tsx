@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { saying } from '../i18n/i18n.ts';
 import { useNotices } from '../platform/notices.ts';
+import { lazyPart, Part } from '../ui/part.tsx';
 
-const ToastRegion = lazy(async () => ({
-  default: (await saying('views', () => import('./toast-region.tsx'))).ToastRegion,
-}));
+const ToastRegion = lazyPart(
+  async () => (await saying('views', () => import('./toast-region.tsx'))).ToastRegion,
+);
 
 /** The toast region, whose code is fetched when there is something to say for the first time. */
 export function Toasts() {
   const isNeeded = useNotices(({ notices }) => notices.length > 0);
   return (
     isNeeded && (
-      <Suspense fallback={null}>
+      <Part>
         <ToastRegion />
-      </Suspense>
+      </Part>
     )
   );
 }

@@ -1,6 +1,6 @@
 import { appendSymbol, decimalSeparator } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
-import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
+import { memo, type Ref, useRef, useState } from 'react';
 import type { ConverterId } from '../../conversion/conversion.ts';
 import { amountOf, setUnitAmount, typeUnitAmount } from '../../conversion/converter-state.ts';
 import { ConverterCard, type ShownResult } from '../../converter/converter-card.tsx';
@@ -8,12 +8,14 @@ import { PickButton } from '../../converter/pick-button.tsx';
 import { useAmountField } from '../../converter/use-amount-field.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
+import { notify } from '../../platform/notices.ts';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
 import type { useCategoryConverter } from './use-category-converter.ts';
 
 const loadPicker = () => import('./unit-picker.tsx');
-const UnitPicker = lazy(async () => ({ default: (await loadPicker()).UnitPicker }));
+const UnitPicker = lazyPart(async () => (await loadPicker()).UnitPicker);
 
 interface SideProps {
   readonly which: 'from' | 'to';
@@ -34,7 +36,7 @@ const Side = memo(function Side({ which, id, isOpen, onOpen, ref }: SideProps) {
       purpose={t(which === 'from' ? 'converter.from' : 'converter.to')}
       open={isOpen}
       onOpen={() => onOpen(which)}
-      onIntent={() => void loadPicker()}
+      onIntent={() => prepare(loadPicker)}
       ref={ref}
     />
   );
@@ -84,7 +86,12 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
         provenance={<UnitProvenanceStrip from={from} to={to} exactness={exactness} />}
       />
       {open ? (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(null);
+            notify({ message: 'part.failed' });
+          }}
+        >
           <UnitPicker
             category={category}
             side={open}
@@ -97,7 +104,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
             }}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

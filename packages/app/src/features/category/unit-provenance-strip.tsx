@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
-const UnitProvenance = lazy(async () => ({
-  default: (await import('./unit-provenance.tsx')).UnitProvenance,
-}));
+const UnitProvenance = lazyPart(async () => (await import('./unit-provenance.tsx')).UnitProvenance);
 
 interface UnitProvenanceStripProps {
   readonly from: string;
@@ -32,7 +32,12 @@ export const UnitProvenanceStrip = memo(function UnitProvenanceStrip({
         onMore={() => setOpen(true)}
       />
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            notify({ message: 'part.failed' });
+          }}
+        >
           <UnitProvenance
             from={from}
             to={to}
@@ -40,7 +45,7 @@ export const UnitProvenanceStrip = memo(function UnitProvenanceStrip({
             opener={strip.current}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

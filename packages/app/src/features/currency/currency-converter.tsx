@@ -1,5 +1,5 @@
 import { decimalSeparator, findCurrency } from '@equivale/core';
-import { lazy, memo, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { amountOf, setCurrencyAmount, typeCurrencyAmount } from '../../conversion/converter-state.ts';
 import { ConverterCard, type ShownResult } from '../../converter/converter-card.tsx';
@@ -8,7 +8,9 @@ import { useAmountField } from '../../converter/use-amount-field.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { afterFrame } from '../../platform/after-frame.ts';
+import { notify } from '../../platform/notices.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
 import { prepareNearCurrencies } from './near-currencies.ts';
@@ -16,10 +18,10 @@ import { useCurrencyConverter } from './use-currency-converter.ts';
 
 const loadPicker = () => import('./currency-picker.tsx');
 const preparePicker = () => {
-  void loadPicker();
+  prepare(loadPicker);
   prepareNearCurrencies();
 };
-const CurrencyPicker = lazy(async () => ({ default: (await loadPicker()).CurrencyPicker }));
+const CurrencyPicker = lazyPart(async () => (await loadPicker()).CurrencyPicker);
 
 interface CurrencyConverterProps {
   readonly from: string;
@@ -100,7 +102,12 @@ export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
         provenance={<CurrencyProvenanceStrip {...codes} rates={rates} />}
       />
       {open ? (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(null);
+            notify({ message: 'part.failed' });
+          }}
+        >
           <CurrencyPicker
             side={open}
             chosenId={codes[open]}
@@ -113,7 +120,7 @@ export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
             }}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -1,13 +1,15 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { describeProvenance } from './describe-provenance.ts';
 
-const CurrencyProvenance = lazy(async () => ({
-  default: (await import('./currency-provenance.tsx')).CurrencyProvenance,
-}));
+const CurrencyProvenance = lazyPart(
+  async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
+);
 
 interface CurrencyProvenanceStripProps {
   readonly from: string;
@@ -34,7 +36,12 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
         onMore={() => setOpen(true)}
       />
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Part
+          onFailed={() => {
+            setOpen(false);
+            notify({ message: 'part.failed' });
+          }}
+        >
           <CurrencyProvenance
             from={from}
             to={to}
@@ -42,7 +49,7 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
             opener={strip.current}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -1,20 +1,21 @@
 import { findCurrency } from '@equivale/core';
-import { lazy, Suspense } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';
 import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-const ChartCard = lazy(async () => {
+const ChartCard = lazyPart(async () => {
   // Asked for at once, so that drawing and history come side by side; if it fails, the card asks again.
-  import('./chart/chart-body.tsx').catch(() => undefined);
-  return { default: (await import('./chart/chart-card.tsx')).ChartCard };
+  prepare(() => import('./chart/chart-body.tsx'));
+  return (await import('./chart/chart-card.tsx')).ChartCard;
 });
 
 interface Address {
@@ -50,9 +51,12 @@ export function CurrencyView() {
           <CurrencyConverter from={from} to={to} rates={rates} />
         </div>
         <div className="currency-chart">
-          <Suspense fallback={<div className={`min-h-96 ${cardClass}`} />}>
+          <Part
+            fallback={<div className={`min-h-96 ${cardClass}`} />}
+            whenFailed={(retry) => <LoadFailure onRetry={retry} />}
+          >
             <ChartCard base={from} target={to} />
-          </Suspense>
+          </Part>
         </div>
         <div className="currency-tiles">
           <IndicatorTiles base={from} target={to} />

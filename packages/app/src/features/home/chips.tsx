@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
-const SavedChips = lazy(async () => ({ default: (await import('./saved-chips.tsx')).SavedChips }));
+const SavedChips = lazyPart(async () => (await import('./saved-chips.tsx')).SavedChips);
 
 /** The favorites as chips, or three examples while there are none. */
 export function Chips({ onAsk }: ExamplesProps) {
+  const examples = <ExampleChips onAsk={onAsk} />;
   return (
-    <Suspense fallback={<ExampleChips onAsk={onAsk} />}>
+    <Part fallback={examples} whenFailed={() => examples}>
       <SavedChips onAsk={onAsk} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,12 +1,14 @@
 import { Search, X } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Chips } from './chips.tsx';
 
 const loadMatches = () => saying('views', () => import('./search-matches.tsx'));
-const SearchMatches = lazy(async () => ({ default: (await loadMatches()).SearchMatches }));
+const SearchMatches = lazyPart(async () => (await loadMatches()).SearchMatches);
 
 interface HeroSearchProps {
   readonly query: string;
@@ -30,7 +32,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
           ref={input}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          onFocus={() => void loadMatches()}
+          onFocus={() => prepare(loadMatches)}
           placeholder={t('home.search.hint')}
           autoComplete="off"
           autoCapitalize="off"
@@ -52,9 +54,9 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
           }}
         />
       ) : (
-        <Suspense fallback={null}>
+        <Part whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
           <SearchMatches key={language} query={query} />
-        </Suspense>
+        </Part>
       )}
     </search>
   );

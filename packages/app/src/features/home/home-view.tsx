@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { CategoryCards } from './category-cards.tsx';
 import { FurtherConverters } from './further-converters.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
-const HomeAside = lazy(async () => ({
-  default: (await saying('views', () => import('./home-aside.tsx'))).HomeAside,
-}));
+const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {
@@ -37,9 +36,9 @@ export function HomeView() {
         )}
       </div>
       <div className={`mt-6 grid content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
-        <Suspense fallback={null}>
+        <Part>
           <HomeAside />
-        </Suspense>
+        </Part>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useRecentConversions } from '../../device/conversions.ts';
@@ -6,10 +6,12 @@ import { LIMITS } from '../../device/limits.ts';
 import { noteUse } from '../../device/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Loaded when there is something to list: it brings the units' and currencies' tables. */
-const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
+const RecentList = lazyPart(async () => (await import('./recent-list.tsx')).RecentList);
 
 interface Recent {
   readonly records: readonly Conversion[] | undefined;
@@ -91,9 +93,9 @@ export function RecentConversions({ records, isError, isLoading }: Recent) {
       {isLoading && <FirstSight />}
       {records?.length === 0 && <Empty />}
       {hasSome && (
-        <Suspense fallback={<Waiting />}>
+        <Part fallback={<Waiting />} whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
           <RecentList records={records} />
-        </Suspense>
+        </Part>
       )}
     </section>
   );

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { useFavorites } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { withQueries } from '../../device/queries.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 /** Loaded when there are favorites: it brings the units' and currencies' tables. */
-const FavoriteChips = lazy(async () => ({ default: (await import('./favorite-chips.tsx')).FavoriteChips }));
+const FavoriteChips = lazyPart(async () => (await import('./favorite-chips.tsx')).FavoriteChips);
 
 function Saved({ onAsk }: ExamplesProps) {
   const { data } = useFavorites();
-  if (!data?.length) return <ExampleChips onAsk={onAsk} />;
+  const examples = <ExampleChips onAsk={onAsk} />;
+  if (!data?.length) return examples;
   return (
-    <Suspense fallback={<ExampleChips onAsk={onAsk} />}>
+    <Part fallback={examples} whenFailed={() => examples}>
       <FavoriteChips favorites={data.slice(0, LIMITS.favoritesOnHome)} />
-    </Suspense>
+    </Part>
   );
 }
 

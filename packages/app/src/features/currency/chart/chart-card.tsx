@@ -1,15 +1,15 @@
 import type { HistoryPeriod } from '@equivale/contract';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { lazyPart, Part } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { PeriodControl } from './period-control.tsx';
 import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
 
-const ChartBody = lazy(() => import('./chart-body.tsx').then(({ ChartBody }) => ({ default: ChartBody })));
-const SampleChart = lazy(() =>
-  import('./sample-chart.tsx').then(({ SampleChart }) => ({ default: SampleChart })),
-);
+const ChartBody = lazyPart(async () => (await import('./chart-body.tsx')).ChartBody);
+const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart);
 
 interface ChartCardProps {
   /** Currency whose price is shown. */
@@ -33,7 +33,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
         </h2>
         <PeriodControl value={period} onChange={setPeriod} />
       </div>
-      <Suspense fallback={<ChartSkeleton />}>
+      <Part fallback={<ChartSkeleton />} whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
         {history.state === 'ready' && (
           <ChartBody
             base={base}
@@ -46,7 +46,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
         )}
         {history.state === 'none' && <SampleChart period={period} />}
         {history.state === 'loading' && <ChartSkeleton />}
-      </Suspense>
+      </Part>
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Converter } from './pages/converter.ts';
+import { hasStarted } from './pages/has-started.ts';
+
+// A service worker has every file: this is the first visit, or plain http.
+test.use({ serviceWorkers: 'block' });
+
+const VIEW = /\/assets\/currency-view-[^/]+\.js$/;
+
+async function openCurrencyFromHome(page: Page) {
+  await page.goto('/');
+  await hasStarted(page);
+  await page
+    .getByRole('link', { name: /Monedas|Divisas/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Algo ha fallado' })).toBeVisible();
+}
+
+test('[I13.lost-part] a view whose code was lost once comes when it is tried again', async ({ page }) => {
+  await page.route(VIEW, (route) => route.abort(), { times: 1 });
+  await openCurrencyFromHome(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const converter = new Converter(page);
+  await expect(converter.result).toHaveText('85,477391');
+});
+
+test('[I13.lost-part] also when only a page of the newer release knows where its code is', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  // The file is gone for the page that was open, and there for the next one.
+  await page.route(VIEW, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
+  await openCurrencyFromHome(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const converter = new Converter(page);
+  await expect(converter.result).toHaveText('85,477391');
+});
+
+test('[I13.lost-part] a picker that was lost leaves the converter and what was typed, and opens at the next tap', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/currency-picker-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  const converter = new Converter(page);
+  await converter.open('/currency/USD/EUR');
+  await converter.amount.fill('200');
+  const from = converter.card.getByRole('button', { name: /USD/ }).first();
+  await from.click();
+  await expect(page.getByText('No se ha podido cargar.')).toBeVisible();
+  await expect(converter.result).toHaveText('170,954782');
+  await from.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart, Part, prepare } from './part.tsx';
+
+/** A loader that fails so many times. */
+function failing(times: number) {
+  let left = times;
+  return async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>here</p>;
+  };
+}
+
+const retryButton = (retry: () => void) => (
+  <button type="button" onClick={retry}>
+    again
+  </button>
+);
+
+// React says on the console which errors a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('[I13.lost-part] a part that failed to load comes when it is tried again, and the rest of the page stands', async () => {
+  const View = lazyPart(failing(2));
+  render(
+    <>
+      <p>rest</p>
+      <Part whenFailed={retryButton}>
+        <View />
+      </Part>
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'again' }));
+  expect(screen.getByText('rest')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'again' }));
+  expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('[I13.lost-part] what was asked for is closed, and comes when it is asked for again', async () => {
+  const View = lazyPart(failing(1));
+  const close = vi.fn();
+  const dialog = (
+    <Part onFailed={close}>
+      <View />
+    </Part>
+  );
+  const { rerender } = render(dialog);
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  rerender(<p>closed</p>);
+  rerender(dialog);
+  expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('[I13.lost-part] code that could not be fetched ahead is fetched when it is needed', async () => {
+  const load = failing(1);
+  prepare(load);
+  const View = lazyPart(load);
+  render(
+    <Part>
+      <View />
+    </Part>,
+  );
+  expect(await screen.findByText('here')).toBeDefined();
+});
