@@ -35,6 +35,7 @@ const lanes = [
     await stage('format and lint', () => run('biome', ['ci', '--error-on-warnings'], quiet)),
     await stage('types', () => run('tsc', ['-b'], quiet)),
     await stage('arrows', () => run('node', ['scripts/check-arrows.ts'])),
+    await stage('source rules', () => run('node', ['scripts/source-rules/check.ts'])),
     await stage('conformance', () => run('node', ['scripts/conformance/conformance.ts', '--check'])),
     await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
   ],

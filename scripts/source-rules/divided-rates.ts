@@ -1,0 +1,43 @@
+import { field, isBinary, isWithin, takeApart, wholeProducts } from './arithmetic.ts';
+import { childrenOf, type Node, type Placed, type Source } from './parse-source.ts';
+
+/** A share of hits is called a rate too and is none of money's. */
+const isRateName = (name: unknown) =>
+  typeof name === 'string' &&
+  name !== 'hitRate' &&
+  name.split(/(?=[A-Z])|_/).some((word) => /^rates?$/i.test(word));
+
+const namesRate = (node: Node): boolean => isRateName(node.value) || childrenOf(node).some(namesRate);
+
+/** `a / b - 1`, `a / b > 2` and logarithms (`move` is one) compare two figures; nothing is converted with them. */
+function isComparison(node: Node): boolean {
+  if (isBinary(node, '<', '>', '<=', '>=')) return true;
+  if (isBinary(node, '-')) return field(node, 'right').value === 1;
+  if (node.type !== 'CallExpression') return false;
+  const callee = field(node, 'callee');
+  return /^(?:log\d*|move)$/.test(String((callee.property as Node | undefined)?.value ?? callee.value));
+}
+
+/** Whether what is made here is called a rate: `const rate = …`, `{ rate: … }`, `rates.push(…)`. */
+function becomesRate(node: Node): boolean {
+  if (node.type === 'VariableDeclarator') return isRateName((node.id as Node).value);
+  if (node.type === 'KeyValueProperty') return isRateName((node.key as Node).value);
+  if (node.type !== 'CallExpression') return false;
+  const callee = field(node, 'callee');
+  return (callee.property as Node | undefined)?.value === 'push' && namesRate(callee.object as Node);
+}
+
+const areLiterals = (parts: readonly Node[]) => parts.every(({ type }) => type === 'NumericLiteral');
+
+/**
+ * Where two rates are divided: both sides of a quotient name a rate (an identifier with the word), or the quotient of two
+ * figures, neither of them a literal, is itself called one. Comparisons of two rates are none.
+ */
+export function findDividedRates({ nodes }: Source): Placed[] {
+  return wholeProducts(nodes).filter((placed) => {
+    const { factors, divisors } = takeApart(placed.node);
+    if (divisors.length === 0 || isWithin(placed, isComparison)) return false;
+    if (factors.some(namesRate) && divisors.some(namesRate)) return true;
+    return isWithin(placed, becomesRate) && !areLiterals(factors) && !areLiterals(divisors);
+  });
+}

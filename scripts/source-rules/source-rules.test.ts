@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { findFaults, splitPending } from './find-faults.ts';
+import { syntaxRules } from './syntax-rules.ts';
+import { treeRules } from './tree-rules.ts';
+
+const rulesIn = (path: string, text: string) =>
+  findFaults(new Map([[path, text + '\n'.repeat(20)]])).map(({ rule }) => rule);
+
+/** By rule: violations, each planted in a file where the rule holds, and what looks like one and is none. */
+const plants: Readonly<
+  Record<string, { path: string; found: readonly string[]; allowed: readonly string[] }>
+> = {
+  'rates-divided': {
+    path: 'packages/server/src/rates/planted.ts',
+    found: [
+      'export const cross = toRate / fromRate;',
+      "export const cross = rates['EUR'] / rates['USD'];",
+      'export const money = (amount / fromRate) * toRate;',
+      'export const money = (amount * (rates[to] as number)) / rates[from]!;',
+      'export const money = divide(multiply(amount, toRate), fromRate);',
+      'export const cross = last.rate.toNumber() / rateOf(code);',
+      'export const rate = over / under;',
+      'export const quote = { day, rate: over / under };',
+      'rates.push((over / (under as number)) * factor);',
+      'class Rates { cross() { return this.rate / other.rate; } }',
+    ],
+    allowed: [
+      'export const change = 100 * (last.rate / first.rate - 1);',
+      'export const isFar = newRate / oldRate > 2;',
+      'export const distance = Math.abs(Math.log(rate / last.rate));',
+      'export const quote = { rate: 1 / price };',
+      'export const y = ((rate - bottom) / (top - bottom)) * height;',
+      'export const share = hits / all;',
+      'export const separate = value / scale;',
+    ],
+  },
+  'language-compared': {
+    path: 'packages/app/src/converter/planted.tsx',
+    found: [
+      "export const sign = language === 'es' ? ',' : '.';",
+      "export const isOther = 'en' !== locale;",
+      "switch (locale) { case 'es': break; }",
+      "export const isEnglish = path.startsWith('/en/');",
+      "export const isSpanish = tag.startsWith('es');",
+      "export const Sign = () => <b>{locale === 'es' ? ',' : '.'}</b>;",
+      'export const isMexican = tag == "es-MX";',
+    ],
+    allowed: [
+      "export const names = { es: 'euro', en: 'euro' };",
+      "export const isEuro = name === 'estonian';",
+      "export type Language = 'es' | 'en';",
+      "export const plural = word.endsWith('es');",
+    ],
+  },
+  'day-in-milliseconds': {
+    path: 'packages/app/src/device/planted.ts',
+    found: [
+      'const DAY = 86_400_000;',
+      'const DAY = 86400000;',
+      'const DAY = 864e5;',
+      'const DAY = 8.64e7;',
+      'const DAY = 24 * 60 * 60 * 1000;',
+      'const DAY = 1000 * 3600 * 24;',
+      'const DAY = 0x5265c00;',
+      'const WEEK = 604_800_000;',
+      'const HOUR = 3_600_000;\nexport const isOld = age > 24 * HOUR;',
+      'const MINUTE = 60 * 1000;\nconst HOUR = 60 * MINUTE;\nexport const then = now - days * HOUR * 24;',
+      'export const day = Math.floor(ms / 1000 / 60 / 60 / 24);',
+      'export const day = ms / (1000 * 60 * 60 * 24);',
+    ],
+    allowed: [
+      'const HOUR = 3_600_000;\nexport const isOld = age > 12 * HOUR;',
+      "import { DAY_MS } from '@equivale/core';\nexport const isOld = age > 7 * DAY_MS;",
+      'export const MAX_AGE_SECONDS = 400 * 86_400;',
+      'const LAST_INSTANT_MS = 8.64e15;',
+    ],
+  },
+  'paper-cited-in-core': {
+    path: 'packages/core/src/units/planted.ts',
+    found: [
+      '/** @source SPEC.md section 9 */',
+      '/** The units of the specification. */',
+      '// DECISIONS: a result is never 0',
+      '// see docs/parser.md',
+      '// decision 14 says why',
+      '// S4.reset and nothing else',
+      '// D.exact-factors',
+      '// I13.one-search',
+    ],
+    allowed: [
+      '/** @source ISO 4217, table A.1; https://www.bipm.org/en/publications/si-brochure */',
+      '/** A special case. */\nexport const a = unit.label;',
+    ],
+  },
+};
+
+describe.each(Object.entries(plants))('rule %s', (rule, { path, found, allowed }) => {
+  it.each(found)('finds: %s', (text) => expect(rulesIn(path, text)).toEqual([rule]));
+  it.each(allowed)('allows: %s', (text) => expect(rulesIn(path, text)).toEqual([]));
+});
+
+describe('rules about what is written', () => {
+  it('are each proved by a planted violation', () => {
+    expect(syntaxRules.map(({ name }) => name)).toEqual(Object.keys(plants));
+  });
+
+  it.each([
+    ['rates-divided', 'packages/core/src/money/quote.ts'],
+    ['rates-divided', 'packages/core/src/money/quote/cross.ts'],
+    ['language-compared', 'packages/core/src/locale/es/words.ts'],
+    ['language-compared', 'packages/app/src/i18n/languages.ts'],
+    ['day-in-milliseconds', 'packages/core/src/calendar/day-number.ts'],
+    ['paper-cited-in-core', 'packages/app/src/shell/routes.tsx'],
+  ])('%s does not hold in %s', (rule, path) => {
+    expect(rulesIn(path, String(plants[rule]?.found[0]))).not.toContain(rule);
+  });
+
+  it('do not hold in tests and in what supports them', () => {
+    for (const { path, found } of Object.values(plants)) {
+      expect(rulesIn(path.replace('planted', 'planted.test'), String(found[0]))).toEqual([]);
+      expect(rulesIn(path.replace('/src/', '/src/testing/'), String(found[0]))).toEqual([]);
+    }
+  });
+
+  it('name the lines, past text of more than one byte a sign and after another file', () => {
+    const text = '// años\n// ¿días?\nexport const a = 1;\nexport const DAY = 864e5;\n';
+    const files = new Map(
+      ['a', 'b'].map((name) => [`packages/app/src/api/${name}.ts`, text + '\n'.repeat(20)]),
+    );
+    expect(findFaults(files).map(({ message }) => message)).toEqual(
+      Array(2).fill('line 4: days are counted by core/calendar'),
+    );
+  });
+});
+
+const lines = (count: number) => 'x;\n'.repeat(count);
+const treeFaults = (tree: Readonly<Record<string, number>>) =>
+  findFaults(new Map(Object.entries(tree).map(([path, count]) => [path, lines(count)]))).map(
+    ({ rule, path }) => `${rule} ${path}`,
+  );
+
+describe('rules about folders and sizes', () => {
+  const names = treeRules.map(({ name }) => name);
+
+  it.each(['utils', 'helpers', 'common', 'misc', 'types', 'data'])('find a folder named %s', (folder) => {
+    expect(treeFaults({ [`packages/app/src/api/${folder}/a.ts`]: 20 })).toEqual([
+      `${names[0]} packages/app/src/api/${folder}`,
+    ]);
+    expect(treeFaults({ [`scripts/${folder}/a.ts`]: 20 })).toEqual([`${names[0]} scripts/${folder}`]);
+  });
+
+  it('allow the common units and files of such a name', () => {
+    expect(treeFaults({ 'packages/core/src/units/common/data.ts': 20 })).toEqual([]);
+  });
+
+  it.each([
+    ['packages/app/src/device', 'packages/app/src/device/a.ts', 'packages/app/src/device/own/b.ts'],
+    ['packages/server/src', 'packages/server/src/a.ts', 'packages/server/src/b.ts'],
+    ['packages/core/src/locale/es', 'packages/core/src/locale/es/a.ts', 'packages/core/src/locale/es/b.ts'],
+    ['packages/core/src/units', 'packages/core/src/units/common/a.ts', 'packages/core/src/units/b.ts'],
+  ])('find more than 1200 lines in %s', (room, one, other) => {
+    expect(treeFaults({ [one]: 600, [other]: 600 })).toEqual([]);
+    expect(treeFaults({ [one]: 601, [other]: 600 })).toEqual([`${names[1]} ${room}`]);
+  });
+
+  it('count neither features nor tests, and each language by itself', () => {
+    const tree = {
+      'packages/app/src/features/currency/a.ts': 1300,
+      'packages/core/src/locale/es/a.ts': 700,
+      'packages/core/src/locale/en/a.ts': 700,
+      'packages/core/src/units/a.test.ts': 1300,
+    };
+    expect(treeFaults(tree)).toEqual([]);
+  });
+
+  it('find more than a tenth of files under 16 lines', () => {
+    const tree = Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [`packages/app/src/api/${at}.ts`, 16]),
+    );
+    expect(treeFaults({ ...tree, 'packages/app/src/api/short.ts': 15 })).toEqual([]);
+    expect(
+      treeFaults({ ...tree, 'packages/app/src/api/0.ts': 15, 'packages/app/src/api/short.ts': 15 }),
+    ).toEqual([`${names[2]} packages`]);
+  });
+});
+
+describe('what is pending', () => {
+  const fault = { rule: 'day-in-milliseconds', path: 'packages/app/src/api/a.ts', message: 'line 1' };
+
+  it('is no fault', () => {
+    expect(splitPending([fault], { [fault.rule]: [fault.path] })).toEqual({
+      faults: [],
+      waiting: 1,
+      unneeded: [],
+    });
+  });
+
+  it('is a fault of every other file and rule', () => {
+    const others = { [fault.rule]: ['packages/app/src/api/b.ts'], 'rates-divided': [fault.path] };
+    expect(splitPending([fault], others).faults).toEqual([fault]);
+  });
+
+  it('is not needed once it is mended', () => {
+    const { rule, path } = fault;
+    expect(splitPending([], { [rule]: [path] }).unneeded).toEqual([{ rule, path }]);
+  });
+});

@@ -1,0 +1,84 @@
+/** A fault of the tree: a folder or a room, and what is wrong with it. */
+interface TreeFault {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A rule about the tree as a whole. */
+export interface TreeRule {
+  readonly name: string;
+  /**
+   * @param files path of every source file, relative to the root of the repository, and how many lines it has
+   */
+  readonly find: (files: ReadonlyMap<string, number>) => readonly TreeFault[];
+}
+
+const FORBIDDEN = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'data', 'shared', 'lib'];
+/** The units that are in the first load: there the word names a table of the glossary. */
+const COMMON_UNITS = 'packages/core/src/units/common';
+
+const MOST_LINES = 1_200;
+const FEWEST_LINES = 16;
+const MOST_SHORT = 0.1;
+
+const foldersOf = (path: string) => {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+};
+
+/**
+ * The room of a file: the folder directly below `src`, in core the one that stands for a subject (`parse/question`,
+ * `locale/es`); what lies in `src` itself is one room. Features are as many as they like and have none.
+ */
+function roomOf(path: string): string | undefined {
+  const [, inPackage, src, room, inside] = path.split('/');
+  if (inPackage === 'app' && room === 'features') return undefined;
+  const named = `packages/${inPackage}/${src}`;
+  if (path.split('/').length === 4) return named;
+  const isSplit =
+    inPackage === 'core' && (room === 'parse' || room === 'locale') && path.split('/').length > 5;
+  return isSplit ? `${named}/${room}/${inside}` : `${named}/${room}`;
+}
+
+/** The rules about folders and sizes. */
+export const treeRules: readonly TreeRule[] = [
+  {
+    name: 'folder-without-a-subject',
+    find: (files) => {
+      const folders = new Set([...files.keys()].flatMap(foldersOf));
+      const isForbidden = (folder: string) =>
+        FORBIDDEN.includes(folder.slice(folder.lastIndexOf('/') + 1)) && folder !== COMMON_UNITS;
+      return [...folders]
+        .filter(isForbidden)
+        .map((path) => ({ path, message: 'the name says nothing about what is in the folder' }));
+    },
+  },
+  {
+    name: 'room-too-large',
+    find: (files) => {
+      const rooms = new Map<string, number>();
+      for (const [path, lines] of files) {
+        const room = path.startsWith('packages/') ? roomOf(path) : undefined;
+        if (room !== undefined) rooms.set(room, (rooms.get(room) ?? 0) + lines);
+      }
+      return [...rooms]
+        .filter(([, lines]) => lines > MOST_LINES)
+        .map(([path, lines]) => ({ path, message: `${lines} lines, ${MOST_LINES} at most` }));
+    },
+  },
+  {
+    name: 'too-many-short-files',
+    find: (files) => {
+      const all = [...files].filter(([path]) => path.startsWith('packages/'));
+      const short = all.filter(([, lines]) => lines < FEWEST_LINES);
+      if (short.length <= all.length * MOST_SHORT) return [];
+      const share = `${short.length} of ${all.length} files have fewer than ${FEWEST_LINES} lines`;
+      return [
+        {
+          path: 'packages',
+          message: `${share}; a tenth at most: what only its neighbour reads belongs there`,
+        },
+      ];
+    },
+  },
+];
