@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ExchangeRates } from '@equivale/contract';
+import { dayOfInstant } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
-import { dayNumber, isoDate } from './rates/calendar.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import type { SOURCES } from './rates/observation.ts';
 import { ObservationIndex } from './rates/observation-index.ts';
@@ -17,7 +17,7 @@ interface Row {
   readonly rate: number;
 }
 
-const today = (now: Date): number => dayNumber(isoDate(Math.floor(now.getTime() / 86_400_000)));
+const today = (now: Date): number => dayOfInstant(now.getTime());
 
 /** The bundled history: only what the newest table needs, the whole record of the dollar and the last value of each code. */
 function seedRates(now: Date): ExchangeRates {

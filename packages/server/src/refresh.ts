@@ -1,9 +1,9 @@
+import { DAY_MS, dayNumber } from '@equivale/core';
 import type { Logger } from 'pino';
 import type { RefreshSettings } from './config.ts';
 import { createIngest } from './ingest/ingest.ts';
 import { FETCHED_AT_KEY } from './ingest/source-state.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
-import { dayNumber } from './rates/calendar.ts';
 import type { Store } from './store/store.ts';
 
 interface Deps {
@@ -30,7 +30,6 @@ export interface Refresh {
 /** Newest conversions that a device may leave with us, and for how many days. */
 const STORED_PER_DEVICE = 1000;
 const STORED_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 /** Part of the interval for which another process's round counts as this one's too. */
 const SHARE = 0.8;

@@ -7,8 +7,8 @@ import type {
   SourceKey,
   SourcesReport,
 } from '@equivale/contract';
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
-import { dayNumber, isoDate } from './rates/calendar.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import { SOURCES } from './rates/observation.ts';
 import { ObservationIndex, type Series } from './rates/observation-index.ts';
@@ -33,7 +33,6 @@ export interface ServedRates {
   dataChanged(): void;
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
@@ -93,7 +92,7 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
   }
 
   async function table() {
-    const today = Math.floor(now().getTime() / DAY_MS);
+    const today = dayOfInstant(now().getTime());
     const index = await latestIndex(store);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;

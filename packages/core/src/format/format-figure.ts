@@ -2,7 +2,6 @@ import type { Locale } from '../locale/locale.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros, NARROW_SPACE, padDecimals } from './format-decimal.ts';
 
-/** @source SPEC.md section 9, "Display": rate 4 decimals, quick reference 2 decimals */
 const RATE_DECIMALS = 4;
 const REFERENCE_DECIMALS = 2;
 const LEAST_RATE_DIGITS = 4;

@@ -15,10 +15,9 @@ export interface Formatted {
   readonly plain: string;
 }
 
-/** @source SPEC.md section 9, "Display" */
 const RESULT_DECIMALS = 6;
 const LEAST_MONEY_DECIMALS = 2;
-/** @source DECISIONS, "A non-zero result is never shown as 0" */
+/** Where the decimals above would show only zeros: a result that is not zero is never shown as 0. */
 const TINY_SIGNIFICANT_DIGITS = 6;
 
 /** The result at a number of decimals, or by its first digits where those decimals would show only zeros. */

@@ -21,7 +21,6 @@ const ago = (count: number, unit: string, locale: Locale): string => {
  * @param thenMs milliseconds since 1970 UTC
  * @param nowMs likewise
  * @param offsetMinutes what `Date#getTimezoneOffset` gives where the reader is, so that the date is theirs; default UTC
- * @source SPEC.md section 9, "Relative time"
  */
 export function formatRelativeTime(thenMs: number, nowMs: number, locale: Locale, offsetMinutes = 0): string {
   const age = nowMs - thenMs;
