@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Interpretation, parseQuestion } from '../packages/core/src/parse/index.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { root } from './run.mjs';
 
@@ -52,5 +53,40 @@ describe('images of containers', () => {
     const names = [...new Set(images.map((match) => String(match[1])))];
     expect(new Set(names.map((name) => name.split(/[:@]/)[0])).size).toBe(names.length);
     expect(names.filter((name) => !/^[\w./-]+:[\w.-]+(?:@sha256:[0-9a-f]{64})?$/.test(name))).toEqual([]);
+  });
+});
+
+describe('the page about questions', () => {
+  const show = ({ amount, from, to, compound, assumedTarget }: Interpretation) => {
+    const value = amount.toSignificant(15);
+    const targets = to.join(compound ? '+' : ',');
+    return from === '' ? `= ${value}` : `${value} ${from} > ${targets}${assumedTarget ? ' (assumed)' : ''}`;
+  };
+  const page = read('docs/parser.md');
+  const examples = [...page.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].filter(
+    ({ index }) => index > page.indexOf('## Examples'),
+  );
+
+  it.each(examples.map(([, question = '', meaning = '']) => [question, meaning]))(
+    '%s is %s',
+    (question, meaning) => {
+      const result = parseQuestion(question, { locale: 'es' });
+      const understood = result.ok
+        ? [result.interpretation, ...result.alternatives].map(show)
+        : [result.code];
+      expect(understood.join(' / ')).toBe(meaning);
+    },
+  );
+
+  it('has examples, and names only files that are there', () => {
+    expect(examples.length).toBeGreaterThan(20);
+    const folder = 'packages/core/src/parse/question';
+    const files = [...page.matchAll(/`(?:text\/)?([\w-]+\.ts)`/g)].map((match) => String(match[1]));
+    expect(
+      files.filter(
+        (file) =>
+          !existsSync(join(root, folder, file)) && !existsSync(join(root, folder, '../../text', file)),
+      ),
+    ).toEqual([]);
   });
 });
