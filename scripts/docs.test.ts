@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Interpretation, parseQuestion } from '../packages/core/src/parse/index.ts';
+import { loadConfig } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { root } from './run.mjs';
 
@@ -88,5 +89,61 @@ describe('the page about questions', () => {
           !existsSync(join(root, folder, file)) && !existsSync(join(root, folder, '../../text', file)),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  /** Names in the first column of the tables under a heading. */
+  const documented = (file: string, heading: string) => {
+    const rows =
+      read(file)
+        .split(heading)[1]
+        ?.split(/^##/m)[0]
+        ?.match(/^\| `.*?\|/gm) ?? [];
+    return rows.flatMap((row) => [...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map((match) => String(match[1])));
+  };
+  /** Names that programs read from the environment, but for those that every machine has. */
+  const readIn = (patterns: string[], reading: RegExp) => {
+    const files = globSync(patterns, {
+      cwd: root,
+      exclude: (path) => /node_modules|\.test\.tsx?$/.test(path),
+    });
+    const names = files.flatMap((file) => [...read(file).matchAll(reading)].map((match) => String(match[1])));
+    return [...new Set(names)].filter((name) => !['PATH', 'NODE_ENV', 'CI'].includes(name)).sort();
+  };
+
+  it('of the server are documented, and no others', () => {
+    const asked = new Set<string>();
+    const note = (_: object, name: string | symbol) => {
+      asked.add(String(name));
+      return undefined;
+    };
+    loadConfig(new Proxy({}, { get: note }));
+    const rows = read('docs/operating.md').split('## Settings\n')[1]?.split(/^##/m)[0] ?? '';
+    const keys = [...(rows.match(/^\| `SOURCE_<KEY>_URL`.*keys: (.*?) *\|$/m)?.[1]?.split(', ') ?? [])];
+    const named = [
+      ...documented('docs/operating.md', '## Settings\n'),
+      ...keys.map((key) => `SOURCE_${key}_URL`),
+    ];
+    expect(named.toSorted()).toEqual([...asked].sort());
+    expect(documented('README.md', '## Run and test\n').filter((name) => !asked.has(name))).toEqual([]);
+  });
+
+  it('of the build are documented, and no others', () => {
+    const asked = readIn(['packages/app/src/**/*.{ts,tsx}', 'scripts/*.ts'], /\benv\.(VITE_\w+)/g);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(documented('docs/operating.md', '## Settings of the build\n').sort()).toEqual(asked);
+  });
+
+  it('for development are documented, and no others', () => {
+    const programs = ['{scripts,bench,e2e}/**/*.{ts,mjs}', '*.config.ts', 'packages/app/*.ts'];
+    const asked = readIn(programs, /process\.env\.([A-Z]\w+)/g);
+    const elsewhere = [
+      ...documented('docs/operating.md', '## Settings\n'),
+      ...documented('docs/operating.md', '## Settings of the build\n'),
+    ];
+    expect(documented('CONTRIBUTING.md', '## Commands\n').sort()).toEqual(
+      asked.filter((name) => !elsewhere.includes(name)),
+    );
   });
 });
