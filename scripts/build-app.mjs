@@ -13,9 +13,14 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** A digest of every file that the build reads: the build is stale when it changes, whatever the clock says. */
-function inputDigest() {
+/**
+ * A digest of every file and setting that the build reads: the build is stale when it changes, whatever the clock says.
+ * @param {Record<string, string | undefined>} [env] where the settings of the build, `VITE_…`, are
+ */
+export function inputDigest(env = process.env) {
   const hash = createHash('sha256');
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  hash.update(JSON.stringify(settings.sort()));
   for (const path of globSync(inputs, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
