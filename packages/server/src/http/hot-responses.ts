@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type ReadyResponse, sendReady } from './ready-response.ts';
 
-/** Ready answers by request target, the least recently used dropped first. */
+/** Ready responses by request target, the least recently used dropped first. */
 export interface HotResponses {
-  /** Counts the data changes so far; read it before the data an answer is made from. */
-  readonly version: number;
   get(target: string): ReadyResponse | undefined;
-  /** Keeps an answer, unless the data have changed since `version`. */
-  put(target: string, ready: ReadyResponse, version: number): void;
-  /** The data have changed: forgets the answers made from them. */
+  /**
+   * The ready response of a target; where there is none, it is made, once for all who ask meanwhile, and cached unless the
+   * data have changed since. A failure is not cached: whoever asks next tries again.
+   */
+  getOrMake(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
+  /** The data have changed: forgets the responses made from them. */
   dataChanged(): void;
 }
 
@@ -19,72 +21,61 @@ export function createHotResponses(
   isFromData: (target: string) => boolean,
   maxBytes: number = MAX_BYTES,
 ): HotResponses {
-  const kept = new Map<string, ReadyResponse>();
-  let bytes = 0;
-  let version = 0;
-  /** RequestView for last, hence in its place already: the hottest address costs no reordering. */
-  let latest: string | undefined;
+  const cache = new LRUCache<string, ReadyResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, target) => bytes + target.length,
+  });
+  const inFlight = new Map<string, Promise<ReadyResponse>>();
 
-  function drop(target: string): void {
-    bytes -= kept.get(target)?.bytes ?? 0;
-    kept.delete(target);
+  function start(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
+    const making = make()
+      .then((ready) => {
+        if (inFlight.get(target) === making) cache.set(target, ready);
+        return ready;
+      })
+      .finally(() => {
+        if (inFlight.get(target) === making) inFlight.delete(target);
+      });
+    inFlight.set(target, making);
+    return making;
   }
 
   return {
-    get version() {
-      return version;
-    },
-    get(target) {
-      const ready = kept.get(target);
-      if (ready !== undefined && target !== latest) {
-        latest = target;
-        kept.delete(target);
-        kept.set(target, ready);
-      }
-      return ready;
-    },
-    put(target, ready, madeFrom) {
-      if (madeFrom !== version || ready.bytes > maxBytes) return;
-      drop(target);
-      kept.set(target, ready);
-      latest = target;
-      bytes += ready.bytes;
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
+    get: (target) => cache.get(target),
+    getOrMake: async (target, make) => cache.get(target) ?? inFlight.get(target) ?? start(target, make),
     dataChanged() {
-      version += 1;
-      for (const target of [...kept.keys()]) if (isFromData(target)) drop(target);
+      for (const target of [...cache.keys(), ...inFlight.keys()].filter(isFromData)) {
+        cache.delete(target);
+        inFlight.delete(target);
+      }
     },
   };
 }
 
-/** So many answers are written at once at most: their readers have begun while the next are prepared. */
+/** So many responses are written at once at most: their readers have begun while the next are prepared. */
 const MAX_TOGETHER = 16;
 
 /**
- * Sends ready answers, those of one turn of the event loop together. Written one by one, each write wakes a client that has
- * gone to sleep since the last, which takes longer than all the rest (decision 32).
+ * Sends ready responses, those of one turn of the event loop together. Written one by one, each write wakes a client that has
+ * gone to sleep since the last, which takes longer than all the rest (decision 15).
  */
 function createSender(): typeof sendReady {
   let waiting: [ReadyResponse, IncomingMessage, ServerResponse][] = [];
   const flush = () => {
     const together = waiting;
     waiting = [];
-    for (const answer of together) sendReady(...answer);
+    for (const response of together) sendReady(...response);
   };
-  return (...answer) => {
-    const count = waiting.push(answer);
+  return (...response) => {
+    const count = waiting.push(response);
     if (count === 1) setImmediate(flush);
     else if (count === MAX_TOGETHER) flush();
   };
 }
 
 /**
- * Answers what is ready; everything else goes to `next`, and so does who may want another form than the usual one.
- * @param served called for each answer given here
+ * Responds with what is ready; everything else goes to `next`, and so does who may want another form than the usual one.
+ * @param served called for each response sent here
  */
 export function withHotResponses(
   hot: HotResponses,

@@ -11,7 +11,7 @@ export const RATES_CACHING =
 export const HISTORY_CACHING =
   'public, max-age=300, s-maxage=3600, stale-while-revalidate=3600, stale-if-error=86400';
 
-/** One answer that anybody may read, in its two forms. */
+/** What anybody may read, in its two forms. */
 export interface PublicData {
   readonly json: unknown;
   readonly csv: CsvTable;
@@ -19,7 +19,7 @@ export interface PublicData {
 
 interface Options {
   readonly hot: HotResponses;
-  /** The address in its one canonical spelling, so that no other spelling takes room among the ready answers. */
+  /** The address in its one canonical spelling, so that no other spelling takes room among the ready responses. */
   readonly target: string;
   readonly caching: string;
   /** Brotli quality, 0-11. */
@@ -41,13 +41,10 @@ async function makeReady({ make, caching, effort }: Options, asCsv: boolean): Pr
   return readyResponse(await compressed(Buffer.from(text), effort), headers, ['accept']);
 }
 
-/** Answers with data that say nothing about anybody, as JSON or, where the client prefers it, as CSV; and keeps the answer ready. */
+/** Responds with data that say nothing about anybody, as JSON or, where the client prefers it, as CSV; the response is cached. */
 export async function publicResponse(c: Context, options: Options): Promise<Response> {
   const { hot, target } = options;
   const asCsv = prefersCsv(c.req.header('accept'));
-  const key = asCsv ? `${target} csv` : target;
-  const { version } = hot;
-  const ready = hot.get(key) ?? (await makeReady(options, asCsv));
-  hot.put(key, ready, version);
+  const ready = await hot.getOrMake(asCsv ? `${target} csv` : target, () => makeReady(options, asCsv));
   return readyAsFetch(ready, c.req.raw.headers);
 }

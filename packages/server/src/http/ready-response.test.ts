@@ -1,14 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { acceptedEncodings } from './encoding.ts';
-import { createHotResponses } from './hot-responses.ts';
 import { compressed, readyAsFetch, readyResponse } from './ready-response.ts';
 
 const text = JSON.stringify({ rates: Array.from({ length: 200 }, (_, n) => n / 7) });
 const ready = readyResponse(await compressed(Buffer.from(text), 4), { 'content-type': 'application/json' });
 const ask = (headers: Record<string, string>) => readyAsFetch(ready, new Headers(headers));
 
-describe('the coding of an answer', () => {
+describe('the coding of a response', () => {
   it.each([
     [undefined, ['identity']],
     ['', ['identity']],
@@ -32,7 +31,7 @@ describe('the coding of an answer', () => {
   });
 });
 
-describe('a client that has the answer already', () => {
+describe('a client that has the response already', () => {
   const etag = ask({}).headers.get('etag') ?? '';
   it.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])(
     'and sends %s gets 304 without a body',
@@ -48,35 +47,5 @@ describe('a client that has the answer already', () => {
   it('but another coding or an older tag gets the body', () => {
     expect(ask({ 'if-none-match': etag, 'accept-encoding': 'br' }).status).toBe(200);
     expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
-  });
-});
-
-describe('the answers kept ready', () => {
-  const make = (size: number) => readyResponse({ identity: Buffer.alloc(size) }, {});
-
-  it('stay within their bound; the least recently used go first', () => {
-    const hot = createHotResponses(() => true, 100);
-    for (const name of ['a', 'b']) hot.put(name, make(40), 0);
-    hot.get('a');
-    hot.put('c', make(40), 0);
-    hot.put('huge', make(101), 0);
-    expect(['a', 'b', 'c', 'huge'].map((name) => hot.get(name) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-  });
-
-  it('do not outlive the data they were made from', () => {
-    const hot = createHotResponses((target) => target.startsWith('/api'));
-    const before = hot.version;
-    hot.put('/api/a', make(1), before);
-    hot.put('/page', make(1), before);
-    hot.dataChanged();
-    hot.put('/api/late', make(1), before);
-    expect(hot.get('/api/a')).toBeUndefined();
-    expect(hot.get('/api/late')).toBeUndefined();
-    expect(hot.get('/page')).toBeDefined();
   });
 });

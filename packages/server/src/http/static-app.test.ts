@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { createStaticApp } from './static-app.ts';
 const dist = mkdtempSync(join(tmpdir(), 'equivale-dist-'));
 const served = (dir: string) => {
   const app = new Hono();
+  app.onError(() => new Response(null, { status: 500 }));
   app.get(
     '*',
     createStaticApp(
@@ -92,6 +93,15 @@ it('an address without a page of its own is drawn by the empty page of its langu
   expect(await (await get('/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>app.html</p>');
   expect(await (await get('/en/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>en/app.html</p>');
   expect(await (await get('/energy', NAVIGATION)).text()).toBe('<p>app.html</p>');
+});
+
+it('a file that could not be read once is read at the next request', async () => {
+  const get = served(dist);
+  renameSync(join(dist, 'sw.js'), join(dist, 'sw.away'));
+  expect((await get('/sw.js')).status).toBe(500);
+  renameSync(join(dist, 'sw.away'), join(dist, 'sw.js'));
+  const answer = await get('/sw.js');
+  expect([answer.status, await answer.text()]).toEqual([200, 'self']);
 });
 
 it('without a build, a page says how to make one', async () => {

@@ -70,20 +70,14 @@ const pathOf = (c: Context): string | undefined => {
  * Serves the built app: its files, the prerendered page of a path, and for any other page load the app's own page, which
  * finds its way by the address. English pages stand below `/en/`.
  * @param dir folder of the built app
- * @param hot where a file is kept once read; the files are not read again while the server runs
+ * @param hot where a file is cached once read; a file that is there is not read again
  */
 export function createStaticApp(dir: string, hot: HotResponses): (c: Context) => Promise<Response> {
   const files = listFiles(dir);
 
-  const kept = new Map<string, Promise<ReadyResponse>>();
-
-  /** @param vary request headers that decide whether this file is the answer */
-  function load(path: string, vary: readonly string[] = []): Promise<ReadyResponse> {
-    const key = [path, ...vary].join(' ');
-    const loading = kept.get(key) ?? make(path, vary);
-    kept.set(key, loading);
-    return loading;
-  }
+  /** @param vary request headers that decide whether this file is the response */
+  const load = (target: string, path: string, vary: readonly string[] = []): Promise<ReadyResponse> =>
+    hot.getOrMake(target, () => make(path, vary));
 
   async function make(path: string, vary: readonly string[]): Promise<ReadyResponse> {
     const type = mediaType(path);
@@ -108,18 +102,14 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
     const language = /^\/en(\/|$)/.test(path) ? ['/en/app.html', '/en/index.html'] : [];
     const home = [...language, '/app.html', '/index.html'].find((file) => files.has(file));
     if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store' });
-    return readyAsFetch(await load(home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
+    // No request target holds a space: this form is found by this function alone.
+    return readyAsFetch(await load(`${home} page`, home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
   }
 
   return async (c) => {
     const path = pathOf(c);
     const file = path && resolve(path);
-    if (path && file) {
-      const ready = await load(file);
-      const target = c.env?.incoming?.url;
-      if (target === path) hot.put(target, ready, hot.version);
-      return readyAsFetch(ready, c.req.raw.headers);
-    }
+    if (path && file) return readyAsFetch(await load(path, file), c.req.raw.headers);
     if (path && isNavigation(c, path)) return page(c, path);
     return problemResponse('not-found', { detail: 'There is nothing at this address' });
   };

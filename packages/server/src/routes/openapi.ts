@@ -20,8 +20,9 @@ export function mountOpenApi(app: Hono, { hot }: { readonly hot: HotResponses })
         'access-control-allow-origin': '*',
         'x-content-type-options': 'nosniff',
       };
-      const ready = readyResponse(await compressed(await readFile(FILE), EFFORT), headers);
-      hot.put(TARGET, ready, hot.version);
+      const ready = await hot.getOrMake(TARGET, async () =>
+        readyResponse(await compressed(await readFile(FILE), EFFORT), headers),
+      );
       return readyAsFetch(ready, c.req.raw.headers);
     },
   });

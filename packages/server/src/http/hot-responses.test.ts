@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createHotResponses } from './hot-responses.ts';
+import { type ReadyResponse, readyResponse } from './ready-response.ts';
+
+const make = (size: number) => async () => readyResponse({ identity: Buffer.alloc(size) }, {});
+
+/** A response whose making is in the test's hands. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadyResponse>();
+  let begun = 0;
+  const begin = () => {
+    begun += 1;
+    return promise;
+  };
+  return { begin, resolve, reject, begun: () => begun };
+}
+
+it('the cache stays within its bound; the least recently used go first', async () => {
+  const hot = createHotResponses(() => true, 100_000);
+  for (const name of ['a', 'b']) await hot.getOrMake(name, make(40_000));
+  hot.get('a');
+  await hot.getOrMake('c', make(40_000));
+  await hot.getOrMake('huge', make(100_001));
+  const held = ['a', 'b', 'c', 'huge'].filter((name) => hot.get(name) !== undefined);
+  expect(held).toEqual(['a', 'c']);
+});
+
+it('small responses count with all that they take: headers, addresses, objects', async () => {
+  const hot = createHotResponses(() => true, 100_000);
+  const names = Array.from({ length: 1000 }, (_, at) => `/api/${at}`);
+  for (const name of names) await hot.getOrMake(name, make(60));
+  const held = names.filter((name) => hot.get(name) !== undefined).length;
+  // An entry of 60 bytes takes some 900 of memory.
+  expect(held).toBeGreaterThan(50);
+  expect(held).toBeLessThan(200);
+});
+
+it('what several ask for at once is made once', async () => {
+  const hot = createHotResponses(() => true);
+  const { begin, resolve, begun } = pending();
+  const answers = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
+  resolve(await make(1)());
+  const [first, second] = await Promise.all(answers);
+  expect([begun(), first === second]).toEqual([1, true]);
+});
+
+it('a failure is the failure of those who asked meanwhile, and of nobody after', async () => {
+  const hot = createHotResponses(() => false);
+  const { begin, reject } = pending();
+  const answers = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
+  reject(new Error('no file descriptor left'));
+  for (const answer of answers) await expect(answer).rejects.toThrow('no file descriptor');
+  await expect(hot.getOrMake('a', make(1))).resolves.toBeDefined();
+});
+
+it('no response outlives the data it was made from, or is given to who asks after a change', async () => {
+  const hot = createHotResponses((target) => target.startsWith('/api'));
+  await hot.getOrMake('/api/a', make(1));
+  await hot.getOrMake('/page', make(1));
+  const { begin, resolve } = pending();
+  const early = hot.getOrMake('/api/slow', begin);
+  hot.dataChanged();
+  const late = await hot.getOrMake('/api/slow', make(2));
+  resolve(await make(1)());
+  await early;
+  expect(hot.get('/api/slow')).toBe(late);
+  expect(hot.get('/api/a')).toBeUndefined();
+  expect(hot.get('/page')).toBeDefined();
+});
