@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from './context.ts';
 import { readableByEverySite } from './http/every-site.ts';
 import { problemResponse } from './http/problem.ts';
+import { READ_COST, WRITE_COST } from './http/rate-limit.ts';
 import { viewOf } from './http/request-view.ts';
 import { createStaticApp } from './http/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
@@ -14,12 +15,12 @@ import { mountOperations } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
 import { DatabaseUnavailable } from './store/database.ts';
 
-function mountApi(app: Hono, { hot, rates, store, now }: Context): void {
+function mountApi(app: Hono, { hot, rates, store, now, limitRate }: Context): void {
   const { devices } = store;
   for (const path of ['/api/exchange-rates', '/api/currency-history/*', '/api/openapi.json'])
     app.use(path, readableByEverySite);
   mountExchangeRates(app, { hot, rates });
-  mountCurrencyHistory(app, { hot, rates, now });
+  mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountSources(app, { rates });
   mountOpenApi(app, { hot });
   mountConversions(app, { devices, now });
@@ -47,7 +48,7 @@ export function createApp(context: Context): Hono {
   mountOperations(app, { metrics, checkReady: context.checkReady });
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    return (await limitRate(viewOf(c), isRead)) ?? next();
+    return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();
   });
   mountApi(app, context);
   mountAppLinks(app, config.nativeApp);

@@ -8,12 +8,13 @@ import type {
   SourcesReport,
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import { LRUCache } from 'lru-cache';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
 import { exchangeRates, mergeLatest } from './rates/merge.ts';
 import { SOURCES } from './rates/observation.ts';
 import { ObservationIndex, type Series } from './rates/observation-index.ts';
 import type { SeriesReader } from './rates/quoted-values.ts';
-import { type PairHistory, pairHistory } from './rates/series.ts';
+import { pairHistory } from './rates/series.ts';
 import { pairHistoryBetween } from './rates/series-between.ts';
 import { ratesWithQuotes } from './rates/source-quotes.ts';
 import { makeSourcesReport } from './sources-report.ts';
@@ -26,7 +27,7 @@ export interface ServedRates {
   /** The table of now, with what stands behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
   history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
-  /** History between two days, both included. */
+  /** History between two days, both included; the span of the response is the part of it in which there are values. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   sourcesReport(): Promise<SourcesReport>;
   /** The store has new values: forgets what was read before. */
@@ -57,38 +58,63 @@ async function latestIndex(store: Store): Promise<ObservationIndex> {
   return index;
 }
 
+/** Bytes of one value in a series: its day and its rate. */
+const VALUE_BYTES = 12;
+/** Room for series; all there are take a third of it. */
+const SERIES_BYTES = 48 * 1024 * 1024;
+
+/** A series as the store names it. */
+interface SeriesName {
+  readonly source: SourceKey;
+  readonly code: string;
+}
+
+/** Series out of the store, each read once for all who ask meanwhile. */
+const cachedSeries = (store: Store) =>
+  new LRUCache<string, Series, SeriesName>({
+    maxSize: SERIES_BYTES,
+    sizeCalculation: ({ days }) => 100 + days.length * VALUE_BYTES,
+    async fetchMethod(_key, _stale, { context: { source, code } }) {
+      const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
+      return {
+        days: Int32Array.from(points, (point) => dayNumber(point.date)),
+        rates: Float64Array.from(points, (point) => point.rate),
+      };
+    },
+  });
+
+/** Series that have been read, and the days between which any of them has values. */
+interface LoadedSeries {
+  readonly read: SeriesReader;
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * @param store where the values are
  * @param now the clock; decides which values count as stale
  */
 export function createServedRates(store: Store, now: () => Date): ServedRates {
-  let series = new Map<string, Series>();
+  let cache = cachedSeries(store);
 
-  async function load(into: Map<string, Series>, source: SourceKey, code: string): Promise<void> {
-    const key = `${source} ${code}`;
-    if (into.has(key)) return;
-    const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
-    into.set(key, {
-      days: Int32Array.from(points, (point) => dayNumber(point.date)),
-      rates: Float64Array.from(points, (point) => point.rate),
-    });
-  }
-
-  /**
-   * Reads a history. A dry run tells which series it reads; they are loaded, and stay for the next pair.
-   * @param compute pure, on a reader of series
-   */
-  async function read(
-    compute: (reader: SeriesReader) => PairHistory | undefined,
-  ): Promise<PairHistory | undefined> {
-    const kept = series;
-    const loading: Promise<void>[] = [];
+  /** Loads what a computation reads, which a dry run of it tells. */
+  async function load(compute: (reader: SeriesReader) => unknown): Promise<LoadedSeries> {
+    const names = new Map<string, SeriesName>();
     compute((source, code) => {
-      loading.push(load(kept, source, code));
+      names.set(`${source} ${code}`, { source, code });
       return undefined;
     });
+    const loaded = new Map<string, Series>();
+    let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const loading = [...names].map(async ([key, context]) => {
+      const series = await cache.fetch(key, { context });
+      if (series === undefined) return;
+      loaded.set(key, series);
+      first = Math.min(first, series.days[0] ?? first);
+      last = Math.max(last, series.days.at(-1) ?? last);
+    });
     await Promise.all(loading);
-    return compute((source, code) => kept.get(`${source} ${code}`));
+    return { read: (source, code) => loaded.get(`${source} ${code}`), first, last };
   }
 
   async function table() {
@@ -96,29 +122,37 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
     const index = await latestIndex(store);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const answer = exchangeRates(merged, { live: await liveSources(store, now()), fetchedAt });
-    return { answer, details: () => ratesWithQuotes(merged, index, today) };
+    const current = exchangeRates(merged, { live: await liveSources(store, now()), fetchedAt });
+    return { current, details: () => ratesWithQuotes(merged, index, today) };
   }
 
   return {
-    currentRates: async () => (await table()).answer,
+    currentRates: async () => (await table()).current,
     async detailedRates() {
-      const { answer, details } = await table();
-      return { ...answer, details: details() };
+      const { current, details } = await table();
+      return { ...current, details: details() };
     },
     async history(base, target, period) {
-      const found = await read((reader) => pairHistory(reader, base, target, period));
+      const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
+      const { read } = await load(compute);
+      const found = compute(read);
       return { data: found?.points ?? [], source: found?.source ?? null, base, target, period };
     },
     async historyBetween(base, target, from, to) {
-      const found = await read((reader) =>
-        pairHistoryBetween(reader, base, target, dayNumber(from), dayNumber(to)),
-      );
-      return { data: found?.points ?? [], source: found?.source ?? null, base, target, from, to };
+      const over = (start: number, end: number) => (reader: SeriesReader) =>
+        pairHistoryBetween(reader, base, target, start, end);
+      const { read, first, last } = await load(over(dayNumber(from), dayNumber(to)));
+      // Days before and after all values are the first's and the last's: every span has one response.
+      const start = Math.max(dayNumber(from), first);
+      const end = Math.min(dayNumber(to), Math.max(last, start));
+      if (end < start) return { data: [], source: null, base, target, from, to };
+      const found = over(start, end)(read);
+      const span = { from: isoDate(start), to: isoDate(end) };
+      return { data: found?.points ?? [], source: found?.source ?? null, base, target, ...span };
     },
     sourcesReport: () => makeSourcesReport(store, now()),
     dataChanged() {
-      series = new Map();
+      cache = cachedSeries(store);
     },
   };
 }

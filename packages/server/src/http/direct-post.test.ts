@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { withDirectPost } from './direct-post.ts';
 import { privateResponse } from './private-json.ts';
 import { problemResponse } from './problem.ts';
+import { WRITE_COST } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 
 let server: Server;
@@ -69,13 +70,13 @@ it.each<[string, string, number]>([
 });
 
 it('asks for the limit first, as a write', async () => {
-  const limits: boolean[] = [];
-  const limit: Direct['limit'] = async (_asked, isRead) => {
-    limits.push(isRead);
+  const limits: number[] = [];
+  const limit: Direct['limit'] = async (_request, cost) => {
+    limits.push(cost);
     return problemResponse('too-many-requests', { detail: 'Later', headers: { 'retry-after': '7' } });
   };
   const answer = await post(`${await start({ limit })}/here`, '{}');
-  expect([answer.status, answer.headers.get('retry-after'), limits]).toEqual([429, '7', [false]]);
+  expect([answer.status, answer.headers.get('retry-after'), limits]).toEqual([429, '7', [WRITE_COST]]);
 });
 
 it('a handler that throws is a fault of ours, told without its words', async () => {

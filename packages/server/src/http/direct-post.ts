@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Answer } from './private-json.ts';
+import { type RateLimit, WRITE_COST } from './rate-limit.ts';
 import { type RequestView, viewOfNode } from './request-view.ts';
 
 interface DirectPost {
@@ -7,7 +8,7 @@ interface DirectPost {
   readonly target: string;
   readonly handle: (request: RequestView) => Promise<Answer | Response>;
   /** The refusal of a client that asks too much, if it does. */
-  readonly limit: (request: RequestView, isRead: boolean) => Promise<Response | undefined>;
+  readonly limit: RateLimit;
   /** Answers for a handler that threw. */
   readonly fault: (error: unknown, method: string) => Response;
   readonly count: (method: string, route: string, status: number, seconds: number) => void;
@@ -33,7 +34,7 @@ export function withDirectPost(
     const begin = performance.now();
     const view = viewOfNode(request);
     try {
-      const answer = (await limit(view, false)) ?? (await handle(view));
+      const answer = (await limit(view, WRITE_COST)) ?? (await handle(view));
       await send(response, answer);
     } catch (error) {
       // A client that went away before it had said all is nobody's fault.

@@ -44,6 +44,15 @@ it('what several ask for at once is made once', async () => {
   expect([begun(), first === second]).toEqual([1, true]);
 });
 
+it('what is shared is made once for those who ask meanwhile, and not cached', async () => {
+  const hot = createHotResponses(() => true);
+  const { begin, resolve, begun } = pending();
+  const answers = [hot.share('a', begin), hot.share('a', begin)];
+  resolve(await make(1)());
+  await Promise.all(answers);
+  expect([begun(), hot.get('a')]).toEqual([1, undefined]);
+});
+
 it('a failure is the failure of those who asked meanwhile, and of nobody after', async () => {
   const hot = createHotResponses(() => false);
   const { begin, reject } = pending();

@@ -10,6 +10,8 @@ export interface HotResponses {
    * data have changed since. A failure is not cached: whoever asks next tries again.
    */
   getOrMake(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
+  /** The same for a target that is not worth the room: it is made once for all who ask meanwhile, and not cached. */
+  share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
   /** The data have changed: forgets the responses made from them. */
   dataChanged(): void;
 }
@@ -26,14 +28,13 @@ export function createHotResponses(
     sizeCalculation: ({ bytes }, target) => bytes + target.length,
   });
   const inFlight = new Map<string, Promise<ReadyResponse>>();
+  /** Counts the changes of the data. */
+  let version = 0;
 
-  function start(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
-    const making = make()
-      .then((ready) => {
-        if (inFlight.get(target) === making) cache.set(target, ready);
-        return ready;
-      })
-      .finally(() => {
+  function share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
+    const making =
+      inFlight.get(target) ??
+      make().finally(() => {
         if (inFlight.get(target) === making) inFlight.delete(target);
       });
     inFlight.set(target, making);
@@ -42,8 +43,17 @@ export function createHotResponses(
 
   return {
     get: (target) => cache.get(target),
-    getOrMake: async (target, make) => cache.get(target) ?? inFlight.get(target) ?? start(target, make),
+    share,
+    async getOrMake(target, make) {
+      const found = cache.get(target);
+      if (found !== undefined) return found;
+      const madeFrom = version;
+      const ready = await share(target, make);
+      if (madeFrom === version || !isFromData(target)) cache.set(target, ready);
+      return ready;
+    },
     dataChanged() {
+      version += 1;
       for (const target of [...cache.keys(), ...inFlight.keys()].filter(isFromData)) {
         cache.delete(target);
         inFlight.delete(target);

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import pLimit from 'p-limit';
 import { type CsvTable, csvText, prefersCsv } from './csv.ts';
+import { acceptedEncodings } from './encoding.ts';
 import type { HotResponses } from './hot-responses.ts';
-import { compressed, type ReadyResponse, readyAsFetch, readyResponse } from './ready-response.ts';
+import { compressed, readyAsFetch, readyResponse } from './ready-response.ts';
 
 /** Rates change a few times a day; a cache in front may serve an older table while it fetches, or when we are gone. */
 export const RATES_CACHING =
@@ -22,15 +24,31 @@ interface Options {
   /** The address in its one canonical spelling, so that no other spelling takes room among the ready responses. */
   readonly target: string;
   readonly caching: string;
-  /** Brotli quality, 0-11. */
-  readonly effort: number;
   readonly make: () => Promise<PublicData>;
+  /** Counts the work against the client; answers with the refusal of one that asks for too much. */
+  readonly charge?: () => Promise<Response | undefined>;
 }
 
-async function makeReady({ make, caching, effort }: Options, asCsv: boolean): Promise<ReadyResponse> {
-  const { json, csv } = await make();
-  const text = asCsv ? csvText(csv) : JSON.stringify(json);
-  const headers = {
+/**
+ * Brotli quality of a response that is made once for each change of the data: five years of a pair are a quarter smaller
+ * than at the quick qualities (4 to 9 hardly differ), the whole record a third, for 50 to 250 ms beside the event loop.
+ */
+const BEST = 11;
+/** The same for 2 to 4 ms: where nobody may ask again, or others wait. */
+const QUICK = 5;
+
+/** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
+const makingReady = pLimit(2);
+const MANY_WAIT = 4;
+/** What is made for one request alone is made one by one, so that requests for what is ready come in between. */
+const makingOnce = pLimit(1);
+
+function bodyOf({ json, csv }: PublicData, asCsv: boolean): Buffer {
+  return Buffer.from(asCsv ? csvText(csv) : JSON.stringify(json));
+}
+
+function headersOf({ caching }: Options, asCsv: boolean) {
+  return {
     'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
     'cache-control': caching,
     'access-control-allow-origin': '*',
@@ -38,13 +56,39 @@ async function makeReady({ make, caching, effort }: Options, asCsv: boolean): Pr
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   };
-  return readyResponse(await compressed(Buffer.from(text), effort), headers, ['accept']);
 }
 
 /** Responds with data that say nothing about anybody, as JSON or, where the client prefers it, as CSV; the response is cached. */
 export async function publicResponse(c: Context, options: Options): Promise<Response> {
-  const { hot, target } = options;
+  const { hot, target, make, charge } = options;
   const asCsv = prefersCsv(c.req.header('accept'));
-  const ready = await hot.getOrMake(asCsv ? `${target} csv` : target, () => makeReady(options, asCsv));
+  const key = asCsv ? `${target} csv` : target;
+  if (hot.get(key) === undefined) {
+    const refused = await charge?.();
+    if (refused !== undefined) return refused;
+  }
+  const ready = await hot.getOrMake(key, () =>
+    makingReady(async () => {
+      const body = bodyOf(await make(), asCsv);
+      const effort = makingReady.pendingCount < MANY_WAIT ? BEST : QUICK;
+      return readyResponse(await compressed(body, effort), headersOf(options, asCsv), ['accept']);
+    }),
+  );
+  return readyAsFetch(ready, c.req.raw.headers);
+}
+
+/** The same for one of very many addresses: made quickly, in the coding that this client wants, and not cached. */
+export async function onceResponse(c: Context, options: Options): Promise<Response> {
+  const { hot, target, make, charge } = options;
+  const asCsv = prefersCsv(c.req.header('accept'));
+  const [coding = 'identity'] = acceptedEncodings(c.req.header('accept-encoding'));
+  const refused = await charge?.();
+  if (refused !== undefined) return refused;
+  const ready = await hot.share(`${target} ${coding}${asCsv ? ' csv' : ''}`, () =>
+    makingOnce(async () => {
+      const body = bodyOf(await make(), asCsv);
+      return readyResponse(await compressed(body, QUICK, [coding]), headersOf(options, asCsv), ['accept']);
+    }),
+  );
   return readyAsFetch(ready, c.req.raw.headers);
 }

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
 import { viewOf } from './request-view.ts';
 
 function limited(perMinute: number, trustedProxies: number) {
   const app = new Hono();
   const limit = createRateLimit({ perMinute, trustedProxies });
-  app.use(async (c, next) => (await limit(viewOf(c), c.req.method === 'GET')) ?? next());
+  app.use(
+    async (c, next) => (await limit(viewOf(c), c.req.method === 'GET' ? READ_COST : WRITE_COST)) ?? next(),
+  );
   app.all('*', (c) => c.text('done'));
   return (method: string, peer: string, forwarded?: string) =>
     app.request(

@@ -4,15 +4,20 @@ import { problemResponse } from './problem.ts';
 import type { RequestView } from './request-view.ts';
 
 interface Options {
-  /** Requests of one client per minute; a write counts as {@link WRITE_COST} of them. */
+  /** Requests of one client per minute; a write counts as {@link WRITE_COST} of them, a long history as more. */
   readonly perMinute: number;
   readonly trustedProxies: number;
 }
 
-/** The refusal of a client that asks too much; undefined for any other. */
-export type RateLimit = (request: RequestView, isRead: boolean) => Promise<Response | undefined>;
+/**
+ * Counts a request, or more work for the same one, against its client.
+ * @param cost in requests
+ * @returns the refusal of a client that asks too much; undefined for any other
+ */
+export type RateLimit = (request: RequestView, cost: number) => Promise<Response | undefined>;
 
-const WRITE_COST = 5;
+export const READ_COST = 1;
+export const WRITE_COST = 5;
 const MINUTE_S = 60;
 
 /**
@@ -21,13 +26,13 @@ const MINUTE_S = 60;
  */
 export function createRateLimit({ perMinute, trustedProxies }: Options): RateLimit {
   let limiter: RateLimiterMemory | undefined;
-  return async (request, isRead) => {
+  return async (request, cost) => {
     const client = clientAddress(request, trustedProxies);
     if (client === undefined) return undefined;
     const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
     limiter ??= new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
     try {
-      await limiter.consume(client, isRead ? 1 : WRITE_COST);
+      await limiter.consume(client, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -35,18 +35,23 @@ const WORTH_CODING_BYTES = 512;
 /**
  * Codes a body off the event loop.
  * @param effort brotli quality 0-11; gzip follows it up to its own 9
+ * @param codings those to make, all unless said; a body that would hardly become smaller stays as it is
  */
-export async function compressed(body: Buffer, effort: number): Promise<Bodies> {
+export async function compressed(
+  body: Buffer,
+  effort: number,
+  codings: readonly Encoding[] = ['br', 'gzip'],
+): Promise<Bodies> {
   if (body.length < WORTH_CODING_BYTES) return { identity: body };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([
-    brotli(body, { params }),
-    gzipped(body, { level: Math.min(effort + 1, 9) }),
+    codings.includes('br') ? brotli(body, { params }) : undefined,
+    codings.includes('gzip') ? gzipped(body, { level: Math.min(effort + 1, 9) }) : undefined,
   ]);
-  return { identity: body, br, gzip: gz };
+  return { identity: body, ...(br && { br }), ...(gz && { gzip: gz }) };
 }
 
 /** Memory of a variant beside its body and the text of its headers, as measured on Node 24. */

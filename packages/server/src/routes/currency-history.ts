@@ -8,7 +8,9 @@ import type { Context, Hono } from 'hono';
 import type { CsvTable } from '../http/csv.ts';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { problemResponse } from '../http/problem.ts';
-import { HISTORY_CACHING, type PublicData, publicResponse } from '../http/public-data.ts';
+import { HISTORY_CACHING, onceResponse, type PublicData, publicResponse } from '../http/public-data.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
@@ -20,6 +22,7 @@ interface Deps {
     historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   };
   readonly now: () => Date;
+  readonly limitRate: RateLimit;
 }
 
 interface Pair {
@@ -29,11 +32,9 @@ interface Pair {
 
 const BASE = '/api/currency-history';
 
-/**
- * Brotli quality for an answer that is made once for each change of the data, off the event loop: five years of a pair are a
- * quarter smaller than at the quick qualities (4 to 9 hardly differ), for some 50 ms.
- */
-const EFFORT = 11;
+/** Days of history that count as one request more against the client that asks for them. */
+const DAYS_PER_COST = 1000;
+const PERIOD_COST: Record<HistoryPeriod, number> = { '7d': 0, '1m': 0, '1y': 0, '5y': 2, max: 10 };
 
 function readPair(c: Context): Pair | Response {
   const from = readCurrencyCode(c.req.param('from') ?? '', 'from');
@@ -59,19 +60,27 @@ function csvOf({
 }
 
 /**
- * The history call in its forms: `/{from}/{to}?period=` and `?from=&to=` answer `{data, …}`, `/{from}/{to}/{period}` the points alone.
+ * The history call in its forms: `/{from}/{to}?period=` and `?from=&to=` respond with `{data, …}`, `/{from}/{to}/{period}` with the points alone.
  */
-export function mountCurrencyHistory(app: Hono, { hot, rates, now }: Deps): void {
-  const answer = (c: Context, target: string, make: () => Promise<PublicData>) =>
-    publicResponse(c, { hot, target: `${BASE}/${target}`, caching: HISTORY_CACHING, effort: EFFORT, make });
+export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: Deps): void {
+  const options = (c: Context, target: string, cost: number, make: () => Promise<PublicData>) => ({
+    hot,
+    target: `${BASE}/${target}`,
+    caching: HISTORY_CACHING,
+    make,
+    charge: async () => (cost > 0 ? limitRate(viewOf(c), cost) : undefined),
+  });
 
   async function overSpan(c: Context, { from, to }: Pair, query: Map<string, string>): Promise<Response> {
     const span = readSpan(query, now());
     if (span instanceof Response) return span;
-    return answer(c, `${from}/${to}?from=${span.from}&to=${span.to}`, async () => {
+    const cost = Math.ceil(span.days / DAYS_PER_COST);
+    const target = `${from}/${to}?from=${span.from}&to=${span.to}`;
+    const make = async () => {
       const json = await rates.historyBetween(from, to, span.from, span.to);
       return { json, csv: csvOf(json) };
-    });
+    };
+    return onceResponse(c, options(c, target, cost, make));
   }
 
   async function withQuery(c: Context): Promise<Response> {
@@ -82,10 +91,12 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now }: Deps): void
     if (query.has('from') || query.has('to')) return overSpan(c, pair, query);
     const period = readPeriod(query.get('period') ?? '7d');
     if (period instanceof Response) return period;
-    return answer(c, `${pair.from}/${pair.to}?period=${period}`, async () => {
+    const make = async () => {
       const json = await rates.history(pair.from, pair.to, period);
       return { json, csv: csvOf(json) };
-    });
+    };
+    const target = `${pair.from}/${pair.to}?period=${period}`;
+    return publicResponse(c, options(c, target, PERIOD_COST[period], make));
   }
 
   async function withPath(c: Context): Promise<Response> {
@@ -95,10 +106,12 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now }: Deps): void
     if (pair instanceof Response) return pair;
     const period = readPeriod(c.req.param('period') ?? '');
     if (period instanceof Response) return period;
-    return answer(c, `${pair.from}/${pair.to}/${period}`, async () => {
+    const make = async () => {
       const whole = await rates.history(pair.from, pair.to, period);
       return { json: whole.data, csv: csvOf(whole) };
-    });
+    };
+    const target = `${pair.from}/${pair.to}/${period}`;
+    return publicResponse(c, options(c, target, PERIOD_COST[period], make));
   }
 
   mountResource(app, `${BASE}/:from/:to`, { GET: withQuery });

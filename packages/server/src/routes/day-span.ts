@@ -4,7 +4,13 @@ import { problemResponse } from '../http/problem.ts';
 interface DaySpan {
   readonly from: string;
   readonly to: string;
+  /** How many days it has within the time of which there can be rates. */
+  readonly days: number;
 }
+
+/** No source reaches further back. */
+const EARLIEST = Date.parse('1970-01-01');
+const DAY_MS = 86_400_000;
 
 function readDay(text: string | undefined, field: string): string | Response {
   const parsed = parseIsoDate(text);
@@ -26,6 +32,10 @@ export function readSpan(query: ReadonlyMap<string, string>, now: Date): DaySpan
   if (from instanceof Response) return from;
   const to = readDay(query.get('to') ?? now.toISOString().slice(0, 10), 'to');
   if (to instanceof Response) return to;
-  if (from <= to) return { from, to };
+  if (from <= to) {
+    const start = Math.max(Date.parse(from), EARLIEST);
+    const end = Math.min(Date.parse(to), now.getTime());
+    return { from, to, days: Math.max(0, Math.floor((end - start) / DAY_MS) + 1) };
+  }
   return problemResponse('invalid-field', { detail: 'to: must not be before from', field: 'to' });
 }

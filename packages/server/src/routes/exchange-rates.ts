@@ -16,9 +16,6 @@ interface Deps {
 
 const TARGET = '/api/exchange-rates';
 
-/** Brotli at its best: once per change of the table. */
-const EFFORT = 11;
-
 /** The table as rows: units of each code per 1 USD, with source, date and mark. */
 function csvOf({ rates, origins }: ExchangeRates): CsvTable {
   const rows = origins.flatMap(({ source, date, mark, codes }) =>
@@ -42,7 +39,6 @@ export function mountExchangeRates(app: Hono, { hot, rates }: Deps): void {
         hot,
         target,
         caching: RATES_CACHING,
-        effort: EFFORT,
         make: async () => {
           const json = await (detail === undefined ? rates.currentRates() : rates.detailedRates());
           return { json, csv: csvOf(json) };

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HistorySpan } from '@equivale/contract';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createHotResponses, type HotResponses } from '../http/hot-responses.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { createServedRates, type ServedRates } from '../served-rates.ts';
+import { loadSeed } from '../store/load-seed.ts';
+import { openStore } from '../store/open-store.ts';
+import { openSqliteDatabase } from '../store/sqlite-database.ts';
+import type { Store } from '../store/store.ts';
+import { mountCurrencyHistory } from './currency-history.ts';
+
+const TODAY = new Date('2026-11-22T12:00:00Z');
+const folder = mkdtempSync(join(tmpdir(), 'equivale-history-'));
+
+let store: Store;
+let hot: HotResponses;
+let app: Hono;
+/** Series that were read from the store, each as often as it was. */
+let read: string[];
+/** Addresses of histories that were computed. */
+let computed: string[];
+
+beforeAll(async () => {
+  store = await openStore(openSqliteDatabase(join(folder, 'equivale.sqlite')));
+  await loadSeed(store, TODAY.toISOString());
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  read = [];
+  computed = [];
+  const counted: Store = {
+    ...store,
+    series(source, code, from, to) {
+      read.push(`${source} ${code}`);
+      return store.series(source, code, from, to);
+    },
+  };
+  const served = createServedRates(counted, () => TODAY);
+  const rates: Pick<ServedRates, 'history' | 'historyBetween'> = {
+    history(...pair) {
+      computed.push(pair.join('/'));
+      return served.history(...pair);
+    },
+    historyBetween(...pair) {
+      computed.push(pair.join('/'));
+      return served.historyBetween(...pair);
+    },
+  };
+  hot = createHotResponses(() => true);
+  app = new Hono();
+  const limitRate = createRateLimit({ perMinute: 50, trustedProxies: 0 });
+  mountCurrencyHistory(app, { hot, rates, now: () => TODAY, limitRate });
+});
+
+const BASE = '/api/currency-history';
+const get = async (path: string, client = '127.0.0.1') =>
+  app.request(`${BASE}/${path}`, {}, { incoming: { socket: { remoteAddress: client } } });
+
+it('what many clients ask for at once is read and computed once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('USD/EUR/1m')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(computed).toEqual(['USD/EUR/1m']);
+  expect(new Set(read).size).toBe(read.length);
+});
+
+it('pairs that share a series read it once, also at the same time', async () => {
+  await Promise.all([get('USD/EUR/1m'), get('GBP/EUR/1m'), get('USD/GBP?from=2026-08-01&to=2026-08-21')]);
+  expect(read).toContain('ecb USD');
+  expect(new Set(read).size).toBe(read.length);
+});
+
+it('a series that could not be read is read again for the next request', async () => {
+  const broken = { ...store, series: () => Promise.reject(new Error('no file descriptor left')) };
+  const healthy = store.series;
+  const served = createServedRates(broken as Store, () => TODAY);
+  await expect(served.history('USD', 'EUR', '7d')).rejects.toThrow('no file descriptor');
+  broken.series = healthy as never;
+  await expect(served.history('USD', 'EUR', '7d')).resolves.toMatchObject({ source: 'ecb' });
+});
+
+it('a span is that part of it in which there are values: days far away make no responses of their own', async () => {
+  const spans = ['from=1500-01-01&to=9999-12-31', 'from=0900-03-01', 'from=1970-01-01&to=2031-05-05'];
+  const answers = await Promise.all(spans.map((span) => get(`EUR/USD?${span}`)));
+  const [first, ...others] = await Promise.all(
+    answers.map(async (answer) => (await answer.json()) as HistorySpan),
+  );
+  expect(first).toMatchObject({ from: '1999-01-04', base: 'EUR', target: 'USD' });
+  expect(first?.data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
+  for (const other of others) expect(other).toEqual(first);
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+});
+
+it('a weekend after the last value has what is in force; a year before the first has nothing', async () => {
+  const weekend = (await (await get('EUR/USD?from=2026-08-22&to=2026-08-23')).json()) as HistorySpan;
+  expect(weekend.data).toEqual([{ date: '2026-08-21', rate: '1.1699' }]);
+  const early = (await (await get('EUR/USD?from=1960-01-01&to=1960-12-31')).json()) as HistorySpan;
+  expect(early).toMatchObject({ data: [], source: null, from: '1960-01-01', to: '1960-12-31' });
+});
+
+it('spans take no room among the ready responses', async () => {
+  await get('EUR/USD?from=2026-08-01&to=2026-08-21');
+  expect(hot.get(`${BASE}/EUR/USD?from=2026-08-01&to=2026-08-21`)).toBeUndefined();
+  await get('EUR/USD?period=7d');
+  expect(hot.get(`${BASE}/EUR/USD?period=7d`)).toBeDefined();
+});
+
+it('a client pays for what it asks by the length of it, and for what is ready nothing', async () => {
+  const statuses = async (path: string, count: number, client: string) => {
+    const all: number[] = [];
+    for (let at = 0; at < count; at++) all.push((await get(path, client)).status);
+    return all;
+  };
+  // Some 20,000 days count as 21 of the 50 requests a minute.
+  expect(await statuses('EUR/USD?from=1970-01-01', 3, '203.0.113.7')).toEqual([200, 200, 429]);
+  expect(await statuses('EUR/USD?from=2026-08-01', 3, '203.0.113.8')).toEqual([200, 200, 200]);
+  expect(new Set(await statuses('EUR/USD/max', 60, '203.0.113.9'))).toEqual(new Set([200]));
+});
