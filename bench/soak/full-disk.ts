@@ -52,6 +52,16 @@ async function fillOnce(
   return refused;
 }
 
+/** The server is told to end while the disk is full: it names the cause in its log, and ends as always. */
+async function endOnFullDisk(server: Replica, folder: string, found: string[]): Promise<void> {
+  limitFiles(server.pid, logBytes(folder));
+  const { status } = await postConversion(server.url);
+  if (status !== 503) found.push(`a write on a full disk was answered ${status}`);
+  await server.logged('disk I/O error');
+  const code = await server.end('SIGTERM');
+  if (code !== 0) found.push(`with a full disk SIGTERM ends the server with ${code}`);
+}
+
 /** A disk that is full under the running server, again and again, and a power cut after each. */
 export async function fullDisk(): Promise<TestResult> {
   if (!existsSync('/usr/bin/prlimit'))
@@ -73,10 +83,10 @@ export async function fullDisk(): Promise<TestResult> {
     const last = await startReplica(env);
     const lost = await countLost(last.url, written);
     if (lost > 0) found.push(`${lost} of ${written.size} acknowledged writes are lost`);
-    await last.end('SIGTERM');
+    await endOnFullDisk(last, folder, found);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const tried = `disk full ${ROUNDS} times: ${written.size} writes acknowledged, ${refused} refused with an error, kill -9 after each`;
+  const tried = `disk full ${ROUNDS} times: ${written.size} writes acknowledged, ${refused} refused with an error, kill -9 after each; SIGTERM while it is full`;
   return { tried, faults: found };
 }

@@ -34,7 +34,7 @@ export function faultResponse({ log }: Context, error: unknown, method: string):
   log.error({ err: error, method }, 'request failed');
   if (error instanceof DatabaseUnavailable)
     return problemResponse('not-ready', {
-      detail: 'The database does not answer; try again in a moment',
+      detail: 'The database cannot do this now; try again in a moment',
       headers: { 'retry-after': '5' },
     });
   return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
+import { DatabaseUnavailable } from './database.ts';
 import { openStore } from './open-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 
@@ -42,6 +43,43 @@ describe('the SQLite driver', () => {
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await database.all('SELECT n FROM t ORDER BY n')).toEqual([{ n: 1 }, { n: 3 }]);
     await database.close();
+  });
+
+  it('a unit that undoes the whole transaction fails it, with its own reason, and nothing after it is stored alone', async () => {
+    const database = await open();
+    await database.write(insert(1));
+    const undoing = 'INSERT OR ROLLBACK INTO t VALUES (1) RETURNING n';
+    const outcomes = await Promise.allSettled([
+      database.write(insert(2)),
+      database.write([{ sql: undoing }, ...insert(3)]),
+      database.write(insert(4)),
+      database.write([...insert(5), ...insert(6)]),
+    ]);
+    expect(outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason?.message)).toEqual(
+      Array(4).fill('UNIQUE constraint failed: t.n'),
+    );
+    expect(await database.all('SELECT n FROM t')).toEqual([{ n: 1 }]);
+    await database.close();
+  });
+
+  it('a full disk is a database that is unavailable, for its reason; with room again it goes on', async () => {
+    const database = await open();
+    await database.write(insert(1));
+    await database.all('PRAGMA max_page_count = 3');
+    await database.write([{ sql: 'CREATE TABLE x (n INTEGER)' }]).catch(() => {});
+    const refused = database.write([{ sql: 'CREATE TABLE y (n INTEGER)' }]);
+    await expect(refused).rejects.toThrow(DatabaseUnavailable);
+    await expect(refused).rejects.toThrow('database or disk is full');
+    await database.all('PRAGMA max_page_count = 1000');
+    await database.write(insert(2));
+    expect(await database.all('SELECT n FROM t ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
+    await database.close();
+  });
+
+  it('can be closed twice', async () => {
+    const database = await open();
+    await database.close();
+    await expect(database.close()).resolves.toBeUndefined();
   });
 
   it('commits many units of one turn at once', async () => {

@@ -1,5 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Migration, SqlValue, Statement } from './database.ts';
+import {
+  type Database,
+  DatabaseUnavailable,
+  type Migration,
+  type SqlValue,
+  type Statement,
+} from './database.ts';
 import { placeholders, rowGroups } from './row-groups.ts';
 import { createWriteQueue } from './write-queue.ts';
 
@@ -12,15 +18,37 @@ const ROWS_PER_INSERT = 20;
 /** Kept prepared; the program has a few dozen statements, so this bound is never met in practice. */
 const MAX_PREPARED = 200;
 
-function preparer(connection: DatabaseSync): (sql: string) => StatementSync {
+/**
+ * Primary result codes that say nothing about the statement: busy, locked, no memory, read-only, an error of the disk, a full
+ * disk, a file that cannot be opened.
+ * @source https://www.sqlite.org/rescode.html
+ */
+const PASSING = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** Extended result codes hold the primary one in their lowest byte. */
+const PRIMARY = 0xff;
+
+function asFault(error: unknown): unknown {
+  const { errcode = 0 } = error as { errcode?: number };
+  return PASSING.has(errcode & PRIMARY) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Runs statements, each prepared once. */
+function createRun(connection: DatabaseSync): (sql: string, params?: readonly SqlValue[]) => unknown[] {
   const prepared = new Map<string, StatementSync>();
-  return (sql) => {
+  function prepare(sql: string): StatementSync {
     let statement = prepared.get(sql);
     if (statement === undefined) {
       statement = connection.prepare(sql);
       if (prepared.size < MAX_PREPARED) prepared.set(sql, statement);
     }
     return statement;
+  }
+  return (sql, params = []) => {
+    try {
+      return prepare(sql).all(...params);
+    } catch (error) {
+      throw asFault(error);
+    }
   };
 }
 
@@ -45,25 +73,28 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
 export function openSqliteDatabase(file: string): Database {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=8000;');
-  const prepare = preparer(connection);
+  const run = createRun(connection);
   const busy = new Set<string>();
-  const queue = createWriteQueue((sql) => prepare(sql).run());
+  const queue = createWriteQueue({
+    exec: (sql) => void run(sql),
+    isInTransaction: () => connection.isTransaction,
+  });
 
   return {
     isClustered: true,
     isShared: false,
-    async all<Row>(sql: string, params: readonly SqlValue[] = []) {
-      return prepare(sql).all(...params) as Row[];
+    async all<Row>(sql: string, params?: readonly SqlValue[]) {
+      return run(sql, params) as Row[];
     },
     write<Row>(statements: readonly Statement[]) {
-      const unit = () => statements.map(({ sql, params = [] }) => prepare(sql).all(...params) as Row[]);
+      const unit = () => statements.map(({ sql, params }) => run(sql, params) as Row[]);
       return queue.add(unit, statements.length === 1);
     },
     insertMany: (insertion) =>
       queue.add(() => {
         for (const { count, width, values } of rowGroups(insertion, ROWS_PER_INSERT, false)) {
           const sql = `${insertion.into} VALUES ${placeholders(count, width)} ${insertion.onConflict}`;
-          prepare(sql).run(...values);
+          run(sql, values);
         }
       }),
     migrate: (steps) => queue.add(() => migrate(connection, steps)),
@@ -79,8 +110,13 @@ export function openSqliteDatabase(file: string): Database {
     },
     serial: (_name, work) => work(),
     async close() {
+      if (!connection.isOpen) return;
       queue.flush();
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      try {
+        run('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // What stays in the log, the next start reads from there.
+      }
       connection.close();
     },
   };

@@ -25,8 +25,14 @@ const MAX_UNITS = 512;
 /** A turn without news takes some ten microseconds, a flush to disk a hundred and more. */
 const MAX_TURNS = 8;
 
-/** @param exec runs one statement without parameters on the only connection, synchronously */
-export function createWriteQueue(exec: (sql: string) => void): WriteQueue {
+/** The only connection, as the queue sees it. */
+interface Connection {
+  /** Runs one statement without parameters, synchronously. */
+  exec(sql: string): void;
+  isInTransaction(): boolean;
+}
+
+export function createWriteQueue({ exec, isInTransaction }: Connection): WriteQueue {
   let waiting: Waiting[] = [];
 
   function runUnit(unit: Waiting): () => void {
@@ -36,6 +42,8 @@ export function createWriteQueue(exec: (sql: string) => void): WriteQueue {
       if (!unit.isOneStatement) exec('RELEASE unit');
       return () => unit.resolve(value);
     } catch (error) {
+      // The database itself ends a transaction that it cannot go on with: what follows would be stored without one.
+      if (!isInTransaction()) throw error;
       if (!unit.isOneStatement) {
         exec('ROLLBACK TO unit');
         exec('RELEASE unit');
@@ -52,7 +60,7 @@ export function createWriteQueue(exec: (sql: string) => void): WriteQueue {
         settle = units.map(runUnit);
         exec('COMMIT');
       } catch (error) {
-        exec('ROLLBACK');
+        if (isInTransaction()) exec('ROLLBACK');
         throw error;
       }
     } catch (error) {

@@ -9,8 +9,8 @@ export interface Replica {
   readonly pid: number;
   /** Resolves with the first log line that contains a text, also one already written. */
   logged(text: string): Promise<string>;
-  /** Ends the process and waits for its end. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Ends the process, where it has not ended yet. @returns its exit code; null when the signal ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 interface Log {
@@ -56,10 +56,12 @@ export async function startReplica(env: Record<string, string>): Promise<Replica
     pid: child.pid ?? 0,
     logged,
     async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill(signal);
+        await gone;
+      }
+      return child.exitCode;
     },
   };
 }
