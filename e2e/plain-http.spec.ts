@@ -43,6 +43,7 @@ test('[I13.plain-http] and converts, saves and copies there', async ({ page }) =
   await converter.amount.press('ControlOrMeta+v');
   await expect(converter.amount).toHaveValue('170,954782');
   await page.getByRole('button', { name: 'Favorito' }).click();
+  await expect(page.getByText('Añadido a favoritos', { exact: true })).toBeVisible();
   await page.goto('/favorites');
   await expect(page.getByRole('main')).toContainText('USD → EUR');
   await page.goto('/recent-conversions');
