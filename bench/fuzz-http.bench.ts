@@ -1,5 +1,5 @@
 /**
- * Sends malformed requests to a server on the bundled data and the built app; none may end in a 5xx or show our insides.
+ * Sends malformed requests to a server on the bundled data and the built app; none may get a 5xx or reveal internals.
  *
  *     node bench/fuzz-http.bench.ts [requests, default 20000] [seed]
  */

@@ -1,7 +1,7 @@
 /**
- * The question parser against whatever is typed: a million random strings (no throw, at most 1 ms each) and texts of
+ * The question parser against anything that can be typed: a million random strings (no throw, at most 1 ms each) and texts of
  * 10 kB (at most 20 ms). A string that took half of that or longer is timed up to twenty times more and its best time
- * counts: a pause of the machine or of the garbage collector is no property of the string.
+ * counts: a pause of the machine or of the garbage collector says nothing about the string.
  *
  *     npm run bench:questions [-- strings, default a million] [--json FILE]
  */

@@ -14,7 +14,7 @@ const CORE_ROWS: readonly (readonly [title: string, figure: (name: string) => st
   ['script', (name) => (name === 'ours' ? 'ours: core without names' : `${name}: size`)],
 ];
 
-/** Further figures that the README quotes where they were measured: part, name in it, what the README calls it. */
+/** Other figures that the README quotes if they were measured: part, name in it, what the README calls it. */
 const OTHERS: readonly (readonly [part: string, name: string, title: string])[] = [
   [
     'chart',
@@ -37,7 +37,7 @@ const OTHERS: readonly (readonly [part: string, name: string, title: string])[] 
 const cell = (figure: Figure | undefined): string =>
   figure?.value == null ? 'not measured' : `${shownValue(figure.value)} ${figure.unit}`.trim();
 
-/** The README's table out of the records; figures that were not measured are left out or say so. */
+/** The README's table, made of the records; figures that were not measured are left out or say so. */
 export function readmeTable(records: readonly PartRecord[]): string {
   const find = (part: string, name: string) =>
     records
@@ -57,7 +57,7 @@ export function readmeTable(records: readonly PartRecord[]): string {
   return [intro, core, others.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** The README with its table exchanged. */
+/** The README with its table replaced. */
 export function withTable(readme: string, table: string): string {
   const [before = '', rest = ''] = readme.split(BEGIN);
   const after = rest.split(END)[1];
@@ -65,5 +65,5 @@ export function withTable(readme: string, table: string): string {
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
 }
 
-/** The README's table as it stands. */
+/** The table that the README has now. */
 export const tableIn = (readme: string): string => readme.split(BEGIN)[1]?.split(END)[0]?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What a figure must keep to; none of the two: it is told, not validated. */
+/** The limit of a figure; with neither bound it is reported only. */
 export interface Limit {
   readonly atMost?: number;
   readonly atLeast?: number;
@@ -18,7 +18,7 @@ export interface Figure {
   /** As printed after the value: `ms`, `ns`, `B`, `%`, `/s`, `×` for a ratio, empty for a count. */
   readonly unit: string;
   readonly limit?: Limit;
-  /** Whether the value keeps to its limit, unmeasured ones do not; absent without a limit. */
+  /** Whether the value is within its limit; false if it could not be measured, absent without a limit. */
   readonly holds?: boolean;
 }
 
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * A number given on the command line by its place, `--json FILE` not counted.
+ * A number given on the command line by position, not counting `--json FILE`.
  * @param place 0 for the first
  */
 export const argument = (place: number, otherwise: number): number => Number(positionals[place] ?? otherwise);
@@ -37,7 +37,7 @@ export const argument = (place: number, otherwise: number): number => Number(pos
 /** The text after `--only` on the command line, if any: some cases instead of all. */
 export const only = typeof values.only === 'string' ? values.only : '';
 
-/** The middle of the values, of an even number the mean of the two; NaN of none. */
+/** The median; the mean of the middle two for an even number of values, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -54,7 +54,7 @@ function lineOf({ name, value, unit, limit, holds }: Figure): string {
   return `${name}: ${shown}${bounds.length > 0 ? ` (${bounds.join(', ')}${holds ? '' : ', BROKEN'})` : ''}`;
 }
 
-/** Gathers the figures of one part: prints each, and keeps the file that `--json` names up to date. */
+/** Collects the figures of one part: prints each, and keeps the file that `--json` names up to date. */
 export class Report {
   readonly #part: string;
   readonly #figures: Figure[] = [];
@@ -77,7 +77,7 @@ export class Report {
     const figure = { part: this.#part, name, value: measured, unit, ...(limit && { limit, holds }) };
     this.#figures.push(figure);
     console.log(lineOf(figure));
-    // after each, so that a part that is stopped leaves what it had
+    // after each, so that a part that is stopped leaves what it has
     if (typeof values.json === 'string')
       writeFileSync(values.json, `${JSON.stringify(this.#figures, null, 2)}\n`);
   }

@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.ts';
 import type { Figure, Limit } from './report.ts';
 
-/** What is kept of one part: its last run. */
+/** The record of one part: its last run. */
 export interface PartRecord {
   readonly part: string;
   /** When it began, ISO 8601. */
@@ -9,7 +9,7 @@ export interface PartRecord {
   /** Load of the machine when it began, over the last minute. */
   readonly load: number;
   readonly seconds: number;
-  /** How it ended, where not by itself: `stopped after 180 s`, `ended with code 1 and no figures`. */
+  /** How it ended, unless by itself: `stopped after 180 s`, `ended with code 1 and no figures`. */
   readonly fault?: string;
   readonly figures: readonly Figure[];
 }
@@ -42,7 +42,7 @@ function partSection({ part, at, load, seconds, fault, figures }: PartRecord): s
 
 /**
  * The page of all results.
- * @param machine lines about where it was measured
+ * @param machine lines about the machine
  */
 export function resultsPage(machine: readonly string[], records: readonly PartRecord[]): string {
   const limited = records.flatMap(({ figures }) => figures).filter(({ limit }) => limit);

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: every measurement, one after the other, each bounded in time and allowed to fail; writes
- * `bench/RESULTS.md` and the README's table. Parts by name run alone and leave the last records of the others in place:
+ * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes
+ * `bench/RESULTS.md` and the README's table. Named parts run alone and leave the last records of the others in place:
  *
  *     npm run bench [-- core chart]
  *
- * Exits with 1 when a limit is broken or a part failed.
+ * Exits with 1 when a limit is broken or a part fails.
  */
 import '../scripts/node-version.mjs';
 import { execFileSync, spawn } from 'node:child_process';
@@ -24,20 +24,20 @@ interface Part {
   readonly args?: readonly string[];
 }
 
-/** Twenty-five minutes together at most. */
+/** Twenty-five minutes at most in all. */
 const PARTS: Readonly<Record<string, Part>> = {
   core: { seconds: 60 },
   chart: { seconds: 150 },
   server: { seconds: 270 },
   web: { seconds: 480 },
   start: { seconds: 30 },
-  // alone it asks a million
+  // on its own it asks a million
   questions: { seconds: 75, args: ['300000'] },
   forecast: { seconds: 420 },
 };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/bench');
-/** Without a browser the parts that need one fail, and no other. */
+/** Without a browser, only the parts that need one fail. */
 const chromium = await findChromium().catch(() => '');
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
@@ -45,13 +45,13 @@ const recordFile = (part: string) => join(cache, `${part}.json`);
 const readJson = <Value>(file: string): Value | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** The figures a part has left so far; a part that is stopped leaves those that it had. */
+/** The figures that a part has written so far; one that is stopped leaves those it had. */
 function readFigures(file: string): readonly Figure[] {
   const found = readJson<unknown>(file);
   return Array.isArray(found) ? found : [];
 }
 
-/** Runs one part. @returns why it has no whole result, if so */
+/** Runs one part. @returns why its result is incomplete, if it is */
 async function runPart(
   part: string,
   file: string,
@@ -96,7 +96,7 @@ async function measure(part: string, bounds: Part): Promise<void> {
   if (fault) console.error(`${part}: ${fault}`);
 }
 
-/** What a tool says, if it is there. */
+/** What a tool prints, if it is installed. */
 function answerOf(command: string, ...args: string[]): string {
   try {
     return execFileSync(command, args, {

@@ -1,10 +1,10 @@
 /**
  * The service beside bare node:http sending the same bytes, and beside nginx where it is installed: interleaved rounds of 64
- * connections, ratios within a round, medians over the rounds. Judges the floors of issue 4 and exits with 1 below one.
+ * connections, ratios within a round, medians over the rounds. Exits with 1 when a limit is broken.
  *
  *     npm run bench:server [-- rounds, default 5] [seconds, default 3] [--json FILE] [--only CASE]
  *
- * `--json` writes the figures to a file as well; `--only` runs the cases whose name contains a text.
+ * `--json` writes the figures to a file as well; `--only` runs only the cases whose name contains the text.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const url = `http://127.0.0.1:${OURS}`;
 await new Promise((resolve) => setTimeout(resolve, 3000));
 const idle = residentMegabytes(ours.process.pid ?? 0);
 
-/** Takes an answer of ours down, for the others to send. @returns the file */
+/** Records one of our responses for the others to send. @returns the file */
 async function record(path: string, as: string, headers: Record<string, string>): Promise<string> {
   const answer = await fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
   const body = Buffer.from(await answer.arrayBuffer());

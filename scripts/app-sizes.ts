@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'packages/app/dist');
 
 async function gzipSize(files: readonly string[]): Promise<number> {
-  // Its declared answer is a bare `object`; what it documents is one row for each check.
+  // Its declared result is a bare `object`; what it documents is one row for each check.
   const [result] = (await sizeLimit([filePlugin], { checks: [{ files, gzip: true }] })) as {
     size?: number;
   }[];
@@ -27,13 +27,13 @@ async function initialScripts(): Promise<string[]> {
   return [...new Set(found)].map((path) => join(dist, path));
 }
 
-/** The bytes of a file as the server sends it; the build left the coded copies beside it. */
+/** The bytes of a file as the server sends it; the build left the compressed copies beside it. */
 async function sentBytes(file: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(await readFile(file), { params }).length;
 }
 
-/** What the service worker keeps on the device, uncompressed: every URL that stands in it as a file of the release. */
+/** What the service worker stores on the device, uncompressed: every URL that it lists as a file of the release. */
 async function keptBytes(): Promise<number> {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
   const urls = [...worker.matchAll(/url:\s*[`"']\/([^`"']+)[`"'],\s*revision/g)].map((match) =>
@@ -48,7 +48,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The scripts of lazily loaded rooms: their own and all they import, but for what is loaded already. */
+/** The scripts of lazily loaded parts: their own and all they import, except what is loaded already. */
 async function lazyScripts(rooms: readonly string[], loaded: readonly string[]): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -87,7 +87,7 @@ const sessionRooms = [
   `${features}category/unit-picker.tsx`,
 ];
 
-/** Home's page, the scripts of a first session, every style and the flags, as the server sends them. */
+/** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
   const names = ['locale/es/currency-names', 'money/currency-terms', 'locale/es/unit-names'].map(
     (path) => `../core/src/${path}.ts`,
@@ -130,7 +130,7 @@ interface LimitedSize {
 }
 
 interface AppSizes {
-  /** Scripts that home's page asks for, and a React hello world of the same bundler and run; gzip -9, in bytes. */
+  /** Scripts that the home page loads, and a React hello world from the same bundler and run; gzip -9, in bytes. */
   readonly initial: number;
   readonly floor: number;
   readonly limited: readonly LimitedSize[];
@@ -138,7 +138,7 @@ interface AppSizes {
 
 /**
  * Sizes of the built app against their limits. Measured by size-limit; React's floor is built in the same run.
- * @throws where a file that is to be measured is not in the build
+ * @throws when a file to be measured is not in the build
  */
 export async function measureSizes(): Promise<AppSizes> {
   const initialFiles = await initialScripts();

@@ -1,6 +1,6 @@
 import { appRooms } from './arrow-rules.ts';
 
-/** One forbidden import for each rule of `.dependency-cruiser.mjs`, as the smallest tree that contains it. */
+/** One forbidden import for each rule of `arrow-rules.ts`, as the smallest tree that contains it. */
 type Files = Readonly<Record<string, string>>;
 
 const imports = (specifier: string) => `import { one } from '${specifier}';\nexport const two = one;\n`;

@@ -1,11 +1,11 @@
-/** What the one drawing of the mark becomes: every icon, splash and card with its size. `draw-brand.ts` draws them. */
+/** What is made of the one drawing of the logo: every icon, splash and card with its size. `draw-brand.ts` draws them. */
 
 /** One PNG to draw: its path under packages/app, its size in CSS pixels (scale 1) and the page that shows it. */
 export interface Drawing {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** no alpha channel: what app stores and home screens of iOS ask for */
+  /** no alpha channel: what app stores and the home screens of iOS require */
   readonly opaque: boolean;
   readonly html: string;
 }
@@ -18,13 +18,13 @@ const page = (body: string, background = 'transparent') =>
   `<!doctype html><style>html,body{margin:0;height:100%;overflow:hidden;background:${background}}` +
   `svg{display:block}</style>${body}`;
 
-/** The mark on its own rounded square. */
+/** The logo on its own rounded square. */
 const rounded = (mark: string) => page(mark.replace('<svg ', '<svg width="100%" height="100%" '));
 
-/** Round, for launchers before adaptive icons. */
+/** Round, for launchers older than adaptive icons. */
 const round = (mark: string) => rounded(mark.replace('rx="9"', 'rx="16"'));
 
-/** The bars alone in the middle of a full ground, as wide as `share` of the shorter side's mark. */
+/** The bars alone in the middle of a full ground, as wide as `share` of the logo on the shorter side. */
 const filled = (mark: string, share: number) =>
   page(
     `<div style="display:grid;place-items:center;height:100%">${mark

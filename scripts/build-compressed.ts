@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every script, drawing and manifest, so that the server spends no time on them. */
+/** Puts a `.br` and a `.gz` beside every script, drawing and manifest, so that the server never compresses them itself. */
 export async function compressAssets(dist: string): Promise<void> {
   const files = globSync('{assets/**/*,*.js,*.svg,icons/*.svg,*.webmanifest}', {
     cwd: dist,

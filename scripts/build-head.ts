@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../packages/app/src/i18n/languages.ts';
 
-/** What a page's head says to search engines and to those who preview links, and the lists made for them. */
+/** What a page's head tells search engines and services that preview links, and the lists made for them. */
 
 /** A page as the app draws it (`src/prerender/render-page.tsx`). */
 export interface RenderedPage {
@@ -8,7 +8,7 @@ export interface RenderedPage {
   readonly path: string;
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
-  /** For those who preview a link. */
+  /** For services that preview links. */
   readonly shareTitle: string;
   readonly description: string;
   readonly body: string;

@@ -51,7 +51,7 @@ const csv = { 'text/csv': { schema: { type: 'string' } } };
 const ok = (schema: Json, description: string, content: Json = {}) => ({
   200: { description, content: { ...json(schema), ...content } },
 });
-/** Refusals by status; any call may also be answered with 429 and, should we fail, 500. */
+/** Error responses by status; any call may also get 429 and, if we fail, 500. */
 const refusals = (...statuses: number[]) =>
   Object.fromEntries(
     [...statuses, 429, 500].map((status) => [

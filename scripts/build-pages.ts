@@ -9,7 +9,7 @@ interface Renderer {
   renderPage(address: string, language: Language): Promise<RenderedPage>;
 }
 
-/** A style attribute would need a policy that allows any. React sets styles by script, which needs none. */
+/** A style attribute would need a content security policy that allows any; React sets styles by script, which needs none. */
 function refuseStyleAttributes(path: string, html: string): void {
   const found = /<[a-z][^>]*\sstyle="[^"]*"/.exec(html);
   if (found)
@@ -41,10 +41,10 @@ async function writePage(
 }
 
 /**
- * Writes every prerendered page, the empty page of each language, sitemap.xml and robots.txt. The server reads the
- * digests of what stands inline out of each page.
+ * Writes every prerendered page, the empty page of each language, sitemap.xml and robots.txt. The server takes
+ * the digests of inline code from each page.
  * @param dist folder of the client build, with its manifest
- * @param renderer module that draws the pages
+ * @param renderer module that renders the pages
  * @param siteUrl public address of the site, without a slash at its end
  * @returns number of pages
  */

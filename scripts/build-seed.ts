@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '..');
 const data = process.argv[2] ?? join(root, '../shared/data');
 const recordedDir = join(root, 'packages/server/src/rates/recorded');
 const seedDir = join(root, 'packages/server/seed');
-/** Day on which the bundle was put together: the ages in the snapshot are measured from it. */
+/** Day on which the bundle was put together; ages in the snapshot count from it. */
 const BUNDLED_ON = '2026-11-20';
 
 /** The CSV is the corrected record; a daily file only adds the days after its end. */
@@ -51,7 +51,7 @@ function readEcb(): Table[] {
   return [...csv, ...[...later.keys()].sort().flatMap((date) => later.get(date) ?? [])];
 }
 
-/** Figures known to count in another unit than their code says, which no rule can see in a monthly table that starts with them. */
+/** Values known to be in another unit than their code says; where a monthly table starts with them, no rule can tell. */
 const isMislabelled = (source: SourceKey, code: string, date: string): boolean =>
   source === 'hmrc' && code === 'SLE' && date < '2023-01-01';
 
@@ -92,7 +92,7 @@ function seriesOf(observations: ObservationIndex, source: SourceKey): SeedSeries
     });
 }
 
-/** The archive before the rules looked at it, for the tests: our codes as published, and how many others each day had. */
+/** The archive before any rule was applied, for the tests: our codes as published, and how many others each day had. */
 function writeRecordedArchive(): void {
   const days = readExchangeApi(data).slice(0, -1);
   const ours = new Set(CODES);

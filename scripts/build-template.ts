@@ -41,7 +41,7 @@ export interface Template {
 const currency = /^\/currency(\/|$)/;
 const category = /^\/category\//;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
-/** What a view asks for before it is drawn: listed, all of it comes at once and not one after the other. */
+/** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
 const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[] = [
   [/^\/$/, () => 'src/features/home/home-view.tsx'],
   [currency, () => 'src/features/currency/currency-view.tsx'],
@@ -69,10 +69,10 @@ const filesOf = (manifest: Manifest, keys: readonly string[]) => [
   ...new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file}`)),
 ];
 
-/** Says that a stylesheet is there already: without this the loader of lazy parts fetches it again. A disabled link loads nothing. */
+/** Marks a stylesheet as loaded: without this the loader of lazy parts fetches it again. A disabled link loads nothing. */
 const loadedMark = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
 
-/** Replaces the stylesheet link by the styles themselves: the link would hold back the first paint. */
+/** Replaces the stylesheet link with the styles themselves: the link would delay the first paint. */
 async function inlineStyles(dist: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const path = link.exec(html)?.[1];
@@ -81,7 +81,7 @@ async function inlineStyles(dist: string, html: string): Promise<string> {
   return html.replace(link, () => `<style>${css}</style>${loadedMark(path)}`);
 }
 
-/** The watch over a start that fails, on every page. Its comments stay in the source. */
+/** Notices on every page when the app fails to start. Its comments are left out. */
 async function rescueScript(): Promise<string> {
   const source = await readFile(join(root, 'packages/app/src/sw/rescue.js'), 'utf8');
   const bare = source
@@ -98,15 +98,15 @@ const linksFor = (language: Language) =>
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
   '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
 
-/** Data a page was drawn with, for the app that takes it over. A block of data is no script: no policy concerns it. */
+/** Data that a page was drawn with, for the app that hydrates it. A data block is not a script: no policy applies to it. */
 const seedBlock = (seed: unknown) =>
   `<script type="application/json" id="page-rates">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
 /**
- * A written page is complete without its scripts: they are asked for when it has been painted, or soon anyway where
- * nothing is painted, as in a tab behind another.
+ * A written page is complete without its scripts: they are requested once it has been painted, or soon anyway where
+ * nothing is painted, as in a background tab.
  */
 function scriptsAfterPaint(html: string): string {
   const tags = (html.match(SCRIPT_TAG) ?? []).map((tag) => tag.trim()).join('');

@@ -18,7 +18,7 @@ const dist = join(app, 'dist');
 const ssr = join(app, 'dist-ssr');
 /**
  * What a first visit needs comes in few files: each of the many small shared chunks would cost a request of its own
- * before the page answers. A group takes along all that its modules import.
+ * before the page responds. A group includes everything that its modules import.
  */
 const chunkGroups = [
   {
@@ -26,7 +26,7 @@ const chunkGroups = [
     test: /\/app\/src\/(?:main\.tsx|shell\/app\.tsx|features\/home\/home-view\.tsx|config\.ts)$/,
     priority: 3,
   },
-  // What asks and what keeps, without the converters that most views do not need.
+  // What fetches and what stores, without the converters that most views do not need.
   {
     name: 'data',
     test: /\/app\/src\/(?:data\/(?:queries\.tsx|favorites\.ts|conversions\.ts)|ui\/(?:spinner|ad-slot)\.tsx)$/,

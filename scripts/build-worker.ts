@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** What a device keeps of a release: all code, the home pages, the empty pages that draw any address, and pictures. */
+/** What a device stores of a release: all code, the home pages, the empty pages that can draw any address, and pictures. */
 const kept = [
   'index.html',
   'en/index.html',
@@ -37,7 +37,7 @@ async function releaseFile(dist: string, path: string): Promise<ReleaseFile & { 
 /**
  * Builds dist/sw.js with the list of this release's files inside.
  * @param dist a finished build; its files are read as they are now
- * @returns how much a device keeps: files and bytes before compression
+ * @returns how much a device stores: files and bytes before compression
  */
 export async function buildServiceWorker(dist: string): Promise<{ files: number; bytes: number }> {
   const paths = globSync(kept, { cwd: dist }).sort();

@@ -20,7 +20,7 @@ async function onPath(names) {
   return undefined;
 }
 
-/** Debian and its kin hand out Chromium as packages; only root may install one, and only there is it tried. */
+/** Debian and its derivatives have a package of Chromium; only root can install it, so nobody else tries. */
 async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
   console.log(`Installing ${name} from the distribution …`);
@@ -38,7 +38,7 @@ async function installDebianPackage(name) {
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Playwright's own without windows, which it keeps beside its whole one: `chromium_headless_shell-1255` by `chromium-1255`. */
+/** Playwright's own headless shell, which it installs beside its full browser: `chromium_headless_shell-1255` by `chromium-1255`. */
 async function playwrightShell() {
   const folder = dirname(dirname(chromium.executablePath()));
   const shells = join(
@@ -60,8 +60,8 @@ const noneFound = () =>
   );
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, else one without windows, which takes half the processor time of a whole
- * browser, from this machine, Playwright or the distribution; else a whole one; else Playwright's, installed now.
+ * A Chromium to test with: CHROMIUM_PATH, else a headless shell, which takes half the processor time of a full browser,
+ * from this machine, Playwright or the distribution; else a full browser; else Playwright's, installed now.
  * @returns {Promise<string>} the path of its executable
  * @throws when none is there and none could be installed, saying what to do
  */
@@ -82,7 +82,7 @@ export async function findChromium() {
 }
 
 /**
- * A whole Chromium, for what only a browser with windows does, such as offering to install an app.
+ * A full Chromium, for what only a browser with windows does, such as offering to install an app.
  * @returns {Promise<string>} the path of its executable
  * @throws when none is there and none could be installed, saying what to do
  */

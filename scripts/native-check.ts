@@ -1,8 +1,8 @@
 /**
  * `npm run native:check`: compiles and links the Android project's resources, icons, manifest and copied assets with
- * aapt2, where a machine has it (`AAPT2`, `ANDROID_FRAMEWORK` name the tool and the system's resources). It proves that
- * every reference resolves. It builds no code: only the native workflow does that. With `--required` a machine without
- * the tool is a fault.
+ * aapt2 where it is installed (`AAPT2` and `ANDROID_FRAMEWORK` name the tool and the system's resources). This proves that
+ * every reference resolves. No code is built: only the native workflow does that. With `--required` the check fails where
+ * the tool is missing.
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { root } from './run.mjs';
 const main = join(root, 'packages/app/android/app/src/main');
 const frameworks = [process.env.ANDROID_FRAMEWORK, '/usr/share/android-framework-res/framework-res.apk'];
 
-/** Styles and attributes that come from AndroidX, which is not here: named, so that references to them resolve. */
+/** Styles and attributes of AndroidX, which is not installed here: declared so that references to them resolve. */
 const androidxStandIns = `<?xml version="1.0" encoding="utf-8"?>
 <resources>
   <attr name="colorPrimary" format="color" /><attr name="colorPrimaryDark" format="color" />

@@ -11,7 +11,7 @@ import { root, run } from './run.mjs';
 
 const app = join(root, 'packages/app');
 
-/** Rewrites the one place of a file that a pattern names; a place that is gone is a fault. */
+/** Replaces what a pattern matches in a file, and throws where it matches nothing. */
 function rewrite(path: string, pattern: RegExp, text: string): void {
   const file = join(app, path);
   const before = readFileSync(file, 'utf8');
@@ -44,8 +44,8 @@ const digests = (folder: string) =>
   );
 
 /**
- * Files that only a web server has a use for: coded copies, pages of single addresses, and what crawlers and browsers
- * ask for. The native shells answer every address with the first page, and register no service worker.
+ * Files that only a web server needs: compressed copies, pages of single addresses, and what crawlers and browsers
+ * request. The native shells serve the first page at every address, and register no service worker.
  */
 const serverOnly =
   /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/screenshots\/|^\/(?:robots\.txt|sitemap\.xml)$/;
@@ -55,7 +55,7 @@ function dropServerOnly(project: string): void {
   for (const file of digests(folder).keys()) if (serverOnly.test(file)) rmSync(join(folder, file));
 }
 
-/** What the build made and a project does not hold byte by byte. */
+/** Files of the build that a project does not hold byte for byte. */
 function missingFrom(project: string): string[] {
   const copied = digests(join(app, project));
   return [...digests(join(app, 'dist'))]

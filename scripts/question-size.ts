@@ -1,4 +1,4 @@
-/** What the reader of questions weighs: bundled and minified alone, as the app's build does, gzip -9, in bytes. */
+/** Size of the question parser: bundled and minified alone, as the app's build does, gzip -9, in bytes. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** The reader with core's numbers, SPEC's units and what they are called in both languages. */
+/** The parser with core's numbers, the common units and their names in both languages. */
 const units = [
   '{ QuestionParser } from core/parse/question/question-parser.ts',
   '{ addUnits } from core/parse/question/unit-words.ts',
@@ -50,7 +50,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/** @returns the reader for SPEC's unit categories, and with the words of money too */
+/** @returns the parser for the common units, and the same with the words of money */
 export async function measureQuestions(): Promise<{ units: number; all: number }> {
   return { units: await bundledBytes(units), all: await bundledBytes([...units, ...money]) };
 }

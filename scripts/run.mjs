@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
  * Runs one program of this repository with its output shown as it comes.
  * @param {string} command a program of node_modules/.bin, else of the machine; `node` is the one that runs this script
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options] quiet: keep the output back and
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options] quiet: hold the output back and
  *   show it only if the program fails
  * @returns {Promise<number>} its exit code (1 when a signal ended it)
  */

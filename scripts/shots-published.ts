@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './run.mjs';
 
-/** What a picture looks like: language, theme and size of the screen in CSS px, and device px for each of them. */
+/** How a picture is taken: language, theme, size of the screen in CSS px, and device px for each of them. */
 export interface PublishedLook {
   readonly language: 'es' | 'en';
   readonly theme: 'light' | 'dark';
@@ -14,7 +14,7 @@ export interface PublishedLook {
 
 /** One picture that is committed. */
 interface Published extends PublishedLook {
-  /** Below the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   /** Name of the scene. */
   readonly scene: string;
@@ -24,7 +24,7 @@ const phone = { width: 360, height: 780, scale: 3 } as const;
 const desktop = { width: 1280, height: 800, scale: 1 } as const;
 const manifest = 'packages/app/public/screenshots';
 
-/** README's two, and those that a browser shows when it offers to install the app. */
+/** The README's two, and those that a browser shows when it offers to install the app. */
 export const published: readonly Published[] = [
   {
     file: 'docs/images/currency-es-phone.webp',
@@ -74,7 +74,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
  */
 export async function publish(page: Page, file: string): Promise<void> {
   const png = await page.screenshot();
-  // The app's own page may fetch nothing but its server's files.
+  // The app's own page may fetch nothing but files of its server.
   await page.goto('about:blank');
   const picture = await toWebp(page, png);
   if (picture.length > MOST_BYTES)

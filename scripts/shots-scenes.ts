@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { amount, side } from './shots-device.ts';
 
-/** One picture of the app: where it is and what is done there first. */
+/** One picture of the app: its address, and what is done there first. */
 export interface Scene {
   readonly name: string;
-  /** Below the part of the address that carries the language. */
+  /** The address without the part that names the language. */
   readonly path: string;
   /** Before the page is opened. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   readonly prepare?: (page: Page, language: 'es' | 'en') => Promise<void>;
-  /** The device keeps nothing yet: the empty states. */
+  /** Nothing is stored on the device yet: the empty states. */
   readonly isFresh?: true;
 }
 
@@ -21,7 +21,7 @@ const openPicker = async (page: Page) => {
   await page.getByRole('option').first().waitFor();
 };
 
-/** The service's table with one rate that cannot be right beside the last good one. */
+/** The service's table with one rate that is implausible beside the last good one. */
 async function exaggerate(page: Page): Promise<void> {
   await page.route('**/api/exchange-rates', async (route) => {
     const response = await route.fetch();
@@ -49,7 +49,7 @@ function offerRelease(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: container });
 }
 
-/** Nothing that the device keeps can be read. */
+/** Nothing stored on the device can be read. */
 function breakDevice(): void {
   IDBDatabase.prototype.transaction = () => {
     throw new DOMException('no', 'UnknownError');
@@ -162,7 +162,7 @@ export const scenes: readonly Scene[] = [
     arrange: (page) => page.addInitScript(offerRelease),
     prepare: (page) => page.getByRole('alertdialog').waitFor(),
   },
-  // Last: it leaves a conversion of a later day.
+  // Last, because it leaves a conversion of a later day.
   {
     name: 'rates-old',
     path: '/currency/USD/EUR',

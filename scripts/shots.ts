@@ -1,8 +1,9 @@
 /**
  * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
- * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose name
- * begins with one of the words, `npm run shots -- 390-es 1280-en-dark` only these looks; `--whole` draws pages to their end. `npm run shots -- --publish` draws the committed pictures instead: those of README and of
- * the web app manifest. Pictures show the fonts of the machine; the category marks need a colour emoji font.
+ * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose
+ * name begins with one of the words, `npm run shots -- 390-es 1280-en-dark` only these looks; `--whole` takes pages in full
+ * length. `npm run shots -- --publish` takes the committed pictures instead: those of the README and of the web app
+ * manifest. Pictures show the fonts of the machine; the categories' emoji need a colour font.
  */
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
@@ -19,14 +20,14 @@ import { type Scene, scenes } from './shots-scenes.ts';
 const folder = join(root, '.cache/shots');
 const port = Number(process.env.SHOTS_PORT ?? 4179);
 const origin = `http://127.0.0.1:${port}`;
-/** The bundled rates are fresh then, as on the drawings. */
+/** A day on which the bundled rates are fresh, as in the drawings. */
 const now = new Date('2026-08-21T14:23:00Z');
 const sizes = { 390: 844, 1280: 900 } as const;
 const isPublishing = process.argv.includes('--publish');
 const isWhole = process.argv.includes('--whole');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isLook = (word: string) => /^\d/.test(word);
-/** Nothing asked for is everything. */
+/** Nothing named means everything. */
 const isWanted = (name: string, asked: readonly string[]) =>
   asked.length === 0 || asked.some((word) => name.startsWith(word));
 
@@ -79,7 +80,7 @@ async function openContext(
   return context;
 }
 
-/** A page of its own, so that what one scene arranges touches no other. */
+/** A page of its own, so that no scene affects another. */
 async function stage(
   context: BrowserContext,
   scene: Scene,
@@ -92,7 +93,7 @@ async function stage(
   await scene.arrange?.(page);
   await page.goto(prefix + scene.path);
   await hasStarted(page);
-  // A call that is never answered is some scenes' very subject.
+  // Some scenes are about a call that is never answered.
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
   await scene.prepare?.(page, language);
   await page.waitForTimeout(250);

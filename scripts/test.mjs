@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
+ * `npm test`: every check, cheapest first. Two lanes run side by side:
  * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
  */
 import './node-version.mjs';
@@ -19,7 +19,7 @@ async function stage(name, work) {
   return code;
 }
 
-/** A port that nobody listens on: what else runs on the machine is no fault of the app. */
+/** A free port, so that nothing else on the machine can make the tests fail. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

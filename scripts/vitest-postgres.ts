@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 let server: TestPostgres | undefined;
 
-/** Before the first test that needs PostgreSQL: one server for the whole run. */
+/** Runs before the first test that needs PostgreSQL: one server for the whole run. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startTestPostgres();
   project.provide('postgresUrl', server.url);

@@ -50,7 +50,7 @@ async function drawOnce(browser: Browser, name: string): Promise<{ load: number;
   return figures;
 }
 
-/** Event duration of a tap on every period, as the browser itself counts it: input to next paint, in steps of 8 ms. */
+/** Event duration of a tap on every period, as the browser itself measures it: input to next paint, in steps of 8 ms. */
 async function changeOnce(browser: Browser): Promise<Record<string, number>> {
   const page = await openPage(browser);
   await page.evaluate(() => (globalThis as unknown as { showCard(): Promise<void> }).showCard());

@@ -6,7 +6,7 @@ type Read = Parameters<typeof pairHistory>[0];
 const series = new Map(readSeed().map((entry) => [`${entry.source} ${entry.code}`, entry]));
 const read: Read = (source, code) => series.get(`${source} ${code}`);
 
-/** The answer of the service from its bundled data, worked out by the service's own rules. */
+/** The service's response from its bundled data, by its own rules. */
 export function history(base: string, target: string, period: string) {
   const found = pairHistory(read, base, target, period as Parameters<typeof pairHistory>[3]);
   return { data: found?.points ?? [], source: found?.source ?? 'ecb', base, target, period };

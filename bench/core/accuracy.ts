@@ -6,7 +6,7 @@ import { decimalsOf, EXACT_PAIRS, type Fraction, fractionOf, nearestDouble, plac
 export interface Accuracy {
   /** Ordered pairs that it converts, of 296. */
   readonly pairs: number;
-  /** Of these, pairs whose factor is another than SPEC's exact one; they are kept out of the figures below. */
+  /** Of these, pairs whose factor differs from the exact one; they are excluded from the figures below. */
   readonly otherDefinition: number;
   /** Share of rows that are the nearest double, in percent. */
   readonly correct: number;
@@ -32,7 +32,7 @@ interface Pair {
 }
 
 const VALUES = 200;
-/** A factor that is further off than this is another factor and no rounding. */
+/** A factor further off than this is a different factor, not a rounding. */
 const SAME = 1e-12;
 
 /** A small congruential generator: the same values on every run. */
@@ -78,7 +78,7 @@ export function exactRows(): readonly Pair[] {
 /**
  * Compares the oracle with what Python's fractions gave for the same pairs.
  * @returns how many rows agreed
- * @throws on the first that does not
+ * @throws at the first that does not
  */
 export function checkOracle(): number {
   type Recorded = { from: string; to: string; rows: [string, number, string][] };
@@ -122,7 +122,7 @@ function isSameFactor({ from, to, rows }: Pair, convert: Convert): boolean | und
 
 /**
  * Measures a library on the rows.
- * @param convert in SPEC's unit ids
+ * @param convert takes our unit ids
  * @param print six decimals of a result; without it those of the double
  */
 export function accuracyOf(
@@ -152,7 +152,7 @@ export function accuracyOf(
   };
 }
 
-/** `toFixed(6)` in full; beyond 10^21 it would turn to an exponent. */
+/** `toFixed(6)` in full; beyond 10^21 it would print an exponent. */
 const fixed = (value: number): string =>
   Math.abs(value) < 1e21
     ? value.toFixed(6)

@@ -1,6 +1,6 @@
 /**
- * The conversion core beside what a programmer would pick instead: accuracy on all 296 pairs against exact fractions,
- * speed with numbers and unit names that come at run time, size of the script.
+ * The conversion core compared with what a programmer would pick instead: accuracy on all 296 pairs against exact fractions,
+ * speed with numbers and unit names known only at run time, size of the script.
  *
  *     npm run bench:core [-- --json FILE]
  *

@@ -1,6 +1,6 @@
 /**
- * What a conversion should give, in fractions without limit, from the definitions of the units themselves. Shares no table
- * and no code with core; `units/fixtures/reference.py` says the same in Python, and the bench compares the two first.
+ * What a conversion should give, in unlimited fractions, from the definitions of the units themselves. Shares no table and
+ * no code with core; `units/fixtures/reference.py` says the same in Python, and the bench compares the two first.
  */
 
 /** A fraction; the denominator is above zero. */
@@ -130,7 +130,7 @@ export function decimalsOf([top, bottom]: Fraction, decimals: number): string {
 
 const bits = new DataView(new ArrayBuffer(8));
 
-/** A double's place among all doubles: neighbours differ by one. */
+/** A double's position among all doubles: neighbours differ by one. */
 export function placeOf(value: number): bigint {
   bits.setFloat64(0, value);
   const place = bits.getBigInt64(0);
@@ -147,8 +147,8 @@ function doubleAt(place: bigint): Fraction {
 }
 
 /**
- * Proves that a double is the nearest to a fraction, ties to even, by comparing with the middles to both neighbours.
- * @throws when it is not: then this file, not what it measures, is at fault
+ * Proves that a double is the nearest to a fraction, ties to even, by comparing with the midpoints to both neighbours.
+ * @throws when it is not: then this file is wrong, not what it measures
  */
 function prove(value: number, exact: Fraction): void {
   const place = placeOf(value);

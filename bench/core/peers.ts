@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 type Convert = (value: number, from: string, to: string) => number;
 
-/** A library that converts units, behind the call that ours has. */
+/** A library that converts units, behind the same call as ours. */
 export interface Peer {
   readonly name: string;
-  /** An import that takes the least of it, for measuring size. */
+  /** The smallest import that converts, for measuring size. */
   readonly imports: string;
-  /** Its own names of SPEC's units, where they differ. */
+  /** Its own names of our units, where they differ. */
   readonly units: Readonly<Record<string, string>>;
   /** Throws, or gives no finite number, for a unit that it lacks. Units in its own names. */
   readonly convert: Convert;
@@ -87,7 +87,7 @@ const CALLS: Readonly<Record<string, { imports: string; from: string; call: (pee
   },
   unitmath: {
     imports: "import unit from 'unitmath/src/Unit.js'; export { unit }",
-    // its main file needs a loader that current Node breaks
+    // its main file loads a package that does not work on current Node
     from: 'unitmath/src/Unit.js',
     call:
       ({ default: unit }) =>
@@ -96,7 +96,7 @@ const CALLS: Readonly<Record<string, { imports: string; from: string; call: (pee
   },
 };
 
-/** The peers, installed into their own folder when they are not there yet; those that cannot be had are left out. */
+/** The peers, installed into their own folder when they are not there yet; those that cannot be installed are left out. */
 export async function loadPeers(): Promise<readonly Peer[]> {
   if (!existsSync(join(folder, 'node_modules')))
     try {

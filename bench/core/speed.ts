@@ -6,11 +6,11 @@ type Convert = (value: number, from: string, to: string) => number;
 
 const COUNT = 1000;
 const ROUNDS = 41;
-/** Shortest time of one sample, ms: long against the clock's steps. */
+/** Shortest time of one sample, ms: long compared with the clock's resolution. */
 const SAMPLE_MS = 4;
 const FOOT = 0.3048;
 
-/** Conversions in a row, unit names as they come from outside. */
+/** Conversions in a row, with unit names from outside. */
 interface Work {
   readonly values: Float64Array;
   readonly from: readonly string[];
@@ -29,7 +29,7 @@ const random = () => {
   return state / 0x80000000;
 };
 const values = Float64Array.from({ length: COUNT }, () => Math.round(random() * 100_000) / 100);
-/** A text that the engine has not seen as a literal. */
+/** A string that the engine has not seen as a literal. */
 const fresh = (text: string): string => JSON.parse(JSON.stringify(text));
 
 function workOf(
@@ -61,7 +61,7 @@ interface Candidate {
   readonly work: (times: number) => number;
 }
 
-/** Runs the candidates by turns, `ROUNDS` times. */
+/** Runs the candidates in turn, `ROUNDS` times. */
 function interleave(candidates: readonly Candidate[]): Map<string, number[]> {
   const times = new Map(
     candidates.map(({ name, work }) => {
@@ -81,7 +81,7 @@ function interleave(candidates: readonly Candidate[]): Map<string, number[]> {
   return samples;
 }
 
-/** One conversion with a number and unit names that come at run time: foot to metre, and five pairs by turns. */
+/** One conversion with a number and unit names known only at run time: foot to metre, and five pairs in turn. */
 export function speeds(peers: readonly Peer[]): { one: Map<string, Speed>; several: Map<string, Speed> } {
   const measure = (pairs: readonly (readonly [string, string])[]) => {
     const candidate = (name: string, convert: Convert, names = {}) => {
@@ -113,7 +113,7 @@ export function speeds(peers: readonly Peer[]): { one: Map<string, Speed>; sever
   };
 }
 
-/** `convertUnitExact` on the same values as texts: alone, and with six decimals printed, in ns. */
+/** `convertUnitExact` on the same values as text: alone, and with six decimals printed, in ns. */
 export function exactSpeeds(): { alone: number; printed: number } {
   const texts = Array.from(values, String);
   const sum = (of: (text: string) => number) => (times: number) => {

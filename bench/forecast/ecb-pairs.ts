@@ -9,8 +9,8 @@ export interface Pair {
 }
 
 /**
- * Every pair of two currencies that the European Central Bank still quotes, from its bundled record. Each stands once,
- * codes in alphabetical order: the inverse has the same logarithms but for the sign, so nothing measured differs.
+ * Every pair of two currencies that the European Central Bank still quotes, from its bundled record. Each appears once,
+ * codes in alphabetical order: the inverse has the same logarithms with the other sign, so nothing measured differs.
  */
 export function ecbPairs(): Pair[] {
   const series = readSeed().filter(({ source }) => source === 'ecb');
@@ -31,7 +31,7 @@ export function ecbPairs(): Pair[] {
   );
 }
 
-/** Crosses by way of the euro on the days on which both are quoted. */
+/** Cross rates through the euro, on the days on which both are quoted. */
 function cross(base: ReadonlyMap<number, number>, target: ReadonlyMap<number, number>) {
   return [...base.keys()]
     .filter((day) => target.has(day))

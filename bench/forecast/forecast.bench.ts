@@ -1,10 +1,10 @@
 /**
- * Judges the forecast by what it would have said on every working day since 2010, for every pair of currencies that the
+ * Measures the forecast by what it would have said on every working day since 2010, for every pair of currencies that the
  * ECB still quotes, each time from nothing but the five years before that day.
  *
  *     npm run bench:forecast [-- --json FILE]
  *
- * Writes the table beside this file, the record that the forecast card quotes, and fails when a promise is broken.
+ * Writes the table beside this file and the record that the forecast card quotes; fails when a limit is broken.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ const head = {
   coverage: thousandths(coverage),
   hitRate: thousandths(hitRate),
 };
-/** As the repository's formatter writes it: a pair a line. */
+/** As the repository's formatter writes it: one pair a line. */
 const rows = Object.entries(pairs).map(
   ([pair, record]) => `    "${pair}": ${JSON.stringify(record).replaceAll(',', ', ')}`,
 );

@@ -7,7 +7,7 @@ const HORIZON = 5;
 const FIRST_ORIGIN = '2010-01-01';
 /** Closes of the trend, both ends included. */
 const YEAR = 250;
-/** What the card gives a forecast to look back on. */
+/** How far back a forecast on the card looks. */
 const YEARS_BACK_DAYS = 5 * 365.25;
 
 /** How the forecasts of one pair turned out. Shares are 0..1. */
@@ -15,16 +15,16 @@ export interface Outcome {
   readonly pair: string;
   readonly first: string;
   readonly last: string;
-  /** Forecasts made: one for each day that had enough behind it and whose outcome is known. */
+  /** Forecasts made: one for each day with enough history whose outcome is known. */
   readonly forecasts: number;
   /** Share of outcomes inside the 80 % interval, over all forecasts. */
   readonly coverage: number;
-  /** Non-overlapping weeks, over which all that follows is measured. */
+  /** Non-overlapping weeks, over which everything below is measured. */
   readonly weeks: number;
   /** Weeks in which both the rate and last year's trend moved, and how often they did so the same way. */
   readonly directed: number;
   readonly hits: number;
-  /** 1 - mean absolute error of last year's trend carried on / that of "no change", which is the median shown. */
+  /** 1 - mean absolute error of continuing last year's trend / that of "no change", which is the median shown. */
   readonly trendSkill: number;
   /** The same for the interval score, against an interval of fixed width (80 % quantile of the past five years' weeks). */
   readonly widthSkill: number;

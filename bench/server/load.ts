@@ -1,5 +1,5 @@
 /**
- * Asks one server the same thing on many connections, each the next time it has been answered.
+ * Sends one server the same request on many connections, each again as soon as it has its response.
  * Argument: JSON of {port, request, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
  */
 import { randomBytes } from 'node:crypto';
@@ -11,14 +11,14 @@ const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{
   connections: number;
   seconds: number;
 };
-/** Every connection is a device of its own. */
+/** Each connection is a device of its own. */
 const bytesOfOne = () =>
   Buffer.from(request.replace('{device}', randomBytes(16).toString('base64url')), 'latin1');
 const times: number[] = [];
 let requests = 0;
 let isOver = false;
 
-/** Length of a whole answer: head, blank line, and what Content-Length says. */
+/** Length of a whole response: head, blank line, and what Content-Length says. */
 function answerLength(received: Buffer): number | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -28,7 +28,7 @@ function answerLength(received: Buffer): number | undefined {
   return end + 4 + body;
 }
 
-/** All answers to one request are of the same length: the first is read, the others are counted. */
+/** All responses to one request have the same length: the first is parsed, the others are counted. */
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A server under measurement. */
+/** A server being measured. */
 export interface Server {
   readonly port: number;
   readonly process: ChildProcess;
@@ -15,7 +15,7 @@ export interface Load {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Processor time of the server for one request. */
+  /** Processor time that the server takes for one request. */
   readonly cpuMicroseconds: number;
 }
 

@@ -4,14 +4,14 @@ import { openTestService } from './test-service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Leaps of the clock, one after the other: summer time both ways, a wrong day, a month, almost a year, and back. */
+/** Jumps of the clock, one after the other: summer time both ways, a wrong day, a month, almost a year, and back. */
 const JUMPS_MS = [
   ...[HOUR_MS, -HOUR_MS, DAY_MS, -2 * DAY_MS, 30 * DAY_MS, -60 * DAY_MS],
   ...[330 * DAY_MS, -330 * DAY_MS, 31 * DAY_MS, -500, 1],
 ];
 const PER_JUMP = 5;
 
-/** Writes and reads across leaps of the server's clock, with a round of refreshing after each. */
+/** Writes and reads across jumps of the server's clock, with a refresh after each. */
 export async function clockJumps(): Promise<TestResult> {
   let at = Date.parse('2026-10-25T00:30:00Z');
   const { context, request, close } = await openTestService(() => new Date(at));

@@ -16,7 +16,7 @@ const ROUNDS = 4;
 const ROOM = 60_000;
 const MOST_WRITES = 400;
 
-/** From now on, or no more, no file of the process may grow beyond a size: the system refuses the write as a full disk does. */
+/** Sets or lifts a limit on the size of the process's files: beyond it the system refuses the write, as a full disk does. */
 const limitFiles = (pid: number, bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
 

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: faults in a row, ten minutes at most: the server killed under load, upstreams that fail in every way,
- * a full disk, leaps of the clock, two tabs, upgrades of the service worker. Prints what was tried and what was lost;
+ * `npm run soak`: one fault after another, ten minutes at most: the server killed under load, upstreams that fail in every way,
+ * a full disk, jumps of the clock, two tabs, upgrades of the service worker. Prints what was tried and what was lost;
  * exits with 1 when anything was. Needs the built app.
  */
 import '../../scripts/node-version.mjs';

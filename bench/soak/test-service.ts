@@ -15,7 +15,7 @@ export interface TestService {
 
 /**
  * @param now the clock
- * @param mirrors addresses of the sources that are asked; the others are off
+ * @param mirrors addresses of the sources that are fetched; the others are off
  */
 export async function openTestService(
   now: () => Date,

@@ -4,7 +4,7 @@ import { Converter } from '../../e2e/pages/converter.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import type { TestResult } from './soak-test.ts';
 
-/** Pairs of each tab: one tab makes favorites of units, the other of currencies, by turns. */
+/** Pairs of each tab: one tab adds favorites of units, the other of currencies, taking turns. */
 const PAIRS = [
   ['/category/length/mi/km', '/currency/USD/EUR'],
   ['/category/weight/lb/kg', '/currency/GBP/EUR'],
@@ -13,7 +13,7 @@ const PAIRS = [
   ['/category/energy/kwh/kj', '/currency/CHF/EUR'],
 ] as const;
 
-/** Two tabs of one device that convert and keep favorites at the same time: both know all of it in the end. */
+/** Two tabs of one device that convert and add favorites at the same time: in the end both have everything. */
 export async function twoTabs(): Promise<TestResult> {
   const server = await startOwnServer();
   const browser = await chromium.launch({
@@ -28,7 +28,7 @@ export async function twoTabs(): Promise<TestResult> {
     const keep = async (tab: (typeof tabs)[number], path: string) => {
       const converter = new Converter(tab);
       await converter.open(path);
-      // A tap on a part whose code has not come yet is nobody's; what the star then shows as kept has to be there.
+      // A tap on a part whose code has not loaded yet does nothing; what the star shows as saved has to be saved.
       await tab.waitForLoadState('networkidle');
       await converter.amount.fill('7');
       await converter.card.getByRole('button', { name: /favorit/i }).click();

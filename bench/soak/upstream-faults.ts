@@ -42,15 +42,15 @@ const faults = (day: string): Readonly<Record<string, Responder>> => ({
   'a redirect to itself': respondStatus(302, { location: DAILY }),
 });
 
-/** Working days from the Monday after the bundled rates on. */
+/** Working days, from the Monday after the bundled rates. */
 function workingDay(index: number): string {
   const weeks = Math.floor(index / 5);
   return new Date(FIRST_DAY + (weeks * 7 + (index % 5)) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Every fault of an upstream in turn, each followed by a good day: what was served stays served through the fault, the good
- * day is taken, and at the end every good day is in the history.
+ * Every fault of an upstream in turn, each followed by a good day: what was served stays served through the fault, the
+ * good day is accepted, and at the end every good day is in the history.
  */
 export async function upstreamFaults(): Promise<TestResult> {
   const upstream = await startRecordedUpstream();
@@ -63,7 +63,7 @@ export async function upstreamFaults(): Promise<TestResult> {
     if (answer.status !== 200) found.push(`${path} answered ${answer.status}`);
     return answer.json();
   };
-  /** What is served from the ECB, and of the euro and the dollar. */
+  /** What is served from the ECB for the euro and the dollar. */
   const rates = async (): Promise<Record<string, number>> => {
     const { rates: all, origins } = await ask('/api/exchange-rates');
     const groups: { source: string; codes: string[] }[] = origins;

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { findWholeChromium } from '../../scripts/find-chromium.mjs';
 import { type Bench, quietFlags } from './phone.ts';
 
-/** Installability: what Chromium has against it, and whether it offers the installation of its own accord. */
+/** Installability: what Chromium objects to, and whether it offers the installation by itself. */
 export async function measureInstall({ report, url }: Bench): Promise<void> {
-  // The browser offers nothing in a private window, which an ordinary context of a test is.
+  // The browser offers nothing in a private window, and an ordinary test context is one.
   const profile = mkdtempSync(join(tmpdir(), 'equivale-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findWholeChromium(),

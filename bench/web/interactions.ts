@@ -10,13 +10,13 @@ const SAMPLES = 10;
 interface Probe {
   /** Event that begins the wait. */
   readonly event: 'keydown' | 'click' | 'change';
-  /** Selector whose text tells the answer, and whether it must differ from before or only be there. */
+  /** Selector whose text shows the response, and whether it must differ from before or only be there. */
   readonly selector: string;
   readonly until: 'changes' | 'appears' | 'next-frame';
 }
 
 /**
- * From an event, as the browser stamped it, to the frame that shows the answer to it.
+ * From an event, by the browser's own timestamp, to the frame that shows the response.
  * @param act does what makes the event
  * @returns milliseconds, frame included
  */
@@ -61,7 +61,7 @@ async function timeOf(page: Page, probe: Probe, act: () => Promise<void>): Promi
   ]);
 }
 
-/** Several samples of one interaction; `rest` puts things back, unmeasured. */
+/** Several samples of one interaction; `rest` undoes it, unmeasured. */
 async function sample(
   page: Page,
   probe: Probe,
@@ -72,7 +72,7 @@ async function sample(
   for (let round = 0; round < SAMPLES; round += 1) {
     times.push(await timeOf(page, probe, () => act(round)));
     await rest();
-    // Whatever the answer set off (a record, a request) is over before the next.
+    // Whatever the response set off (a record, a request) is over before the next sample.
     await page.waitForTimeout(150);
   }
   return times;
@@ -102,7 +102,7 @@ async function measureTyping({ report, url }: Bench, page: Page): Promise<void> 
   }
 }
 
-/** A tap where something stands, without the tool's own look at what is there, which would run in the page's time. */
+/** A tap at a place, without the tool's own checks of what is there, which would count as the page's time. */
 async function tapOn(page: Page, target: Locator): Promise<() => Promise<void>> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -138,7 +138,7 @@ async function measureSearch({ report, url }: Bench, page: Page): Promise<void> 
   const probe = { event: 'keydown', selector: 'search', until: 'next-frame' } as const;
   const press = (round: number) =>
     page.keyboard.press(query[round] === ' ' ? 'Space' : (query[round] ?? 'a'));
-  // The answers come with their code at the first keys; a second writing shows what each key costs from then on.
+  // The code of the results is loaded at the first keys; typing again shows what each key costs from then on.
   const [first = Number.NaN] = await sample(page, probe, press);
   await page.waitForLoadState('networkidle');
   await page.getByRole('textbox').first().fill('');
@@ -151,7 +151,7 @@ async function measureChart({ report, url }: Bench, page: Page): Promise<void> {
   await page.goto(`${url}/currency/USD/EUR`);
   await whenStarted(page);
   await chart.plot.waitFor();
-  // Each period once, so that what is measured is the drawing and not the way to the server.
+  // Each period once beforehand, so that the drawing is measured and not the request.
   const periods = await chart.card.getByRole('radio').all();
   for (const period of periods) await period.click({ force: true });
   await page.waitForLoadState('networkidle');
@@ -163,9 +163,9 @@ async function measureChart({ report, url }: Bench, page: Page): Promise<void> {
   add(report, 'change of the chart period', times, 100);
 }
 
-/** Times of interaction with the processor slowed down four times, each in a fresh profile. */
+/** Interaction times with the processor slowed down four times, each in a fresh profile. */
 export async function measureInteractions(bench: Bench): Promise<void> {
-  // A whole browser draws its own window beside the page, on the same cores; none of that is ours.
+  // A full browser draws its own window too, on the same cores; none of that is ours.
   const shell = await findHeadlessShell();
   const browser = await launch(shell ?? bench.executablePath);
   console.log(

@@ -36,7 +36,7 @@ async function audit(url: string, executablePath: string): Promise<Figures> {
   }
 }
 
-/** Medians of several runs of home, a page that is read and a currency pair. */
+/** Medians of several runs of home, a page of text and a currency pair. */
 export async function measurePages({ report, url, executablePath, runs }: Bench): Promise<void> {
   for (const { name, path, ...limits } of pages) {
     const all: Figures[] = [];

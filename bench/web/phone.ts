@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { hasStarted } from '../../e2e/pages/has-started.ts';
 import type { Report } from '../report.ts';
 
-/** What every part of the measurement is given. */
+/** What every part of the measurement gets. */
 export interface Bench {
   readonly report: Report;
   readonly executablePath: string;
@@ -14,7 +14,7 @@ export interface Bench {
   readonly runs: number;
 }
 
-/** Chromium without traffic of its own. */
+/** Chromium with no traffic of its own. */
 export const quietFlags = [
   '--headless',
   '--no-sandbox',
@@ -36,13 +36,13 @@ export const findHeadlessShell = (): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** A page of a phone's size in a fresh profile, without a service worker, which would answer from its own store. */
+/** A phone-sized page in a fresh profile, without a service worker, which would respond from its own cache. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
-    // Scrollbars that lie over the page, as on a phone.
+    // Scrollbars over the page, as on a phone.
     isMobile: true,
     locale: 'es-ES',
     serviceWorkers: 'block',
@@ -50,13 +50,13 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Slows the page's processor down. @param rate 4 for a usual phone */
+/** Slows the page's processor down. @param rate 4 for a mid-range phone */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** The page's code runs, and has nothing more to load. */
+/** The page's code is running and has nothing more to load. */
 export async function whenStarted(page: Page): Promise<void> {
   await hasStarted(page);
   await page.waitForLoadState('networkidle');

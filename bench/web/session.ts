@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Converter } from '../../e2e/pages/converter.ts';
 import { type Bench, launch, openPhone, whenStarted } from './phone.ts';
 
-/** What came over the network, by address: bytes of the bodies as they were sent. */
+/** What came over the network, by address: bytes of the bodies as sent. */
 async function countBytes(page: Page): Promise<ReadonlyMap<string, number>> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
@@ -10,7 +10,7 @@ async function countBytes(page: Page): Promise<ReadonlyMap<string, number>> {
   session.on('Network.requestWillBeSent', ({ requestId, request }) =>
     addresses.set(requestId, new URL(request.url).pathname),
   );
-  // A page's own coded size is told in the end only.
+  // A page's own compressed size is known only at the end.
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId);
     if (address && !bytes.get(address)) bytes.set(address, encodedDataLength);
@@ -28,7 +28,7 @@ interface Shifts {
   readonly sources: readonly string[];
 }
 
-/** Adds up every shift of the layout that no input explains, over all that the page shows. */
+/** Adds up every layout shift that no input explains, over everything the page shows. */
 async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts: { value: number; sources: string[] } = { value: 0, sources: [] };
@@ -57,7 +57,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }
 
-/** Searches in an open picker key by key, as a person does: what moves then has been asked for. */
+/** Searches in an open picker key by key, as a person does: what moves then was requested. */
 async function pick(page: Page, converter: Converter, side: 'from' | 'to', query: string): Promise<void> {
   await converter.side(side).click();
   await page.getByRole('combobox').pressSequentially(query, { delay: 30 });
@@ -91,7 +91,7 @@ async function walk(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The bytes of a first session, and what moved in it by itself. */
+/** The bytes of a first session, and what moved in it on its own. */
 export async function measureSession({ report, url, executablePath }: Bench): Promise<void> {
   const browser = await launch(executablePath);
   try {

@@ -4,7 +4,7 @@ import { type Bench, launch } from './phone.ts';
 
 const ROUNDS = 3;
 
-/** How long after a person looks at the app again it says that a newer release is there. */
+/** How long after a person returns to the app it says that there is a newer release. */
 export async function measureUpdate({ report, executablePath }: Bench): Promise<void> {
   const browser = await launch(executablePath);
   const site = await openReleaseSite();

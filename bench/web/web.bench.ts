@@ -1,7 +1,7 @@
 /**
- * What the web part promises, measured on the built app and its real server: Lighthouse on a phone's terms, sizes against
- * floors that are rebuilt in the same run, the bytes of a first session, times of interaction with the processor slowed
- * down four times, installability and the update prompt.
+ * The limits of the web app, measured on the built app and its real server: Lighthouse as on a phone, sizes against floors
+ * that are rebuilt in the same run, the bytes of a first session, interaction times with the processor slowed down four
+ * times, installability and the update prompt.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
  *
@@ -37,7 +37,7 @@ try {
     if (!wanted.includes(name)) continue;
     const before = loadavg()[0] ?? Number.NaN;
     await measure();
-    // Times depend on what else the machine does: the load stands beside them.
+    // Times depend on what else the machine is doing, so its load is reported beside them.
     report.add(`load of the machine, ${name}`, Math.max(before, loadavg()[0] ?? Number.NaN), '');
   }
 } finally {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRules, type NamedTests, staleness } from './check-rules.ts';
 import type { Rule } from './read-spec.ts';
 
-// Put together here, so that this file's own text names no rule.
+// Put together here, so that this file names no rule itself.
 const tag = (id: string) => `[${id}]`;
 const theme: Rule = { id: 'S4.theme', rule: 'The theme toggles' };
 const proved = `it('${tag('S4.theme')} toggles', () => {});`;

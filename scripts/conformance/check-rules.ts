@@ -1,5 +1,5 @@
 /**
- * What the conformance page is made of and what is wrong with it: pure, so that a test can plant every fault.
+ * Builds the conformance page and finds what is wrong with it: pure, so that a test can plant every fault.
  * A test proves a rule by naming its id in its title, `[S4.theme] …`; or `named-tests.ts` names the test.
  */
 
@@ -16,13 +16,13 @@ interface Proof {
   readonly title: string;
 }
 
-/** What stands before a title that is never run. */
+/** What stands before the title of a test that never runs. */
 const SWITCHED_OFF = /\.(?:skip|todo|fixme)\(\s*$/;
 const TAG = /\[((?:S\d|D\.|I\d)[\w.-]*)\]/g;
 /** A string as the test writes it, from its quote to the same quote on the same line, with a tag in it. */
 const TITLE = /(['"`])((?:(?!\1)[^\n\\]|\\.)*?\[(?:S\d|D\.|I\d)[\w.-]*\](?:(?!\1)[^\n\\]|\\.)*)\1/g;
 
-/** Tags at the beginning of a title, with what parts them from its words. */
+/** Tags at the beginning of a title, with the space after them. */
 const TAGS = /(?<=['"`])(?:\[(?:S\d|D\.|I\d)[\w.-]*\] ?)+/g;
 
 const idsIn = (text: string) => [...text.matchAll(TAG)].map((match) => String(match[1]));
@@ -54,7 +54,7 @@ function findProofs(files: TestFiles): Proofs {
   return { proofs, faults };
 }
 
-/** Whether a file has a test or a group of tests whose title begins like this, behind the rules it names. */
+/** Whether a file has a test or a group of tests whose title, without the rules it names, begins like this. */
 const hasTitle = (text: string | undefined, title: string) =>
   title !== '' && ["'", '"', '`'].some((quote) => text?.replaceAll(TAGS, '').includes(quote + title));
 
@@ -117,6 +117,6 @@ ${rows.join('\n')}
   return { page, faults };
 }
 
-/** The fault of a page in the repository that is not the one the rules and the tests make. */
+/** The fault of a committed page that differs from the one made of the rules and the tests. */
 export const staleness = (stored: string, page: string): readonly string[] =>
   stored === page ? [] : ['docs/conformance.md is stale: run npm run conformance'];

@@ -4,7 +4,7 @@
 export interface Rule {
   readonly id: string;
   readonly rule: string;
-  /** What was chosen where there is a choice; absent where the rule holds as it stands. */
+  /** What was chosen where the rule leaves a choice; absent where it holds as it stands. */
   readonly asBuilt?: string;
 }
 

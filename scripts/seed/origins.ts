@@ -8,7 +8,7 @@ interface Origin {
   readonly note: string;
 }
 
-/** Where the recorded data of each bundled source come from and what is owed for them. */
+/** Where the recorded data of each bundled source come from, and the attribution they require. */
 export const ORIGINS: Partial<Record<SourceKey, Origin>> = {
   ecb: {
     publisher: 'European Central Bank, euro foreign exchange reference rates',

@@ -6,7 +6,7 @@ import { ChartCard } from '../../../packages/app/src/features/currency/chart/cha
 import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
 import '../../../packages/app/src/theme/base.css';
 
-/** The whole card on the app's own data path, for the period buttons. */
+/** The whole card with the app's own way of loading data, for the period buttons. */
 export async function showCard(): Promise<void> {
   await activateLanguage('es');
   createRoot(document.querySelector('#root') ?? document.body).render(

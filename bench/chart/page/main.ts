@@ -1,8 +1,8 @@
 /** What the bench calls inside the browser. Each drawing is its own chunk, loaded under the throttle. */
 export interface Drawing {
-  /** Prepares what an app already has when a chart comes along; not measured. */
+  /** Prepares what an app already has when a chart is drawn; not measured. */
   prepare(): Promise<void> | void;
-  /** Draws at once: when it returns, nothing is left but painting. */
+  /** Draws synchronously: when it returns, only painting is left. */
   draw(points: readonly { date: string; rate: string }[]): void;
 }
 

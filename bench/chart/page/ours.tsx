@@ -10,7 +10,7 @@ import '../../../packages/app/src/theme/base.css';
 type Points = readonly { date: string; rate: string }[];
 let show: (points: Points) => void = () => undefined;
 
-/** The card with its head, still without a history. */
+/** The card with its head, without a history yet. */
 function Stage() {
   const [points, setPoints] = useState<Points>();
   show = setPoints;
@@ -25,7 +25,7 @@ function Stage() {
   );
 }
 
-/** The app stands already, in its language; the chart is yet to come. */
+/** The app is there, in its language; the chart is not yet. */
 export async function prepare(): Promise<void> {
   await activateLanguage('es');
   flushSync(() =>
