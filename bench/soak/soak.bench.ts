@@ -15,8 +15,14 @@ import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
+import { idleConnections } from './idle-connections.ts';
+import { longSpans } from './long-spans.ts';
+import { manyAddresses } from './many-addresses.ts';
+import { openFiles } from './open-files.ts';
 import type { TestResult } from './soak-test.ts';
+import { stopInFlight } from './stop-in-flight.ts';
 import { twoTabs } from './two-tabs.ts';
+import { unreadResponses } from './unread-responses.ts';
 import { upstreamFaults } from './upstream-faults.ts';
 
 const LIMIT_MS = 10 * 60_000;
@@ -66,7 +72,13 @@ const tests = {
   disconnections,
   upstreamFaults,
   fullDisk,
+  openFiles,
   clockJumps,
+  unreadResponses,
+  longSpans,
+  idleConnections,
+  stopInFlight,
+  manyAddresses,
   twoTabs,
   upgrades,
 };

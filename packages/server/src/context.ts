@@ -114,11 +114,10 @@ async function openContext(config: Config, log: Logger, database: Database, now:
  */
 export async function createContext(config: Config, now: () => Date = () => new Date()): Promise<Context> {
   const log = pino({ level: config.logLevel, base: null });
-  const { database, release } = await openDatabase(config);
-  const closeDatabase = async () => {
-    await database.close();
-    release();
-  };
+  const { database, release } = await openDatabase(config).catch((error: unknown) => {
+    throw error instanceof StartFault ? error : databaseFault(config, error);
+  });
+  const closeDatabase = () => database.close().finally(release);
   try {
     const parts = await openContext(config, log, database, now);
     const close = async () => {
@@ -127,7 +126,8 @@ export async function createContext(config: Config, now: () => Date = () => new 
     };
     return { config, log, now, close, ...parts };
   } catch (error) {
-    await closeDatabase();
+    // What cannot be closed either would only hide why.
+    await closeDatabase().catch(() => {});
     throw databaseFault(config, error);
   }
 }

@@ -18,7 +18,13 @@ async function main(): Promise<void> {
   log.info({ url: server.url }, 'listening');
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    void server.close().then(() => log.info('stopped'));
+    server.close().then(
+      () => log.info('stopped'),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopped, but not cleanly');
+        process.exitCode = 1;
+      },
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

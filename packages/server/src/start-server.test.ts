@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -429,6 +429,15 @@ describe('the process', () => {
   it('refuses a data folder that another server uses', async () => {
     await expect(startServer(config)).rejects.toThrow(StartFault);
     await expect(startServer(config)).rejects.toThrow('another Equivale server');
+  });
+
+  it('refuses a file that is no database, in words, and lets go of its folder', async () => {
+    const dataDir = join(folder, 'garbage');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'equivale.sqlite'), 'nothing that a database would say '.repeat(100));
+    const start = () => startServer({ ...config, dataDir });
+    await expect(start).rejects.toThrow(StartFault);
+    await expect(start).rejects.toThrow('file is not a database');
   });
 
   it('refuses a port that is taken, and lets go of its data folder', async () => {

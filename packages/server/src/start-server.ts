@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, faultResponse } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
-import { clientNetwork } from './http/client-address.ts';
+import { connectionOwner } from './http/client-address.ts';
 import { withDirectPost } from './http/direct-post.ts';
 import { withHotResponses } from './http/hot-responses.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
@@ -59,9 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { server, stop } = createNodeServer({
     listener,
     limits: CONNECTION_LIMITS,
-    // Behind proxies every connection is theirs.
-    addressOf: ({ remoteAddress = '' }) =>
-      config.limits.trustedProxies > 0 ? undefined : clientNetwork(remoteAddress),
+    addressOf: ({ remoteAddress = '' }) => connectionOwner(remoteAddress, config.limits.trustedProxies),
   });
   try {
     const { port } = await listen(server, config);
@@ -75,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
     return { url: `http://${host}:${port}`, context, close };
   } catch (error) {
-    await context.close();
+    await context.close().catch((second: unknown) => context.log.error({ err: second }, 'closing failed'));
     throw error;
   }
 }

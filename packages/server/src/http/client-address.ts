@@ -27,6 +27,10 @@ export function clientNetwork(address: string): string | undefined {
   return `${new ipaddr.IPv6([...found.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
+/** What connections are counted by; undefined behind proxies of ours, since every connection is theirs. */
+export const connectionOwner = (peer: string, trustedProxies: number): string | undefined =>
+  trustedProxies > 0 ? undefined : clientNetwork(peer);
+
 /**
  * Where a request comes from, as far as it can be trusted.
  * @param trustedProxies how many proxies of ours stand in front; each has appended the address it saw to X-Forwarded-For

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, connectionOwner } from './client-address.ts';
 import { createRateLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
 import { viewOf } from './request-view.ts';
 
@@ -82,4 +82,11 @@ describe('the address of a client', () => {
   ])('behind %i proxies, from %s with %j, is %s', async (proxies, peer, forwarded, expected) => {
     expect(await addressOf(proxies, peer, forwarded)).toBe(expected);
   });
+});
+
+it('connections are counted by the address at their other end, those of trusted proxies not at all', () => {
+  expect(connectionOwner('::ffff:203.0.113.7', 0)).toBe('203.0.113.7');
+  expect(connectionOwner('2001:db8:1:2:3:4:5:6', 0)).toBe('2001:db8:1:2::/64');
+  expect(connectionOwner('203.0.113.7', 1)).toBeUndefined();
+  expect(connectionOwner('127.0.0.1', 0)).toBeUndefined();
 });
