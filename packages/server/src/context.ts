@@ -4,6 +4,7 @@ import { sourceGauges } from './gauges.ts';
 import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
+import { createReadiness } from './readiness.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
 import { type DataFolder, openDataFolder } from './store/data-folder.ts';
@@ -29,7 +30,7 @@ export interface Context {
   readonly checkReady: () => Promise<void>;
   /** From now on the service is not ready. */
   readonly stopping: () => void;
-  /** Finishes writes and lets go of the database. */
+  /** Finishes writes and lets go of the database; takes bounded time. */
   close(): Promise<void>;
 }
 
@@ -84,7 +85,7 @@ async function openContext(config: Config, log: Logger, database: Database, now:
     rates.dataChanged();
     hot.dataChanged();
   });
-  let isStopping = false;
+  const readiness = createReadiness(() => store.check());
   return {
     store,
     rates,
@@ -98,13 +99,8 @@ async function openContext(config: Config, log: Logger, database: Database, now:
     }),
     metrics: createMetrics(sourceGauges(store, now)),
     limitRate: createRateLimit(config.limits),
-    async checkReady() {
-      if (isStopping) throw new Error('stopping');
-      await store.getMeta('ready');
-    },
-    stopping() {
-      isStopping = true;
-    },
+    checkReady: readiness.check,
+    stopping: readiness.stopping,
   };
 }
 
@@ -121,7 +117,7 @@ export async function createContext(config: Config, now: () => Date = () => new 
   try {
     const parts = await openContext(config, log, database, now);
     const close = async () => {
-      await parts.refresh.idle();
+      await parts.refresh.stop();
       await closeDatabase();
     };
     return { config, log, now, close, ...parts };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExchangeRates, HistoryPoint } from '@equivale/contract';
+import type { ExchangeRates, HistoryPoint, SourcesReport } from '@equivale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Context, createContext } from './context.ts';
@@ -97,4 +97,17 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
   await context.refresh.run();
   const left = await devices.recentConversions('one', 9);
   expect(left.map(({ id }) => id)).toEqual(['received meanwhile', 'kept']);
+});
+
+it('a service that stops waits for no upstream, and records nothing of the round that it ends', async () => {
+  const before = await ask<SourcesReport>('/api/sources');
+  const requested = new Promise<void>((resolve) => {
+    upstream.on('/stats/eurofxref/eurofxref-daily.xml', () => resolve());
+  });
+  const round = context.refresh.run();
+  await requested;
+  await context.refresh.stop();
+  expect(await round).toBe(false);
+  expect(await ask<SourcesReport>('/api/sources')).toEqual(before);
+  expect(await context.refresh.run()).toBe(false);
 });

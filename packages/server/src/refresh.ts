@@ -23,8 +23,8 @@ export interface Refresh {
    * @returns whether any source answered, here or in the process that is at it; a fault of ours is logged, not thrown
    */
   run(): Promise<boolean>;
-  /** Resolves when no round is under way. */
-  idle(): Promise<void>;
+  /** Lets no other round begin, and ends the one under way: what the upstreams have not sent yet is not waited for. */
+  stop(): Promise<void>;
 }
 
 /** Newest conversions that a device may leave with us, and for how many days. */
@@ -37,7 +37,8 @@ const SHARE = 0.8;
 const JUST_NOW_MS = 60_000;
 
 export function createRefresh({ store, log, now, settings, isShared }: Deps): Refresh {
-  const ingest = createIngest(store, ALL_SOURCES, settings, now);
+  const ending = new AbortController();
+  const ingest = createIngest(store, ALL_SOURCES, { ...settings, ending: ending.signal }, now);
   let current: Promise<boolean> | undefined;
   let rounds = 0;
 
@@ -77,11 +78,13 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
 
   async function lockedRound(): Promise<boolean> {
     try {
+      ending.signal.throwIfAborted();
       const outcome = await store.lock('refresh', round);
       if (outcome === undefined) log.info('rates are being refreshed by another process');
       return outcome ?? true;
     } catch (error) {
-      log.error({ err: error }, 'refresh failed');
+      if (ending.signal.aborted) log.info('refresh ended');
+      else log.error({ err: error }, 'refresh failed');
       return false;
     }
   }
@@ -93,7 +96,8 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
       });
       return current;
     },
-    async idle() {
+    async stop() {
+      ending.abort();
       await current;
     },
   };

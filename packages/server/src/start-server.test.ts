@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -431,13 +431,31 @@ describe('the process', () => {
     await expect(startServer(config)).rejects.toThrow('another Equivale server');
   });
 
-  it('refuses a file that is no database, in words, and lets go of its folder', async () => {
-    const dataDir = join(folder, 'garbage');
-    mkdirSync(dataDir);
-    writeFileSync(join(dataDir, 'equivale.sqlite'), 'nothing that a database would say '.repeat(100));
-    const start = () => startServer({ ...config, dataDir });
-    await expect(start).rejects.toThrow(StartFault);
-    await expect(start).rejects.toThrow('file is not a database');
+  it.each(['equivale.sqlite', 'equivale.lock'])(
+    'refuses a folder whose %s is garbage, in one sentence',
+    async (file) => {
+      const dataDir = join(folder, `garbage-${file}`);
+      mkdirSync(dataDir);
+      writeFileSync(join(dataDir, file), 'not what it was '.repeat(1000));
+      const refused = startServer({ ...config, dataDir });
+      await expect(refused).rejects.toThrow(StartFault);
+      await expect(refused).rejects.toThrow(
+        `DATA_DIR: the database in "${dataDir}" cannot be used (file is not a database)`,
+      );
+    },
+  );
+
+  it('is not ready on half a database', async () => {
+    const dataDir = join(folder, 'half');
+    const whole = await startServer({ ...config, dataDir });
+    await whole.close();
+    const file = join(dataDir, 'equivale.sqlite');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0, bytes.length / 2));
+    const half = await startServer({ ...config, dataDir });
+    const answer = await fetch(`${half.url}/readyz`);
+    expect(answer.status).toBe(503);
+    await half.close();
   });
 
   it('refuses a port that is taken, and lets go of its data folder', async () => {

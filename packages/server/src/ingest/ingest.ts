@@ -18,6 +18,8 @@ export interface IngestSettings {
   readonly timeoutMs: number;
   /** Pauses between repetitions; a test gives its own. */
   readonly sleep?: FetchOptions['sleep'];
+  /** Ends every fetch under way, and the refresh with them: it then leaves no trace. */
+  readonly ending?: AbortSignal;
 }
 
 export interface Ingest {
@@ -64,6 +66,9 @@ function rowsOf({ source, table, refused }: ValidationResult, at: string): Refus
   return [{ at, source, code: '', date, rule: table, rate: null, detail: `${refused.length} values` }];
 }
 
+const endOf = ({ timeoutMs, ending }: IngestSettings): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
+
 /**
  * The one way from an upstream to the store: source -> rules -> store.
  * @param sources in the order in which they are accepted: the first may contradict the later ones
@@ -80,10 +85,9 @@ export function createIngest(
   async function ask(source: Source, today: string, known: ReadonlySet<string>): Promise<Answer> {
     const mirror = settings.mirrors[source.key];
     const { sleep } = settings;
-    const signal = AbortSignal.timeout(settings.timeoutMs);
     try {
       const { fetch, seen } = createSourceFetch({
-        signal,
+        signal: endOf(settings),
         validators,
         ...(mirror && { mirror }),
         ...(sleep && { sleep }),
@@ -135,6 +139,7 @@ export function createIngest(
       const answers = await Promise.all(
         active.map((source) => ask(source, today, knownDays(state, source.key))),
       );
+      settings.ending?.throwIfAborted();
       const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_REQUESTED }));
       const first: ValidationResult[][] = [];
       for (const { source, answer } of heard) first.push(await takeIn(source, answer, state));

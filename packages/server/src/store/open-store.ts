@@ -31,6 +31,11 @@ export const LATEST = `WITH RECURSIVE
   SELECT o.source, o.code, o.date, o.rate FROM newest
   JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
 
+/** Looks into every table that {@link LATEST} does not walk. */
+const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites']
+  .map((table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`)
+  .join(' UNION ALL ');
+
 /** Naming the sources lets the primary key find a code's rows without reading the whole table. */
 const SOURCE_KEYS = SOURCES.map((source) => source.key);
 
@@ -86,6 +91,10 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
         'SELECT at, source, code, date, rule, rate, detail FROM refusals ORDER BY at DESC, code LIMIT ?',
         [limit],
       ),
+    async check() {
+      await database.all(LATEST);
+      await database.all(CHECK);
+    },
     async getMeta(key) {
       const rows = await database.all<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key]);
       return rows[0]?.value;

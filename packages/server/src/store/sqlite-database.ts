@@ -72,7 +72,12 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
  */
 export function openSqliteDatabase(file: string): Database {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=8000;');
+  try {
+    connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=8000;');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
   const run = createRun(connection);
   const busy = new Set<string>();
   const queue = createWriteQueue({

@@ -61,6 +61,8 @@ export interface Store {
   putRefusals(refusals: readonly RefusalRecord[]): Promise<void>;
   /** The newest refusals, newest first. */
   refusals(limit: number): Promise<RefusalRecord[]>;
+  /** Resolves when every table can be read. @throws the database's error */
+  check(): Promise<void>;
   /** Text kept under a key, or undefined. */
   getMeta(key: string): Promise<string | undefined>;
   setMeta(key: string, value: string): Promise<void>;
