@@ -6,7 +6,7 @@ const app = 'packages/app/src';
 const core = 'packages/core/src';
 const server = 'packages/server/src';
 const units = `${core}/units/common/catalogue.test.ts`;
-const money = `${core}/money/convert-money.test.ts`;
+const money = `${core}/money/quote.test.ts`;
 const table = `${core}/money/currencies.test.ts`;
 const indicators = `${core}/indicators/indicators.test.ts`;
 const dates = `${core}/format/format-date.test.ts`;
@@ -64,8 +64,9 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'S5.temperature': [`${units}#convertUnit (SPEC section 5)`, `${units}#gives 0 for unknown units`],
   'S5.currency-conversion': [
-    `${money}#convertCurrency, SPEC section 5`,
-    `${money}#keeps USD at 1 even if a table says otherwise`,
+    `${money}#%s to %s`,
+    `${money}#USD is 1 whatever the doubles say`,
+    `${money}#%s %s to %s fails with its reason`,
   ],
   'S7.conversions': [
     `${records}#are kept for the device that made them`,
@@ -135,6 +136,9 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${server}/ingest/all-sources.test.ts#serve every code, each from the best source that has it`,
     `${server}/rates/quality.test.ts#serves no fiat value more than 5 % from the ECB`,
   ],
+  'D.quote': [`${money}#%s to %s`, `${money}#the figures named give the rate`],
+  'D.quote-markup': [`${money}#makes three lines: reference, markup, total`],
+  'D.own-rate-exact': [`${money}#is exact in the direction typed and in the other`],
   'D.indicators': [
     `${indicators}#RSI(14) within 1e-9`,
     `${indicators}#SMA(20) within 1e-12`,

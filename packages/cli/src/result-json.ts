@@ -72,7 +72,7 @@ function jsonInterpretation(
   interpretation: Interpretation,
   rates: ExchangeRates,
 ): JsonInterpretation | { missing: string } {
-  const results = resultOf(interpretation, rates.rates);
+  const results = resultOf(interpretation, rates);
   if ('ok' in results) return { missing: results.currency };
   const [first, ...rest] = results;
   if (!first) return { missing: '' };

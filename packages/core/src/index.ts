@@ -28,17 +28,28 @@ export { sma } from './indicators/sma.ts';
 export { strengthIndex } from './indicators/strength.ts';
 export { classifyVolatility, type VolatilityClass, volatility } from './indicators/volatility.ts';
 export type { Locale } from './locale/locale.ts';
-export {
-  convertCurrency,
-  convertCurrencyExact,
-  crossRate,
-  type MoneyFailure,
-} from './money/convert-money.ts';
 export { CURRENCIES, findCurrency } from './money/currencies.ts';
 export type { Currency, CurrencyCode, CurrencyKind } from './money/currency.ts';
 export { PEGS, type Peg } from './money/pegs.ts';
 export { POPULAR_CURRENCIES } from './money/popular.ts';
-export { FALLBACK_RATES, type RateTable } from './money/rate-table.ts';
+export {
+  type Approximation,
+  type Markup,
+  type MarkupLines,
+  type OwnRate,
+  type Quote,
+  type QuoteFailure,
+  type QuoteRequest,
+  quote,
+} from './money/quote.ts';
+export type { PublishedRate } from './money/rate-path.ts';
+export {
+  FALLBACK_RATES,
+  type PublishedFigures,
+  type RateKind,
+  type RateOrigin,
+  type RateTable,
+} from './money/rate-table.ts';
 export {
   buildCurrencyIndex,
   type CurrencyIndex,

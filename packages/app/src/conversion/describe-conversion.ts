@@ -1,7 +1,6 @@
 import {
   appendSymbol,
   CATEGORIES,
-  convertCurrencyExact,
   EXTENDED_CATEGORIES,
   type ExactValue,
   exactOf,
@@ -11,6 +10,7 @@ import {
   type Locale,
   MINUS,
   parseDecimal,
+  quote,
   type RateTable,
 } from '@equivale/core';
 import type { Conversion, Pair } from './conversion.ts';
@@ -75,11 +75,11 @@ export const signOf = (percent: string): -1 | 0 | 1 =>
 function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
   const { fromValue, toValue, fromUnit, toUnit } = record;
   if (record.category !== 'currency' || toValue === 0) return undefined;
-  const now = convertCurrencyExact(String(fromValue), fromUnit, toUnit, rates);
-  if (!now.ok || now.toNumber() === toValue) return undefined;
+  const now = quote({ amount: String(fromValue), from: fromUnit, to: toUnit }, rates);
+  if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
-    value: appendSymbol(figure(now, decimalsOf(record), locale), toUnit),
-    change: (now.toNumber() / toValue - 1) * 100,
+    value: appendSymbol(figure(now.result, decimalsOf(record), locale), toUnit),
+    change: (now.result.toNumber() / toValue - 1) * 100,
   };
 }
 

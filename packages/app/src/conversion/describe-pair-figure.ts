@@ -1,10 +1,4 @@
-import {
-  convertCurrencyExact,
-  formatRate,
-  formatUnitResult,
-  type Locale,
-  type RateTable,
-} from '@equivale/core';
+import { formatRate, formatUnitResult, type Locale, quote, type RateTable } from '@equivale/core';
 import type { Pair } from './conversion.ts';
 import { convertKnownUnit } from './known-units.ts';
 
@@ -23,6 +17,6 @@ export function pairFigure(
     const factor = convertKnownUnit('1', fromUnit, toUnit);
     return factor.ok ? formatUnitResult(factor, locale).significant : undefined;
   }
-  const rate = rates && convertCurrencyExact('1', fromUnit, toUnit, rates);
-  return rate?.ok ? formatRate(rate, locale) : undefined;
+  const one = rates && quote({ amount: '1', from: fromUnit, to: toUnit }, rates);
+  return one?.ok ? formatRate(one.rate, locale) : undefined;
 }

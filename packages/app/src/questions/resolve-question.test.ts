@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
-const rates = { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 };
+const rates = { rates: { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 }, origins: [] };
 
 const ask = (text: string, locale: 'es' | 'en' = 'es') => {
   const answered = resolveQuestion(text, locale, rates);

@@ -1,10 +1,10 @@
 import {
-  convertCurrencyExact,
   decimalSeparator,
   findCurrency,
   formatIsoDate,
   formatRate,
   type Locale,
+  quote,
 } from '@equivale/core';
 import { type RatesTable, useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/conversion.ts';
@@ -58,11 +58,11 @@ const spokenFaults = new Set([
 
 /** The rate of a pair and the day of its older side. */
 function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, locale: Locale) {
-  const one = convertCurrencyExact('1', from, to, table.rates);
+  const one = quote({ amount: '1', from, to }, table);
   if (!one.ok) return undefined;
   const dates = table.origins.filter(({ codes }) => codes.includes(from) || codes.includes(to));
   const oldest = dates.map(({ date }) => date).sort()[0];
-  const rate = `1 ${from} = ${formatRate(one, locale)} ${to}`;
+  const rate = `1 ${from} = ${formatRate(one.rate, locale)} ${to}`;
   return `${rate} · ${oldest ? formatIsoDate(oldest, locale) : t('answers.undated')}`;
 }
 
@@ -109,7 +109,7 @@ export function useQuestionResults(query: string): QuestionResults {
   const { t, language } = useTranslate();
   const table = useRates()?.table;
   if (!table) return { answers: [], others: [] };
-  const answered = resolveQuestion(query, language, table.rates);
+  const answered = resolveQuestion(query, language, table);
   if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
   const draw = (answer: ShownResult) => rowOf(answer, table, t, language);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };

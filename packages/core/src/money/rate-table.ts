@@ -1,12 +1,46 @@
-/** Units of each currency per 1 USD. USD itself is 1 whether or not it is listed. */
-export type RateTable = Readonly<Record<string, number>>;
+/**
+ * What kind of rate a figure is: published by an authority, paid between traders, paid in the street, charged for a card
+ * payment, or paid for a coin between persons.
+ */
+export type RateKind = 'official' | 'market' | 'parallel' | 'card' | 'crypto-p2p';
+
+/** Figures of one publication, each as its source wrote it. */
+export interface PublishedFigures {
+  /** Currency whose one unit the figures are given for. */
+  readonly base: string;
+  /** The figures are prices: units of `base` per 1 of the code, and not units of the code per 1 `base`. */
+  readonly inverse?: boolean | undefined;
+  /** Decimal text by code; may hold codes for which the publication is not the one in use. */
+  readonly rates: Readonly<Record<string, string>>;
+}
+
+/** Codes whose rate comes from one publication. */
+export interface RateOrigin {
+  /** Key of the publisher; `legal` for pegs and irrevocable rates, whose base has an origin of its own. */
+  readonly source: string;
+  /** The publisher's own day, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly codes: readonly string[];
+  readonly kind?: RateKind | undefined;
+  readonly published?: PublishedFigures | undefined;
+}
+
+/**
+ * Rates of one day or of several, as a value. A code may stand in an origin of each day and of each kind; on the same
+ * day the first one counts.
+ */
+export interface RateTable {
+  /** Units of each code per 1 USD as doubles: used only for a code without a published figure. */
+  readonly rates: Readonly<Record<string, number>>;
+  readonly origins: readonly RateOrigin[];
+}
 
 /**
  * The set of the specification for when no rate was ever received. It is approximate and undated: whoever shows it says so.
  *
  * @source SPEC.md section 4, "Fallback rates"
  */
-export const FALLBACK_RATES: RateTable = {
+export const FALLBACK_RATES: RateTable['rates'] = {
   USD: 1,
   EUR: 0.85,
   GBP: 0.73,
@@ -19,16 +53,3 @@ export const FALLBACK_RATES: RateTable = {
   BRL: 5.2,
   COP: 4200,
 };
-
-/**
- * The usable rate of a code.
- *
- * @returns units per 1 USD, positive and finite; `undefined` when missing, zero or not a number at all
- */
-export function rateOf(code: string, rates: RateTable): number | undefined {
-  if (code === 'USD') {
-    return 1;
-  }
-  const rate: unknown = Object.hasOwn(rates, code) ? rates[code] : undefined;
-  return typeof rate === 'number' && rate > 0 && rate < Number.POSITIVE_INFINITY ? rate : undefined;
-}

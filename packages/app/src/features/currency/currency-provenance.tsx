@@ -1,11 +1,11 @@
 import {
-  convertCurrencyExact,
   type ExactValue,
   formatDecimal,
   formatIsoDate,
   formatPercent,
   formatRelativeTime,
   type Locale,
+  quote,
 } from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
@@ -31,15 +31,15 @@ const full = (value: ExactValue, locale: Locale) => formatDecimal(value.toSignif
 
 /** `1 EUR = 1,1699 USD`, undefined where a rate is missing. */
 function equation(from: string, to: string, rates: Rates, locale: Locale): string | undefined {
-  const one = convertCurrencyExact('1', from, to, rates.table.rates);
-  return one.ok ? `1 ${from} = ${full(one, locale)} ${to}` : undefined;
+  const one = quote({ amount: '1', from, to }, rates.table);
+  return one.ok ? `1 ${from} = ${full(one.rate, locale)} ${to}` : undefined;
 }
 
 /** How the rate comes about: read as it stands, or as the quotient of two rates against the dollar. */
 function calculation(from: string, to: string, rates: Rates, t: Translate, locale: Locale): string {
   const perDollar = (code: string) => {
-    const one = convertCurrencyExact('1', 'USD', code, rates.table.rates);
-    return one.ok ? full(one, locale) : '';
+    const one = quote({ amount: '1', from: 'USD', to: code }, rates.table);
+    return one.ok ? full(one.rate, locale) : '';
   };
   if (from === 'USD') return t('provenance.direct');
   if (to === 'USD') return `1 ÷ ${perDollar(from)}`;

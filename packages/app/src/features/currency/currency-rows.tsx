@@ -1,4 +1,4 @@
-import { type Currency, convertCurrencyExact, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { type Currency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { PickerRow } from '../../converter/picker-list.tsx';
 import type { Translate } from '../../i18n/i18n.ts';
@@ -30,7 +30,7 @@ function noteOf(code: string, { table, t, locale }: RowContext): string | undefi
  */
 export function currencyRow({ code, region }: Currency, context: RowContext): PickerRow {
   const isOther = code === context.other;
-  const one = once(() => convertCurrencyExact('1', context.other, code, context.table.rates));
+  const one = once(() => quote({ amount: '1', from: context.other, to: code }, context.table));
   return {
     id: code,
     title: code,
@@ -39,7 +39,7 @@ export function currencyRow({ code, region }: Currency, context: RowContext): Pi
     get end() {
       if (isOther) return context.otherLabel;
       const rate = one();
-      return rate.ok ? formatRate(rate, context.locale) : undefined;
+      return rate.ok ? formatRate(rate.rate, context.locale) : undefined;
     },
     get endNote() {
       return isOther || !one().ok ? undefined : noteOf(code, context);

@@ -1,5 +1,5 @@
 import type { RatesWithQuotes, SourceKey } from '@equivale/contract';
-import { convertCurrencyExact, type ExactValue } from '@equivale/core';
+import { type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import { pairOrigins } from './rate-origin.ts';
 
@@ -24,24 +24,28 @@ export function pairQuotes(
   from: string,
   to: string,
 ): PairQuote[] {
-  const { base, rates: inUse } = table;
+  const { base } = table;
   const { legal } = pairOrigins(table, from, to);
   const marketOf = (code: string) => legal.find((rule) => rule.code === code)?.anchor ?? code;
   const markets = [...new Set([from, to].map(marketOf))].filter((code) => code !== base);
-  const used = convertCurrencyExact('1', from, to, inUse);
+  const used = quote({ amount: '1', from, to }, table);
   const [first = [], ...rest] = markets.map((code) => details[code]?.opinions ?? []);
   if (!used.ok) return [];
   return first.flatMap(({ source }) => {
     const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
-    const quoted: Record<string, number> = { [base]: 1 };
-    for (const [at, { rate }] of own.entries()) quoted[markets[at] as string] = rate;
-    for (const { code, anchor } of legal)
-      quoted[code] = ((quoted[anchor] ?? 0) * (inUse[code] ?? 0)) / (inUse[anchor] ?? 1);
-    const rate = convertCurrencyExact('1', from, to, quoted);
-    if (!rate.ok) return [];
     const [date = ''] = own.map((one) => one.date).sort();
-    return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.toNumber() - 1) }];
+    const rates = Object.fromEntries(own.map(({ rate }, at) => [markets[at] as string, rate]));
+    const origins = legal.map(({ code, anchor, rate }) => ({
+      source: 'legal',
+      date,
+      codes: [code],
+      published: { base: anchor, rates: { [code]: rate } },
+    }));
+    const quoted = quote({ amount: '1', from, to }, { rates, origins });
+    if (!quoted.ok) return [];
+    const { rate } = quoted;
+    return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];
   });
 }
 

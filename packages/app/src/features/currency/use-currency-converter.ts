@@ -1,13 +1,13 @@
 import {
-  convertCurrencyExact,
   decimalSeparator,
   findCurrency,
   formatCurrencyResult,
   formatRate,
   type Locale,
-  type MoneyFailure,
+  type QuoteFailure,
+  quote,
 } from '@equivale/core';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Pair } from '../../conversion/conversion.ts';
@@ -24,27 +24,26 @@ import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { usePastedQuestion } from '../../questions/use-pasted-question.ts';
 import { pairOrigins } from './rate-origin.ts';
 
-const describeFailure = (failure: MoneyFailure, t: Translate) =>
+const describeFailure = (failure: QuoteFailure, t: Translate) =>
   t(`error.${failure.code}`, { code: 'currency' in failure ? failure.currency : '' });
 
 function convert(
   value: string,
   { from, to }: { from: string; to: string },
-  one: ReturnType<typeof convertCurrencyExact>,
   table: RatesTable,
   t: Translate,
   locale: Locale,
 ) {
-  const exact = convertCurrencyExact(value, from, to, table.rates);
+  const quoted = quote({ amount: value, from, to }, table);
   const currency = findCurrency(to);
-  if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t) };
-  if (!one.ok || !currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
+  if (!quoted.ok) return { ok: false as const, message: describeFailure(quoted, t) };
+  if (!currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
   return {
     ok: true as const,
-    shown: formatCurrencyResult(exact, currency, locale),
-    rate: `1 ${from} = ${formatRate(one, locale)} ${to}`,
-    value: exact.toNumber(),
-    rateValue: one.toNumber(),
+    shown: formatCurrencyResult(quoted.result, currency, locale),
+    rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
+    value: quoted.result.toNumber(),
+    rateValue: quoted.rate.toNumber(),
   };
 }
 
@@ -85,8 +84,7 @@ export function useCurrencyConverter(from: string, to: string, table: RatesTable
   const amount = useConverterState((state) => state.currencyAmount);
   useEffect(() => chooseCurrencies(from, to), [from, to]);
 
-  const one = useMemo(() => convertCurrencyExact('1', from, to, table.rates), [from, to, table]);
-  const result = convert(amount.value, { from, to }, one, table, t, language);
+  const result = convert(amount.value, { from, to }, table, t, language);
   const choose = (nextFrom: string, nextTo: string) =>
     navigate(`/currency/${nextFrom}/${nextTo}`, { replace: true });
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 /** What one of the first is in the second, in muted digits; nothing where that cannot be said. */
 export function PairFigure({ pair }: { readonly pair: Pair }) {
   const { language } = useTranslate();
-  const rates = useRates()?.table.rates;
+  const rates = useRates()?.table;
   const figure = pairFigure(pair, language, rates);
   return figure && <span className="font-normal text-muted">{figure}</span>;
 }

@@ -10,7 +10,7 @@ import { chipClass, chipsClass } from './chip.ts';
 /** The saved pairs with what one is worth, one tap from their converter. */
 export function FavoriteChips({ favorites }: { readonly favorites: readonly Favorite[] }) {
   const { t, language } = useTranslate();
-  const rates = useRates()?.table.rates;
+  const rates = useRates()?.table;
   return (
     <ul aria-label={t('tab.favorites')} className={chipsClass}>
       {favorites.map((favorite) => (

@@ -14,7 +14,7 @@ import { listClass, rowActionClass } from '../../ui/list.ts';
 export function RecentList({ records }: { readonly records: readonly Conversion[] }) {
   const { t, language } = useTranslate();
   const now = useNow();
-  const rates = useRates()?.table.rates;
+  const rates = useRates()?.table;
   return (
     <ul className={listClass}>
       {records.map((record) => {

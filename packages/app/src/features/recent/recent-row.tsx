@@ -60,7 +60,7 @@ export function RecentRow({ record }: { readonly record: Conversion }) {
   const now = useNow();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const described = describeConversion(record, language, useRates()?.table.rates);
+  const described = describeConversion(record, language, useRates()?.table);
   const { emoji, question, value, today } = described;
   const when = formatRelativeTime(
     record.timestamp,

@@ -27,7 +27,7 @@ function NoConversions() {
 
 function Conversions({ records }: { readonly records: readonly Conversion[] }) {
   const { t, language } = useTranslate();
-  const rates = useRates()?.table.rates;
+  const rates = useRates()?.table;
   const hasChanged = records.some((record) => describeConversion(record, language, rates).today);
   return (
     <>

@@ -1,4 +1,4 @@
-import { convertCurrencyExact, type RateTable } from '@equivale/core';
+import { quote, type RateTable } from '@equivale/core';
 import { Clock, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -30,11 +30,12 @@ function answerOf(
   rates: RateTable | undefined,
 ): number | undefined {
   const amount = String(fromValue);
-  const exact =
-    category === 'currency'
-      ? rates && convertCurrencyExact(amount, fromUnit, toUnit, rates)
-      : convertKnownUnit(amount, fromUnit, toUnit);
-  return exact?.ok ? exact.toNumber() : undefined;
+  if (category !== 'currency') {
+    const exact = convertKnownUnit(amount, fromUnit, toUnit);
+    return exact.ok ? exact.toNumber() : undefined;
+  }
+  const quoted = rates && quote({ amount, from: fromUnit, to: toUnit }, rates);
+  return quoted?.ok ? quoted.result.toNumber() : undefined;
 }
 
 interface RowProps {
@@ -69,7 +70,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 /** What stands in the search before anything is typed: conversions to try, and what was converted lately. */
 export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
   const { t, language } = useTranslate();
-  const rates = useRates()?.table.rates;
+  const rates = useRates()?.table;
   const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
   return (
     <>

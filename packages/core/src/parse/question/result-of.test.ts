@@ -3,7 +3,7 @@ import { parseQuestion } from './parse-question.ts';
 import { resultOf } from './result-of.ts';
 
 /** Round figures, so that the answers can be checked by hand. */
-const RATES = { USD: 1, EUR: 0.5, JPY: 100 };
+const RATES = { rates: { USD: 1, EUR: 0.5, JPY: 100 }, origins: [] };
 
 function ask(text: string): string {
   const question = parseQuestion(text, { locale: 'en' });

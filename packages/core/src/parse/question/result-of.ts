@@ -1,4 +1,4 @@
-import { convertCurrencyExact } from '../../money/convert-money.ts';
+import { type Quote, quote } from '../../money/quote.ts';
 import type { RateTable } from '../../money/rate-table.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { type ExactValue, exactOf } from '../../number/exact-value.ts';
@@ -20,6 +20,8 @@ export interface QuestionResult {
   readonly value: ExactValue;
   /** Largest unit first; empty for an answer in one unit. */
   readonly parts: readonly ResultPart[];
+  /** What the result rests on; money only. */
+  readonly quote?: Quote;
 }
 
 /** Why an interpretation has no result: nobody knows the rate of a currency. */
@@ -58,11 +60,10 @@ function convertMoneyParts(
 ): readonly QuestionResult[] | ResultFailure {
   const answers: QuestionResult[] = [];
   for (const code of to) {
-    const one = convertCurrencyExact('1', from, code, rates);
-    if (!one.ok)
-      return { ok: false, code: 'missing-rate', currency: 'currency' in one ? one.currency : code };
-    const value = exactOf(multiply(amount.toFraction(), one.toFraction()));
-    answers.push({ to: code, value, parts: [] });
+    const quoted = quote({ amount: amount.toFraction(), from, to: code }, rates);
+    if (!quoted.ok)
+      return { ok: false, code: 'missing-rate', currency: 'currency' in quoted ? quoted.currency : code };
+    answers.push({ to: code, value: quoted.result, parts: [], quote: quoted });
   }
   return answers;
 }
@@ -70,7 +71,7 @@ function convertMoneyParts(
 /**
  * Works out an interpretation.
  * @param interpretation from `parseQuestion`
- * @param rates units per 1 USD; only read for money
+ * @param rates only read for money
  * @returns one answer for each target, in order, one for all of them when they are parts of one answer; arithmetic
  *   answers with its own value
  */

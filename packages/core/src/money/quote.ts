@@ -1,0 +1,176 @@
+import { isDecimal, parseDecimal } from '../number/decimal.ts';
+import { type ExactValue, exactOf } from '../number/exact-value.ts';
+import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
+import { findCurrency } from './currencies.ts';
+import {
+  type PublishedRate,
+  type RateChoice,
+  type RateStep,
+  rateAlong,
+  rateOf,
+  ratePath,
+  stepAlong,
+} from './rate-path.ts';
+import type { RateTable } from './rate-table.ts';
+
+/** A rate that the user typed: 1 `base` is `text` `code`. */
+export type OwnRate = Pick<PublishedRate, 'base' | 'code' | 'text'>;
+
+/** What is added to the result at the reference rate. */
+export interface Markup {
+  /** Percent of that result as decimal text; below zero where less is paid out. */
+  readonly percent?: string;
+  /** Fixed part in the target currency, decimal text. */
+  readonly fixed?: string;
+}
+
+/** What is to be converted, and at which rate. */
+export interface QuoteRequest extends RateChoice {
+  /** Plain decimal text as `readAmount` gives it, or an exact fraction. */
+  readonly amount: string | Rational;
+  readonly from: string;
+  readonly to: string;
+  /** Used instead of the table's rate, whose figures are then not looked at. */
+  readonly own?: OwnRate | undefined;
+  readonly markup?: Markup | undefined;
+}
+
+/** What makes a rate less than a figure published for the pair. */
+export type Approximation =
+  /** Fixed to the anchor by law or policy. */
+  | { readonly code: 'peg'; readonly currency: string; readonly anchor: string }
+  /** Withdrawn; converts at its irrevocable rate. */
+  | { readonly code: 'retired'; readonly currency: string; readonly anchor: string }
+  /** Calculated from several figures, over these currencies in order. */
+  | { readonly code: 'triangulated'; readonly over: readonly string[] }
+  /** No published text is known; the shortest decimal of a double stands for it. */
+  | { readonly code: 'double'; readonly currency: string };
+
+/** A result in three lines, all in the target currency. */
+export interface MarkupLines {
+  /** The amount at the reference rate. */
+  readonly reference: ExactValue;
+  readonly markup: ExactValue;
+  readonly total: ExactValue;
+  /** `total` per unit of the amount; absent for an amount of 0. */
+  readonly effectiveRate?: ExactValue;
+}
+
+/** An amount converted exactly: no step rounds, so every digit that is shown is right. */
+export interface Quote {
+  readonly ok: true;
+  /** In the target currency, the markup included. */
+  readonly result: ExactValue;
+  /** Units of `to` per one `from`, without the markup. */
+  readonly rate: ExactValue;
+  /** Every published figure that the rate is made of, in order from `from` to `to`; none for the same money. */
+  readonly figures: readonly PublishedRate[];
+  /** Oldest day of the figures used, `YYYY-MM-DD`; that of a law only where nothing else was used; absent where unknown. */
+  readonly day?: string;
+  /** Empty where the rate is one published figure, read in either direction. */
+  readonly approximations: readonly Approximation[];
+  readonly markup?: MarkupLines;
+}
+
+/** Why an amount has no exact result; the sentence is made at the edge from the code and the data. */
+export type QuoteFailure =
+  | { readonly ok: false; readonly code: 'unknown-currency'; readonly currency: string }
+  /** No figure of the day and kind asked for. */
+  | { readonly ok: false; readonly code: 'missing-rate'; readonly currency: string }
+  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
+  | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string };
+
+const LEGAL = 'legal';
+const HUNDRED = rational(100n);
+const ZERO = rational(0n);
+
+function parsed(text: string): Rational | QuoteFailure {
+  return parseDecimal(text) ?? { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
+}
+
+/** @throws RangeError for a rate of another pair: the caller chose it */
+function ownPath(own: OwnRate, from: string, to: string): RateStep[] | QuoteFailure {
+  const { base, code, text } = own;
+  if (!(base === from && code === to) && !(base === to && code === from))
+    throw new RangeError(`a rate of ${base} and ${code} does not convert ${from} into ${to}`);
+  const value = rateOf(text);
+  if (!value) return { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
+  return [stepAlong({ base, code, text, source: 'own' }, code, from, value)];
+}
+
+function tablePath(request: QuoteRequest, table: RateTable): readonly RateStep[] | QuoteFailure {
+  const { from, to } = request;
+  const unknown = [from, to].find((code) => findCurrency(code) === undefined);
+  if (unknown !== undefined) return { ok: false, code: 'unknown-currency', currency: unknown };
+  if (from === to) return [];
+  const path = ratePath(from, to, table, request);
+  return 'missing' in path ? { ok: false, code: 'missing-rate', currency: path.missing } : path;
+}
+
+function approximationsOf(path: readonly RateStep[]): Approximation[] {
+  const found = path.flatMap(({ figure: { source, base, code }, of, isDouble }): Approximation[] => {
+    const double: Approximation[] = isDouble ? [{ code: 'double', currency: of }] : [];
+    if (source !== LEGAL) return double;
+    const kind = findCurrency(of)?.retired ? 'retired' : 'peg';
+    return [{ code: kind, currency: of, anchor: of === code ? base : code }, ...double];
+  });
+  const over = path.slice(0, -1).map((step) => step.to);
+  return over.length > 0 ? [...found, { code: 'triangulated', over }] : found;
+}
+
+/** The oldest day of the market's figures; a law's where it stands alone. */
+function dayOf(figures: readonly PublishedRate[]): string | undefined {
+  const market = figures.filter(({ source }) => source !== LEGAL);
+  const days = (market.length > 0 ? market : figures).flatMap(({ day }) => day ?? []);
+  return days.sort()[0];
+}
+
+function withMarkup(
+  amount: Rational,
+  reference: Rational,
+  { percent = '0', fixed = '0' }: Markup,
+): MarkupLines | QuoteFailure {
+  const [share, part] = [parsed(percent), parsed(fixed)];
+  if ('ok' in share) return share;
+  if ('ok' in part) return part;
+  const markup = add(divide(multiply(reference, share), HUNDRED), part);
+  const total = add(reference, markup);
+  return {
+    reference: exactOf(reference),
+    markup: exactOf(markup),
+    total: exactOf(total),
+    ...(amount.n !== ZERO.n && { effectiveRate: exactOf(divide(total, amount)) }),
+  };
+}
+
+/**
+ * Converts money: the one place where a rate is applied or made out of others.
+ *
+ * @param request amount and pair, with the day, the kind of rate, the own rate and the markup where there are any
+ * @param rates published figures; of a code without one its double is read as the shortest decimal of it, and said
+ * @returns the exact result with every figure it rests on, or why there is none; the same code gives the amount itself
+ *   and needs no rate
+ * @throws RangeError for an own rate of another pair
+ */
+export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFailure {
+  const { from, to, own, markup } = request;
+  const amount = typeof request.amount === 'string' ? parsed(request.amount) : request.amount;
+  if ('ok' in amount) return amount;
+  const path = own ? ownPath(own, from, to) : tablePath(request, rates);
+  if ('ok' in path) return path;
+  const rate = rateAlong(path);
+  const reference = multiply(amount, rate);
+  const lines = markup && withMarkup(amount, reference, markup);
+  if (lines && 'ok' in lines) return lines;
+  const figures = path.map(({ figure }) => figure);
+  const day = dayOf(figures);
+  return {
+    ok: true,
+    result: lines?.total ?? exactOf(reference),
+    rate: exactOf(rate),
+    figures,
+    ...(day !== undefined && { day }),
+    approximations: approximationsOf(path),
+    ...(lines && { markup: lines }),
+  };
+}

@@ -1,0 +1,172 @@
+import { parseDecimal } from '../number/decimal.ts';
+import { divide, multiply, type Rational, rational } from '../number/rational.ts';
+import type { RateKind, RateOrigin, RateTable } from './rate-table.ts';
+import { SAME_MONEY } from './successions.ts';
+
+/** One figure as it was published: 1 `base` is `text` `code`. */
+export interface PublishedRate {
+  readonly base: string;
+  readonly code: string;
+  /** Decimal text as the source wrote it. */
+  readonly text: string;
+  /** Key of the publisher; `own` for a rate typed by the user; absent where nobody is known. */
+  readonly source?: string;
+  /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
+  readonly day?: string;
+  readonly kind?: RateKind;
+}
+
+/** From one currency to the next by one figure. */
+export interface RateStep {
+  readonly to: string;
+  /** Units of `to` per one of the currency before. */
+  readonly factor: Rational;
+  readonly figure: PublishedRate;
+  /** The code for which the figure was published, whichever way it is read. */
+  readonly of: string;
+  /** No published text is known: the figure is the shortest decimal of a double. */
+  readonly isDouble?: true;
+}
+
+/** Which of a table's figures may be used. */
+export interface RateChoice {
+  /** The newest figure not after this day, `YYYY-MM-DD`; the newest of all without one. */
+  readonly on?: string | undefined;
+  /** Only figures of this kind; the reference rate without one. */
+  readonly kind?: RateKind | undefined;
+}
+
+/** The currency in which the figures of two publications meet. */
+const HUB = 'USD';
+
+const ONE = rational(1n);
+
+/** A code fixed to one that is fixed to another is as far as any law goes; a table that goes round in circles ends there. */
+const MOST_LAWS = 2;
+
+/** The rates that are used when nobody chose a kind. */
+const isReference = (kind: RateKind | undefined): boolean =>
+  kind === undefined || kind === 'official' || kind === 'market';
+
+/** The exact value of a rate's text, undefined for what is no rate. */
+export function rateOf(text: string): Rational | undefined {
+  const value = parseDecimal(text);
+  return value && value.n > 0n ? value : undefined;
+}
+
+/** The way along a figure from one of its sides to the other. */
+export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
+  return from === figure.base
+    ? { to: figure.code, factor: value, figure, of }
+    : { to: figure.base, factor: divide(ONE, value), figure, of };
+}
+
+function originOf(code: string, { origins }: RateTable, { on, kind }: RateChoice): RateOrigin | undefined {
+  let found: RateOrigin | undefined;
+  for (const origin of origins) {
+    const isAllowed = kind === undefined ? isReference(origin.kind) : origin.kind === kind;
+    const isInTime = on === undefined || origin.date <= on;
+    if (!isAllowed || !isInTime || (found && origin.date <= found.date)) continue;
+    if (origin.codes.includes(code)) found = origin;
+  }
+  return found;
+}
+
+/** The figure of a code in a publication, as a step from `from`, which is the code or the publication's base. */
+function published(origin: RateOrigin, code: string, from: string): RateStep | undefined {
+  const { source, date: day, kind, published: figures } = origin;
+  const text = figures && Object.hasOwn(figures.rates, code) ? figures.rates[code] : undefined;
+  const value = text === undefined ? undefined : rateOf(text);
+  if (!figures || text === undefined || !value) return undefined;
+  const [base, quoted] = figures.inverse ? [code, figures.base] : [figures.base, code];
+  return stepAlong({ base, code: quoted, text, source, day, ...(kind && { kind }) }, code, from, value);
+}
+
+/** The way by a rate that is known as a double only: of the newest origin, or of nobody where the table names none. */
+function byDouble(
+  code: string,
+  table: RateTable,
+  origin: RateOrigin | undefined,
+  choice: RateChoice,
+): RateStep[] | undefined {
+  const isUndated = origin === undefined && (choice.on !== undefined || choice.kind !== undefined);
+  if (isUndated || origin !== originOf(code, table, { kind: choice.kind })) return undefined;
+  const rate: unknown = Object.hasOwn(table.rates, code) ? table.rates[code] : undefined;
+  const text = String(typeof rate === 'number' && Number.isFinite(rate) ? rate : 0);
+  const value = rateOf(text);
+  if (!value) return undefined;
+  const { source, date: day, kind } = origin ?? {};
+  const figure = {
+    base: HUB,
+    code,
+    text,
+    ...(source && { source }),
+    ...(day && { day }),
+    ...(kind && { kind }),
+  };
+  return [{ ...stepAlong(figure, code, code, value), isDouble: true }];
+}
+
+/**
+ * The way from a currency to the dollar.
+ * @returns no step for the dollar itself; undefined where no figure is known
+ */
+function pathToHub(
+  code: string,
+  table: RateTable,
+  choice: RateChoice,
+  lawsLeft = MOST_LAWS,
+): RateStep[] | undefined {
+  if (code === HUB) return [];
+  const origin = originOf(code, table, choice);
+  const base = origin?.published?.base;
+  if (!origin || base === undefined) return byDouble(code, table, origin, choice);
+  const toBase = code === base ? undefined : published(origin, code, code);
+  if (code !== base && !toBase) return byDouble(code, table, origin, choice);
+  const steps = toBase ? [toBase] : [];
+  if (base === HUB) return steps;
+  const toHub = published(origin, HUB, base);
+  if (toHub) return [...steps, toHub];
+  const isLaw = toBase !== undefined && lawsLeft > 0;
+  const rest = isLaw ? pathToHub(base, table, choice, lawsLeft - 1) : byDouble(base, table, origin, choice);
+  return rest && [...steps, ...rest];
+}
+
+const isSame = (a: RateStep | undefined, b: RateStep | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  (['base', 'code', 'source', 'day', 'kind'] as const).every((key) => a.figure[key] === b.figure[key]);
+
+/**
+ * The way from one currency to another: each to the dollar, without the part that both have in common. Two figures of
+ * one publication meet in its base.
+ * @returns the steps in order, or the first code of which no figure is known
+ */
+export function ratePath(
+  from: string,
+  to: string,
+  table: RateTable,
+  choice: RateChoice,
+): readonly RateStep[] | { readonly missing: string } {
+  const [here, there] = [SAME_MONEY.get(from) ?? from, SAME_MONEY.get(to) ?? to];
+  if (here === there) return [];
+  const out = pathToHub(here, table, choice);
+  if (!out) return { missing: from };
+  const back = pathToHub(there, table, choice);
+  if (!back) return { missing: to };
+  while (isSame(out.at(-1), back.at(-1))) {
+    out.pop();
+    back.pop();
+  }
+  const nodes = [there, ...back.map((step) => step.to)];
+  const returned = back.map((step, at) => ({
+    ...step,
+    to: String(nodes[at]),
+    factor: divide(ONE, step.factor),
+  }));
+  return [...out, ...returned.reverse()];
+}
+
+/** Units of the last currency per one of the first. */
+export const rateAlong = (path: readonly RateStep[]): Rational =>
+  path.reduce((rate, { factor }) => multiply(rate, factor), ONE);
