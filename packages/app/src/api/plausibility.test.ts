@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlausibility } from './plausibility.ts';
+import { checkMoves, checkPlausibility } from './plausibility.ts';
 import snapshot from './rates-snapshot.json';
 
 const good = { rates: snapshot.rates as Record<string, number>, timestamp: snapshot.timestamp };
@@ -14,7 +14,7 @@ const scaled = (factor: number) =>
   );
 
 describe('[D.plausible-table] a new table is kept only if it is plausible against the last good one', () => {
-  it('a usual day is believed, and so is the collapse of one smaller currency', () => {
+  it('an ordinary day is accepted, and so is the collapse of one smaller currency', () => {
     expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 1.02 }), good)).toBeUndefined();
     // The Argentine peso lost 54 % of its value on 13 December 2023.
     expect(checkPlausibility(changed({ ARS: Number(good.rates.ARS) * 2.2 }), good)).toBeUndefined();
@@ -52,7 +52,16 @@ describe('[D.plausible-table] a new table is kept only if it is plausible agains
     expect(checkPlausibility(changed(Object.fromEntries(smalls)), good)).toMatch(/moved/);
   });
 
-  it('after half a year the last table is no witness', () => {
+  it('after half a year the last table says nothing any more', () => {
     expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 2 }, 200), good)).toBeUndefined();
+  });
+
+  it('a first table is compared with the one built in by its moves alone: a service may have fewer sources', () => {
+    const few = { USD: 1, EUR: Number(good.rates.EUR) };
+    expect(checkMoves({ rates: few, timestamp: later(90) }, good)).toBeUndefined();
+    expect(checkMoves({ rates: { ...few, EUR: few.EUR * 2 }, timestamp: later(90) }, good)).toBe(
+      'major-moved',
+    );
+    expect(checkMoves({ rates: { ...few, EUR: few.EUR * 2 }, timestamp: later(181) }, good)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { POPULAR_CURRENCIES } from '@equivale/core';
+import { dayNumber, POPULAR_CURRENCIES } from '@equivale/core';
 
 /** A table as far as it is judged: units of the code per 1 USD, and its date. */
 interface CheckedTable {
@@ -6,32 +6,47 @@ interface CheckedTable {
   readonly timestamp: string | null;
 }
 
-/** Why a new table is not believed. */
+/** Why a new table is not accepted. */
 export type TableFault = 'major-missing' | 'major-moved' | 'many-missing' | 'many-moved';
 
 /** The first popular currencies, which no crisis moves by half between two looks. */
 const majors: readonly string[] = POPULAR_CURRENCIES.slice(0, 9);
 
-/** Half as much again, or a third less: more than any of the majors has moved in half a year since 1999. */
-const moveLimit = 1.5;
-/** After this long anything may have happened, and the old table is no witness any more. */
-const witnessForMs = 180 * 86_400_000;
-
-const hasMoved = (now: number, before: number) => now > before * moveLimit || now < before / moveLimit;
+/**
+ * How far a rate may move, up or down, by the days between two tables: more than any major currency has within a week
+ * (the franc 1.22 in January 2015, the Australian dollar 1.18 in October 2008) and within half a year since 1999.
+ */
+const moveLimit = (days: number) => (days <= 7 ? 1.3 : 1.5);
+/** After this many days anything may have happened, and the old table says nothing any more. */
+const comparableForDays = 180;
 
 /**
- * Judges a new table by the last good one (DECISIONS, "Rates and history"): a whole table that is wrong, by a fault of
- * the service or of a source, is worse than one that is a day old.
- * @returns undefined when the new table may be believed
+ * Whether the common rates of two tables are so far apart that one of them is wrong.
+ * @returns undefined where they are not, and where more than half a year lies between them
+ */
+export function checkMoves(next: CheckedTable, before: CheckedTable): TableFault | undefined {
+  const [day, dayBefore] = [next, before].map(
+    ({ timestamp }) => timestamp && dayNumber(timestamp.slice(0, 10)),
+  );
+  if (!day || !dayBefore || Math.abs(day - dayBefore) >= comparableForDays) return undefined;
+  const limit = moveLimit(Math.abs(day - dayBefore));
+  const common = Object.keys(before.rates).filter((code) => next.rates[code] !== undefined);
+  const moved = common.filter((code) => {
+    const ratio = Number(next.rates[code]) / Number(before.rates[code]);
+    return ratio > limit || ratio < 1 / limit;
+  });
+  if (moved.some((code) => majors.includes(code))) return 'major-moved';
+  return moved.length > common.length / 10 ? 'many-moved' : undefined;
+}
+
+/**
+ * Checks a new table against the last good one (DECISIONS, "Rates and history"): a whole table that is wrong, by a fault
+ * of the service or of a source, is worse than one that is a day old.
+ * @returns undefined when the new table may be used
  */
 export function checkPlausibility(next: CheckedTable, lastGood: CheckedTable): TableFault | undefined {
   if (majors.some((code) => next.rates[code] === undefined)) return 'major-missing';
   const codes = Object.keys(lastGood.rates);
   const common = codes.filter((code) => next.rates[code] !== undefined);
-  if (common.length < codes.length / 2) return 'many-missing';
-  const age = Date.parse(next.timestamp ?? '') - Date.parse(lastGood.timestamp ?? '');
-  if (!(age < witnessForMs)) return undefined;
-  const moved = common.filter((code) => hasMoved(Number(next.rates[code]), Number(lastGood.rates[code])));
-  if (moved.some((code) => majors.includes(code))) return 'major-moved';
-  return moved.length > common.length / 10 ? 'many-moved' : undefined;
+  return common.length < codes.length / 2 ? 'many-missing' : checkMoves(next, lastGood);
 }

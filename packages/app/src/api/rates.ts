@@ -5,7 +5,7 @@ import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
-import { checkPlausibility, type TableFault } from './plausibility.ts';
+import { checkMoves, checkPlausibility, type TableFault } from './plausibility.ts';
 
 /**
  * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
@@ -44,14 +44,30 @@ class ImplausibleTable extends Error {
   override readonly name = 'ImplausibleTable';
 
   constructor(fault: TableFault) {
-    super(`the new table of rates is not believed: ${fault}`);
+    super(`the new table of rates is not plausible: ${fault}`);
   }
+}
+
+const readBundled = async () => parseExchangeRates((await import('./rates-snapshot.json')).default);
+
+/**
+ * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into
+ * the app: a wrong table that got in must not keep the right ones out. Of the table built in only the moves count, since
+ * a service of one's own may have fewer sources.
+ */
+async function faultOf(table: ExchangeRates): Promise<TableFault | undefined> {
+  const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
+  const fault = lastGood && checkPlausibility(table, lastGood);
+  if (lastGood && !fault) return undefined;
+  const bundled = await readBundled();
+  if (!bundled.ok) return fault;
+  const isWrongItself = lastGood && checkMoves(lastGood, bundled.value) !== undefined;
+  return lastGood && !isWrongItself ? fault : checkMoves(table, bundled.value);
 }
 
 async function refreshTable(): Promise<ExchangeRates> {
   const table = await fetchExchangeRates();
-  const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
-  const fault = lastGood && checkPlausibility(table, lastGood);
+  const fault = await faultOf(table);
   if (fault) throw new ImplausibleTable(fault);
   await cacheResponse(ratesKey, table);
   return table;
@@ -61,7 +77,7 @@ async function refreshTable(): Promise<ExchangeRates> {
 async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };
-  const bundled = parseExchangeRates((await import('./rates-snapshot.json')).default);
+  const bundled = await readBundled();
   return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 

@@ -67,7 +67,7 @@ export function AmountField(props: AmountFieldProps) {
         value={shown}
         onChange={(event) => on.onText(event.target.value)}
         onPaste={paste}
-        onKeyDown={(event) => event.key === 'Enter' && on.onEnter()}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && on.onEnter()}
         onFocus={() => {
           setEditing(true);
           on.onFocus();

@@ -7,6 +7,7 @@ import { logStorage } from './log-storage.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
+import { isDay, isInstant } from './stored-time.ts';
 import { useHydratedQuery } from './use-hydrated-query.ts';
 import { noteUse } from './used-device.ts';
 
@@ -16,21 +17,18 @@ const queryKey = ['recent-conversions'];
 
 const device = async () => (await import('./database.ts')).openDevice();
 
-const isOptional = (value: unknown, type: 'number' | 'string') =>
-  value === undefined || typeof value === type;
-
 function isConversion(stored: unknown): stored is Conversion {
   const record = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof record.id === 'string' &&
     Number.isFinite(record.fromValue) &&
     Number.isFinite(record.toValue) &&
-    Number.isFinite(record.timestamp) &&
+    isInstant(record.timestamp) &&
     isConverterId(record.category) &&
     typeof record.fromUnit === 'string' &&
     typeof record.toUnit === 'string' &&
-    isOptional(record.rate, 'number') &&
-    isOptional(record.rateDate, 'string')
+    (record.rate === undefined || Number.isFinite(record.rate)) &&
+    (record.rateDate === undefined || isDay(record.rateDate))
   );
 }
 

@@ -112,6 +112,19 @@ describe('conversions on the device', () => {
     expect(warning).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    { timestamp: -1e18 },
+    { timestamp: 1e308 },
+    { timestamp: 8.64e15 },
+    { rateDate: 'x' },
+    { rateDate: '2026-02-30' },
+    { rate: Number.POSITIVE_INFINITY },
+  ])('[S8.storage] a record with %o is skipped, and the others are shown', async (damage) => {
+    await saveConversion(conversion(1, 'a'));
+    await (await openDevice()).add('conversions', { ...conversion(2, 'b'), ...damage });
+    expect((await readRecentConversions(15)).map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('[D.storage-full] [S8.save-logged] a full device is an outcome, not a crash', async () => {
     const database = await openDevice();
     vi.spyOn(database, 'transaction').mockImplementation(() => {

@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';
 import { type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
+import { isInstant } from './stored-time.ts';
 import { useHydratedQuery } from './use-hydrated-query.ts';
 
 /**
@@ -33,7 +34,7 @@ function isFavorite(stored: unknown): stored is Favorite {
     isConverterId(category) &&
     typeof fromUnit === 'string' &&
     typeof toUnit === 'string' &&
-    Number.isFinite(createdAt)
+    isInstant(createdAt)
   );
 }
 

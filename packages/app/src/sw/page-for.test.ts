@@ -15,14 +15,24 @@ describe('a navigation is answered from the device', () => {
     expect(pageFor(path, stored)).toBe(page);
   });
 
-  it.each(['/api/exchange-rates', '/api/currency-history/USD/EUR', '/sitemap.xml', '/icons/icon-192.png'])(
-    'but %s goes to the network',
+  it.each([
+    '/api/exchange-rates',
+    '/api/currency-history/USD/EUR',
+    '/sitemap.xml',
+    '/icons/icon-192.png',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+    '/.well-known/security',
+    '/.well-known/change-password',
+  ])('but %s goes to the network', (path) => {
+    expect(isAppPath(path)).toBe(false);
+  });
+
+  it.each(['/', '/currency/USD/EUR', '/category/length/mi/km', '/metrics-of-life'])(
+    '%s is the app',
     (path) => {
-      expect(isAppPath(path)).toBe(false);
+      expect(isAppPath(path)).toBe(true);
     },
   );
-
-  it.each(['/', '/currency/USD/EUR', '/category/length/mi/km'])('%s is the app', (path) => {
-    expect(isAppPath(path)).toBe(true);
-  });
 });

@@ -9,9 +9,12 @@ export function pageFor(pathname: string, stored: ReadonlySet<string>): string {
   return stored.has(own) ? own : '/app.html';
 }
 
+/** What the server answers itself: its API, and what operators, clients and browsers ask for by well-known names. */
+const SERVER_PATH = /^\/(?:(?:api|\.well-known|mcp)(?:\/|$)|(?:metrics|healthz|readyz)\/?$)/;
+
 /**
- * Whether a navigation is the app's to answer: everything but the API and files with an ending.
+ * Whether a navigation is the app's to answer: everything but the server's own addresses and files with an ending.
  * @param pathname of the address asked for
  */
 export const isAppPath = (pathname: string): boolean =>
-  !pathname.startsWith('/api/') && !/\.[a-z\d]+$/i.test(pathname);
+  !SERVER_PATH.test(pathname) && !/\.[a-z\d]+$/i.test(pathname);

@@ -11,7 +11,8 @@ export function walkList(event: KeyboardEvent<HTMLElement>): void {
   const links = [...room.querySelectorAll<HTMLElement>('ul a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   const isInField = document.activeElement === field;
-  if (!isInField && at < 0) return;
+  // The keys of an input method are its own until it has written the word.
+  if ((!isInField && at < 0) || event.nativeEvent.isComposing) return;
   if (event.key === 'ArrowDown') links[at + 1]?.focus();
   else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
   else if (event.key === 'Enter' && isInField && field?.value.trim() !== '') links[0]?.click();

@@ -5,6 +5,7 @@ import snapshot from '../../api/rates-snapshot.json';
 import { chooseCurrencies, resetConverter } from '../../conversion/converter-state.ts';
 import { readRecentConversions, saveConversion } from '../../device/conversions.ts';
 import { queryClient } from '../../device/query-client.ts';
+import { cacheResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_CLOSES, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -153,6 +154,22 @@ describe('the currency view', () => {
     expect(provenance()).toMatch(/^Tabla nueva rechazada · BCE · /);
     serveRates(snapshot);
     await act(() => queryClient.refetchQueries());
+  });
+
+  it('[D.table-rejected] the first table is compared with the one built in', async () => {
+    serveRates({ ...snapshot, rates: { ...snapshot.rates, EUR: 1 / snapshot.rates.EUR } });
+    await open();
+    await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 });
+    // 100 / 1.1699
+    expect(resultButton().textContent).toBe('85,477391');
+  });
+
+  it('[D.table-rejected] a wrong table on the device gives way to a right one', async () => {
+    const wrong = { ...snapshot, rates: { ...snapshot.rates, EUR: 1 / snapshot.rates.EUR } };
+    await cacheResponse('/api/exchange-rates', wrong);
+    serveRates(snapshot);
+    await open();
+    await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
   });
 
   it('[S8.missing-rate] a currency without a rate is said in the place of the result', async () => {
