@@ -71,8 +71,9 @@ it('[S9.recent-cache] recents are fresh for 1 minute, with 2 retries', () => {
 describe('rates', () => {
   it('[S9.rates-refresh] [S7B.rates] are asked for at the start and every 5 minutes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    use(useRates);
-    await waitFor(() => expect(calls.rates).toBe(1));
+    const { result } = use(useRates);
+    await waitFor(() => expect(result.current).toMatchObject({ place: 'network', isRefreshing: false }));
+    expect(calls.rates).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(4.9 * minute));
     expect(calls.rates).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(0.2 * minute));
