@@ -1,135 +1,123 @@
-import type { ExchangeRates } from '@equivale/contract';
-import type { ExactValue } from '@equivale/core';
-import { type Interpretation, parseQuestion, type QuestionResult, resultOf } from '@equivale/core/parse';
-import type { Locale } from './messages.ts';
+import {
+  type Approximation,
+  type ExactValue,
+  type PublishedRate,
+  rational,
+  toFullDecimal,
+} from '@equivale/core';
+import type { QuestionResult } from '@equivale/core/parse';
+import {
+  isAsPublished,
+  type ResolvedInterpretation,
+  type ResolvedQuery,
+  ratesDayOf,
+} from './resolve-query.ts';
 
-/** One part of a value in several units. */
-interface JsonPart {
-  readonly value: string;
-  readonly unit: string;
+/** A number as JSON carries it. */
+interface JsonNumber {
+  /** Plain decimal: the whole number where its decimals end, else 15 significant digits, or 6 decimals where that is more. */
+  readonly decimal: string;
+  /** `n/d` in lowest terms; only where the decimals do not end and `decimal` is rounded. */
+  readonly fraction?: string;
 }
 
-/** One way to understand the question, worked out. */
-export interface JsonInterpretation {
+/** One target of a question. */
+interface JsonFigure {
+  /** Unit id or currency code; null for arithmetic. */
+  readonly to: string | null;
+  readonly result: string;
+  /** `result` is rounded, its decimals do not end; or a rate is known as a double only. */
+  readonly approximate: boolean;
+  /** The exact result as a fraction; only where `result` is rounded. */
+  readonly exact?: string;
+  /** Every published figure that the rate is made of, in order; money only. */
+  readonly figures?: readonly PublishedRate[];
+  /** What makes the rate less than a figure published for the pair; money only. */
+  readonly approximations?: readonly Approximation[];
+}
+
+/** One interpretation of the question, worked out. */
+export interface JsonInterpretation extends JsonFigure {
   /** `length`, `currency`, …; `number` for arithmetic. */
   readonly category: string;
-  /** The amount in `from`, plain decimal. */
+  /** The amount in `from`, plain decimal, in full where its decimals end. */
   readonly value: string;
+  /** The exact amount as a fraction; only where `value` is rounded. */
+  readonly exactValue?: string;
   /** Unit id or currency code; null for arithmetic. */
   readonly from: string | null;
-  readonly to: string | null;
-  /** Plain decimal with at most 15 significant digits. */
-  readonly result: string;
-  /** `result` is rounded: the exact value has more digits. */
-  readonly approximate: boolean;
-  /** The answer part by part, where several units were asked for as one (`feet and inches`). */
-  readonly parts?: readonly JsonPart[];
-  /** The other targets asked for, or likely ones where none was named. */
-  readonly more?: readonly { readonly to: string; readonly result: string; readonly approximate: boolean }[];
-  /** No target was asked for. */
+  /** The result part by part, where several units were requested as one (`feet and inches`). */
+  readonly parts?: readonly { readonly value: string; readonly unit: string }[];
+  /** The other targets requested, or likely ones where none was named. */
+  readonly more?: readonly JsonFigure[];
+  /** No target was requested. */
   readonly assumedTarget?: true;
-  /** Day of the older of the two rates used, `2026-08-21`. */
+  /** Day of the oldest rate used, `2026-08-21`. */
   readonly ratesDate?: string;
 }
 
-/** What one line of the answer says. */
+/** What one line of the output says. */
 export type JsonResult =
   | ({
       readonly query: string;
       readonly ok: true;
       readonly alternatives?: readonly JsonInterpretation[];
     } & JsonInterpretation)
-  | {
-      readonly query: string;
-      readonly ok: false;
-      readonly error: {
-        readonly code: string;
-        readonly span: readonly [number, number];
-        readonly suggestions: readonly string[];
-      };
-    };
+  | Extract<ResolvedQuery, { ok: false }>;
 
 const DIGITS = 15;
+const DECIMALS = 6;
 
-/** Whether 15 significant digits leave something out: the printed digits are not the value. */
-function isRounded(value: ExactValue, text: string): boolean {
-  const decimals = text.split('.')[1]?.length ?? 0;
-  return !value.isExactAt(decimals) || value.toFixed(decimals) !== text;
+function jsonNumber(value: ExactValue): JsonNumber {
+  const { n, d } = rational(value.toFraction().n, value.toFraction().d);
+  const full = toFullDecimal({ n, d });
+  if (full !== undefined) return { decimal: full };
+  const fixed = value.toFixed(DECIMALS);
+  const isLong = fixed.replace(/\D/g, '').replace(/^0+/, '').length > DIGITS;
+  return { decimal: isLong ? fixed : value.toSignificant(DIGITS), fraction: `${n}/${d}` };
 }
 
-function jsonFigure({ to, value }: QuestionResult) {
-  const result = value.toSignificant(DIGITS);
-  return { to, result, approximate: isRounded(value, result) };
-}
-
-/** The oldest day among the rates of some currencies. */
-function dateOf(codes: readonly string[], { origins, timestamp }: ExchangeRates): string {
-  const used = origins.filter((origin) => codes.some((code) => origin.codes.includes(code)));
-  return used.map(({ date }) => date).sort()[0] ?? timestamp.slice(0, 10);
-}
-
-function jsonInterpretation(
-  interpretation: Interpretation,
-  rates: ExchangeRates,
-): JsonInterpretation | { missing: string } {
-  const results = resultOf(interpretation, rates);
-  if ('ok' in results) return { missing: results.currency };
-  const [first, ...rest] = results;
-  if (!first) return { missing: '' };
-  const { result, approximate } = jsonFigure(first);
+function jsonFigure(found: QuestionResult): JsonFigure {
+  const { to, value, quote } = found;
+  const { decimal, fraction } = jsonNumber(value);
   return {
-    category: interpretation.category,
-    value: interpretation.amount.toSignificant(DIGITS),
-    from: interpretation.from || null,
-    to: first.to || null,
-    result,
-    approximate,
-    ...(first.parts.length > 0 && {
-      parts: first.parts.map(({ unit, value }) => ({ value: value.toSignificant(DIGITS), unit })),
-    }),
-    ...(rest.length > 0 && { more: rest.map(jsonFigure) }),
-    ...(interpretation.assumedTarget && { assumedTarget: true as const }),
-    ...(interpretation.category === 'currency' && {
-      ratesDate: dateOf([interpretation.from, ...interpretation.to], rates),
-    }),
+    to: to || null,
+    result: decimal,
+    approximate: fraction !== undefined || !isAsPublished(found),
+    ...(fraction !== undefined && { exact: fraction }),
+    ...(quote && { figures: quote.figures, approximations: quote.approximations }),
   };
 }
 
-/**
- * Answers one question.
- * @param rates asked for only when the question is about money
- * @throws what `rates` throws
- */
-export async function resultJson(
-  query: string,
-  locale: Locale,
-  rates: () => Promise<ExchangeRates>,
-): Promise<JsonResult> {
-  const question = parseQuestion(query, { locale });
-  if (!question.ok) {
-    const { code, span, suggestions } = question;
-    return { query, ok: false, error: { code, span, suggestions } };
-  }
-  const interpretations = [question.interpretation, ...question.alternatives];
-  const isMoney = interpretations.some(({ category }) => category === 'currency');
-  const table = isMoney ? await rates() : NO_RATES;
-  const [first, ...others] = interpretations.map((interpretation) =>
-    jsonInterpretation(interpretation, table),
-  );
-  if (!first || 'missing' in first) {
-    const error = { code: 'missing-rate', span: [0, query.length] as const, suggestions: [] };
-    return { query, ok: false, error };
-  }
-  const alternatives = others.flatMap((other) => ('missing' in other ? [] : [other]));
-  return { query, ok: true, ...first, ...(alternatives.length > 0 && { alternatives }) };
+function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretation {
+  const { amount, assumedTarget, category, from } = resolved.interpretation;
+  const [first, ...rest] = resolved.results;
+  const { decimal, fraction } = jsonNumber(amount);
+  const ratesDate = ratesDayOf(resolved);
+  return {
+    category,
+    value: decimal,
+    ...(fraction !== undefined && { exactValue: fraction }),
+    from: from || null,
+    ...jsonFigure(first),
+    ...(first.parts.length > 0 && {
+      parts: first.parts.map(({ unit, value }) => ({ value: jsonNumber(value).decimal, unit })),
+    }),
+    ...(rest.length > 0 && { more: rest.map(jsonFigure) }),
+    ...(assumedTarget && { assumedTarget: true as const }),
+    ...(ratesDate !== undefined && { ratesDate }),
+  };
 }
 
-/** Questions without money need no table. */
-const NO_RATES: ExchangeRates = {
-  base: 'USD',
-  rates: { USD: 1 },
-  timestamp: '1970-01-01T00:00:00Z',
-  fallback: true,
-  fetchedAt: null,
-  origins: [],
-};
+/** A resolved question as one JSON object. */
+export function resultJson(resolved: ResolvedQuery): JsonResult {
+  if (!resolved.ok) return resolved;
+  const { query, first, others } = resolved;
+  const alternatives = others.map(jsonInterpretation);
+  return {
+    query,
+    ok: true,
+    ...jsonInterpretation(first),
+    ...(alternatives.length > 0 && { alternatives }),
+  };
+}

@@ -1,68 +1,93 @@
 import {
-  exactOf,
+  type ExactValue,
   findCurrency,
   formatCurrencyResult,
   formatDecimal,
   formatIsoDate,
   formatUnitResult,
-  parseDecimal,
+  type Locale,
+  toFullDecimal,
 } from '@equivale/core';
 import { findAnyUnit } from '@equivale/core/extended-units';
-import { type Locale, say, sayError } from './messages.ts';
-import type { JsonInterpretation, JsonResult } from './result-json.ts';
+import type { QuestionResult } from '@equivale/core/parse';
+import { say, sayError } from './messages.ts';
+import {
+  isAsPublished,
+  type ResolvedInterpretation,
+  type ResolvedQuery,
+  ratesDayOf,
+  withTypedZeros,
+} from './resolve-query.ts';
 
-const symbolOf = (id: string | null): string => (id === null ? '' : ` ${findAnyUnit(id)?.symbol ?? id}`);
+/** Decimals of a result on the screen; one that ends later is written in full here. */
+const SCREEN_DECIMALS = 6;
+/** Digits of arithmetic whose decimals do not end. */
+const SUM_DIGITS = 15;
 
-function amountOf(text: string, id: string | null, locale: Locale): string {
-  return formatDecimal(text, locale) + symbolOf(id);
+const symbolOf = (id: string): string => (id === '' ? '' : ` ${findAnyUnit(id)?.symbol ?? id}`);
+
+/** An amount in full; one whose decimals do not end as the fraction it is. */
+function amountOf(amount: ExactValue, query: string, locale: Locale): string {
+  const { n, d } = amount.toFraction();
+  const full = toFullDecimal({ n, d });
+  if (full === undefined) return `${formatDecimal(`${n}`, locale)}/${formatDecimal(`${d}`, locale)}`;
+  return formatDecimal(withTypedZeros(full, query), locale);
 }
 
-/** A result with the decimals the screen shows; a unit's without needless zeros. */
-function figure(text: string, id: string | null, locale: Locale): string {
-  const exact = parseDecimal(text);
-  if (!exact) return amountOf(text, id, locale);
-  const currency = findCurrency(id ?? '');
+/** A result in full where that is requested and its decimals end, else as on the screen; a unit's without needless zeros. */
+function figure(value: ExactValue, id: string, inFull: boolean, locale: Locale): string {
+  const currency = findCurrency(id);
+  const full = inFull ? toFullDecimal(value.toFraction()) : undefined;
+  if (full !== undefined && !value.isExactAt(SCREEN_DECIMALS))
+    return formatDecimal(full, locale) + symbolOf(id);
+  if (id === '') return formatDecimal(full ?? value.toSignificant(SUM_DIGITS), locale);
   const shown = currency
-    ? formatCurrencyResult(exactOf(exact), currency, locale).text
-    : formatUnitResult(exactOf(exact), locale).significant;
+    ? formatCurrencyResult(value, currency, locale).text
+    : formatUnitResult(value, locale).significant;
   return shown + symbolOf(id);
 }
 
-/** Whether six decimals show all of a result. */
-const isShortEnough = (result: string): boolean => (result.split('.')[1]?.length ?? 0) <= 6;
+/** `= 8,04672 km`; `≈` where digits are left out, and where the rate itself is not known exactly. */
+function resultOf(result: QuestionResult, locale: Locale): string {
+  const { to, value, parts } = result;
+  if (parts.length > 0) {
+    const written = parts.map((part) => figure(part.value, part.unit, true, locale)).join(' ');
+    // the last part is rounded at the decimals of the screen
+    return `${value.isExactAt(SCREEN_DECIMALS) ? '=' : '≈'} ${written}`;
+  }
+  const isExact = isAsPublished(result) && toFullDecimal(value.toFraction()) !== undefined;
+  return `${isExact ? '=' : '≈'} ${figure(value, to, isExact, locale)}`;
+}
 
-/** `5 mi = 8,04672 km`; `≈` where the digits are rounded. */
-function line(interpretation: JsonInterpretation, locale: Locale): string {
-  const { value, from, to, result, approximate, parts, more = [] } = interpretation;
-  if (from === null) return `${approximate ? '≈ ' : ''}${formatDecimal(result, locale)}`;
-  const first = parts
-    ? parts.map((part) => figure(part.value, part.unit, locale)).join(' ')
-    : figure(result, to, locale);
-  const sign = approximate || !isShortEnough(result) ? '≈' : '=';
-  const others = more.map(
-    (other) =>
-      ` ${other.approximate || !isShortEnough(other.result) ? '≈' : '='} ${figure(other.result, other.to, locale)}`,
-  );
-  return `${amountOf(value, from, locale)} ${sign} ${first}${others.join('')}`;
+/** `5 mi = 8,04672 km`; arithmetic is its result alone. */
+function line({ interpretation, results }: ResolvedInterpretation, query: string, locale: Locale): string {
+  const { amount, from } = interpretation;
+  const written = results.map((result) => resultOf(result, locale)).join(' ');
+  return from === ''
+    ? written.replace(/^= /, '')
+    : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
 /**
- * An answer for people.
- * @returns lines without the last line feed; the other readings and the date of the rates after the answer
+ * A resolved question for people.
+ * @returns lines without the last line feed; the other interpretations and the day of the rates after the result
  */
-export function resultText(result: JsonResult, locale: Locale): string {
-  if (!result.ok) {
-    const { code, span, suggestions } = result.error;
-    const place = result.query.slice(...span).trim();
+export function resultText(resolved: ResolvedQuery, locale: Locale): string {
+  const { query } = resolved;
+  if (!resolved.ok) {
+    const { code, span, suggestions } = resolved.error;
+    const place = query.slice(...span).trim();
     const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
     const sentence = sayError(code, locale);
     return [sentence.endsWith(':') ? `${sentence} ${place}` : sentence, words].filter(Boolean).join('\n');
   }
-  const lines = [line(result, locale)];
-  if (result.ratesDate) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(result.ratesDate, locale)}`);
-  if (result.alternatives) {
+  const { first, others } = resolved;
+  const lines = [line(first, query, locale)];
+  const ratesDay = ratesDayOf(first);
+  if (ratesDay !== undefined) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}`);
+  if (others.length > 0) {
     lines.push(say('alternatives', locale));
-    for (const other of result.alternatives) lines.push(`  ${line(other, locale)}`);
+    for (const other of others) lines.push(`  ${line(other, query, locale)}`);
   }
   return lines.join('\n');
 }

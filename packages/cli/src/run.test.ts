@@ -1,4 +1,5 @@
 import { readOfflineRates } from '@equivale/server/offline-rates';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
@@ -41,12 +42,45 @@ describe('equivale "question"', () => {
     expect(await call(['12.5*3+10 %'])).toMatchObject({ out: '41,25' });
   });
 
-  it('shows the other readings', async () => {
+  it('shows the other readings, each amount as it was typed', async () => {
     const { out } = await call(['1.234 millas en km']);
-    expect(out).toBe(
-      '1.234 mi = 1.985,930496 km\nTambién puede ser:\n  1,234 mi = 1,985930 km'
-        .replace('1,985930 km', '1,98593 km')
-        .replace('= 1,98593', '≈ 1,98593'),
+    // 1234 mi and 1.234 mi of 1609.344 m: all decimals that there are
+    expect(out).toBe('1.234 mi = 1.985,930496 km\nTambién puede ser:\n  1,234 mi = 1,985930496 km');
+  });
+
+  it.each([
+    ['1234567890123456789 m in km', '1.234.567.890.123.456.789 m = 1.234.567.890.123.456,789 km'],
+    ['1.50 km in m', '1,50 km = 1.500 m'],
+    ['0.10 km in m', '0,10 km = 100 m'],
+    ['1/3 km in m', '1/3 km ≈ 333,333333 m'],
+    // 2^-50, which ends after fifty decimals
+    ['1 B in PiB', '1 B = 0,00000000000000088817841970012523233890533447265625 PiB'],
+    ['1/3', '≈ 0,333333333333333'],
+  ])('%s: what was typed, and all that it comes to', async (question, line) => {
+    expect((await call([question])).out.split('\n')[0]).toBe(line);
+  });
+
+  it('[D.cli-echo] prints any amount of up to 1000 digits as it was typed', async () => {
+    const digit = fc.constantFrom(...'0123456789');
+    const whole = fc.array(digit, { minLength: 1, maxLength: 999 }).map((all) => `1${all.join('')}`);
+    const decimals = fc.array(digit, { minLength: 4, maxLength: 500 }).map((all) => all.join(''));
+    const amount = fc.oneof(
+      whole.map((text) => ({ text, groups: text })),
+      fc.tuple(whole, decimals).map(([groups, tail]) => {
+        const kept = groups.slice(0, 499);
+        return { text: `${kept}.${tail}`, groups: kept, tail };
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(amount, async ({ text, ...parts }) => {
+        const grouped = parts.groups.replace(/\B(?=(\d{3})+$)/g, ',');
+        const expected = 'tail' in parts ? `${grouped}.${parts.tail}` : grouped;
+        for (const typed of new Set([text, expected])) {
+          const { out } = await call(['--lang', 'en', `${typed} m to cm`]);
+          expect(out.split('\n')[0]?.split(' m ')[0]).toBe(expected);
+        }
+      }),
+      { seed: 20261120, numRuns: 200 },
     );
   });
 
@@ -111,11 +145,12 @@ describe('equivale --json', () => {
     });
     expect(Number(results[1].result)).toBeCloseTo(100 / 1.1699, 10);
     expect(results[1].more[0].to).toBe('GBP');
-    // 70 kg = 154.3235835… lb = 11 st 0.3235835… lb
+    // 70 kg of 0.45359237 kg a pound = 154.3235835… lb = 11 st 0.3235835… lb
     expect(results[2]).toMatchObject({
       to: 'lb',
       result: '154.323583529414',
       approximate: true,
+      exact: '1000000000/6479891',
       parts: [
         { value: '11', unit: 'st' },
         { value: '0.323584', unit: 'lb' },
@@ -124,6 +159,24 @@ describe('equivale --json', () => {
     expect(results[3]).toMatchObject({ value: '1.234', from: 'mi', to: 'km' });
     expect(results[4]).toMatchObject({ assumedTarget: true, from: 'km', to: 'mi' });
     expect(results[5]).toMatchObject({ category: 'number', from: null, to: null, result: '10' });
+  });
+
+  it('[D.cli-exact] carries amounts and results in full, and as a fraction where the decimals do not end', async () => {
+    const { out } = await call(['--json'], '1234567890123456789 m in km\n1/3 km in m\n1e20 ft in mi');
+    const [long, third, far] = out.split('\n').map((line) => JSON.parse(line));
+    expect(long).toMatchObject({
+      value: '1234567890123456789',
+      result: '1234567890123456.789',
+      approximate: false,
+    });
+    expect(third).toMatchObject({
+      value: '0.333333333333333',
+      exactValue: '1/3',
+      result: '333.333333333333',
+      exact: '1000/3',
+    });
+    // 10^20 / 5280: all whole digits, and six decimals
+    expect(far).toMatchObject({ result: '18939393939393939.393939', exact: '625000000000000000/33' });
   });
 
   it('marks what was not understood and goes on, with exit code 1', async () => {

@@ -1,7 +1,8 @@
 import type { ExchangeRates } from '@equivale/contract';
 import { type Locale, say } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
-import { type JsonResult, resultJson } from './result-json.ts';
+import { type ResolvedQuery, resolveQuery } from './resolve-query.ts';
+import { resultJson } from './result-json.ts';
 import { resultText } from './result-text.ts';
 
 /** What the program meets outside itself. */
@@ -21,14 +22,14 @@ async function resultLines(locale: Locale, { lines, print, rates }: Outside): Pr
   let code: ExitCode = 0;
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const result = await resultJson(line, locale, rates);
+    const result = resultJson(await resolveQuery(line, locale, rates));
     if (!result.ok) code = 1;
     print(JSON.stringify(result));
   }
   return code;
 }
 
-function showOne(result: JsonResult, locale: Locale, { print, complain }: Outside): ExitCode {
+function showOne(result: ResolvedQuery, locale: Locale, { print, complain }: Outside): ExitCode {
   const text = resultText(result, locale);
   (result.ok ? print : complain)(text);
   return result.ok ? 0 : 1;
@@ -62,7 +63,7 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
   }
   try {
     if (command.kind === 'json') return await resultLines(locale, here);
-    return showOne(await resultJson(command.text, locale, here.rates), locale, here);
+    return showOne(await resolveQuery(command.text, locale, here.rates), locale, here);
   } catch (error) {
     outside.complain(
       `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,

@@ -58,8 +58,8 @@ export {
 } from './money/search-currencies.ts';
 export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/successions.ts';
 export { parseDecimal } from './number/decimal.ts';
-export { type ExactValue, exactOf } from './number/exact-value.ts';
-export type { Rational } from './number/rational.ts';
+export { type ExactValue, exactOf, toFullDecimal } from './number/exact-value.ts';
+export { type Rational, rational } from './number/rational.ts';
 export { type PastedNumber, readPastedNumber } from './parse/fields/grouped-number.ts';
 export {
   type AmountOptions,

@@ -1,4 +1,4 @@
-import type { Rational } from './rational.ts';
+import { type Rational, rational } from './rational.ts';
 import { toNearestNumber } from './to-number.ts';
 
 /** A result known exactly. Every text is printed from the fraction, never from a double. */
@@ -58,4 +58,22 @@ export function exactOf(value: Rational): ExactValue {
     isExactAt: (decimals) => (n * 10n ** BigInt(decimals)) % d === 0n,
     toFraction: () => value,
   };
+}
+
+/** How often a prime divides a number above zero. */
+function power(value: bigint, prime: bigint): number {
+  let count = 0;
+  for (let rest = value; rest % prime === 0n; rest /= prime) count++;
+  return count;
+}
+
+/**
+ * Plain digits of the whole value, ASCII minus, no zero at the end of the fraction.
+ * @returns undefined where the decimals never end
+ */
+export function toFullDecimal(value: Rational): string | undefined {
+  const { d } = rational(value.n, value.d);
+  const [twos, fives] = [power(d, 2n), power(d, 5n)];
+  if (2n ** BigInt(twos) * 5n ** BigInt(fives) !== d) return undefined;
+  return exactOf(value).toFixed(Math.max(twos, fives));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDecimal, parseDecimal } from './decimal.ts';
-import { exactOf } from './exact-value.ts';
+import { exactOf, toFullDecimal } from './exact-value.ts';
 import { add, compare, divide, multiply, rational, subtract } from './rational.ts';
 import { toNearestNumber } from './to-number.ts';
 
@@ -127,5 +127,33 @@ describe('exact values', () => {
     expect(exactOf(rational(1n, 8n)).isExactAt(3)).toBe(true);
     expect(exactOf(rational(1n, 8n)).isExactAt(2)).toBe(false);
     expect(third.isExactAt(50)).toBe(false);
+  });
+
+  it.each([
+    ['0', 0n, 7n],
+    ['-12.5', -25n, 2n],
+    ['1234567890123456789', 1234567890123456789n, 1n],
+    ['0.000000000931322574615478515625', 1n, 2n ** 30n],
+    ['0.00032', 1n, 5n ** 5n],
+    ['0.5', 21n, 42n],
+    [undefined, 1n, 3n],
+    [undefined, 5n, 60n],
+  ])('are %s in full for %d/%d', (text, n, d) => {
+    expect(toFullDecimal({ n, d })).toBe(text);
+  });
+
+  it('read back to the same fraction from their full decimal', () => {
+    const decimal = fc.tuple(
+      fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
+      fc.integer({ min: 0, max: 60 }),
+    );
+    fc.assert(
+      fc.property(decimal, ([digits, decimals]) => {
+        const value = { n: digits, d: 10n ** BigInt(decimals) };
+        const back = parseDecimal(toFullDecimal(value) ?? '');
+        expect(back && back.n * value.d).toBe(back && value.n * back.d);
+        expect(back).toBeDefined();
+      }),
+    );
   });
 });

@@ -13,8 +13,8 @@ import { languageOf } from './roles.ts';
 import type { UnitKnowledge } from './unit-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Longest text that is still read as a question, in characters; a long number fits. */
-const MAX_LENGTH = 1200;
+/** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
+const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
 /** Other interpretations shown. */

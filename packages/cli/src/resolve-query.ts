@@ -1,0 +1,86 @@
+import type { ExchangeRates } from '@equivale/contract';
+import type { Locale } from '@equivale/core';
+import { type Interpretation, parseQuestion, type QuestionResult, resultOf } from '@equivale/core/parse';
+
+/** An interpretation of a question with its results, one or more. */
+export interface ResolvedInterpretation {
+  readonly interpretation: Interpretation;
+  readonly results: readonly [QuestionResult, ...QuestionResult[]];
+}
+
+/** A question with what it comes to, exactly; how it is written is the caller's matter. */
+export type ResolvedQuery =
+  | {
+      readonly query: string;
+      readonly ok: true;
+      readonly first: ResolvedInterpretation;
+      readonly others: readonly ResolvedInterpretation[];
+    }
+  | {
+      readonly query: string;
+      readonly ok: false;
+      readonly error: {
+        readonly code: string;
+        readonly span: readonly [number, number];
+        readonly suggestions: readonly string[];
+      };
+    };
+
+/** Questions without money need no table. */
+const NO_RATES = { rates: {}, origins: [] };
+
+/**
+ * Resolves one question.
+ * @param rates requested only when the question is about money
+ * @throws what `rates` throws
+ */
+export async function resolveQuery(
+  query: string,
+  locale: Locale,
+  rates: () => Promise<ExchangeRates>,
+): Promise<ResolvedQuery> {
+  const question = parseQuestion(query, { locale });
+  if (!question.ok) {
+    const { code, span, suggestions } = question;
+    return { query, ok: false, error: { code, span, suggestions } };
+  }
+  const interpretations = [question.interpretation, ...question.alternatives];
+  const isMoney = interpretations.some(({ category }) => category === 'currency');
+  const table = isMoney ? await rates() : NO_RATES;
+  const resolve = (interpretation: Interpretation): ResolvedInterpretation | undefined => {
+    const results = resultOf(interpretation, table);
+    if ('ok' in results) return undefined;
+    const [first, ...more] = results;
+    return first && { interpretation, results: [first, ...more] };
+  };
+  const [first, ...others] = interpretations.map(resolve);
+  if (!first) {
+    return { query, ok: false, error: { code: 'missing-rate', span: [0, query.length], suggestions: [] } };
+  }
+  return { query, ok: true, first, others: others.filter((other) => other !== undefined) };
+}
+
+/** The oldest day of the rates used, `YYYY-MM-DD`; undefined without money, and where no day is known. */
+export const ratesDayOf = ({ results }: ResolvedInterpretation): string | undefined =>
+  results.flatMap(({ quote }) => quote?.day ?? []).sort()[0];
+
+/** Whether a result rests on figures as they were published, and not on a double of one. */
+export const isAsPublished = ({ quote }: QuestionResult): boolean =>
+  !quote?.approximations.some(({ code }) => code === 'double');
+
+/** Digits as they stand in a text, without separators and leading zeros. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');
+
+/**
+ * An amount as plain digits, with the zeros that were typed at the end of its decimals: `1.50` stays `1.50`.
+ * @param plain the amount in full
+ * @param query the question with that amount as its only number; in any other the zeros are not looked for
+ */
+export function withTypedZeros(plain: string, query: string): string {
+  const numbers = query.match(/\d+(?:[.,'’\s\u00a0\u202f]+\d+)*/g) ?? [];
+  const typed = digitsOf(numbers[0] ?? '');
+  const digits = digitsOf(plain);
+  const zeros = typed.slice(digits.length);
+  const areTyped = numbers.length === 1 && digits !== '' && typed.startsWith(digits) && /^0+$/.test(zeros);
+  return areTyped ? `${plain}${plain.includes('.') ? '' : '.'}${zeros}` : plain;
+}
