@@ -1,4 +1,5 @@
 import { parseIsoDate } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
 import { problemResponse } from '../http/problem.ts';
 
 interface DaySpan {
@@ -10,7 +11,6 @@ interface DaySpan {
 
 /** No source reaches further back. */
 const EARLIEST = Date.parse('1970-01-01');
-const DAY_MS = 86_400_000;
 
 function readDay(text: string | undefined, field: string): string | Response {
   const parsed = parseIsoDate(text);
