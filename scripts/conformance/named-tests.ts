@@ -134,7 +134,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
   'D.paste': [`${core}/parse/fields/grouped-number.test.ts#%j is %j in either language`],
   'D.blend': [
     `${server}/ingest/all-sources.test.ts#serve every code, each from the best source that has it`,
-    `${server}/rates/quality.test.ts#serves no fiat value more than 5 % from the ECB`,
+    `${server}/rates/quality/validate.test.ts#serves no fiat value more than 5 % from the ECB`,
   ],
   'D.quote': [`${money}#%s to %s`, `${money}#the figures named give the rate`],
   'D.quote-markup': [`${money}#makes three lines: reference, markup, total`],

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root, run } from '../run.mjs';
 import { findFaults, type Pending, splitPending } from './find-faults.ts';
 
 const pendingFile = join(root, 'scripts/source-rules/pending.json');
@@ -23,6 +23,7 @@ if (process.argv.includes('--prune')) {
     entries.filter((path) => !unneeded.some((entry) => entry.rule === rule && entry.path === path)),
   ]);
   writeFileSync(pendingFile, `${JSON.stringify(Object.fromEntries(needed), null, 2)}\n`);
+  await run('biome', ['format', '--write', pendingFile], { quiet: true });
 } else {
   for (const { rule, path } of unneeded) {
     faults.push({
