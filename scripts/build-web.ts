@@ -28,8 +28,8 @@ const chunkGroups = [
   },
   // What fetches and what stores, without the converters that most views do not need.
   {
-    name: 'data',
-    test: /\/app\/src\/(?:data\/(?:queries\.tsx|favorites\.ts|conversions\.ts)|ui\/(?:spinner|ad-slot)\.tsx)$/,
+    name: 'device',
+    test: /\/app\/src\/(?:device\/(?:queries\.tsx|favorites\.ts|conversions\.ts)|ui\/(?:spinner|ad-slot)\.tsx)$/,
     priority: 2,
   },
   {
