@@ -30,6 +30,10 @@ export interface TestPostgres {
   readonly url: string;
   /** Kills the server with all its processes, without warning, and starts it again on the same data. */
   crash(): Promise<void>;
+  /** Halts all its processes: connections stay open, new ones are taken by the system, and nothing is answered. */
+  halt(): Promise<void>;
+  /** Lets a halted server go on. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -145,6 +149,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     server.kill(name);
     await gone;
   };
+  const resume = async () => {
+    for (const pid of await childrenOf(server)) signal(pid, 'SIGCONT');
+    server.kill('SIGCONT');
+  };
   return {
     url: `postgres://equivale@127.0.0.1:${port}/postgres`,
     async crash() {
@@ -154,7 +162,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await end('SIGKILL');
       server = await relaunch(bin, data, port);
     },
+    async halt() {
+      server.kill('SIGSTOP');
+      for (const pid of await childrenOf(server)) signal(pid, 'SIGSTOP');
+    },
+    resume,
     async stop() {
+      await resume();
       await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
