@@ -17,7 +17,7 @@ import {
   union,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
-import { isoDateSchema, isoInstantSchema, positiveSchema } from './primitives.ts';
+import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from './primitives.ts';
 
 const CATEGORY_IDS = [
   'currency',
@@ -45,9 +45,7 @@ const pairSchema = object({
 
 const figureSchema = pipe(number('must be a number'), finite('must be finite'));
 
-/** Last millisecond that a date can name. @source ECMA-262, 21.4.1.1 */
-const LAST_MS = 8_640_000_000_000_000;
-const millisecondsSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_MS));
+const millisecondsSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTANT_MS));
 const whenSchema = union(
   [isoInstantSchema, millisecondsSchema],
   'must be an instant, as text or in milliseconds',

@@ -15,11 +15,26 @@ export const isoDateSchema = pipe(
   check(isCalendarDay, 'must be a day of the calendar'),
 );
 
+/**
+ * First and last instant that can be written with a year of four digits, in milliseconds since 1970: everything that a service
+ * accepts it can also write. @source RFC 3339, section 1
+ */
+const FIRST_INSTANT_MS = Date.parse('0000-01-01T00:00:00.000Z');
+export const LAST_INSTANT_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** True for an instant of the calendar that can be written in universal time. */
+function isCalendarInstant(text: string): boolean {
+  const ms = Date.parse(text);
+  return ms >= FIRST_INSTANT_MS && ms <= LAST_INSTANT_MS && isCalendarDay(text.slice(0, DAY_LENGTH));
+}
+
 /** Instant such as `2026-08-21T14:00:00Z`. @source RFC 3339, section 5.6 */
 export const isoInstantSchema = pipe(
   string(),
   isoTimestamp('must be an instant such as 2026-08-21T14:00:00Z'),
-  check((text) => !Number.isNaN(Date.parse(text)), 'must be an instant of the calendar'),
+  check(isCalendarInstant, 'must be an instant of the calendar'),
 );
 
 /** Three to five capital letters: an ISO 4217 code or a coin (`USD`, `BTC`). Says nothing about being known. */
