@@ -32,8 +32,8 @@ export function checkMoves(next: CheckedTable, before: CheckedTable): TableFault
   const limit = moveLimit(Math.abs(day - dayBefore));
   const common = Object.keys(before.rates).filter((code) => next.rates[code] !== undefined);
   const moved = common.filter((code) => {
-    const ratio = Number(next.rates[code]) / Number(before.rates[code]);
-    return ratio > limit || ratio < 1 / limit;
+    const [now, then] = [Number(next.rates[code]), Number(before.rates[code])];
+    return now > then * limit || now * limit < then;
   });
   if (moved.some((code) => majors.includes(code))) return 'major-moved';
   return moved.length > common.length / 10 ? 'many-moved' : undefined;
