@@ -55,16 +55,25 @@ async function killsOnPostgres(): Promise<TestResult> {
   }
 }
 
-async function upgrades(): Promise<TestResult> {
-  const repeats = 2;
+/** What the end-to-end tests of one file do, several times over. */
+async function pages(what: string, file: string, repeats: number): Promise<TestResult> {
   const code = await run(
     'playwright',
-    ['test', 'e2e/releases.spec.ts', '--project=phone', '--workers=1', `--repeat-each=${repeats}`],
+    ['test', file, '--project=phone', '--workers=1', `--repeat-each=${repeats}`],
     { env: { CHROMIUM_PATH: await findChromium(), E2E_PORT: process.env.E2E_PORT ?? '4193' }, quiet: true },
   );
-  const tried = `upgrades of the service worker, whole, half deployed, broken and garbage, ${repeats} times each`;
-  return { tried, faults: code === 0 ? [] : ['e2e/releases.spec.ts failed, see above'] };
+  return { tried: `${what}, ${repeats} times each`, faults: code === 0 ? [] : [`${file} failed, see above`] };
 }
+
+const upgrades = () =>
+  pages(
+    'upgrades of the service worker, whole, half deployed, broken and garbage',
+    'e2e/releases.spec.ts',
+    2,
+  );
+const plainHttp = () =>
+  pages('every view over plain http on a name that is not localhost', 'e2e/plain-http.spec.ts', 2);
+const lostParts = () => pages('parts of the app that fail to load', 'e2e/lost-part.spec.ts', 5);
 
 const tests = {
   killsOnSqlite,
@@ -81,6 +90,8 @@ const tests = {
   manyAddresses,
   twoTabs,
   upgrades,
+  plainHttp,
+  lostParts,
 };
 const requested = process.argv.slice(2);
 const started = performance.now();
