@@ -147,3 +147,24 @@ describe('settings', () => {
     );
   });
 });
+
+describe('the page about the architecture', () => {
+  it('names files and folders that are there', () => {
+    const rooms = ['', 'packages', 'packages/core/src', 'packages/server/src', 'packages/app/src'];
+    const paths = [...read('ARCHITECTURE.md').matchAll(/`([\w@.-]+(?:\/[\w.-]+)*\/?)`/g)]
+      .map((match) => String(match[1]))
+      .filter((path) => /\/|\.(?:ts|tsx|mjs|md)$/.test(path));
+    expect(paths.length).toBeGreaterThan(60);
+    const lost = paths.filter((path) => {
+      const inPackage = path.replace(/^(core|contract|server|app|cli)\/(?!src)/, '$1/src/');
+      const found = [path, inPackage].flatMap((name) =>
+        globSync(
+          rooms.map((room) => join(room, name)),
+          { cwd: root },
+        ),
+      );
+      return found.length === 0 && globSync(`packages/*/src/**/${path}`, { cwd: root }).length === 0;
+    });
+    expect(lost).toEqual([]);
+  });
+});
