@@ -9,8 +9,12 @@ const isRateName = (name: unknown) =>
 
 const namesRate = (node: Node): boolean => isRateName(node.value) || childrenOf(node).some(namesRate);
 
-/** `a / b - 1`, `a / b > 2` and logarithms (`move` is one) compare two figures; nothing is converted with them. */
+/**
+ * `a / b - 1`, `a / b > 2`, logarithms (`move` is one) and what is called a ratio compare two figures; nothing is
+ * converted with them.
+ */
 function isComparison(node: Node): boolean {
+  if (node.type === 'VariableDeclarator') return (node.id as Node).value === 'ratio';
   if (isBinary(node, '<', '>', '<=', '>=')) return true;
   if (isBinary(node, '-')) return field(node, 'right').value === 1;
   if (node.type !== 'CallExpression') return false;

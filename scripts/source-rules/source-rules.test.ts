@@ -27,6 +27,7 @@ const plants: Readonly<
     allowed: [
       'export const change = 100 * (last.rate / first.rate - 1);',
       'export const isFar = newRate / oldRate > 2;',
+      'const ratio = newRate / oldRate;',
       'export const distance = Math.abs(Math.log(rate / last.rate));',
       'export const quote = { rate: 1 / price };',
       'export const y = ((rate - bottom) / (top - bottom)) * height;',
