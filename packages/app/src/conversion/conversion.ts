@@ -1,7 +1,23 @@
 import { CATEGORIES, type CategoryId, EXTENDED_CATEGORIES, type ExtendedCategoryId } from '@equivale/core';
+import type { Amount } from './amount.ts';
 
 /** A converter's id: SPEC's nine and the further ones. */
 export type ConverterId = CategoryId | ExtendedCategoryId;
+
+/** What an amount of `from` is converted into: units or currencies of its category, at least one. */
+export type Targets = readonly [string, ...string[]];
+
+/** As `map`, keeping that there is at least one. */
+export const mapTargets = <T>(to: Targets, each: (target: string, at: number) => T) =>
+  to.map(each) as [T, ...T[]];
+
+/** A conversion on the screen. A pair is the case of one target. */
+export interface Conversion {
+  readonly category: ConverterId;
+  readonly from: string;
+  readonly to: Targets;
+  readonly amount: Amount;
+}
 
 /** Two units or currencies of one category, in the order in which they are converted. */
 export interface Pair {
@@ -14,12 +30,15 @@ export interface Pair {
 export const isConverterId = (id: unknown): id is ConverterId =>
   [...CATEGORIES, ...EXTENDED_CATEGORIES].some((category) => category.id === id);
 
+/** Whether amounts of a category can be below zero. */
+export const isSigned = (category: ConverterId): boolean => category === 'temperature';
+
 /**
- * One conversion as it was made. `id` names one editing of one pair's amount, uniquely over all devices.
+ * One conversion as it is stored. `id` names one editing of one pair's amount, uniquely over all devices.
  * `fromValue`, `toValue`: above zero, or any temperature. `timestamp`: milliseconds since the epoch.
  * `rate`: units of `toUnit` per 1 `fromUnit` that was used, and `rateDate` its day; both only for currencies.
  */
-export interface Conversion extends Pair {
+export interface ConversionRecord extends Pair {
   readonly id: string;
   readonly fromValue: number;
   readonly toValue: number;
@@ -27,7 +46,3 @@ export interface Conversion extends Pair {
   readonly rate?: number;
   readonly rateDate?: string;
 }
-
-/** The address of a pair's converter, below the part that carries the language. */
-export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
-  category === 'currency' ? `/currency/${fromUnit}/${toUnit}` : `/category/${category}/${fromUnit}/${toUnit}`;

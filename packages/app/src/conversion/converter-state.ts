@@ -1,101 +1,82 @@
-import { type AmountOptions, readAmount, sanitizeAmount } from '@equivale/core';
+import type { AmountOptions } from '@equivale/core';
 import { create } from 'zustand';
+import { type Amount, NOTHING, typedAmount } from './amount.ts';
+import { type Conversion, type ConverterId, isSigned } from './conversion.ts';
 
-/** An amount being typed: the text in the field, and the canonical decimal it stands for. */
-export interface Amount {
-  readonly text: string;
-  readonly value: string;
-  /** What a typed text would mean with the separators of the other convention: `1.234` beside `1234`. */
-  readonly other?: string;
-  /** A group of three is being typed. */
-  readonly isIncomplete?: true;
-}
-
-/** What the two converters hold while the app is open. Rates and history are asked from `data/rates` and `data/history`. */
+/** What the converters hold while the app is open. Results, rates and history are not held: they follow from what is. */
 interface ConverterState {
-  readonly fromCurrency: string;
-  readonly toCurrency: string;
-  readonly currencyAmount: Amount;
-  /** Empty until a category is entered. */
-  readonly fromUnit: string;
-  readonly toUnit: string;
-  readonly unitAmount: Amount;
+  readonly currency: Conversion;
+  /** Absent until a category of units is entered. */
+  readonly unit?: Conversion | undefined;
 }
 
-/** An empty field, which counts as 0. */
-export const NOTHING: Amount = { text: '', value: '0' };
+type Action =
+  /** Shows a conversion. Without an amount the one there stays, but not that of another category. */
+  | ({ readonly type: 'open'; readonly amount?: Amount } & Omit<Conversion, 'amount'>)
+  /** A key in the amount field. */
+  | ({ readonly type: 'key'; readonly text: string; readonly decimal: AmountOptions['decimal'] } & OfCategory)
+  | ({ readonly type: 'amount'; readonly amount: Amount } & OfCategory)
+  /** Back from a category of units: units and values go. */
+  | { readonly type: 'leave' }
+  /** Both unit values to 0 and the currency amount to 100, the fields empty; what is chosen stays. */
+  | { readonly type: 'reset' };
+
+interface OfCategory {
+  readonly category: ConverterId;
+}
+
 const HUNDRED: Amount = { text: '', value: '100' };
 
-/** SPEC section 3, "Converter state". Results are not held: they follow from what is. */
-export const useConverterState = create<ConverterState>(() => ({
-  fromCurrency: 'USD',
-  toCurrency: 'EUR',
-  currencyAmount: HUNDRED,
-  fromUnit: '',
-  toUnit: '',
-  unitAmount: NOTHING,
-}));
+/** SPEC section 3, "Converter state". */
+export const initialState: ConverterState = {
+  currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: HUNDRED },
+};
 
-const { setState, getState } = useConverterState;
+const slotOf = (category: ConverterId) => (category === 'currency' ? 'currency' : 'unit');
 
-/** The amount after a key; a text that the rules refuse leaves it as it was. */
-function typed(before: Amount, next: string, options: AmountOptions): Amount {
-  const text = sanitizeAmount(before.text, next, options);
-  const parsed = readAmount(text, options);
-  if (!parsed.ok) return before;
-  const { text: value, other, isIncomplete } = parsed;
-  return { text, value, ...(other !== undefined && { other }), ...(isIncomplete && { isIncomplete }) };
+/** What is held of a category; nothing while another one is. */
+export function heldOf(state: ConverterState, category: ConverterId): Conversion | undefined {
+  const held = state[slotOf(category)];
+  return held?.category === category ? held : undefined;
 }
 
-/**
- * An amount that was not typed: a result moved into the input, or a record. Anything that is no number is 0.
- * @param plain plain digits, ASCII minus
- * @param separator the reader's decimal separator, for the text in the field
- */
-export function amountOf(plain: string, separator: '.' | ','): Amount {
-  const parsed = readAmount(plain, { signed: true, decimal: '.' });
-  return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
+function open(state: ConverterState, action: Action & { type: 'open' }): ConverterState {
+  const { category, from, to } = action;
+  const held = heldOf(state, category);
+  const amount = action.amount ?? held?.amount ?? NOTHING;
+  // Opening what is open already is no news: whoever listens would be drawn again for nothing.
+  if (held && held.from === from && held.to.join() === to.join() && held.amount === amount) return state;
+  return { ...state, [slotOf(category)]: { category, from, to, amount } };
 }
 
-/** Choosing what is chosen already tells nobody: whoever listens would be drawn again for nothing. */
-export function chooseCurrencies(fromCurrency: string, toCurrency: string): void {
-  const held = getState();
-  if (held.fromCurrency !== fromCurrency || held.toCurrency !== toCurrency)
-    setState({ fromCurrency, toCurrency });
+function withAmount(state: ConverterState, category: ConverterId, next: (before: Amount) => Amount) {
+  const held = heldOf(state, category);
+  return held ? { ...state, [slotOf(category)]: { ...held, amount: next(held.amount) } } : state;
 }
 
-export function typeCurrencyAmount(text: string, decimal: AmountOptions['decimal']): void {
-  setState({ currencyAmount: typed(getState().currencyAmount, text, { signed: false, decimal }) });
+/** The state after an action. */
+export function reduce(state: ConverterState, action: Action): ConverterState {
+  switch (action.type) {
+    case 'open':
+      return open(state, action);
+    case 'key': {
+      const { category, text, decimal } = action;
+      const options = { signed: isSigned(category), decimal };
+      return withAmount(state, category, (before) => typedAmount(before, text, options));
+    }
+    case 'amount':
+      return withAmount(state, action.category, () => action.amount);
+    case 'leave':
+      return { currency: state.currency };
+    case 'reset':
+      return {
+        currency: { ...state.currency, amount: HUNDRED },
+        unit: state.unit && { ...state.unit, amount: NOTHING },
+      };
+  }
 }
 
-export function setCurrencyAmount(currencyAmount: Amount): void {
-  setState({ currencyAmount });
-}
+export const useConverterState = create<ConverterState>(() => initialState);
 
-export function chooseUnits(fromUnit: string, toUnit: string): void {
-  const held = getState();
-  if (held.fromUnit !== fromUnit || held.toUnit !== toUnit) setState({ fromUnit, toUnit });
-}
-
-export function typeUnitAmount(text: string, options: AmountOptions): void {
-  setState({ unitAmount: typed(getState().unitAmount, text, options) });
-}
-
-export function setUnitAmount(unitAmount: Amount): void {
-  setState({ unitAmount });
-}
-
-/** Entering a category with units that are not its own: values are 0 and the input is empty. */
-export function enterCategory(fromUnit: string, toUnit: string): void {
-  setState({ fromUnit, toUnit, unitAmount: NOTHING });
-}
-
-/** Back from the category view clears units and values. */
-export function leaveCategory(): void {
-  enterCategory('', '');
-}
-
-/** Both unit values to 0 and the currency amount to 100, the field empty; the chosen pairs stay. */
-export function resetConverter(): void {
-  setState({ currencyAmount: HUNDRED, unitAmount: NOTHING });
-}
+export const dispatch = (action: Action): void =>
+  useConverterState.setState((state) => reduce(state, action), true);

@@ -13,7 +13,7 @@ import {
   quote,
   type RateTable,
 } from '@equivale/core';
-import type { Conversion, Pair } from './conversion.ts';
+import type { ConversionRecord, Pair } from './conversion.ts';
 import { knownUnit } from './known-units.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
@@ -29,7 +29,7 @@ interface Today {
 }
 
 /** What of a conversion is told; it need not have been kept. */
-type DescribedRecord = Pick<Conversion, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
+type DescribedRecord = Pick<ConversionRecord, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
 
 /** A kept conversion in figures, ready to be shown. */
 export interface DescribedConversion {

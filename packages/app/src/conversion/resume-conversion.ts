@@ -1,12 +1,7 @@
 import { decimalSeparator, exactOf, type Locale, parseDecimal } from '@equivale/core';
-import type { Conversion } from './conversion.ts';
-import {
-  amountOf,
-  chooseCurrencies,
-  enterCategory,
-  setCurrencyAmount,
-  setUnitAmount,
-} from './converter-state.ts';
+import { amountOf } from './amount.ts';
+import type { ConversionRecord } from './conversion.ts';
+import { dispatch } from './converter-state.ts';
 
 /** Doubles have at most 17 significant digits; their shortest text is then printed as it is. */
 const digits = 21;
@@ -21,17 +16,11 @@ export function resumeConversion(
     fromUnit,
     toUnit,
     fromValue,
-  }: Pick<Conversion, 'category' | 'fromUnit' | 'toUnit' | 'fromValue'>,
+  }: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'fromValue'>,
   locale: Locale,
 ): void {
   const exact = parseDecimal(String(fromValue));
   if (!exact) return;
   const amount = amountOf(exactOf(exact).toSignificant(digits), decimalSeparator(locale));
-  if (category === 'currency') {
-    chooseCurrencies(fromUnit, toUnit);
-    setCurrencyAmount(amount);
-  } else {
-    enterCategory(fromUnit, toUnit);
-    setUnitAmount(amount);
-  }
+  dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }

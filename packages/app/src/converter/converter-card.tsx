@@ -1,66 +1,105 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
 import { useCopy } from '../ui/use-copy.ts';
-import { useFittingStep } from '../ui/use-fitting-step.ts';
-import { Result } from './result.tsx';
-import { ResultError } from './result-error.tsx';
+import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
+import { Result, ResultError } from './result.tsx';
 import { SettledStatus } from './settled-status.tsx';
 import { SwapButton } from './swap-button.tsx';
+import type { Converted } from './use-converter.ts';
 
-/** A result in two colours, with the digits to copy and how it is said; or the sentence that stands in its place. */
-export type ShownResult =
-  | {
-      readonly ok: true;
-      readonly significant: string;
-      readonly muted: string;
-      readonly plain: string;
-      readonly spoken: string;
-    }
-  | { readonly ok: false; readonly message: string };
+interface TargetProps {
+  /** Its pick button. */
+  readonly picked: ReactNode;
+  readonly result: Converted;
+}
 
 interface ConverterCardProps {
-  /** The pick button of each side. */
+  /** The pick button of what is converted. */
   readonly from: ReactNode;
   readonly amount: Omit<AmountFieldProps, 'step' | 'errorId'>;
-  readonly to: ReactNode;
-  readonly result: ShownResult;
+  readonly targets: readonly [TargetProps, ...TargetProps[]];
   readonly onSwap: () => void;
   readonly rate: ReactNode;
   readonly provenance: ReactNode;
 }
 
-const ERROR_ID = 'converter-error';
+const errorIdOf = (at: number) => `converter-error-${at}`;
 
-/** One card, four strips parted by hairlines; it reads as an equation. Currencies and units share it. */
-export function ConverterCard({ from, amount, to, result, onSwap, rate, provenance }: ConverterCardProps) {
-  const digits = result.ok ? result.significant + result.muted : '';
+const digitsOf = ({ result }: TargetProps) =>
+  result.ok ? result.shown.significant + result.shown.muted : '';
+
+function Target({
+  picked,
+  result,
+  errorId,
+  step,
+  ref,
+  children,
+}: TargetProps & {
+  readonly errorId: string;
+  readonly step: FittingStep;
+  readonly ref: Ref<HTMLButtonElement> | undefined;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslate();
-  const { ref, step } = useFittingStep<HTMLButtonElement>(digits);
   const { copied, copy } = useCopy();
+  return (
+    <div className="side">
+      {children}
+      {picked}
+      {result.ok ? (
+        <Result
+          {...result.shown}
+          spoken={result.spoken}
+          ref={ref}
+          step={step}
+          copied={copied}
+          onCopy={() => copy(result.shown.plain)}
+        />
+      ) : (
+        <ResultError id={errorId} message={result.message} />
+      )}
+      <SettledStatus text={copied ? t('converter.copied') : ''} afterMs={0} />
+    </div>
+  );
+}
+
+/** One card, four strips parted by hairlines; it reads as an equation. A second target is a strip more. */
+export function ConverterCard({ from, amount, targets, onSwap, rate, provenance }: ConverterCardProps) {
+  const { t } = useTranslate();
+  const longest = targets.reduce((one, other) =>
+    digitsOf(other).length > digitsOf(one).length ? other : one,
+  );
+  const { ref, step } = useFittingStep<HTMLButtonElement>(digitsOf(longest));
+  const isWrong = !targets[0].result.ok;
   return (
     <section
       aria-label={t('converter.label')}
       className="relative rounded-card border border-line bg-surface"
     >
-      <div className="side" data-error={result.ok ? undefined : ''}>
+      <div className="side" data-error={isWrong ? '' : undefined}>
         {from}
-        <AmountField {...amount} step={step} errorId={result.ok ? undefined : ERROR_ID} />
+        <AmountField {...amount} step={step} errorId={isWrong ? errorIdOf(0) : undefined} />
       </div>
-      <div className="side">
-        <SwapButton onSwap={onSwap} />
-        {to}
-        {result.ok ? (
-          <Result {...result} ref={ref} step={step} copied={copied} onCopy={() => copy(result.plain)} />
-        ) : (
-          <ResultError id={ERROR_ID} message={result.message} />
-        )}
-      </div>
+      {targets.map((target, at) => (
+        <Target
+          // biome-ignore lint/suspicious/noArrayIndexKey: another target in the same place is the same strip
+          key={at}
+          {...target}
+          errorId={errorIdOf(at)}
+          step={step}
+          ref={target === longest ? ref : undefined}
+        >
+          {at === 0 ? <SwapButton onSwap={onSwap} /> : null}
+        </Target>
+      ))}
       {rate}
       {provenance}
-      <SettledStatus text={result.ok ? result.spoken : result.message} />
-      <SettledStatus text={copied ? t('converter.copied') : ''} afterMs={0} />
+      <SettledStatus
+        text={targets.map(({ result }) => (result.ok ? result.spoken : result.message)).join(', ')}
+      />
     </section>
   );
 }

@@ -1,38 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import type { Side } from './use-converter.ts';
 
-export interface PickButtonProps {
+interface PickedProps {
   /** What is chosen: a code or a unit's name. */
   readonly title: string;
   /** A currency's full name, on a line of its own. */
   readonly name?: string | undefined;
   /** A unit's symbol in brackets, on the same line. */
   readonly symbol?: string | undefined;
-  readonly mark?: ReactNode;
-  /** What the button is for: "Convert from", "Convert to". */
-  readonly purpose: string;
-  readonly open: boolean;
-  readonly onOpen: () => void;
-  /** Called when the person is about to open: a good moment to load the picker. */
-  readonly onIntent: () => void;
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly icon?: ReactNode;
 }
 
-/** Says what a side of the converter holds, and opens its picker. */
-export function PickButton({ title, name, symbol, mark, purpose, open, ...rest }: PickButtonProps) {
+/** What stands on a pick button. */
+export function Picked({ title, name, symbol, icon }: PickedProps) {
   return (
-    <button
-      ref={rest.ref}
-      type="button"
-      className="pick-button"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={rest.onOpen}
-      onPointerEnter={rest.onIntent}
-      onFocus={rest.onIntent}
-    >
-      <span className="sr-only">{purpose}: </span>
-      {mark}
+    <>
+      {icon}
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-1.5">
           <b className="font-semibold">{title}</b>
@@ -42,6 +27,39 @@ export function PickButton({ title, name, symbol, mark, purpose, open, ...rest }
         {/* The space keeps code and name apart in what is read aloud. */}
         {name ? <small className="type-label block text-muted"> {name}</small> : null}
       </span>
-    </button>
+    </>
   );
 }
+
+/** How a unit or currency stands on its pick button, by id. */
+export type Face = ComponentType<{ readonly id: string }>;
+
+export interface PickButtonProps {
+  readonly side: Side;
+  readonly id: string;
+  readonly Face: Face;
+  readonly isOpen: boolean;
+  /** @param button takes the focus back when the picker closes */
+  readonly onOpen: (side: Side, button: HTMLElement) => void;
+  /** Called when the person is about to open: a good moment to load the picker. */
+  readonly onIntent: () => void;
+}
+
+/** Says what a side of the converter holds, and opens its picker. No key in the amount draws it again. */
+export const PickButton = memo(function PickButton({ side, id, Face, isOpen, ...on }: PickButtonProps) {
+  const { t } = useTranslate();
+  return (
+    <button
+      type="button"
+      className="pick-button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={(event) => on.onOpen(side, event.currentTarget)}
+      onPointerEnter={on.onIntent}
+      onFocus={on.onIntent}
+    >
+      <span className="sr-only">{t(side === 'from' ? 'converter.from' : 'converter.to')}: </span>
+      <Face id={id} />
+    </button>
+  );
+});

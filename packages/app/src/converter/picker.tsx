@@ -2,16 +2,27 @@ import './picker.css';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
+import type { Side } from './use-converter.ts';
 
-interface PickerProps extends PickerListProps {
-  readonly title: string;
-  readonly closeLabel: string;
+/** What an open picker works with. */
+export interface PickerSlot {
+  readonly side: Side;
+  readonly chosenId: string;
+  /** What it is converted into, or from. */
+  readonly otherId: string;
   /** The button that opened it: takes the focus back, and from 768 px the picker hangs under it. */
-  readonly anchor: HTMLElement | null;
+  readonly anchor: HTMLElement;
+  readonly onPick: (id: string) => void;
   readonly onClose: () => void;
 }
+
+type PickerProps = PickerSlot & Pick<PickerListProps, 'label' | 'placeholder' | 'search'>;
+
+/** What the picker of a side calls the unit or currency on the other side. */
+export const otherSideKey = (side: Side) => (side === 'from' ? 'picker.target' : 'picker.source');
 
 /** From here on the picker is a popover under its button; below, a sheet. */
 const POPOVER_FROM_PX = 768;
@@ -31,10 +42,10 @@ function placeUnder(anchor: HTMLElement): CSSProperties {
 }
 
 /** A list to choose from, in a sheet on phones and in a popover on wider screens. Mount it to open it. */
-export function Picker({ title, closeLabel, anchor, onClose, ...list }: PickerProps) {
+export function Picker({ side, otherId: _, anchor, onClose, ...list }: PickerProps) {
+  const { t } = useTranslate();
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    if (!anchor) return;
     const settle = () => setPlace(placeUnder(anchor));
     settle();
     window.addEventListener('resize', settle);
@@ -54,19 +65,25 @@ export function Picker({ title, closeLabel, anchor, onClose, ...list }: PickerPr
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor?.focus();
+            anchor.focus();
           }}
         >
           <span className="picker-grip" aria-hidden />
           <div className="picker-head">
-            <Dialog.Title className="type-title">{title}</Dialog.Title>
+            <Dialog.Title className="type-title">
+              {t(side === 'from' ? 'converter.from' : 'converter.to')}
+            </Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label={closeLabel}>
+              <IconButton label={t('app.close')}>
                 <X size={20} strokeWidth={1.75} aria-hidden />
               </IconButton>
             </Dialog.Close>
           </div>
-          <PickerList {...list} />
+          <PickerList
+            {...list}
+            chosenLabel={t('picker.chosen')}
+            emptyText={(query) => t('picker.empty', { query })}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

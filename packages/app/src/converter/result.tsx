@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,7 +14,7 @@ interface ResultProps {
   /** Copied a moment ago: the icon says so. */
   readonly copied: boolean;
   readonly onCopy: () => void;
-  readonly ref: React.Ref<HTMLButtonElement>;
+  readonly ref: React.Ref<HTMLButtonElement> | undefined;
 }
 
 /** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
@@ -42,5 +42,15 @@ export function Result({ significant, muted, spoken, step, copied, onCopy, ref }
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </div>
+  );
+}
+
+/** What is wrong with the input, in the result's place, so that nothing moves. */
+export function ResultError({ id, message }: { readonly id: string; readonly message: string }) {
+  return (
+    <p id={id} className="type-body flex min-h-12 items-center gap-2 pr-2 pl-2 lg:min-h-14 text-down">
+      <TriangleAlert className="shrink-0" size={20} strokeWidth={1.75} aria-hidden />
+      {message}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Conversion, isConverterId } from '../conversion/conversion.ts';
+import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
 import { loadUnitsOf } from '../conversion/known-units.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
@@ -17,7 +17,7 @@ const queryKey = ['recent-conversions'];
 
 const device = async () => (await import('./database.ts')).openDevice();
 
-function isConversion(stored: unknown): stored is Conversion {
+function isConversion(stored: unknown): stored is ConversionRecord {
   const record = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof record.id === 'string' &&
@@ -33,7 +33,7 @@ function isConversion(stored: unknown): stored is Conversion {
 }
 
 /** One transaction: an earlier state of the same editing is replaced, and the oldest beyond the limit go. */
-async function put(database: DeviceDatabase, conversion: Conversion): Promise<void> {
+async function put(database: DeviceDatabase, conversion: ConversionRecord): Promise<void> {
   const transaction = database.transaction('conversions', 'readwrite');
   const { store } = transaction;
   await store.put({ ...conversion, changedAt: conversion.timestamp });
@@ -47,7 +47,7 @@ async function put(database: DeviceDatabase, conversion: Conversion): Promise<vo
 }
 
 /** Saves a conversion on the device at once; the newest state of one editing stands for all of it. */
-export async function saveConversion(conversion: Conversion): Promise<SaveOutcome> {
+export async function saveConversion(conversion: ConversionRecord): Promise<SaveOutcome> {
   try {
     await put(await device(), conversion);
     reportStorageWorks();
@@ -67,10 +67,10 @@ export async function saveConversion(conversion: Conversion): Promise<SaveOutcom
  * @param limit how many at most
  * @throws when the device's storage cannot be read
  */
-export async function readRecentConversions(limit: number): Promise<Conversion[]> {
+export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {
   const { store } = (await device()).transaction('conversions');
   const byTime = store.index('timestamp');
-  const found: Conversion[] = [];
+  const found: ConversionRecord[] = [];
   let skipped = 0;
   for (let at = await byTime.openCursor(null, 'prev'); at && found.length < limit; at = await at.continue()) {
     if (isConversion(at.value)) found.push(at.value);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { Conversion } from '../conversion/conversion.ts';
+import type { ConversionRecord } from '../conversion/conversion.ts';
 import { readRecentConversions, saveConversion } from './conversions.ts';
 import { openDevice } from './database.ts';
 import { addFavorite, findFavorite, readFavorites, removeFavorite } from './favorites.ts';
@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
 const usdToEur = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 const milesToKm = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
 
-const conversion = (fromValue: number, id: string): Conversion => ({
+const conversion = (fromValue: number, id: string): ConversionRecord => ({
   ...milesToKm,
   fromValue,
   toValue: fromValue * 1.609344,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as newId } from 'uuid';
-import type { Conversion } from '../conversion/conversion.ts';
+import type { ConversionRecord } from '../conversion/conversion.ts';
 import { afterFrame } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from './conversions.ts';
 
 /** A conversion on the screen. */
-export type ShownConversion = Omit<Conversion, 'id' | 'timestamp'>;
+export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
 const FIELDS = ['category', 'fromUnit', 'toUnit', 'fromValue', 'toValue'] as const;
 

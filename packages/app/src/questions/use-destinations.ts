@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type Conversion, converterPath } from '../conversion/conversion.ts';
+import { converterPath } from '../conversion/address.ts';
+import type { ConversionRecord } from '../conversion/conversion.ts';
 import { describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useRecentConversions } from '../device/conversions.ts';
@@ -51,14 +52,14 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
   const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
   const nameOf = (id: Favorite['category']) => t(`category.${id}`);
   const found = findDestinations(query, index, nameOf);
-  const isNamed = (pair: Favorite | Conversion) => namesPair(query, pair, index, nameOf);
+  const isNamed = (pair: Favorite | ConversionRecord) => namesPair(query, pair, index, nameOf);
   const favoriteRow = (pair: Favorite): SearchResultRow => ({
     path: converterPath(pair),
     emoji: emojiOf(pair.category),
     name: describePair(pair),
     detail: nameOf(pair.category),
   });
-  const recentRow = (record: Conversion): SearchResultRow => {
+  const recentRow = (record: ConversionRecord): SearchResultRow => {
     const { emoji, question, value } = describeConversion(record, language, undefined);
     return {
       path: converterPath(record),

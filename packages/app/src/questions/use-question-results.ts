@@ -7,8 +7,9 @@ import {
   quote,
 } from '@equivale/core';
 import { type RatesTable, useRates } from '../api/rates.ts';
-import { converterPath } from '../conversion/conversion.ts';
-import { amountOf, enterCategory, setCurrencyAmount, setUnitAmount } from '../conversion/converter-state.ts';
+import { converterPath } from '../conversion/address.ts';
+import { amountOf } from '../conversion/amount.ts';
+import { dispatch } from '../conversion/converter-state.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
@@ -69,13 +70,9 @@ function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, l
 /** Sets the converter to an answer's amount, so that it opens with it. */
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
+  const { category, fromUnit, toUnit } = converter.pair;
   const amount = amountOf(converter.amount, decimalSeparator(locale));
-  if (converter.pair.category === 'currency') {
-    setCurrencyAmount(amount);
-    return;
-  }
-  enterCategory(converter.pair.fromUnit, converter.pair.toUnit);
-  setUnitAmount(amount);
+  dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
 
 function rowOf(answer: ShownResult, table: RatesTable, t: Translate, locale: Locale): ResultRow {

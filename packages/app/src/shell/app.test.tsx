@@ -112,11 +112,11 @@ describe('the way back of the browser', () => {
     await user.type(amount, '7');
     act(() => history.back());
     await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
-    expect(useConverterState.getState().currencyAmount.value).toBe('7');
+    expect(useConverterState.getState().currency.amount.value).toBe('7');
     await user.click(screen.getByRole('link', { name: /^Divisas/ }));
     await user.click(await screen.findByRole('link', { name: 'Atrás' }));
     await waitFor(() =>
-      expect(useConverterState.getState().currencyAmount).toEqual({ text: '', value: '100' }),
+      expect(useConverterState.getState().currency.amount).toEqual({ text: '', value: '100' }),
     );
     expect(location.pathname).toBe('/');
   });

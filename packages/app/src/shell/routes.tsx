@@ -74,8 +74,8 @@ function categoryHeader(id: string | undefined): ViewHeader {
 
 /** What the converters hold is loaded with them; the way back asks for it only when it is taken. */
 const converters = () => import('../conversion/converter-state.ts');
-const leaveCategory = () => void converters().then((state) => state.leaveCategory());
-const resetConverter = () => void converters().then((state) => state.resetConverter());
+const leaveCategory = () => void converters().then((state) => state.dispatch({ type: 'leave' }));
+const resetConverter = () => void converters().then((state) => state.dispatch({ type: 'reset' }));
 
 /** Every view but home, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseUnits, leaveCategory, typeUnitAmount } from '../../conversion/converter-state.ts';
+import { dispatch } from '../../conversion/converter-state.ts';
 import { readRecentConversions } from '../../device/conversions.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
@@ -26,7 +26,7 @@ const records = async () =>
 
 beforeEach(async () => {
   await emptyDevice();
-  leaveCategory();
+  dispatch({ type: 'leave' });
 });
 afterEach(cleanup);
 
@@ -59,8 +59,8 @@ describe('saving what is converted', () => {
 
 describe('entering', () => {
   it('[S4.entering-category] units of another category give way to the first two, and the amount goes', async () => {
-    chooseUnits('mi', 'km');
-    typeUnitAmount('5', { signed: false, decimal: ',' });
+    dispatch({ type: 'open', category: 'length', from: 'mi', to: ['km'] });
+    dispatch({ type: 'key', category: 'length', text: '5', decimal: ',' });
     await open('/category/weight');
     expect(side('Convertir de')).toBe('Kilogramo(kg)');
     expect(side('Convertir a')).toBe('Gramo(g)');

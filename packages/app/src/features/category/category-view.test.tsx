@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { leaveCategory } from '../../conversion/converter-state.ts';
+import { dispatch } from '../../conversion/converter-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -21,7 +21,7 @@ const side = (name: 'Convertir de' | 'Convertir a') =>
 
 beforeEach(async () => {
   await emptyDevice();
-  leaveCategory();
+  dispatch({ type: 'leave' });
 });
 afterEach(cleanup);
 
@@ -60,6 +60,13 @@ describe('a category of units', () => {
     expect(path()).toBe('/category/length/km/mi');
     await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
     expect(amount().value).toBe('26,2');
+  });
+
+  it('[S4.category-swap] an empty amount stays empty', async () => {
+    const { user } = await open('/category/length/mi/km');
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    expect(side('Convertir de').textContent).toBe('Convertir de: Kilómetro(km)');
+    expect(amount().value).toBe('');
   });
 
   it('[S2.category-quick-reference] shows 1, 5, 10, 50, 100 of the from unit in the first three units, never 0', async () => {

@@ -1,7 +1,6 @@
-import { ALL_UNIT_CATEGORIES } from '@equivale/core/extended-units';
 import { TriangleAlert } from 'lucide-react';
-import { Link, Redirect, useParams } from 'wouter';
-import { type ConverterId, isConverterId } from '../../conversion/conversion.ts';
+import { Link, Redirect, useLocation } from 'wouter';
+import { type Address, parseAddress } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -9,13 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
 import { QuickReference } from './quick-reference.tsx';
-import { useCategoryConverter } from './use-category-converter.ts';
-
-interface Address {
-  readonly category?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
+import { useUnitConverter } from './use-unit-converter.ts';
 
 function CategoryNotFound() {
   const { t } = useTranslate();
@@ -33,29 +26,31 @@ function CategoryNotFound() {
   );
 }
 
-function KnownCategory({ category, from, to }: { category: ConverterId; from: string; to: string }) {
+function KnownCategory({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
-  const converter = useCategoryConverter(category, { from, to });
+  const { category } = address;
+  const converter = useUnitConverter(category, address);
+  const { from, to, results } = converter;
   return (
     <div className="converter-columns">
       <div className="converter-column">
         <CategoryConverter category={category} converter={converter} />
       </div>
       <div className="converter-column">
-        <QuickReference category={category} from={converter.from} />
-        <DefinitionNote from={converter.from} to={converter.to} />
-        {category === 'temperature' && converter.result.ok && <AbsoluteZeroNote unit={converter.from} />}
+        <QuickReference category={category} from={from} />
+        <DefinitionNote from={from} to={to[0]} />
+        {category === 'temperature' && results[0].ok && <AbsoluteZeroNote unit={from} />}
         <AdSlot label={t('ad.label')} shape="bar" />
       </div>
     </div>
   );
 }
 
-/** The converter of one category of units, SPEC's or a further one, or word that there is no such category. */
+/** The converter of one category of units, common or extended, or word that there is no such category. */
 export function CategoryView() {
-  const { category: id, from = '', to = '' } = useParams<Address>();
-  const category = ALL_UNIT_CATEGORIES.find((candidate) => candidate.id === id)?.id;
-  if (id === 'currency') return <Redirect to="/currency" replace />;
-  if (!isConverterId(category)) return <CategoryNotFound />;
-  return <KnownCategory key={category} category={category} from={from} to={to} />;
+  const [path] = useLocation();
+  const address = parseAddress(path);
+  if (!address) return <CategoryNotFound />;
+  if (address.category === 'currency') return <Redirect to="/currency" replace />;
+  return <KnownCategory key={address.category} address={address} />;
 }

@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import { memo } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
-import { absoluteZeroIn } from './describe-result.ts';
 import { definitionOf, sourceOf } from './further-units.ts';
+import { absoluteZeroIn } from './unit-result.ts';
 
 /** Units that people mistake for another one: worth a word although their meaning is fixed. */
 const OFTEN_CONFUSED: ReadonlySet<string> = new Set(['mi', 'nmi', 'oz', 'lb']);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { leaveCategory } from '../../conversion/converter-state.ts';
+import { dispatch } from '../../conversion/converter-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -17,7 +17,7 @@ const result = () => screen.getByRole('button', { name: /\. Copiar resultado$/ }
 
 beforeEach(async () => {
   await emptyDevice();
-  leaveCategory();
+  dispatch({ type: 'leave' });
 });
 afterEach(cleanup);
 

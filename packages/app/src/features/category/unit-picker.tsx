@@ -1,7 +1,7 @@
 import { appendSymbol } from '@equivale/core';
 import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { useCallback } from 'react';
-import { Picker } from '../../converter/picker.tsx';
+import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
@@ -9,23 +9,14 @@ import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
 import { definitionOf, isFurther } from './further-units.ts';
 
-interface UnitPickerProps {
-  readonly category: string;
-  readonly side: 'from' | 'to';
-  readonly chosenId: string;
-  readonly otherId: string;
-  readonly anchor: HTMLElement | null;
-  readonly onPick: (id: string) => void;
-  readonly onClose: () => void;
-}
-
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The units of a category, each with what it is against the unit of the other side. */
-export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitPickerProps) {
+export function UnitPicker({ category, ...slot }: PickerSlot & { readonly category: string }) {
+  const { side, otherId } = slot;
   const { t, language } = useTranslate();
   const names = useUnitNames();
-  const otherSide = side === 'from' ? 'picker.target' : 'picker.source';
+  const otherSide = otherSideKey(side);
   const search = useCallback(
     (query: string): PickerGroup[] => {
       const wanted = fold(query.trim());
@@ -65,15 +56,10 @@ export function UnitPicker({ category, side, chosenId, otherId, ...rest }: UnitP
   );
   return (
     <Picker
-      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      {...slot}
       label={t('picker.unit.label')}
       placeholder={t('picker.unit.placeholder')}
-      closeLabel={t('app.close')}
-      chosenLabel={t('picker.chosen')}
-      chosenId={chosenId}
       search={search}
-      emptyText={(query) => t('picker.empty', { query })}
-      {...rest}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type Currency, POPULAR_CURRENCIES, searchCurrencies } from '@equivale/core';
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { Picker } from '../../converter/picker.tsx';
+import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
@@ -9,24 +9,15 @@ import { useCurrencyIndex } from './currency-index.ts';
 import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';
 
-interface CurrencyPickerProps {
-  readonly side: 'from' | 'to';
-  readonly chosenId: string;
-  readonly other: string;
-  readonly table: RatesTable;
-  readonly anchor: HTMLElement | null;
-  readonly onPick: (code: string) => void;
-  readonly onClose: () => void;
-}
-
 /** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
-export function CurrencyPicker({ side, other, table, ...rest }: CurrencyPickerProps) {
+export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table: RatesTable }) {
+  const { side, otherId: other } = slot;
   const { t, language } = useTranslate();
   const names = useCurrencyNames();
   const index = useCurrencyIndex();
   // As they were when it opened: what is read later would move the list under the finger.
   const [nearCodes] = useState(nearCurrencies);
-  const otherLabel = t(side === 'from' ? 'picker.target' : 'picker.source');
+  const otherLabel = t(otherSideKey(side));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
     const context = { names, table, other, otherLabel, t, locale: language };
@@ -52,14 +43,10 @@ export function CurrencyPicker({ side, other, table, ...rest }: CurrencyPickerPr
   }, [names, index, table, other, otherLabel, nearCodes, language]);
   return (
     <Picker
-      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      {...slot}
       label={t('picker.currency.label')}
       placeholder={t('picker.currency.placeholder')}
-      closeLabel={t('app.close')}
-      chosenLabel={t('picker.chosen')}
       search={search}
-      emptyText={(query) => t('picker.empty', { query })}
-      {...rest}
     />
   );
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseCurrencies, resetConverter, useConverterState } from '../../conversion/converter-state.ts';
+import { dispatch, initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { readRecentConversions } from '../../device/conversions.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
@@ -25,8 +25,7 @@ const records = async () =>
 
 beforeEach(async () => {
   await emptyDevice();
-  chooseCurrencies('USD', 'EUR');
-  resetConverter();
+  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
   serveRates(ECB_TABLE);
 });
@@ -132,12 +131,12 @@ describe('focus, blur and reset', () => {
 
   it('[S4.input-blur] an empty field is refilled from a value above zero', async () => {
     const { user } = await open();
-    resetConverter();
+    dispatch({ type: 'reset' });
     await user.click(amount());
     expect(amount().value).toBe('');
     await user.tab();
     expect(amount().value).toBe('100');
-    expect(useConverterState.getState().currencyAmount).toEqual({ text: '100', value: '100' });
+    expect(useConverterState.getState().currency.amount).toEqual({ text: '100', value: '100' });
   });
 });
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import snapshot from '../../api/rates-snapshot.json';
-import { chooseCurrencies, resetConverter } from '../../conversion/converter-state.ts';
+import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { readRecentConversions, saveConversion } from '../../device/conversions.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { cacheResponse } from '../../device/response-cache.ts';
@@ -24,8 +24,7 @@ const provenance = () => plain(screen.getByRole('button', { name: /Ver de dónde
 
 beforeEach(async () => {
   await emptyDevice();
-  chooseCurrencies('USD', 'EUR');
-  resetConverter();
+  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
 });
 afterEach(() => {
@@ -283,6 +282,31 @@ describe('the currency view', () => {
     expect(path()).toBe('/currency/EUR/USD');
     expect(amount().value).toBe('85,477391');
     expect(resultButton().textContent).toMatch(/^100,00/);
+  });
+
+  it('[S4.currency-swap] an empty amount stays empty', async () => {
+    serveRates(ECB_TABLE);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
+    expect(amount().value).toBe('');
+    expect(resultButton().textContent).toBe('0,00');
+  });
+
+  it('a second target is a strip more, with a picker of its own', async () => {
+    serveRates(ECB_TABLE);
+    const { user, path } = await open('/currency/USD/EUR,JPY');
+    const results = () =>
+      screen.getAllByRole('button', { name: /Copiar resultado$/ }).map((one) => one.textContent);
+    // 100 / 1.1699 and 185.66 / 1.1699 × 100
+    await waitFor(() => expect(results().filter(Boolean)).toEqual(['85,477391', '15.869,732456']));
+    await user.click(screen.getByRole('button', { name: /^Convertir a: JPY/ }));
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar moneda' }), 'AED{Enter}');
+    expect(path()).toBe('/currency/USD/EUR,AED');
+    await user.click(screen.getByRole('button', { name: /^Convertir a: AED/ }));
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar moneda' }), 'USD{Enter}');
+    expect(path()).toBe('/currency/AED/EUR,USD');
+    expect(amount().value).toBe('367,25');
   });
 
   it('[S5.input] survives 400 digits', async () => {

@@ -1,6 +1,8 @@
 import { findCurrency } from '@equivale/core';
-import { Redirect, useParams } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useRates } from '../../api/rates.ts';
+import { parseAddress, printAddress } from '../../conversion/address.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -18,30 +20,24 @@ const ChartCard = lazyPart(async () => {
   return (await import('./chart/chart-card.tsx')).ChartCard;
 });
 
-interface Address {
-  readonly from?: string;
-  readonly to?: string;
-}
-
-/** The pair of the address in upper case; where it names none or one that is not known, the pair chosen before. */
-function usePair(): { from: string; to: string; isInAddress: boolean } {
-  const { from = '', to = '' } = useParams<Address>();
-  const fromCurrency = useConverterState((held) => held.fromCurrency);
-  const toCurrency = useConverterState((held) => held.toCurrency);
-  const [base, target] = [from.toUpperCase(), to.toUpperCase()];
-  const isKnown = findCurrency(base) !== undefined && findCurrency(target) !== undefined;
-  const isInAddress = isKnown && base === from && target === to;
-  return isKnown
-    ? { from: base, to: target, isInAddress }
-    : { from: fromCurrency, to: toCurrency, isInAddress };
+/** The currencies of the address; where it names none or one that is not known, those chosen before. */
+function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
+  const [path] = useLocation();
+  const chosen = useConverterState((state) => state.currency);
+  const { from, to } = parseAddress(path) ?? chosen;
+  const [base, target, ...more] = [from, ...to].map((code) => findCurrency(code.toUpperCase())?.code);
+  if (!base || !target) return chosen;
+  return { from: base, to: [target, ...more.filter((code) => code !== undefined)] };
 }
 
 /** The currency converter: rate, chart and insights of a pair. */
 export function CurrencyView() {
   const { t } = useTranslate();
-  const { from, to, isInAddress } = usePair();
-  const rates = useRates([from, to]);
-  if (!isInAddress) return <Redirect to={`/currency/${from}/${to}`} replace />;
+  const [path] = useLocation();
+  const { from, to } = useCurrencies();
+  const rates = useRates([from, ...to]);
+  const address = printAddress({ category: 'currency', from, to });
+  if (address !== path) return <Redirect to={address} replace />;
   if (!rates) return null;
   return (
     <>
@@ -55,14 +51,14 @@ export function CurrencyView() {
             fallback={<div className={`min-h-96 ${cardClass}`} />}
             whenFailed={(retry) => <LoadFailure onRetry={retry} />}
           >
-            <ChartCard base={from} target={to} />
+            <ChartCard base={from} target={to[0]} />
           </Part>
         </div>
         <div className="currency-tiles">
-          <IndicatorTiles base={from} target={to} />
+          <IndicatorTiles base={from} target={to[0]} />
         </div>
         <div className="currency-forecast">
-          <ForecastCard base={from} target={to} />
+          <ForecastCard base={from} target={to[0]} />
         </div>
         <div className="currency-strength">
           <StrengthCard />

@@ -2,7 +2,7 @@ import { formatIsoDate } from '@equivale/core';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { converterPath } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/address.ts';
 import { describePair, emojiOf } from '../../conversion/describe-conversion.ts';
 import type { Favorite } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';

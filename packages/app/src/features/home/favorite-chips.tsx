@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import { converterPath } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/address.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import type { Favorite } from '../../device/favorites.ts';

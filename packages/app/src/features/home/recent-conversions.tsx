@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { Conversion } from '../../conversion/conversion.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { noteUse } from '../../device/used-device.ts';
@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 const RecentList = lazyPart(async () => (await import('./recent-list.tsx')).RecentList);
 
 interface Recent {
-  readonly records: readonly Conversion[] | undefined;
+  readonly records: readonly ConversionRecord[] | undefined;
   readonly isError: boolean;
   readonly isLoading: boolean;
 }

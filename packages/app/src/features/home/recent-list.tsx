@@ -1,8 +1,8 @@
 import { formatPercent, formatRelativeTime } from '@equivale/core';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import type { Conversion } from '../../conversion/conversion.ts';
-import { converterPath } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/address.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { describeConversion, signOf } from '../../conversion/describe-conversion.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
@@ -11,7 +11,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { listClass, rowActionClass } from '../../ui/list.ts';
 
 /** Past conversions with their answers as they were, and how a currency has moved since; each leads to its converter. */
-export function RecentList({ records }: { readonly records: readonly Conversion[] }) {
+export function RecentList({ records }: { readonly records: readonly ConversionRecord[] }) {
   const { t, language } = useTranslate();
   const now = useNow();
   const rates = useRates()?.table;

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import type { Conversion } from '../../conversion/conversion.ts';
-import { converterPath } from '../../conversion/conversion.ts';
+import { converterPath } from '../../conversion/address.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
 import {
   type DescribedConversion,
   describeConversion,
@@ -17,7 +17,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { rowActionClass } from '../../ui/list.ts';
 
 interface ThenAndNowProps {
-  readonly record: Conversion;
+  readonly record: ConversionRecord;
   readonly described: DescribedConversion;
 }
 
@@ -55,7 +55,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
 }
 
 /** One past conversion. A unit leads to its converter; a currency opens to what it was and what it would be today. */
-export function RecentRow({ record }: { readonly record: Conversion }) {
+export function RecentRow({ record }: { readonly record: ConversionRecord }) {
   const { t, language } = useTranslate();
   const now = useNow();
   const panel = useId();

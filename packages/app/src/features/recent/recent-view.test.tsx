@@ -95,9 +95,7 @@ describe('recent conversions', () => {
     await user.click(row);
     expect(path()).toBe('/category/length/mi/km');
     expect(useConverterState.getState()).toMatchObject({
-      fromUnit: 'mi',
-      toUnit: 'km',
-      unitAmount: { text: '26,2', value: '26.2' },
+      unit: { from: 'mi', to: ['km'], amount: { text: '26,2', value: '26.2' } },
     });
   });
 
@@ -108,9 +106,7 @@ describe('recent conversions', () => {
     await user.click(screen.getByRole('link', { name: 'Convert again' }));
     expect(path()).toBe('/currency/AED/USD');
     expect(useConverterState.getState()).toMatchObject({
-      fromCurrency: 'AED',
-      toCurrency: 'USD',
-      currencyAmount: { text: '734.5', value: '734.5' },
+      currency: { from: 'AED', to: ['USD'], amount: { text: '734.5', value: '734.5' } },
     });
   });
 

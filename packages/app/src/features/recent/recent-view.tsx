@@ -1,7 +1,7 @@
 import { History, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import type { Conversion } from '../../conversion/conversion.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { describeConversion } from '../../conversion/describe-conversion.ts';
 import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
@@ -25,7 +25,7 @@ function NoConversions() {
   );
 }
 
-function Conversions({ records }: { readonly records: readonly Conversion[] }) {
+function Conversions({ records }: { readonly records: readonly ConversionRecord[] }) {
   const { t, language } = useTranslate();
   const rates = useRates()?.table;
   const hasChanged = records.some((record) => describeConversion(record, language, rates).today);

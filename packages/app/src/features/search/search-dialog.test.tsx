@@ -66,7 +66,7 @@ describe('the search dialog', () => {
     expect(oven.textContent).toContain('176,67');
     await user.click(oven);
     expect(path()).toBe('/category/temperature/f/c');
-    expect(useConverterState.getState().unitAmount.value).toBe('350');
+    expect(useConverterState.getState().unit?.amount.value).toBe('350');
     expect(onClose).toHaveBeenCalled();
   });
 
@@ -86,7 +86,7 @@ describe('the search dialog', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(path()).toBe('/currency/USD/EUR');
     expect(onClose).toHaveBeenCalled();
-    expect(useConverterState.getState().currencyAmount.value).toBe('100');
+    expect(useConverterState.getState().currency.amount.value).toBe('100');
   });
 
   it('[I7.search-groups] a unit alone has its usual answers and stands among the units too', async () => {

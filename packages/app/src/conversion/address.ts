@@ -1,0 +1,31 @@
+import { type Conversion, type ConverterId, isConverterId, type Pair } from './conversion.ts';
+
+/** What the address of a converter names. What it leaves out is empty. */
+export interface Address {
+  readonly category: ConverterId;
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/**
+ * The address of a conversion's converter, below the part that carries the language: `/currency/USD/EUR`,
+ * `/category/length/mi/km`; several targets are parted by commas.
+ */
+export const printAddress = ({ category, from, to }: Pick<Conversion, 'category' | 'from' | 'to'>): string =>
+  [category === 'currency' ? '/currency' : `/category/${category}`, from, to.join(',')].join('/');
+
+/**
+ * Reads what `printAddress` writes, whole or cut short. Units and codes are read as they stand, known or not.
+ * @returns undefined where the address is no converter's
+ */
+export function parseAddress(address: string): Address | undefined {
+  const [, view, ...rest] = address.split('/');
+  const [category, from = '', to = ''] = view === 'currency' ? [view, ...rest] : rest;
+  if (view !== 'currency' && view !== 'category') return undefined;
+  if (!isConverterId(category)) return undefined;
+  return { category, from, to: to.split(',').filter((id) => id !== '') };
+}
+
+/** The address of a pair's converter. */
+export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
+  printAddress({ category, from: fromUnit, to: [toUnit] });

@@ -1,0 +1,33 @@
+import { type AmountOptions, readAmount, sanitizeAmount } from '@equivale/core';
+
+/** An amount being typed: the text in the field, and the canonical decimal it stands for. */
+export interface Amount {
+  readonly text: string;
+  readonly value: string;
+  /** What a typed text would mean with the separators of the other convention: `1.234` beside `1234`. */
+  readonly other?: string;
+  /** A group of three is being typed. */
+  readonly isIncomplete?: true;
+}
+
+/** An empty field, which counts as 0. */
+export const NOTHING: Amount = { text: '', value: '0' };
+
+/** The amount after a key; a text that the rules refuse leaves it as it was. */
+export function typedAmount(before: Amount, next: string, options: AmountOptions): Amount {
+  const text = sanitizeAmount(before.text, next, options);
+  const parsed = readAmount(text, options);
+  if (!parsed.ok) return before;
+  const { text: value, other, isIncomplete } = parsed;
+  return { text, value, ...(other !== undefined && { other }), ...(isIncomplete && { isIncomplete }) };
+}
+
+/**
+ * An amount that was not typed: a result moved into the input, or a record. Anything that is no number is 0.
+ * @param plain plain digits, ASCII minus
+ * @param separator the reader's decimal separator, for the text in the field
+ */
+export function amountOf(plain: string, separator: AmountOptions['decimal']): Amount {
+  const parsed = readAmount(plain, { signed: true, decimal: '.' });
+  return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
+}

@@ -1,0 +1,127 @@
+import { decimalSeparator, type Formatted, findCurrency } from '@equivale/core';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { converterPath, printAddress } from '../conversion/address.ts';
+import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
+import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
+import { dispatch, heldOf, useConverterState } from '../conversion/converter-state.ts';
+import { usePendingFavorite } from '../device/pending-favorite.ts';
+import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { usePastedQuestion } from '../questions/use-pasted-question.ts';
+import { useAmountField } from './use-amount-field.ts';
+
+/** What an amount comes to in one target, or the sentence that stands in its place. */
+export type Converted =
+  | {
+      readonly ok: true;
+      readonly shown: Formatted;
+      /** How the whole result is said: number and unit. */
+      readonly spoken: string;
+      readonly value: number;
+      /** What a record says of it beside its figures. */
+      readonly recorded?: Pick<ShownConversion, 'rate' | 'rateDate'>;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** A side of a converter: what is converted, or one of the targets by its place. */
+export type Side = 'from' | number;
+
+/** What is worth a record: amount and result above zero; where amounts are signed, every one that was typed. */
+function conversionToSave(
+  { category, from, to: [target], amount }: Conversion,
+  result: Converted,
+): ShownConversion | undefined {
+  const fromValue = Number(amount.value);
+  if (!result.ok || !Number.isFinite(fromValue) || !Number.isFinite(result.value)) return undefined;
+  const counts = isSigned(category) ? /\d/.test(amount.text) : fromValue > 0 && result.value > 0;
+  if (!counts) return undefined;
+  return { category, fromUnit: from, toUnit: target, fromValue, toValue: result.value, ...result.recorded };
+}
+
+/** What the state holds of what is shown, and the state brought in line with that. */
+function useConversion({ category, from, to }: Omit<Conversion, 'amount'>): Conversion {
+  const held = useConverterState((state) => heldOf(state, category));
+  const targets = to.join();
+  // Before the field looks what was typed into it ahead of this code: entering empties the amount.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
+  useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
+  return { category, from, to, amount: held?.amount ?? NOTHING };
+}
+
+/** Swapping twice gives back what was typed, and not its twice rounded shadow. */
+function useSwappedAmount(amount: Amount) {
+  const last = useRef<{ before: Amount; after: Amount } | null>(null);
+  return (result: Converted | undefined, decimal: '.' | ','): Amount => {
+    const isEmpty = amount.text === '' && amount.value === NOTHING.value;
+    const moved = result?.ok && !isEmpty ? amountOf(result.shown.plain, decimal) : amount;
+    const after = last.current?.after === amount ? last.current.before : moved;
+    last.current = { before: amount, after };
+    return after;
+  };
+}
+
+/**
+ * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
+ * parse, convert and format, and out comes what stands on the screen.
+ * @param opened what to convert into what: units or currencies that exist
+ * @param convert an amount in one target
+ */
+export function useConverter<Result extends Converted>(
+  opened: Omit<Conversion, 'amount'>,
+  convert: (amount: string, from: string, to: string) => Result,
+) {
+  const { language } = useTranslate();
+  const [, navigate] = useLocation();
+  const decimal = decimalSeparator(language);
+  const conversion = useConversion(opened);
+  const { category, from, to, amount } = conversion;
+  const results = mapTargets(to, (target) => convert(amount.value, from, target));
+
+  const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
+  const choose = (next: string, targets: Targets) => {
+    dispatch({ type: 'open', category, from: next, to: targets });
+    navigate(printAddress({ category, from: next, to: targets }), { replace: true });
+  };
+  const withTarget = (at: number, id: string) =>
+    mapTargets(to, (target, place) => (place === at ? id : target));
+
+  const swappedAmount = useSwappedAmount(amount);
+  const swap = (at = 0) => {
+    setAmount(swappedAmount(results[at], decimal));
+    choose(to[at] ?? to[0], withTarget(at, from));
+  };
+
+  // Choosing what stands on the other side exchanges the two.
+  const pick = (side: Side, id: string) => {
+    if (side === 'from') {
+      if (to.includes(id)) swap(to.indexOf(id));
+      else choose(id, to);
+    } else if (id === from) swap(side);
+    else choose(from, withTarget(side, id));
+  };
+
+  const resolvePasted = usePastedQuestion({ category, fromUnit: from, toUnit: to[0] }, (pair, plain) => {
+    setAmount(amountOf(plain, decimal));
+    choose(pair.fromUnit, withTarget(0, pair.toUnit));
+  });
+  const takePending = useCallback(
+    (pair: Pair) => navigate(converterPath(pair), { replace: true }),
+    [navigate],
+  );
+  usePendingFavorite(category, takePending);
+
+  const field = useAmountField({
+    ...amount,
+    signed: isSigned(category),
+    minorUnits: findCurrency(from)?.minorUnits ?? 0,
+    locale: language,
+    onQuestion: resolvePasted,
+    onLeave: useSaveConversion(conversionToSave(conversion, results[0])),
+    onText: (text) => dispatch({ type: 'key', category, text, decimal }),
+    onExpression: setAmount,
+    onValue: (value) => setAmount(amountOf(value, decimal)),
+  });
+
+  return { category, from, to, results, field, pick, swap };
+}

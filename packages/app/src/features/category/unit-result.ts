@@ -1,0 +1,65 @@
+import {
+  appendSymbol,
+  type ConvertFailure,
+  type ExactValue,
+  type Formatted,
+  formatDecimal,
+  formatUnitResult,
+  type Locale,
+  type UnitName,
+} from '@equivale/core';
+import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
+import type { Translate } from '../../i18n/i18n.ts';
+
+const symbolOf = (unit: string) => findAnyUnit(unit)?.symbol ?? unit;
+
+/** Absolute zero in a unit of temperature: `−273,15 °C`. */
+export function absoluteZeroIn(unit: string, locale: Locale): string {
+  const zero = convertAnyUnitExact('0', 'k', unit);
+  return appendSymbol(zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '', symbolOf(unit));
+}
+
+/** The sentence for a conversion that has no result. */
+function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale): string {
+  if (failure.code !== 'below-absolute-zero') return t(`error.${failure.code}`);
+  return t('error.below-absolute-zero', { limit: absoluteZeroIn(failure.unit, locale) });
+}
+
+/** How the shown digits relate to the value: its every digit, or rounded and how. */
+function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): string {
+  const decimals = shown.plain.split('.')[1]?.length ?? 0;
+  if (exact.isExactAt(decimals)) return t('provenance.exact');
+  return decimals > 6 ? t('provenance.roundedDigits') : t('provenance.rounded');
+}
+
+/** As core converts; of nothing there is nothing, also where the figure runs the other way (SPEC section 4: else 0). */
+function convertTyped(amount: string, from: string, to: string) {
+  const exact = convertAnyUnitExact(amount, from, to);
+  return !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range'
+    ? convertAnyUnitExact('0', to, to)
+    : exact;
+}
+
+/** What writing a result takes. */
+interface Wording {
+  readonly names: Readonly<Record<string, UnitName>>;
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+/**
+ * An amount in another unit, as the card shows it.
+ * @param amount canonical decimal
+ */
+export function unitResult(amount: string, from: string, to: string, { names, t, locale }: Wording) {
+  const exact = convertTyped(amount, from, to);
+  if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t, locale) };
+  const shown = formatUnitResult(exact, locale);
+  return {
+    ok: true as const,
+    shown,
+    spoken: appendSymbol(shown.text, names[to]?.other ?? to),
+    value: exact.toNumber(),
+    exactness: describeExactness(exact, shown, t),
+  };
+}

@@ -1,0 +1,42 @@
+import { allUnitsOf } from '@equivale/core/extended-units';
+import type { Address } from '../../conversion/address.ts';
+import type { ConverterId, Targets } from '../../conversion/conversion.ts';
+import { heldOf, useConverterState } from '../../conversion/converter-state.ts';
+import { useConverter } from '../../converter/use-converter.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useUnitNames } from '../../i18n/use-names.ts';
+import { unitResult } from './unit-result.ts';
+
+type Units = Pick<Address, 'from' | 'to'>;
+
+/**
+ * The units a category is entered with: those of the address, else those chosen before, else the category's first and
+ * second (the first twice where there is only one). A candidate that names only a from unit gets the first other one.
+ * @param candidates in order of preference; one counts only when all its units belong to the category
+ */
+function resolveUnits(category: ConverterId, candidates: readonly (Units | undefined)[]) {
+  const ids = allUnitsOf(category).map(({ id }) => id);
+  const first = ids[0] ?? '';
+  const other = (from: string) => ids.find((id) => id !== from) ?? first;
+  const chosen = candidates.find(
+    (units) => units && [units.from, ...units.to].every((id) => ids.includes(id)),
+  );
+  const { from, to } = chosen ?? { from: first, to: [] };
+  const [target = other(from), ...more] = to;
+  const targets: Targets = [target, ...more];
+  return { from, to: targets };
+}
+
+/**
+ * The converter of a category of units.
+ * @param address the units that the address names
+ */
+export function useUnitConverter(category: ConverterId, address: Units) {
+  const { t, language } = useTranslate();
+  const names = useUnitNames();
+  const held = useConverterState((state) => heldOf(state, category));
+  const units = resolveUnits(category, [address, held]);
+  return useConverter({ category, ...units }, (amount, from, to) =>
+    unitResult(amount, from, to, { names, t, locale: language }),
+  );
+}

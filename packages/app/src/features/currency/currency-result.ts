@@ -1,0 +1,37 @@
+import { findCurrency, formatCurrencyResult, formatRate, type Locale, quote } from '@equivale/core';
+import type { RatesTable } from '../../api/rates.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+import { pairOrigins } from './rate-origin.ts';
+
+/** What converting money and writing the result take. */
+interface Basis {
+  readonly table: RatesTable;
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+/**
+ * An amount in another currency, as the card shows it, with the rate that was used.
+ * @param amount canonical decimal
+ */
+export function currencyResult(amount: string, from: string, to: string, { table, t, locale }: Basis) {
+  const quoted = quote({ amount, from, to }, table);
+  const currency = findCurrency(to);
+  if (!quoted.ok) {
+    const code = 'currency' in quoted ? quoted.currency : '';
+    return { ok: false as const, message: t(`error.${quoted.code}`, { code }) };
+  }
+  if (!currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
+  const shown = formatCurrencyResult(quoted.result, currency, locale);
+  const [rateDate] = pairOrigins(table, from, to)
+    .observed.map(({ date }) => date)
+    .sort();
+  return {
+    ok: true as const,
+    shown,
+    spoken: `${shown.text} ${to}`,
+    value: quoted.result.toNumber(),
+    recorded: { rate: quoted.rate.toNumber(), ...(rateDate === undefined ? {} : { rateDate }) },
+    rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
+  };
+}
