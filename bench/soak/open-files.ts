@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +25,12 @@ const SETTLE_MS = 300;
 /** None of them has been read when the descriptors run out. */
 const PAGES = ['/', '/en/', '/currency/USD/EUR', '/favorites', '/sw.js', '/api/exchange-rates', '/metrics'];
 
-const limitDescriptors = (pid: number, count: number) =>
-  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count}:`]);
+/** How many descriptors a process may have from now on, `hard` for as many as the system lets it. */
+function limitDescriptors(pid: number, count: number | 'hard'): void {
+  const [, hard = ''] =
+    /Max open files +\S+ +(\d+)/.exec(readFileSync(`/proc/${pid}/limits`, 'latin1')) ?? [];
+  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${count === 'hard' ? hard : count}:`]);
+}
 
 /** @returns the status of the response, or 0 where there is none */
 function statusOf(url: string, agent: Agent): Promise<number> {
@@ -48,7 +52,7 @@ async function runOut(server: Replica, written: Acknowledged, faults: string[]):
   let unserved = 0;
   for (const page of PAGES) if ((await statusOf(server.url + page, agent)) !== 200) unserved += 1;
   await crowd.end();
-  limitDescriptors(server.pid, 65_536);
+  limitDescriptors(server.pid, 'hard');
   await sleep(SETTLE_MS);
   for (const page of PAGES) {
     const status = await statusOf(server.url + page, agent);

@@ -9,12 +9,12 @@ import { watchMemory } from './memory-watch.ts';
 import type { TestResult } from './soak-test.ts';
 import { Visitor } from './visitor.ts';
 
-const CONNECTIONS = 200;
+const CONNECTIONS = 256;
 /** As many as may wait on one connection, and far more. */
-const PIPELINES = [100, 5000];
+const PIPELINES = [32, 5000];
 const HELD_MS = 5000;
 /** What clients that read nothing may take of memory, all together. */
-const MOST_MEGABYTES = 150;
+const MOST_MEGABYTES = 100;
 
 const REQUEST = 'GET /api/exchange-rates HTTP/1.1\r\nHost: a\r\n\r\n';
 

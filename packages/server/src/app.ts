@@ -29,18 +29,22 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate }: Context): vo
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }
 
-/** The answer where a handler threw. */
+/** Whether the process has no file descriptor left, which passes. */
+const lacksDescriptors = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+
+/** The response where a handler threw. */
 export function faultResponse({ log }: Context, error: unknown, method: string): Response {
   log.error({ err: error, method }, 'request failed');
-  if (error instanceof DatabaseUnavailable)
+  if (error instanceof DatabaseUnavailable || lacksDescriptors(error))
     return problemResponse('not-ready', {
-      detail: 'The database cannot do this now; try again in a moment',
+      detail: 'The service cannot do this now; try again in a moment',
       headers: { 'retry-after': '5' },
     });
   return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
 }
 
-/** The handler of every request that no ready answer exists for. */
+/** The handler of every request that no ready response exists for. */
 export function createApp(context: Context): Hono {
   const { config, hot, limitRate, metrics } = context;
   const app = new Hono();

@@ -97,7 +97,10 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
       ready += 1;
     },
     async render() {
-      registry ??= buildRegistry();
+      registry ??= buildRegistry().catch((error: unknown) => {
+        registry = undefined;
+        throw error;
+      });
       const built = await registry;
       return { contentType: built.contentType, text: await built.metrics() };
     },
