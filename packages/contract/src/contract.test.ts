@@ -44,6 +44,39 @@ describe('an exchange-rates answer', () => {
   });
 });
 
+describe('published figures', () => {
+  const origin = { source: 'ecb', date: '2026-08-21', mark: 'observed', codes: ['EUR', 'USD'] };
+  const published = { base: 'EUR', rates: { USD: '1.1699' } };
+  const withOrigin = (given: object) => ({ ...table, origins: [{ ...origin, ...given }] });
+
+  it('are read as text, with the base and the direction', () => {
+    for (const given of [
+      { published },
+      { kind: 'official', published },
+      { published: { base: 'USD', inverse: true, rates: { ETH: '2666.21', BTC: '8.32126E+4' } } },
+    ])
+      expect(parseExchangeRates(withOrigin(given))).toEqual({ ok: true, value: withOrigin(given) });
+  });
+
+  it('may be of a kind that is not known yet', () => {
+    expect(parseExchangeRates(withOrigin({ kind: 'cash' }))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['origins.0.published.rates.USD', { published: { ...published, rates: { USD: '0.00' } } }],
+    ['origins.0.published.rates.USD', { published: { ...published, rates: { USD: '1,1699' } } }],
+    ['origins.0.published.rates.USD', { published: { ...published, rates: { USD: '-1' } } }],
+    ['origins.0.published.rates.USD', { published: { ...published, rates: { USD: '1e9999' } } }],
+    ['origins.0.published.rates.USD', { published: { ...published, rates: { USD: 1.1699 } } }],
+    ['origins.0.published.rates.usd', { published: { ...published, rates: { usd: '1' } } }],
+    ['origins.0.published.base', { published: { rates: {} } }],
+    ['origins.0.published.inverse', { published: { ...published, inverse: 1 } }],
+    ['origins.0.kind', { kind: 1 }],
+  ])('are refused at %s', (field, given) => {
+    expect(parseExchangeRates(withOrigin(given))).toMatchObject({ ok: false, field });
+  });
+});
+
 describe('a history answer', () => {
   const data = [{ date: '2024-02-29', rate: '1.0813' }];
   const answer = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };

@@ -7,9 +7,12 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
+  regex,
+  string,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
 import { currencyCodeSchema, isoDateSchema, isoInstantSchema, positiveSchema } from './primitives.ts';
@@ -22,12 +25,34 @@ import { sourceKeySchema } from './source-key.ts';
 const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
-/** Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value. */
+/** A figure as it was published: plain digits or with an exponent of ten, above zero; exact, and no longer than it was written. */
+const publishedTextSchema = pipe(
+  string('must be text'),
+  regex(/^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/, 'must be a decimal number'),
+  check((text) => /[1-9]/.test(text), 'must be above zero'),
+);
+
+/**
+ * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
+ * of the code per 1 `base`, or with `inverse` units of `base` per 1 of the code. A code whose text is not known is absent.
+ */
+const publishedFiguresSchema = object({
+  base: currencyCodeSchema,
+  inverse: optional(boolean('must be true or false')),
+  rates: record(currencyCodeSchema, publishedTextSchema),
+});
+
+/**
+ * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
+ * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates.
+ */
 const rateOriginSchema = object({
   source: sourceKeySchema,
   date: isoDateSchema,
   mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
+  kind: optional(string('must be text')),
+  published: optional(publishedFiguresSchema),
 });
 export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 
@@ -35,7 +60,8 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
  * Answer of `GET /api/exchange-rates`.
  * `rates`: units of the code per 1 USD, USD itself being 1. `timestamp`: instant of the oldest of the major currencies,
  * so the table is at least that fresh. `fallback`: some value comes from a bundle or from disk, not from a live refresh.
- * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one.
+ * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
+ * the exact figures are there, and `rates` are the doubles nearest to what they come to.
  */
 export const exchangeRatesSchema = object({
   base: literal('USD', 'must be USD'),

@@ -5,12 +5,23 @@ let isRead = false;
 
 /** The part of a table that a page of some currencies is drawn with. */
 export function seedOf(table: ExchangeRates, codes: readonly string[]): ExchangeRates {
-  const isWanted = (code: string) => code === 'USD' || codes.includes(code);
+  const legal = table.origins.filter(({ source, codes: own }) => {
+    return source === 'legal' && own.some((code) => codes.includes(code));
+  });
+  // a currency fixed by law stands on its anchor
+  const anchors = legal.flatMap(({ published }) => published?.base ?? []);
+  const wanted = new Set(['USD', ...codes, ...anchors]);
+  const only = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([code]) => wanted.has(code)));
   return {
     ...table,
-    rates: Object.fromEntries(Object.entries(table.rates).filter(([code]) => isWanted(code))),
+    rates: only(table.rates),
     origins: table.origins
-      .map((origin) => ({ ...origin, codes: origin.codes.filter(isWanted) }))
+      .map(({ published, ...origin }) => ({
+        ...origin,
+        codes: origin.codes.filter((code) => wanted.has(code)),
+        ...(published && { published: { ...published, rates: only(published.rates) } }),
+      }))
       .filter((origin) => origin.codes.length > 0),
   };
 }

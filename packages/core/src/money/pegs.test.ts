@@ -45,7 +45,9 @@ describe('PEGS', () => {
     ['KYD', 1, 1.2],
     ['XPF', 1000, 8.38],
   ])('%s is the law’s %d for %d the other way round', (code, units, anchors) => {
-    expect(Number(PEGS.find((peg) => peg.code === code)?.rate)).toBe(units / anchors);
+    const peg = PEGS.find((row) => row.code === code);
+    expect(Number(peg?.rate)).toBe(units / anchors);
+    expect(Number(peg?.inverse) * units).toBe(anchors);
   });
 
   it('marks what is a policy rather than a law', () => {

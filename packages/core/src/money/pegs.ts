@@ -5,6 +5,8 @@ export interface Peg {
   readonly anchor: string;
   /** Units of `code` per one `anchor`, plain decimal text. */
   readonly rate: string;
+  /** Units of `anchor` per one `code`, as the law states it, where it does so and `rate` is only the double nearest to that. */
+  readonly inverse?: string;
   /** First day on which this rate against this anchor held, ISO date; no history of the peg reaches further back. */
   readonly since: string;
   /** Who fixes it. */
@@ -26,8 +28,8 @@ const policy = (...row: Parameters<typeof peg>): Peg => ({ ...peg(...row), polic
 /**
  * The 38 pegs of circulating money, and the three crown dependencies at par with sterling.
  *
- * Rates that the law states the other way round carry the digits of the nearest double: KYD is 1 / 1.20 and XPF is
- * 1000 / 8.38. EUR pegs of 1999 are those of the franc and the mark carried over, so they start with the euro.
+ * Rates that the law states the other way round, 1 KYD = 1.20 USD and 1000 XPF = 8.38 EUR, carry the digits of the
+ * nearest double and that figure. EUR pegs of 1999 are those of the franc and the mark carried over, so they start with the euro.
  *
  * @source the authority of each row. Dates of AED BAM BHD BMD BND BTN CVE FKP GGP IMP JEP JOD MOP OMR QAR SAR SHP
  *   TMT XAF XOF: the currency seeds of Frankfurter (MIT, Hakan Ensari); the others from the issuers' own histories.
@@ -46,13 +48,10 @@ export const PEGS: readonly Peg[] = [
   peg('DJF', 'USD', '177.721', '1973-02-12', 'Banque Centrale de Djibouti'),
   policy('ERN', 'USD', '15', '2005-01-01', 'Bank of Eritrea'),
   peg('JOD', 'USD', '0.709', '1995-10-23', 'Central Bank of Jordan'),
-  peg(
-    'KYD',
-    'USD',
-    '0.8333333333333334',
-    '1974-04-01',
-    'Cayman Islands Monetary Authority (1 KYD = 1.20 USD)',
-  ),
+  {
+    ...peg('KYD', 'USD', '0.8333333333333334', '1974-04-01', 'Cayman Islands Monetary Authority'),
+    inverse: '1.20',
+  },
   policy('LBP', 'USD', '89500', '2024-02-01', 'Banque du Liban'),
   peg('OMR', 'USD', '0.3845', '1986-01-01', 'Central Bank of Oman'),
   peg('PAB', 'USD', '1', '1904-06-28', 'Banco Nacional de Panamá'),
@@ -67,13 +66,10 @@ export const PEGS: readonly Peg[] = [
   peg('STN', 'EUR', '24.5', '2018-01-01', 'Banco Central de São Tomé e Príncipe'),
   peg('XAF', 'EUR', '655.957', '1999-01-01', "Banque des États de l'Afrique Centrale"),
   peg('XOF', 'EUR', '655.957', '1999-01-01', "Banque Centrale des États de l'Afrique de l'Ouest"),
-  peg(
-    'XPF',
-    'EUR',
-    '119.33174224343675',
-    '1999-01-01',
-    'Institut d’émission d’outre-mer (1000 XPF = 8.38 EUR)',
-  ),
+  {
+    ...peg('XPF', 'EUR', '119.33174224343675', '1999-01-01', 'Institut d’émission d’outre-mer'),
+    inverse: '0.00838',
+  },
   peg('FKP', 'GBP', '1', '1966-02-14', 'Falkland Islands Government'),
   peg('GIP', 'GBP', '1', '1927-10-20', 'Government of Gibraltar'),
   peg('SHP', 'GBP', '1', '1976-02-02', 'Government of Saint Helena'),

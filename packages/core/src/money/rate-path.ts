@@ -13,7 +13,7 @@ export interface PublishedRate {
   readonly source?: string;
   /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
   readonly day?: string;
-  readonly kind?: RateKind;
+  readonly kind?: string;
 }
 
 /** From one currency to the next by one figure. */
@@ -45,7 +45,7 @@ const ONE = rational(1n);
 const MOST_LAWS = 2;
 
 /** The rates that are used when nobody chose a kind. */
-const isReference = (kind: RateKind | undefined): boolean =>
+const isReference = (kind: string | undefined): boolean =>
   kind === undefined || kind === 'official' || kind === 'market';
 
 /** The exact value of a rate's text, undefined for what is no rate. */

@@ -21,7 +21,8 @@ export interface RateOrigin {
   /** The publisher's own day, `YYYY-MM-DD`. */
   readonly date: string;
   readonly codes: readonly string[];
-  readonly kind?: RateKind | undefined;
+  /** A {@link RateKind}, or one that is not known here and is no reference rate. */
+  readonly kind?: string | undefined;
   readonly published?: PublishedFigures | undefined;
 }
 

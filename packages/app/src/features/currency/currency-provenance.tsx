@@ -65,11 +65,13 @@ function sourceRows(from: string, to: string, rates: Rates, t: Translate, locale
       value: equation('USD', code, rates, locale),
       note: mark === 'stale' ? t('provenance.lastGood') : t('provenance.used'),
     })),
-    ...legal.map(({ code, anchor, rate, kind, authority }) => ({
+    ...legal.map(({ code, anchor, rate, inverse, kind, authority }) => ({
       id: code,
       name: t('source.legal'),
       detail: authority,
-      value: `1 ${anchor} = ${formatDecimal(rate, locale)} ${code}`,
+      value: inverse
+        ? `1 ${code} = ${formatDecimal(rate, locale)} ${anchor}`
+        : `1 ${anchor} = ${formatDecimal(rate, locale)} ${code}`,
       note: t(`picker.${kind}`),
     })),
   ];

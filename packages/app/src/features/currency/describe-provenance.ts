@@ -70,7 +70,9 @@ export function describeProvenance(
       t(`provenance.${rule.kind}`, {
         code: rule.code,
         anchor: rule.anchor,
-        rate: formatDecimal(rule.rate, locale),
+        rate: rule.inverse
+          ? `1 ${rule.code} = ${formatDecimal(rule.rate, locale)} ${rule.anchor}`
+          : formatDecimal(rule.rate, locale),
       }),
     ),
   ];

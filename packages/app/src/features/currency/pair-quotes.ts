@@ -36,11 +36,11 @@ export function pairQuotes(
     if (own.length < markets.length) return [];
     const [date = ''] = own.map((one) => one.date).sort();
     const rates = Object.fromEntries(own.map(({ rate }, at) => [markets[at] as string, rate]));
-    const origins = legal.map(({ code, anchor, rate }) => ({
+    const origins = legal.map(({ code, anchor, rate, inverse }) => ({
       source: 'legal',
       date,
       codes: [code],
-      published: { base: anchor, rates: { [code]: rate } },
+      published: { base: anchor, inverse, rates: { [code]: rate } },
     }));
     const quoted = quote({ amount: '1', from, to }, { rates, origins });
     if (!quoted.ok) return [];

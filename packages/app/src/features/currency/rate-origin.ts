@@ -14,8 +14,9 @@ export interface CodeOrigin {
 export interface LegalRate {
   readonly code: string;
   readonly anchor: string;
-  /** Plain decimal: units of `code` per one `anchor`. */
+  /** As the law states it: units of `code` per one `anchor`, or with `inverse` of `anchor` per one `code`; plain decimal. */
   readonly rate: string;
+  readonly inverse: boolean;
   readonly kind: 'peg' | 'retired';
   /** Who fixes it, or the text that does. */
   readonly authority: string;
@@ -25,9 +26,25 @@ export interface LegalRate {
 function legalRateOf(code: string, mark: RateStatus): LegalRate | undefined {
   const retired = mark === 'retired' ? findCurrency(code)?.retired : undefined;
   if (retired)
-    return { code, anchor: retired.anchor, rate: retired.rate, kind: 'retired', authority: retired.source };
+    return {
+      code,
+      anchor: retired.anchor,
+      rate: retired.rate,
+      inverse: false,
+      kind: 'retired',
+      authority: retired.source,
+    };
   const peg = mark === 'peg' ? PEGS.find((row) => row.code === code) : undefined;
-  return peg && { code, anchor: peg.anchor, rate: peg.rate, kind: 'peg', authority: peg.authority };
+  return (
+    peg && {
+      code,
+      anchor: peg.anchor,
+      rate: peg.inverse ?? peg.rate,
+      inverse: peg.inverse !== undefined,
+      kind: 'peg',
+      authority: peg.authority,
+    }
+  );
 }
 
 /** The origin of a code, undefined where the table names none (the fixed set). */
