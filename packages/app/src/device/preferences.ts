@@ -1,42 +1,53 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
 
-interface Preferences {
+interface Chosen {
   readonly theme: Theme;
   /** Absent until the person chooses: then the address decides, Spanish at `/` and English at `/en`. */
   readonly language: Language | undefined;
+}
+
+interface Preferences extends Chosen {
   setTheme(theme: Theme): void;
   setLanguage(language: Language): void;
 }
 
-/** The key under which theme and language, and only these, are kept on the device. */
+/** The key under which theme and language, and only these, are stored on the device. */
 export const preferencesKey = 'equivale-preferences';
 
-/** Theme (light unless chosen) and language (undecided unless chosen), kept on the device under one key. */
-export const usePreferences = create<Preferences>()(
-  persist(
-    (set) => ({
-      theme: 'light',
-      language: undefined,
-      setTheme: (theme) => set({ theme }),
-      setLanguage: (language) => set({ language }),
-    }),
-    {
-      name: preferencesKey,
-      version: 1,
-      partialize: ({ theme, language }) => ({ theme, language }),
-      // Whatever an older version, another program or a person left there: only known values are taken.
-      merge: (stored, current) => {
-        const { theme, language } = (stored ?? {}) as Partial<Preferences>;
-        return {
-          ...current,
-          ...(theme === 'dark' || theme === 'light' ? { theme } : {}),
-          ...(isLanguage(language) ? { language } : {}),
-        };
-      },
-    },
-  ),
-);
+/** Whatever an older version, another program or a person left there: only known values are taken. */
+function readStored(): Chosen {
+  let stored: Partial<Record<keyof Chosen, unknown>> = {};
+  try {
+    stored = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}').state ?? {};
+  } catch {
+    // No storage (private mode, prerendering) or junk in it: nothing was chosen.
+  }
+  const { theme, language } = stored;
+  return {
+    theme: theme === 'dark' ? 'dark' : 'light',
+    language: isLanguage(language) ? language : undefined,
+  };
+}
+
+/** Theme (light unless chosen) and language (undecided unless chosen), stored on the device under one key. */
+export const usePreferences = create<Preferences>()((set) => ({
+  ...readStored(),
+  setTheme: (theme) => set({ theme }),
+  setLanguage: (language) => set({ language }),
+}));
+
+/** Takes what is stored now. */
+export const reloadPreferences = (): void => usePreferences.setState(readStored());
+
+usePreferences.subscribe(({ theme, language }) => {
+  try {
+    // The form in which release 1.0.0 stored them.
+    localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme, language }, version: 1 }));
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a choice that cannot be stored holds for this visit
+    console.warn('The preferences could not be stored on this device', error);
+  }
+});

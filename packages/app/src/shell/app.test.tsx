@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../conversion/converter-state.ts';
 import { settleLanguage } from '../device/language.ts';
-import { usePreferences } from '../device/preferences.ts';
+import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
@@ -184,7 +184,7 @@ describe('theme', () => {
       'equivale-preferences',
       JSON.stringify({ state: { theme: 'pink', language: 'fr', more: 1 }, version: 1 }),
     );
-    await act(() => usePreferences.persist.rehydrate());
+    act(reloadPreferences);
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
     act(() => usePreferences.getState().setTheme('dark'));
     act(() => usePreferences.getState().setLanguage('en'));

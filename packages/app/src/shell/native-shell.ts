@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { languageOf, pathIn } from '../device/language.ts';
-import { preferencesKey, usePreferences } from '../device/preferences.ts';
+import { preferencesKey, reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,7 +18,7 @@ async function restorePreferences(platform: Platform): Promise<void> {
   const stored = await platform.stored(preferencesKey);
   if (stored === null) return;
   localStorage.setItem(preferencesKey, stored);
-  await usePreferences.persist.rehydrate();
+  reloadPreferences();
 }
 
 async function keepPreferences(platform: Platform): Promise<void> {
