@@ -11,7 +11,7 @@ import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
 import { mountFavorites } from './routes/favorites.ts';
 import { mountOpenApi } from './routes/openapi.ts';
-import { mountOperations } from './routes/operations.ts';
+import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
 import { DatabaseUnavailable } from './store/database.ts';
 
@@ -49,11 +49,12 @@ export function createApp(context: Context): Hono {
   const { config, hot, limitRate, metrics } = context;
   const app = new Hono();
   app.use(metrics.count);
-  mountOperations(app, { metrics, checkReady: context.checkReady });
+  mountHealth(app, context.checkReady);
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();
   });
+  mountMetrics(app, metrics);
   mountApi(app, context);
   mountAppLinks(app, config.nativeApp);
   app.get('*', createStaticApp(config.appDir, hot));

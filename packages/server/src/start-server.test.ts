@@ -16,8 +16,10 @@ import {
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { StartFault } from './context.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -401,6 +403,25 @@ describe('what the operator asks', () => {
   it('it is alive and ready', async () => {
     expect(await (await ask('/healthz')).text()).toBe('ok\n');
     expect(await (await ask('/readyz')).text()).toBe('ready\n');
+  });
+
+  it('also in HTTP/1.0, which knows no host', async () => {
+    expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw('GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('how it is doing, within the limit of any client; whether it lives, without one', async () => {
+    const limitRate = createRateLimit({ perMinute: 10, trustedProxies: 0 });
+    const app = createApp({ ...server.context, limitRate });
+    const statuses = async (path: string) => {
+      const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+      const all = new Set<number>();
+      for (let count = 0; count < 11; count += 1) all.add((await app.request(path, {}, env)).status);
+      return [...all];
+    };
+    expect(await statuses('/metrics')).toEqual([200, 429]);
+    expect(await statuses('/healthz')).toEqual([200]);
+    expect(await statuses('/readyz')).toEqual([200]);
   });
 
   it('figures, without a word about anybody', async () => {

@@ -9,6 +9,7 @@ import { withDirectPost } from './http/direct-post.ts';
 import { withHotResponses } from './http/hot-responses.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
 import { problemResponse } from './http/problem.ts';
+import { withRequestGuard } from './http/request-guard.ts';
 import { startSchedule } from './ingest/schedule.ts';
 import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 
@@ -38,24 +39,24 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
 export async function startServer(config: Config): Promise<RunningServer> {
   const context = await createContext(config);
   const handle = getRequestListener(createApp(context).fetch, {
+    // For HTTP/1.0, which knows no Host.
+    hostname: 'localhost',
     errorHandler: () =>
       problemResponse('malformed-request', { detail: 'Its address or headers are not valid' }),
   });
   const next: RequestListener = (request, response) => void handle(request, response);
-  const listener = withHotResponses(
-    context.hot,
-    context.metrics.countReady,
-    withDirectPost(
-      {
-        target: CONVERSIONS,
-        handle: conversionAdder({ devices: context.store.devices, now: context.now }),
-        limit: context.limitRate,
-        fault: (error, method) => faultResponse(context, error, method),
-        count: context.metrics.countResponse,
-      },
-      next,
-    ),
+  const withWrites = withDirectPost(
+    {
+      target: CONVERSIONS,
+      handle: conversionAdder({ devices: context.store.devices, now: context.now }),
+      limit: context.limitRate,
+      fault: (error, method) => faultResponse(context, error, method),
+      count: context.metrics.countResponse,
+    },
+    next,
   );
+  const withReady = withHotResponses(context.hot, context.metrics.countReady, withWrites);
+  const listener = withRequestGuard(config.limits, withReady);
   const { server, stop } = createNodeServer({
     listener,
     limits: CONNECTION_LIMITS,

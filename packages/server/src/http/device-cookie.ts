@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
 import { pooledRandomBytes } from './random-bytes.ts';
 import type { RequestView } from './request-view.ts';
 
 const NAME = 'equivale_device';
+/** A browser takes a cookie of this name from a secure page alone. @source RFC 6265bis, section 4.1.3.1 */
+const SECURE_NAME = `__Secure-${NAME}`;
+const TOKEN = /^[\w-]{22}$/;
 
 /** The longest that browsers keep a cookie. @source RFC 6265bis, section 5.5 */
 const MAX_AGE_S = 400 * 86_400;
@@ -22,10 +26,14 @@ const deviceOf = (token: string): Device => ({
   key: hash('sha256', token, 'base64url'),
 });
 
-/** The device whose cookie a request carries; undefined without one that could be ours. */
+/**
+ * The device whose cookie a request carries; undefined without one that could be ours. The plain name is from before the secure one,
+ * and from this machine itself.
+ */
 export function readDevice({ header }: RequestView): Device | undefined {
-  const found = header('cookie')?.match(/(?:^|;\s*)equivale_device=([\w-]{22})(?:;|$)/);
-  return found?.[1] === undefined ? undefined : deviceOf(found[1]);
+  const cookies = parse(header('cookie') ?? '');
+  const token = cookies[SECURE_NAME] ?? cookies[NAME];
+  return token !== undefined && TOKEN.test(token) ? deviceOf(token) : undefined;
 }
 
 /** A device nobody has met: 128 random bits. */
@@ -33,14 +41,18 @@ export function newDevice(): Device {
   return deviceOf(pooledRandomBytes(16).toString('base64url'));
 }
 
-function cookie({ header }: RequestView, value: string, maxAge: number): string {
-  const secure = LOCAL.test(header('host') ?? '') ? '' : '; Secure';
-  return `${NAME}=${value}; Path=/api; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
+const cookie = (name: string, value: string, maxAge: number): string =>
+  serialize(name, value, {
+    path: '/api',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: name === SECURE_NAME,
+  });
 
 /** `Set-Cookie` that keeps the device known, and renews its time. */
-export const rememberDevice = (request: RequestView, { token }: Device): string =>
-  cookie(request, token, MAX_AGE_S);
+export const rememberDevice = ({ header }: RequestView, { token }: Device): string =>
+  cookie(LOCAL.test(header('host') ?? '') ? NAME : SECURE_NAME, token, MAX_AGE_S);
 
-/** `Set-Cookie` that takes the cookie back. */
-export const dropDevice = (request: RequestView): string => cookie(request, '', 0);
+/** `Set-Cookie` for each name that takes the cookie back. */
+export const dropDevice = (): readonly string[] => [NAME, SECURE_NAME].map((name) => cookie(name, '', 0));

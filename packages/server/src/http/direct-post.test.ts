@@ -62,11 +62,25 @@ it('leaves every other method and address to the next', async () => {
 it.each<[string, string, number]>([
   ['{"half', 'application/json', 400],
   ['{}', 'text/plain', 415],
+  ['{}', 'application/json; charset=utf-16', 415],
   [`"${'x'.repeat(5000)}"`, 'application/json', 413],
 ])('refuses what cannot be taken: %#', async (body, type, status) => {
   const answer = await post(`${await start({})}/here`, body, type);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
   expect(await answer.json()).toMatchObject({ status });
+});
+
+it('takes UTF-8, said or not, and nothing that is none', async () => {
+  const url = `${await start({})}/here`;
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;Charset="UTF-8"',
+  ])
+    expect((await post(url, '{}', type)).status).toBe(201);
+  const headers = { 'content-type': 'application/json' };
+  const latin1 = await fetch(url, { method: 'POST', headers, body: Buffer.from('{"a":"\u00f1"}', 'latin1') });
+  expect([latin1.status, (await latin1.json()).type]).toEqual([400, '/problems/malformed-body']);
 });
 
 it('asks for the limit first, as a write', async () => {

@@ -1,7 +1,8 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Answer } from './private-json.ts';
 import { type RateLimit, WRITE_COST } from './rate-limit.ts';
 import { type RequestView, viewOfNode } from './request-view.ts';
+import { sendResponse } from './send-response.ts';
 
 interface DirectPost {
   /** The one address, without a query: with one it is for `next` to look at. */
@@ -12,13 +13,6 @@ interface DirectPost {
   /** Answers for a handler that threw. */
   readonly fault: (error: unknown, method: string) => Response;
   readonly count: (method: string, route: string, status: number, seconds: number) => void;
-}
-
-async function send(response: ServerResponse, answer: Answer | Response): Promise<void> {
-  const { status } = answer;
-  const body = answer instanceof Response ? await answer.text() : answer.body;
-  const headers = answer instanceof Response ? Object.fromEntries(answer.headers) : answer.headers;
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
 /**
@@ -35,11 +29,11 @@ export function withDirectPost(
     const view = viewOfNode(request);
     try {
       const answer = (await limit(view, WRITE_COST)) ?? (await handle(view));
-      await send(response, answer);
+      await sendResponse(response, answer);
     } catch (error) {
       // A client that went away before it had said all is nobody's fault.
       if (request.destroyed && !request.complete) return;
-      await send(response, fault(error, 'POST'));
+      await sendResponse(response, fault(error, 'POST'));
     }
     count('POST', target, response.statusCode, (performance.now() - begin) / 1000);
   };

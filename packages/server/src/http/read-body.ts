@@ -7,7 +7,7 @@ import type { RequestView } from './request-view.ts';
 const MAX_BYTES = 4096;
 
 /** Node's own stream, by its events: web streams and async iteration would cost as much as all the rest of a write. */
-function nodeText(incoming: IncomingMessage): Promise<string | undefined> {
+function nodeBytes(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -16,12 +16,12 @@ function nodeText(incoming: IncomingMessage): Promise<string | undefined> {
       if (size <= MAX_BYTES) chunks.push(chunk);
       else resolve(undefined);
     });
-    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
     incoming.on('error', reject);
   });
 }
 
-async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
+async function webBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -29,23 +29,35 @@ async function webText(body: AsyncIterable<Uint8Array>): Promise<string | undefi
     if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** @source RFC 9112, section 6.3 */
 const hasBody = ({ header }: RequestView): boolean =>
   header('content-length') !== undefined || header('transfer-encoding') !== undefined;
 
-/** The body's text, or undefined when it is too long; what comes after is not kept. */
-async function boundedText({ header, body }: RequestView): Promise<string | undefined> {
+/** The body, or undefined when it is too long; what comes after is not kept. */
+async function boundedBytes({ header, body }: RequestView): Promise<Buffer | undefined> {
   if (Number(header('content-length') ?? 0) > MAX_BYTES) return undefined;
-  if (body instanceof IncomingMessage) return nodeText(body);
-  return body === null ? '' : webText(body);
+  if (body instanceof IncomingMessage) return nodeBytes(body);
+  return body === null ? Buffer.alloc(0) : webBytes(body);
 }
 
-function parseJson(text: string): unknown {
+/** Whether a body is said to be JSON, and in no other characters than JSON's own. @source RFC 8259, section 8.1 */
+function isJson(contentType: string): boolean {
+  const [type, ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return type === 'application/json' && (charset === undefined || /^charset="?utf-8"?$/.test(charset));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(bytes));
   } catch {
     return undefined;
   }
@@ -63,12 +75,14 @@ export async function readBody<T>(
   // Of a request that says nothing of a body Node gives no stream to wait for.
   if (request.body instanceof IncomingMessage && !hasBody(request))
     return problemResponse('malformed-body', { detail: 'The request has no body' });
-  if (!/^application\/json\s*(;|$)/i.test(request.header('content-type') ?? ''))
-    return problemResponse('unsupported-media-type', { detail: 'Send the body as application/json' });
-  const text = await boundedText(request);
-  if (text === undefined)
+  if (!isJson(request.header('content-type') ?? ''))
+    return problemResponse('unsupported-media-type', {
+      detail: 'Send the body as application/json in UTF-8',
+    });
+  const bytes = await boundedBytes(request);
+  if (bytes === undefined)
     return problemResponse('body-too-large', { detail: `A body has at most ${MAX_BYTES} bytes` });
-  const input = parseJson(text);
+  const input = parseJson(bytes);
   if (input === undefined) return problemResponse('malformed-body', { detail: 'The body is not JSON' });
   const parsed = parse(input);
   if (parsed.ok) return { value: parsed.value };

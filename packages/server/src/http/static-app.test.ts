@@ -21,11 +21,12 @@ const served = (dir: string) => {
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
-for (const folder of ['assets', 'en', 'about']) mkdirSync(join(dist, folder));
+for (const folder of ['assets', 'en', 'about', '.vite']) mkdirSync(join(dist, folder));
 writeFileSync(join(dist, 'index.html'), '<p>inicio</p>');
 writeFileSync(join(dist, 'en/index.html'), '<p>home</p>');
 writeFileSync(join(dist, 'about/index.html'), '<p>acerca de</p>');
 writeFileSync(join(dist, 'sw.js'), 'self');
+writeFileSync(join(dist, '.vite/manifest.json'), '{}');
 writeFileSync(join(dist, 'assets/main-1a2b.js'), 'let coded;');
 writeFileSync(join(dist, 'assets/main-1a2b.js.br'), brotliCompressSync('let coded;'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -73,7 +74,8 @@ describe('the built app', () => {
     ['/logo.png', NAVIGATION],
     ['/currency/USD/EUR', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
     ['/currency/USD/EUR', { accept: 'application/json' }],
-    ['/%E0%A4%A', NAVIGATION],
+    ['/.vite/manifest.json', NAVIGATION],
+    ['/.vite/manifest.json', {}],
     ['/..%2f..%2fpackage.json', NAVIGATION],
   ])('%s is not there for %j', async (path, headers) => {
     const answer = await get(path, headers);
@@ -93,6 +95,14 @@ it('an address without a page of its own is drawn by the empty page of its langu
   expect(await (await get('/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>app.html</p>');
   expect(await (await get('/en/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>en/app.html</p>');
   expect(await (await get('/energy', NAVIGATION)).text()).toBe('<p>app.html</p>');
+});
+
+it('an address that cannot be decoded leads a person home and is a refusal for anything else', async () => {
+  const get = served(dist);
+  const navigation = await get('/%E0%A4%A', NAVIGATION);
+  expect([navigation.status, navigation.headers.get('location')]).toEqual([302, '/']);
+  const answer = await get('/assets/%E0%A4%A.js', { accept: '*/*', 'sec-fetch-mode': 'no-cors' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
 });
 
 it('a file that could not be read once is read at the next request', async () => {

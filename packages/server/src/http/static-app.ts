@@ -20,12 +20,12 @@ const EFFORT = 10;
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
 
-/** Request paths of the built files; empty when nothing is built. */
+/** Request paths of the built files but for hidden ones and those in hidden folders; empty when nothing is built. */
 function listFiles(dir: string): Set<string> {
   try {
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
-    const shown = entries.filter((e) => !e.name.startsWith('.'));
-    return new Set(shown.map((e) => `/${relative(dir, join(e.parentPath, e.name)).split(sep).join('/')}`));
+    const paths = entries.map((e) => `/${relative(dir, join(e.parentPath, e.name)).split(sep).join('/')}`);
+    return new Set(paths.filter((path) => !path.includes('/.')));
   } catch {
     return new Set();
   }
@@ -108,9 +108,14 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
 
   return async (c) => {
     const path = pathOf(c);
-    const file = path && resolve(path);
-    if (path && file) return readyAsFetch(await load(path, file), c.req.raw.headers);
-    if (path && isNavigation(c, path)) return page(c, path);
+    if (path === undefined) {
+      // As for any address that is none of ours, a person is shown home.
+      if (isNavigation(c, '/')) return c.redirect('/', 302);
+      return problemResponse('malformed-request', { detail: 'Its address is not well encoded' });
+    }
+    const file = resolve(path);
+    if (file) return readyAsFetch(await load(path, file), c.req.raw.headers);
+    if (isNavigation(c, path)) return page(c, path);
     return problemResponse('not-found', { detail: 'There is nothing at this address' });
   };
 }

@@ -131,6 +131,14 @@ describe('a fetch from a source', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
+  it('reads no more than parsing can take in good time, of XML and CSV less than of JSON', async () => {
+    upstream.on(PATH, (_, response) => void response.end(Buffer.alloc(400_000, ' ')));
+    await expect(make().fetch(ADDRESS)).resolves.toBeDefined();
+    expect(await failure(make().fetch(ADDRESS, 'application/xml'))).toMatchObject({ code: 'too-large' });
+    upstream.on(PATH, (_, response) => void response.end(Buffer.alloc(1_600_000, ' ')));
+    expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'too-large' });
+  });
+
   it('ends with the deadline while the upstream is silent, or pausing', async () => {
     upstream.on(PATH, () => {});
     const silent = make({ signal: AbortSignal.timeout(30) });

@@ -200,10 +200,24 @@ describe('the device cookie', () => {
   it('is out of reach of scripts and of other sites, and secure outside localhost', async () => {
     const local = await call('POST', '/favorites', {}, FAVORITE);
     expect(local.headers.get('set-cookie')).toMatch(
-      /^equivale_device=[\w-]{22}; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+      /^equivale_device=[\w-]{22}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,
     );
     const remote = await call('POST', '/favorites', { host: 'rates.example' }, FAVORITE);
-    expect(remote.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(remote.headers.get('set-cookie')).toMatch(
+      /^__Secure-equivale_device=[\w-]{22}; Max-Age=34560000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it('of the plain name, which browsers have from before, is still read, and replaced by the secure one', async () => {
+    const host = 'rates.example';
+    const { cookie } = cookieOf(await call('POST', '/favorites', { host }, FAVORITE));
+    const old = cookie.replace('__Secure-', '');
+    const other = { ...FAVORITE, toUnit: 'JPY' };
+    const renewed = cookieOf(await call('POST', '/favorites', { host, cookie: old }, other));
+    expect(renewed.cookie).toBe(cookie);
+    expect(await (await call('GET', '/favorites', { host, cookie: old })).json()).toHaveLength(2);
+    const planted = `equivale_device=${'A'.repeat(22)}; ${cookie}`;
+    expect(await (await call('GET', '/favorites', { host, cookie: planted })).json()).toHaveLength(2);
   });
 
   it('is not given to those who only read', async () => {
@@ -292,7 +306,11 @@ it('DELETE /api/device erases everything of the device and takes the cookie back
   const device = cookieOf(await call('POST', '/favorites', {}, FAVORITE));
   await call('POST', '/conversions', device, CONVERSION);
   const answer = await call('DELETE', '/device', device);
-  expect(answer.headers.get('set-cookie')).toMatch(/^equivale_device=; Path=\/api; Max-Age=0;/);
+  const dropped = answer.headers.getSetCookie().map((cookie) => cookie.split('; ').slice(0, 2));
+  expect(dropped).toEqual([
+    ['equivale_device=', 'Max-Age=0'],
+    ['__Secure-equivale_device=', 'Max-Age=0'],
+  ]);
   expect(await (await call('GET', '/favorites', device)).json()).toEqual([]);
   expect(await (await call('GET', '/conversions/recent', device)).json()).toEqual([]);
 });

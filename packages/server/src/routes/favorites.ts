@@ -62,7 +62,9 @@ export function mountFavorites(app: Hono, { devices, now }: Deps): void {
     if (refused instanceof Response) return refused;
     const device = readDevice(viewOf(c));
     if (device !== undefined) await devices.forgetDevice(device.key);
-    return new Response(null, { status: 204, headers: { ...PRIVATE, 'set-cookie': dropDevice(viewOf(c)) } });
+    const headers = new Headers(PRIVATE);
+    for (const cookie of dropDevice()) headers.append('set-cookie', cookie);
+    return new Response(null, { status: 204, headers });
   }
 
   mountResource(app, '/api/favorites', { GET: list, POST: add });

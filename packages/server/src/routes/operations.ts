@@ -3,19 +3,16 @@ import type { Metrics } from '../http/metrics.ts';
 import { problemResponse } from '../http/problem.ts';
 import { mountResource } from '../http/resource.ts';
 
-interface Deps {
-  readonly metrics: Metrics;
-  /** Resolves when requests can be served: the database answers and the service is not stopping. */
-  readonly checkReady: () => Promise<void>;
-}
-
 const text = (body: string, type = 'text/plain; charset=utf-8') =>
   new Response(body, {
     headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   });
 
-/** What the operator's machinery asks: is it alive, may it get requests, how is it doing. */
-export function mountOperations(app: Hono, { metrics, checkReady }: Deps): void {
+/**
+ * What the operator's machinery asks: is it alive, may it get requests.
+ * @param checkReady resolves when requests can be served
+ */
+export function mountHealth(app: Hono, checkReady: () => Promise<void>): void {
   mountResource(app, '/healthz', { GET: () => text('ok\n') });
   mountResource(app, '/readyz', {
     GET: async () => {
@@ -29,6 +26,10 @@ export function mountOperations(app: Hono, { metrics, checkReady }: Deps): void 
       }
     },
   });
+}
+
+/** How the service is doing. */
+export function mountMetrics(app: Hono, metrics: Metrics): void {
   mountResource(app, '/metrics', {
     GET: async () => {
       const report = await metrics.render();

@@ -1,0 +1,34 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { problemResponse } from './problem.ts';
+import { sendResponse } from './send-response.ts';
+
+/** Half a year, as long as browsers ask for; names below this one are not ours to speak for. */
+const HSTS = 'max-age=15552000';
+
+/** Of two `Host` lines one reader takes the first and another the last. @source RFC 9112, section 3.2 */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
+/** What holds for every request, before anything is looked at. */
+export function withRequestGuard(
+  { trustedProxies }: { readonly trustedProxies: number },
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    // Only a proxy of ours knows how the client came.
+    if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader('strict-transport-security', HSTS);
+    if (hasTwoHosts(request))
+      return void sendResponse(
+        response,
+        problemResponse('malformed-request', { detail: 'It names two hosts' }),
+      );
+    next(request, response);
+  };
+}
