@@ -1,4 +1,12 @@
-import { type AmountOptions, readAmount, sanitizeAmount } from '@equivale/core';
+import {
+  type AmountOptions,
+  decimalSeparator,
+  formatDecimal,
+  isExpression,
+  type Locale,
+  readAmount,
+  sanitizeAmount,
+} from '@equivale/core';
 
 /** An amount being typed: the text in the field, and the canonical decimal it stands for. */
 export interface Amount {
@@ -30,4 +38,15 @@ export function typedAmount(before: Amount, next: string, options: AmountOptions
 export function amountOf(plain: string, separator: AmountOptions['decimal']): Amount {
   const parsed = readAmount(plain, { signed: true, decimal: '.' });
   return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
+}
+
+/** Whether an amount is above zero. */
+export const isPositive = (value: string): boolean => /[1-9]/.test(value) && !value.startsWith('-');
+
+/** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
+export function writtenAmount({ text, value }: Amount, locale: Locale): string {
+  if (isExpression(text)) return formatDecimal(value, locale);
+  const parsed = readAmount(text, { signed: true, decimal: decimalSeparator(locale) });
+  if (parsed.ok && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
+  return isPositive(value) ? formatDecimal(value, locale) : '';
 }

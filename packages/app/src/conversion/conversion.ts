@@ -1,4 +1,10 @@
-import { CATEGORIES, type CategoryId, EXTENDED_CATEGORIES, type ExtendedCategoryId } from '@equivale/core';
+import {
+  CATEGORIES,
+  type CategoryId,
+  EXTENDED_CATEGORIES,
+  type ExtendedCategoryId,
+  type QuoteRequest,
+} from '@equivale/core';
 import type { Amount } from './amount.ts';
 
 /** A converter's id: SPEC's nine and the further ones. */
@@ -11,12 +17,16 @@ export type Targets = readonly [string, ...string[]];
 export const mapTargets = <T>(to: Targets, each: (target: string, at: number) => T) =>
   to.map(each) as [T, ...T[]];
 
+/** The rate that money is converted at, where it is not the newest reference rate. */
+export type ConversionOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
+
 /** A conversion on the screen. A pair is the case of one target. */
 export interface Conversion {
   readonly category: ConverterId;
   readonly from: string;
   readonly to: Targets;
   readonly amount: Amount;
+  readonly options: ConversionOptions;
 }
 
 /** Two units or currencies of one category, in the order in which they are converted. */

@@ -20,7 +20,13 @@ const empty = { text: '', value: '0' };
 describe('the converter state', () => {
   it('[S3.converter-state] [S9.default-pair] starts at 100 USD in EUR, with no units', () => {
     expect(initialState).toEqual({
-      currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: { text: '', value: '100' } },
+      currency: {
+        category: 'currency',
+        from: 'USD',
+        to: ['EUR'],
+        amount: { text: '', value: '100' },
+        options: {},
+      },
     });
   });
 
@@ -33,8 +39,14 @@ describe('the converter state', () => {
       { type: 'reset' },
     );
     expect(state).toEqual({
-      currency: { category: 'currency', from: 'GBP', to: ['JPY'], amount: { text: '', value: '100' } },
-      unit: { category: 'length', from: 'mi', to: ['km'], amount: empty },
+      currency: {
+        category: 'currency',
+        from: 'GBP',
+        to: ['JPY'],
+        amount: { text: '', value: '100' },
+        options: {},
+      },
+      unit: { category: 'length', from: 'mi', to: ['km'], amount: empty, options: {} },
     });
   });
 
@@ -46,7 +58,7 @@ describe('the converter state', () => {
     const typed = after(open('length', 'mi', 'km'), key('length', '8'));
     expect(reduce(typed, open('length', 'm', 'km')).unit?.amount.value).toBe('8');
     const entered = reduce(typed, open('weight', 'kg', 'g'));
-    expect(entered.unit).toEqual({ category: 'weight', from: 'kg', to: ['g'], amount: empty });
+    expect(entered.unit).toEqual({ category: 'weight', from: 'kg', to: ['g'], amount: empty, options: {} });
     expect(heldOf(entered, 'length')).toBeUndefined();
   });
 

@@ -11,8 +11,8 @@ interface ConverterState {
 }
 
 type Action =
-  /** Shows a conversion. Without an amount the one there stays, but not that of another category. */
-  | ({ readonly type: 'open'; readonly amount?: Amount } & Omit<Conversion, 'amount'>)
+  /** Shows a conversion. Amount and options that are not given stay as they are, but not those of another category. */
+  | ({ readonly type: 'open' } & Opened)
   /** A key in the amount field. */
   | ({ readonly type: 'key'; readonly text: string; readonly decimal: AmountOptions['decimal'] } & OfCategory)
   | ({ readonly type: 'amount'; readonly amount: Amount } & OfCategory)
@@ -25,11 +25,14 @@ interface OfCategory {
   readonly category: ConverterId;
 }
 
+/** What a converter is opened with. */
+export type Opened = Pick<Conversion, 'category' | 'from' | 'to'> & Partial<Conversion>;
+
 const HUNDRED: Amount = { text: '', value: '100' };
 
 /** SPEC section 3, "Converter state". */
 export const initialState: ConverterState = {
-  currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: HUNDRED },
+  currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: HUNDRED, options: {} },
 };
 
 const slotOf = (category: ConverterId) => (category === 'currency' ? 'currency' : 'unit');
@@ -44,9 +47,16 @@ function open(state: ConverterState, action: Action & { type: 'open' }): Convert
   const { category, from, to } = action;
   const held = heldOf(state, category);
   const amount = action.amount ?? held?.amount ?? NOTHING;
+  const options = action.options ?? held?.options ?? {};
   // Opening what is open already is no news: whoever listens would be drawn again for nothing.
-  if (held && held.from === from && held.to.join() === to.join() && held.amount === amount) return state;
-  return { ...state, [slotOf(category)]: { category, from, to, amount } };
+  if (
+    held?.from === from &&
+    held.to.join() === to.join() &&
+    held.amount === amount &&
+    held.options === options
+  )
+    return state;
+  return { ...state, [slotOf(category)]: { category, from, to, amount, options } };
 }
 
 function withAmount(state: ConverterState, category: ConverterId, next: (before: Amount) => Amount) {

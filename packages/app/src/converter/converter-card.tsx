@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
+import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
 import { Result, ResultError } from './result.tsx';
-import { SettledStatus } from './settled-status.tsx';
 import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
 

@@ -1,37 +1,25 @@
 import {
   decimalSeparator,
+  findCurrency,
   formatDecimal,
   isExpression,
   type Locale,
-  readAmount,
   readExpression,
   readPastedNumber,
   sanitizeExpression,
 } from '@equivale/core';
 import { useEffect, useRef, useState } from 'react';
+import { type Amount, amountOf, isPositive, writtenAmount } from '../conversion/amount.ts';
+import { type Conversion, isSigned } from '../conversion/conversion.ts';
+import { dispatch } from '../conversion/converter-state.ts';
+import { useTranslate } from '../i18n/i18n.ts';
 
-interface AmountBinding {
-  /** The text in the field. */
-  readonly text: string;
-  /** The canonical decimal it stands for; shown when the text is empty and this is above zero. */
-  readonly value: string;
-  /** What the text would mean in the other convention. */
-  readonly other?: string;
-  readonly isIncomplete?: true;
-  readonly signed: boolean;
-  /** Decimals of an amount of money: what arithmetic comes to is shown with that many, if it has any. */
-  readonly minorUnits?: number | undefined;
-  readonly locale: Locale;
-  readonly onText: (text: string) => void;
-  /** Takes arithmetic and what it comes to. */
-  readonly onExpression: (amount: { readonly text: string; readonly value: string }) => void;
-  /** Sets a value that was not typed: its digits become the text. */
-  readonly onValue: (value: string) => void;
+interface Leads {
   /**
    * Takes a pasted text that may be a whole question.
    * @returns a promise of whether it was one, or undefined for what can only be a number
    */
-  readonly onQuestion?: (pasted: string) => Promise<boolean> | undefined;
+  readonly onQuestion: (pasted: string) => Promise<boolean> | undefined;
   /** The person has left the field. */
   readonly onLeave: () => void;
 }
@@ -47,44 +35,40 @@ function splice(input: HTMLInputElement | null, text: string): string {
 /** The first stretch of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
 const NUMBER_IN_TEXT = /[-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*/;
 
-const isPositive = (value: string) => /[1-9]/.test(value) && !value.startsWith('-');
-
-/** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
-function atRest(text: string, value: string, locale: Locale): string {
-  if (isExpression(text)) return formatDecimal(value, locale);
-  const parsed = readAmount(text, { signed: true, decimal: decimalSeparator(locale) });
-  if (parsed.ok && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
-  return isPositive(value) ? formatDecimal(value, locale) : '';
-}
-
-/** What arithmetic comes to so far: `= 73,50`. */
-function previewOf(value: string, minorUnits: number, locale: Locale): string {
+/** What arithmetic comes to so far, money with its minor units if it has any: `= 73,50`. */
+function previewOf({ value }: Amount, from: string, locale: Locale): string {
   const [whole, fraction] = value.split('.');
+  const minorUnits = findCurrency(from)?.minorUnits ?? 0;
   const padded = fraction ? `${whole}.${fraction.padEnd(minorUnits, '0')}` : value;
   return `= ${formatDecimal(padded, locale)}`;
 }
 
-/** The behaviour that every amount field has: reading, pasting, focus and blur rules of the specification. */
-export function useAmountField({ text, value, other, isIncomplete, locale, ...set }: AmountBinding) {
-  const { signed, minorUnits = 0 } = set;
+/** The amount field of a converter: reading, pasting, focus and blur rules of the specification. */
+export function useAmountField({ category, from, amount }: Conversion, { onQuestion, onLeave }: Leads) {
+  const { text, value, other, isIncomplete } = amount;
+  const { language: locale } = useTranslate();
   const decimal = decimalSeparator(locale);
+  const signed = isSigned(category);
   const ref = useRef<HTMLInputElement>(null);
   // A pasted text that holds no number changes nothing, nor does arithmetic that comes to none; this says so until the next key.
   const [refused, setRefused] = useState(false);
+  const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
+  /** Sets a value that was not typed: its digits become the text. */
+  const setValue = (next: string) => setAmount(amountOf(next, decimal));
   const onText = (next: string) => {
     setRefused(false);
     if (!isExpression(next)) {
-      set.onText(next);
+      dispatch({ type: 'key', category, text: next, decimal });
       return;
     }
     const shown = sanitizeExpression(text, next, { signed, decimal });
     const parsed = readExpression(shown, { signed, decimal });
-    set.onExpression({ text: shown, value: parsed.ok ? parsed.text : value });
+    setAmount({ text: shown, value: parsed.ok ? parsed.text : value });
     setRefused(!parsed.ok);
-    if (parsed.ok && next.endsWith('=')) set.onValue(parsed.text);
+    if (parsed.ok && next.endsWith('=')) setValue(parsed.text);
   };
   const settle = () => {
-    if (isExpression(text)) set.onValue(value);
+    if (isExpression(text)) setValue(value);
   };
   const takeNumber = (pasted: string) => {
     const digits = NUMBER_IN_TEXT.exec(pasted)?.[0].trim() ?? pasted;
@@ -93,7 +77,7 @@ export function useAmountField({ text, value, other, isIncomplete, locale, ...se
     // What could be two numbers goes in as it is, so that the field can offer the other one.
     else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
   };
-  const restingText = atRest(text, value, locale);
+  const restingText = writtenAmount(amount, locale);
   // A written page takes keys before its code runs: what stands in the field then was typed, and counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
   useEffect(() => {
@@ -111,13 +95,12 @@ export function useAmountField({ text, value, other, isIncomplete, locale, ...se
     restingText,
     onText,
     refused,
-    preview:
-      (isExpression(text) || isIncomplete) && !refused ? previewOf(value, minorUnits, locale) : undefined,
+    preview: (isExpression(text) || isIncomplete) && !refused ? previewOf(amount, from, locale) : undefined,
     other: other?.replace('.', decimal),
-    onOther: () => other !== undefined && set.onValue(other),
+    onOther: () => other !== undefined && setValue(other),
     onEnter: settle,
     onPaste(pasted: string) {
-      const requested = set.onQuestion?.(pasted);
+      const requested = onQuestion(pasted);
       if (!requested) return takeNumber(pasted);
       void requested.then((isTaken) => (isTaken ? setRefused(false) : takeNumber(pasted)));
     },
@@ -126,9 +109,9 @@ export function useAmountField({ text, value, other, isIncomplete, locale, ...se
     },
     onBlur() {
       setRefused(false);
-      set.onLeave();
+      onLeave();
       settle();
-      if (text === '' && isPositive(value)) set.onValue(value);
+      if (text === '' && isPositive(value)) setValue(value);
     },
     onClear() {
       onText('');

@@ -1,10 +1,10 @@
-import { decimalSeparator, type Formatted, findCurrency } from '@equivale/core';
+import { decimalSeparator, type Formatted } from '@equivale/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
-import { dispatch, heldOf, useConverterState } from '../conversion/converter-state.ts';
+import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -40,13 +40,13 @@ function conversionToSave(
 }
 
 /** What the state holds of what is shown, and the state brought in line with that. */
-function useConversion({ category, from, to }: Omit<Conversion, 'amount'>): Conversion {
+function useConversion({ category, from, to }: Opened): Conversion {
   const held = useConverterState((state) => heldOf(state, category));
   const targets = to.join();
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
-  return { category, from, to, amount: held?.amount ?? NOTHING };
+  return { category, from, to, amount: held?.amount ?? NOTHING, options: held?.options ?? {} };
 }
 
 /** Swapping twice gives back what was typed, and not its twice rounded shadow. */
@@ -65,18 +65,18 @@ function useSwappedAmount(amount: Amount) {
  * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
  * parse, convert and format, and out comes what stands on the screen.
  * @param opened what to convert into what: units or currencies that exist
- * @param convert an amount in one target
+ * @param convert what the amount comes to in one target
  */
 export function useConverter<Result extends Converted>(
-  opened: Omit<Conversion, 'amount'>,
-  convert: (amount: string, from: string, to: string) => Result,
+  opened: Opened,
+  convert: (conversion: Conversion, target: string) => Result,
 ) {
   const { language } = useTranslate();
   const [, navigate] = useLocation();
   const decimal = decimalSeparator(language);
   const conversion = useConversion(opened);
   const { category, from, to, amount } = conversion;
-  const results = mapTargets(to, (target) => convert(amount.value, from, target));
+  const results = mapTargets(to, (target) => convert(conversion, target));
 
   const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
   const choose = (next: string, targets: Targets) => {
@@ -111,17 +111,8 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const field = useAmountField({
-    ...amount,
-    signed: isSigned(category),
-    minorUnits: findCurrency(from)?.minorUnits ?? 0,
-    locale: language,
-    onQuestion: resolvePasted,
-    onLeave: useSaveConversion(conversionToSave(conversion, results[0])),
-    onText: (text) => dispatch({ type: 'key', category, text, decimal }),
-    onExpression: setAmount,
-    onValue: (value) => setAmount(amountOf(value, decimal)),
-  });
+  const onLeave = useSaveConversion(conversionToSave(conversion, results[0]));
+  const field = useAmountField(conversion, { onQuestion: resolvePasted, onLeave });
 
   return { category, from, to, results, field, pick, swap };
 }

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useState } from 'react';
 import { Result } from '../../converter/result.tsx';
-import { SettledStatus } from '../../converter/settled-status.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { Problem, QuestionResults, ResultRow } from '../../questions/use-question-results.ts';
+import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';

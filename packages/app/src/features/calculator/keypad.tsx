@@ -1,3 +1,4 @@
+import { decimalSeparator } from '@equivale/core';
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
@@ -54,7 +55,7 @@ export function Keypad({ onPress, onEdit, onEquals }: KeypadProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
     <div role="group" aria-label={t('calculator.keypad')} className="keypad">
-      {keysFor(language === 'es' ? ',' : '.').map((key, index) => (
+      {keysFor(decimalSeparator(language)).map((key, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: keys never move
           key={index}

@@ -1,4 +1,11 @@
-import { appendSymbol, type ExactValue, formatDecimal, type Locale, type UnitName } from '@equivale/core';
+import {
+  appendSymbol,
+  decimalSeparator,
+  type ExactValue,
+  formatDecimal,
+  type Locale,
+  type UnitName,
+} from '@equivale/core';
 import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { runAgainst } from './further-units.ts';
 
@@ -38,7 +45,7 @@ export function describeFormula(
     const rule = TEMPERATURE_RULES[`${from}-${to}`];
     return {
       equation: `${appendSymbol('1', source.symbol)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
-      rule: locale === 'es' ? rule?.replace('.', ',') : rule,
+      rule: rule?.replace('.', decimalSeparator(locale)),
     };
   }
   if (runAgainst(from, to)) {

@@ -36,7 +36,7 @@ export function useUnitConverter(category: ConverterId, address: Units) {
   const names = useUnitNames();
   const held = useConverterState((state) => heldOf(state, category));
   const units = resolveUnits(category, [address, held]);
-  return useConverter({ category, ...units }, (amount, from, to) =>
-    unitResult(amount, from, to, { names, t, locale: language }),
+  return useConverter({ category, ...units }, ({ amount, from }, to) =>
+    unitResult(amount.value, from, to, { names, t, locale: language }),
   );
 }

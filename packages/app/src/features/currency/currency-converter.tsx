@@ -37,10 +37,9 @@ interface CurrencyConverterProps {
 export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
   const { t, language } = useTranslate();
   const { table } = rates;
-  const converter = useConverter({ category: 'currency', from, to }, (amount, source, target) =>
-    currencyResult(amount, source, target, { table, t, locale: language }),
+  const converter = useConverter({ category: 'currency', from, to }, (conversion, target) =>
+    currencyResult(conversion, target, { table, t, locale: language }),
   );
-  const [target] = to;
   const [result] = converter.results;
   useEffect(() => afterFrame(prepareNearCurrencies), []);
   return (
@@ -49,8 +48,8 @@ export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
       Face={CurrencyFace}
       onIntent={preparePicker}
       picker={(slot) => <CurrencyPicker table={table} {...slot} />}
-      rate={<CurrencyRate from={from} to={target} rate={result.ok ? result.rate : ''} table={table} />}
-      provenance={<CurrencyProvenanceStrip from={from} to={target} rates={rates} />}
+      rate={<CurrencyRate from={from} to={to[0]} rate={result.ok ? result.rate : ''} table={table} />}
+      provenance={<CurrencyProvenanceStrip from={from} to={to[0]} rates={rates} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { findCurrency, formatCurrencyResult, formatRate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { pairOrigins } from './rate-origin.ts';
 
@@ -10,12 +11,10 @@ interface Basis {
   readonly locale: Locale;
 }
 
-/**
- * An amount in another currency, as the card shows it, with the rate that was used.
- * @param amount canonical decimal
- */
-export function currencyResult(amount: string, from: string, to: string, { table, t, locale }: Basis) {
-  const quoted = quote({ amount, from, to }, table);
+/** An amount in another currency, as the card shows it, with the rate that was used. */
+export function currencyResult(conversion: Conversion, to: string, { table, t, locale }: Basis) {
+  const { from, amount, options } = conversion;
+  const quoted = quote({ ...options, amount: amount.value, from, to }, table);
   const currency = findCurrency(to);
   if (!quoted.ok) {
     const code = 'currency' in quoted ? quoted.currency : '';

@@ -1,16 +1,24 @@
-import { formatDecimal, formatFixed, formatIsoDate, formatRelativeTime, type Locale } from '@equivale/core';
+import {
+  DAY_MS,
+  dayNumber,
+  dayOfInstant,
+  formatDecimal,
+  formatFixed,
+  formatIsoDate,
+  formatRelativeTime,
+  type Locale,
+} from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
 import type { ProvenanceState } from '../../converter/provenance-strip.tsx';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import { pairOrigins } from './rate-origin.ts';
 
-const DAY_MS = 86_400_000;
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
 const OLD_AFTER_DAYS = 5;
 
 /** Whole days from a date to now, never negative. */
 const daysSince = (isoDate: string, nowMs: number): number =>
-  Math.max(0, Math.floor((nowMs - Date.parse(isoDate)) / DAY_MS));
+  Math.max(0, dayOfInstant(nowMs) - dayNumber(isoDate));
 
 interface Provenance {
   readonly state: ProvenanceState;

@@ -1,4 +1,5 @@
 import type { HistoryPeriod, HistoryPoint, HistoryResponse } from '@equivale/contract';
+import { dayNumber, monthsBefore } from '@equivale/core';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
@@ -54,20 +55,10 @@ function readPoints(data: readonly HistoryPoint[]): ChartPoint[] {
 export function cutPeriod(points: readonly ChartPoint[], period: HistoryPeriod): readonly ChartPoint[] {
   const newest = points.at(-1)?.date;
   if (newest === undefined || period === 'max') return points;
-  const start = period === '7d' ? daysBefore(newest, 7) : monthsBefore(newest, MONTHS[period]);
-  const first = points.findIndex(({ date }) => date >= start);
-  const before = points[first - 1]?.date;
-  const isInForce = points[first]?.date !== start && before !== undefined && before >= daysBefore(start, 4);
+  const last = dayNumber(newest);
+  const start = period === '7d' ? last - 7 : monthsBefore(last, MONTHS[period]);
+  const first = points.findIndex(({ date }) => dayNumber(date) >= start);
+  const daysTo = (point: ChartPoint | undefined) => start - dayNumber(point?.date ?? '');
+  const isInForce = daysTo(points[first]) !== 0 && daysTo(points[first - 1]) <= 4;
   return points.slice(isInForce ? first - 1 : first);
-}
-
-function daysBefore(date: string, days: number): string {
-  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The same day of an earlier month, or that month's last day. */
-function monthsBefore(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import {
   dayNumber,
+  dayOfInstant,
   type Forecast,
   type ForecastFailure,
   forecast,
@@ -21,7 +22,6 @@ interface ForecastCardProps {
   readonly target: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Closes at most this many days old lead into "next week": a long weekend lies between. */
 const FRESH_DAYS = 5;
 
@@ -29,7 +29,7 @@ const FRESH_DAYS = 5;
 export function ForecastCard({ base, target }: ForecastCardProps) {
   const { t, language } = useTranslate();
   const title = useId();
-  const [today] = useState(() => Math.floor(Date.now() / DAY_MS));
+  const [today] = useState(() => dayOfInstant(Date.now()));
   const { state, isSparse, closes, dates } = useDailyHistory(base, target);
   const made = useMemo(() => forecast(closes), [closes]);
   const last = dates.at(-1);
