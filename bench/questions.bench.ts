@@ -5,8 +5,12 @@
  *
  *     npm run bench:questions [-- strings, default a million] [--json FILE]
  */
-import { parseQuestion } from '@equivale/core/parse';
+import { COMMON_UNITS, createUnitSet } from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { createQuestionParser } from '@equivale/core/parse';
 import { argument, Report } from './report.ts';
+
+const { parse: parseQuestion } = createQuestionParser(createUnitSet([COMMON_UNITS, EXTENDED_UNITS]));
 
 const COUNT = argument(0, 1_000_000);
 const LIMIT_MS = 1;

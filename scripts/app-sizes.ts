@@ -168,7 +168,7 @@ export async function measureSizes(): Promise<AppSizes> {
         atMost: 230_000,
       },
       {
-        name: "reader of questions for SPEC's unit categories, gzip",
+        name: 'reader of questions for the common units, gzip',
         value: questions.units,
         unit: 'B',
         atMost: 15_500,

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Interpretation, parseQuestion } from '../packages/core/src/parse/index.ts';
+import type { Interpretation } from '../packages/core/src/parse/index.ts';
+import { parseQuestion } from '../packages/core/src/testing/parse-question.ts';
 import { loadConfig } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { root } from './run.mjs';

@@ -13,8 +13,9 @@ const units = [
   '{ Vocabulary } from core/parse/question/vocabulary.ts',
   '{ unitNames as unitsEs } from core/locale/es/unit-names.ts',
   '{ unitNames as unitsEn } from core/locale/en/unit-names.ts',
-  '{ unitTerms } from core/units/common/aliases.ts',
-  '{ UNIT_CATEGORIES, convertExact, findUnit } from core/units/common/catalogue.ts',
+  '{ unitAliases } from core/units/common/aliases.ts',
+  '{ COMMON_UNITS } from core/units/common/common-units.ts',
+  '{ createUnitSet } from core/units/unit-set.ts',
 ];
 
 /** What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { convertUnitExact } from '@equivale/core';
 import { decimalsOf, EXACT_PAIRS, type Fraction, fractionOf, nearestDouble, placeOf } from './oracle.ts';
+import { units } from './units.ts';
 
 /** How far a library is from the exact results. */
 export interface Accuracy {
@@ -98,7 +98,7 @@ export function checkOracle(): number {
 
 /** Ours, six decimals printed from the exact value. */
 export const ourSixDecimals = (text: string, from: string, to: string): string => {
-  const result = convertUnitExact(text, from, to);
+  const result = units.convert(text, from, to);
   return result.ok ? result.toFixed(6) : result.code;
 };
 

@@ -7,15 +7,16 @@
  * The first run installs the peers into `bench/peers`.
  */
 import { join } from 'node:path';
-import { convertUnit } from '@equivale/core';
 import { Report } from '../report.ts';
 import { accuracyOf, checkOracle, exactRows, ourSixDecimals } from './accuracy.ts';
 import { loadPeers } from './peers.ts';
 import { gzipBytes } from './size.ts';
 import { exactSpeeds, speeds } from './speed.ts';
+import { units } from './units.ts';
 
 const root = join(import.meta.dirname, '../..');
-const CATALOGUE = join(root, 'packages/core/src/units/common/catalogue.ts');
+const UNITS = join(root, 'packages/core/src/units');
+const CORE = `export * from '${UNITS}/unit-set.ts'; export * from '${UNITS}/common/common-units.ts'`;
 
 const report = new Report('core');
 const peers = await loadPeers();
@@ -24,7 +25,7 @@ report.add('rows on which the oracle agrees with Python fractions', checkOracle(
 const pairs = exactRows();
 report.add('rows compared', pairs.length * (pairs[0]?.rows.length ?? 0), '', { atLeast: 296 * 200 });
 
-const ours = accuracyOf(pairs, convertUnit, ourSixDecimals);
+const ours = accuracyOf(pairs, units.convertNumber, ourSixDecimals);
 report.add('ours: pairs', ours.pairs, '', { atLeast: 296 });
 report.add('ours: pairs of another definition', ours.otherDefinition, '', { atMost: 0 });
 report.add('ours: correctly rounded', ours.correct, '%', { atLeast: 100 });
@@ -55,10 +56,10 @@ report.add('ours ÷ convert, ft to m', ratio(one), '×', { atMost: 1 });
 report.add('ours ÷ convert, five pairs by turns', ratio(several), '×', { atMost: 1 });
 
 const exact = exactSpeeds();
-report.add('convertUnitExact on short decimals', exact.alone, 'ns', { atMost: 1000 });
-report.add('convertUnitExact and six decimals printed', exact.printed, 'ns', { atMost: 1000 });
+report.add('convert on short decimals', exact.alone, 'ns', { atMost: 1000 });
+report.add('convert and six decimals printed', exact.printed, 'ns', { atMost: 1000 });
 
-report.add('ours: core without names', await gzipBytes(`export * from '${CATALOGUE}'`, root), 'B gzip', {
+report.add('ours: core without names', await gzipBytes(CORE, root), 'B gzip', {
   atMost: 2500,
 });
 for (const { name, imports } of peers)

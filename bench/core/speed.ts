@@ -1,6 +1,6 @@
-import { convertUnit, convertUnitExact } from '@equivale/core';
 import { median } from '../report.ts';
 import type { Peer } from './peers.ts';
+import { units } from './units.ts';
 
 type Convert = (value: number, from: string, to: string) => number;
 
@@ -90,7 +90,7 @@ export function speeds(peers: readonly Peer[]): { one: Map<string, Speed>; sever
     };
     const samples = interleave([
       candidate('bare multiply', (value) => value * FOOT),
-      candidate('ours', convertUnit),
+      candidate('ours', units.convertNumber),
       ...peers.map(({ name, convert, units }) => candidate(name, convert, units)),
     ]);
     const bare = samples.get('bare multiply') ?? [];
@@ -113,7 +113,7 @@ export function speeds(peers: readonly Peer[]): { one: Map<string, Speed>; sever
   };
 }
 
-/** `convertUnitExact` on the same values as text: alone, and with six decimals printed, in ns. */
+/** `convert` on the same values as text: alone, and with six decimals printed, in ns. */
 export function exactSpeeds(): { alone: number; printed: number } {
   const texts = Array.from(values, String);
   const sum = (of: (text: string) => number) => (times: number) => {
@@ -122,11 +122,11 @@ export function exactSpeeds(): { alone: number; printed: number } {
     return total;
   };
   const samples = interleave([
-    { name: 'alone', work: sum((text) => Number(convertUnitExact(text, 'm', 'ft').ok)) },
+    { name: 'alone', work: sum((text) => Number(units.convert(text, 'm', 'ft').ok)) },
     {
       name: 'printed',
       work: sum((text) => {
-        const result = convertUnitExact(text, 'm', 'ft');
+        const result = units.convert(text, 'm', 'ft');
         return result.ok ? result.toFixed(6).length : Number.NaN;
       }),
     },

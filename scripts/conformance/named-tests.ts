@@ -5,7 +5,7 @@
 const app = 'packages/app/src';
 const core = 'packages/core/src';
 const server = 'packages/server/src';
-const units = `${core}/units/common/catalogue.test.ts`;
+const units = `${core}/units/common/common-units.test.ts`;
 const money = `${core}/money/quote.test.ts`;
 const table = `${core}/money/currencies.test.ts`;
 const indicators = `${core}/indicators/indicators.test.ts`;
@@ -62,7 +62,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${units}#gives 0 for unknown units and for units of different categories`,
     `${units}#returns the input unchanged for the same unit`,
   ],
-  'S5.temperature': [`${units}#convertUnit (SPEC section 5)`, `${units}#gives 0 for unknown units`],
+  'S5.temperature': [`${units}#convertNumber`, `${units}#gives 0 for unknown units`],
   'S5.currency-conversion': [
     `${money}#%s to %s`,
     `${money}#USD is 1 whatever the doubles say`,
@@ -85,7 +85,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${figures}#formatReference: 2 decimals`,
   ],
   'S9.relative-time': [`${dates}#formatRelativeTime, SPEC section 9`],
-  'S9.factors': [`${units}#holds every factor as SPEC section 9 prints it`],
+  'S9.factors': [`${units}#holds every factor as tables print it`],
   'D.app-id': [`${app}/platform/native-projects.test.ts#is Equivale, wraps the built app`],
   'D.version-once': [
     `${app}/platform/native-projects.test.ts#takes its version from package.json`,
@@ -114,8 +114,8 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'D.flag-sprite': [`${table}#names a drawn region for all money with a country and none for the rest`],
   'D.exact-factors': [
-    `${units}#holds every factor as SPEC section 9 prints it`,
-    `${core}/units/reference.test.ts#convertUnitExact gives the same double and the exact six decimals`,
+    `${units}#holds every factor as tables print it`,
+    `${core}/units/reference.test.ts#convert gives the same double and the exact six decimals`,
     `${core}/units/reference.test.ts#agrees to the 15 digits GNU Units computes in`,
   ],
   'D.exact-text': [
@@ -123,7 +123,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${units}#takes 400 typed digits`,
   ],
   'D.number-api': [
-    `${core}/units/reference.test.ts#convertUnit is the correctly rounded double in every row`,
+    `${core}/units/reference.test.ts#convertNumber is the correctly rounded double in every row`,
   ],
   'D.quick-reference': [`${app}/features/category/category-view.test.tsx#shows 1, 5, 10`],
   'D.never-zero': [

@@ -1,6 +1,17 @@
 import type { ExchangeRates } from '@equivale/contract';
-import type { Locale } from '@equivale/core';
-import { type Interpretation, parseQuestion, type QuestionResult, resultOf } from '@equivale/core/parse';
+import { COMMON_UNITS, createUnitSet, type Locale, type UnitSet } from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import {
+  createQuestionParser,
+  type Interpretation,
+  type QuestionResult,
+  resultOf,
+} from '@equivale/core/parse';
+
+/** All units of the catalogue. */
+export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+const questions = createQuestionParser(unitSet);
 
 /** An interpretation of a question with its results, one or more. */
 export interface ResolvedInterpretation {
@@ -39,7 +50,7 @@ export async function resolveQuery(
   locale: Locale,
   rates: () => Promise<ExchangeRates>,
 ): Promise<ResolvedQuery> {
-  const question = parseQuestion(query, { locale });
+  const question = questions.parse(query, { locale });
   if (!question.ok) {
     const { code, span, suggestions } = question;
     return { query, ok: false, error: { code, span, suggestions } };
@@ -48,7 +59,7 @@ export async function resolveQuery(
   const isMoney = interpretations.some(({ category }) => category === 'currency');
   const table = isMoney ? await rates() : NO_RATES;
   const resolve = (interpretation: Interpretation): ResolvedInterpretation | undefined => {
-    const results = resultOf(interpretation, table);
+    const results = resultOf(interpretation, table, unitSet);
     if ('ok' in results) return undefined;
     const [first, ...more] = results;
     return first && { interpretation, results: [first, ...more] };

@@ -8,7 +8,6 @@ import {
   type Locale,
   toFullDecimal,
 } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/extended-units';
 import type { QuestionResult } from '@equivale/core/parse';
 import { say, sayError } from './messages.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
+  unitSet,
   withTypedZeros,
 } from './resolve-query.ts';
 
@@ -24,7 +24,7 @@ const SCREEN_DECIMALS = 6;
 /** Digits of arithmetic whose decimals do not end. */
 const SUM_DIGITS = 15;
 
-const symbolOf = (id: string): string => (id === '' ? '' : ` ${findAnyUnit(id)?.symbol ?? id}`);
+const symbolOf = (id: string): string => (id === '' ? '' : ` ${unitSet.find(id)?.symbol ?? id}`);
 
 /** An amount in full; one whose decimals do not end as the fraction it is. */
 function amountOf(amount: ExactValue, query: string, locale: Locale): string {

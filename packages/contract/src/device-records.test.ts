@@ -1,5 +1,7 @@
+import { CATEGORIES, COMMON_UNITS, CURRENCIES, createUnitSet } from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { describe, expect, it } from 'vitest';
-import { parseConversionRecord, parseNewConversion } from './index.ts';
+import { isUnitOf, parseConversionRecord, parseNewConversion, parseNewFavorite } from './index.ts';
 
 const ID = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
 const MILE = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };
@@ -36,5 +38,46 @@ describe('an instant that a service accepts', () => {
     '2026-02-29T10:00:00+02:00',
   ])('is not %j', (timestamp) => {
     expect(parseNewConversion({ ...MILE, timestamp })).toMatchObject({ ok: false, field: 'timestamp' });
+  });
+});
+
+const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+/** Every category that the app has a converter for, with all that can be chosen there. */
+const offered = CATEGORIES.map(({ id }) => ({
+  category: id,
+  ids: id === 'currency' ? CURRENCIES.map(({ code }) => code) : units.list(id).map((unit) => unit.id),
+}));
+
+describe('a conversion and a favorite', () => {
+  it.each(offered)('may be of every unit of $category', ({ category, ids }) => {
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids) {
+      const pair = { category, fromUnit: id, toUnit: ids[0] };
+      const conversion = { ...pair, fromValue: 1, toValue: 1 };
+      expect(parseNewFavorite(pair), id).toEqual({ ok: true, value: pair });
+      expect(parseNewConversion(conversion), id).toEqual({ ok: true, value: conversion });
+      expect(isUnitOf(category, id), id).toBe(true);
+    }
+  });
+
+  it.each([
+    ['length', 'kg'],
+    ['currency', 'm'],
+    ['volume', 'USD'],
+    ['volume', 'nothing'],
+  ] as const)('of %s has no %s', (category, id) => {
+    expect(isUnitOf(category, id)).toBe(false);
+  });
+
+  it.each([
+    ['category', { category: 'luck' }],
+    ['fromUnit', { fromUnit: '' }],
+    ['fromUnit', { fromUnit: '_l' }],
+    ['fromUnit', { fromUnit: 'l'.repeat(33) }],
+    ['toUnit', { toUnit: 'gal us' }],
+  ])('is refused at %s: %j', (field, wrong) => {
+    const pair = { category: 'volume', fromUnit: 'l', toUnit: 'gal_us' };
+    expect(parseNewFavorite({ ...pair, ...wrong })).toMatchObject({ ok: false, field });
   });
 });

@@ -1,4 +1,12 @@
-import type { CategoryId } from '@equivale/core';
+import {
+  CATEGORIES,
+  type CategoryId,
+  COMMON_UNITS,
+  createUnitSet,
+  findCurrency,
+  type UnitSet,
+} from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import {
   array,
   finite,
@@ -19,24 +27,20 @@ import {
 import { type Parsed, parseWith } from './parsed.ts';
 import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from './primitives.ts';
 
-const CATEGORY_IDS = [
-  'currency',
-  'length',
-  'weight',
-  'temperature',
-  'time',
-  'speed',
-  'data',
-  'energy',
-  'area',
-] as const satisfies readonly CategoryId[];
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+/** Whether a unit, or a currency of the category `currency`, belongs to a category. */
+export const isUnitOf = (category: CategoryId, id: string): boolean =>
+  category === 'currency' ? findCurrency(id) !== undefined : units.find(id)?.category === category;
+
+const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
 
 const unitSchema = pipe(
   string('must be text'),
-  regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be a unit or a currency'),
+  regex(/^[A-Za-z][A-Za-z0-9_]{0,31}$/, 'must be a unit or a currency'),
 );
 
-/** Two units or currencies of one category; that they are units of it is for the service to check. */
+/** Two units or currencies of one category; whether they are its own `isUnitOf` tells. */
 const pairSchema = object({
   category: picklist(CATEGORY_IDS, 'must be a category'),
   fromUnit: unitSchema,

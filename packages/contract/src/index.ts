@@ -21,6 +21,7 @@ export {
   type FavoriteRecord,
   favoriteRecordSchema,
   favoriteRecordsSchema,
+  isUnitOf,
   type NewConversion,
   type NewFavorite,
   newConversionSchema,

@@ -74,18 +74,16 @@ export {
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
 export { foldText } from './text/fold-text.ts';
-export { CATEGORIES, type CategoryId } from './units/categories.ts';
 export {
-  convertExact,
-  convertUnit,
-  convertUnitExact,
-  findUnit,
-  UNIT_CATEGORIES,
+  CATEGORIES,
+  type CategoryId,
+  COMMON_CATEGORIES,
+  EXTENDED_CATEGORIES,
   type UnitCategoryId,
-  type UnitId,
-  unitsOf,
-} from './units/common/catalogue.ts';
+} from './units/categories.ts';
+export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';
 export type { ConvertFailure } from './units/convert-failure.ts';
-export { EXTENDED_CATEGORIES, type ExtendedCategoryId } from './units/extended/further-categories.ts';
+export type { ExtendedUnitId, UnitId } from './units/extended/extended-units.ts';
 export { UNIT_SOURCES, type UnitSource } from './units/sources.ts';
-export type { Unit, UnitCategory, UnitName, UnitRow } from './units/unit.ts';
+export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';
+export { createUnitSet, type UnitSet } from './units/unit-set.ts';

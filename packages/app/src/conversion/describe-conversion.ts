@@ -1,7 +1,6 @@
 import {
   appendSymbol,
   CATEGORIES,
-  EXTENDED_CATEGORIES,
   type ExactValue,
   exactOf,
   findCurrency,
@@ -14,7 +13,7 @@ import {
   type RateTable,
 } from '@equivale/core';
 import type { ConversionRecord, Pair } from './conversion.ts';
-import { knownUnit } from './known-units.ts';
+import { loadedUnits } from './loaded-units.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
 const listDecimals = 2;
@@ -46,11 +45,11 @@ export interface DescribedConversion {
 
 /** The category's mark. */
 export const emojiOf = (category: Pair['category']): string =>
-  [...CATEGORIES, ...EXTENDED_CATEGORIES].find(({ id }) => id === category)?.emoji ?? '';
+  CATEGORIES.find(({ id }) => id === category)?.emoji ?? '';
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>
-  category === 'currency' ? id : (knownUnit(id)?.symbol ?? id);
+  category === 'currency' ? id : (loadedUnits().find(id)?.symbol ?? id);
 
 /** `USD → EUR`, `mi → km` */
 export const describePair = (pair: Pair): string =>

@@ -1,6 +1,6 @@
 import { formatRate, formatUnitResult, type Locale, quote, type RateTable } from '@equivale/core';
 import type { Pair } from './conversion.ts';
-import { convertKnownUnit } from './known-units.ts';
+import { loadedUnits } from './loaded-units.ts';
 
 /**
  * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
@@ -14,7 +14,7 @@ export function pairFigure(
 ): string | undefined {
   if (category === 'temperature') return undefined;
   if (category !== 'currency') {
-    const factor = convertKnownUnit('1', fromUnit, toUnit);
+    const factor = loadedUnits().convert('1', fromUnit, toUnit);
     return factor.ok ? formatUnitResult(factor, locale).significant : undefined;
   }
   const one = rates && quote({ amount: '1', from: fromUnit, to: toUnit }, rates);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
-import { loadUnitsOf } from '../conversion/known-units.ts';
+import { loadUnitsOf } from '../conversion/loaded-units.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';

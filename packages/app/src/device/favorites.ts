@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { v7 as newId } from 'uuid';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
-import { loadUnitsOf } from '../conversion/known-units.ts';
+import { loadUnitsOf } from '../conversion/loaded-units.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './log-storage.ts';

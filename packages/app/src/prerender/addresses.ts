@@ -1,4 +1,4 @@
-import { EXTENDED_CATEGORIES, UNIT_CATEGORIES } from '@equivale/core';
+import { CATEGORIES } from '@equivale/core';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');
@@ -40,7 +40,7 @@ export function prerenderedAddresses(known: readonly string[]): readonly string[
     '/',
     '/currency',
     ...new Set(currencyPairs.map(([from, to]) => `/currency/${from}/${to}`)),
-    ...[...UNIT_CATEGORIES, ...EXTENDED_CATEGORIES].map(({ id }) => `/category/${id}`),
+    ...CATEGORIES.slice(1).map(({ id }) => `/category/${id}`),
     ...Object.entries(unitPairs).flatMap(([category, pairs]) =>
       pairs.flatMap(bothWays).map((pair) => `/category/${category}/${pair}`),
     ),

@@ -2,16 +2,14 @@ import {
   buildCurrencyIndex,
   CATEGORIES,
   type CurrencyIndex,
-  EXTENDED_CATEGORIES,
-  findUnit,
   foldText,
   searchCurrencies,
+  type Unit,
   type UnitName,
 } from '@equivale/core';
-
-import { ALL_UNIT_CATEGORIES } from '@equivale/core/extended-units';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
+import { unitSet } from '../conversion/unit-set.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -44,7 +42,7 @@ export interface DestinationIndex {
  * @throws when a table cannot be fetched
  */
 export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
-  const [es, en, terms, unitsEs, unitsEn, furtherEs, furtherEn] = await Promise.all([
+  const [es, en, terms, unitsEs, unitsEn, extendedEs, extendedEn] = await Promise.all([
     import('@equivale/core/locale/es/currency-names'),
     import('@equivale/core/locale/en/currency-names'),
     import('@equivale/core/currency-terms'),
@@ -54,26 +52,24 @@ export async function destinationIndex(language: 'es' | 'en'): Promise<Destinati
     import('@equivale/core/locale/en/extended-unit-names'),
   ]);
   const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
-    es: { ...unitsEs.unitNames, ...furtherEs.extendedUnitNames },
-    en: { ...unitsEn.unitNames, ...furtherEn.extendedUnitNames },
+    es: { ...unitsEs.unitNames, ...extendedEs.extendedUnitNames },
+    en: { ...unitsEn.unitNames, ...extendedEn.extendedUnitNames },
   };
-  // SPEC's units stand before the further ones, whatever their category.
-  const byUse = (unit: { readonly id: string }) => (findUnit(unit.id) ? 0 : 1);
+  const inTable = (table: Unit['table']) => unitSet.list().filter((unit) => unit.table === table);
   const texts = { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
   return {
     currencies: buildCurrencyIndex(texts, language),
     currencyNames: texts[language],
-    units: ALL_UNIT_CATEGORIES.flatMap(({ id: category, units }) =>
-      units.map(({ id, symbol }) => ({
-        id,
-        category: category as ConverterId,
-        symbol,
-        name: unitNames[language][id]?.one ?? id,
-        words: [unitNames.es[id], unitNames.en[id]].flatMap((name) =>
-          name ? [foldText(name.one), foldText(name.other)] : [],
-        ),
-      })),
-    ).sort((a, b) => byUse(a) - byUse(b)),
+    // Common units stand before the extended ones, whatever their category.
+    units: [...inTable('common'), ...inTable('extended')].map(({ id, symbol, category }) => ({
+      id,
+      category,
+      symbol,
+      name: unitNames[language][id]?.one ?? id,
+      words: [unitNames.es[id], unitNames.en[id]].flatMap((name) =>
+        name ? [foldText(name.one), foldText(name.other)] : [],
+      ),
+    })),
   };
 }
 
@@ -121,7 +117,7 @@ export function findDestinations(
     name: `${unit.name} (${unit.symbol})`,
     detail: categoryName(unit.category),
   });
-  const categories = [...CATEGORIES, ...EXTENDED_CATEGORIES].filter(
+  const categories = CATEGORIES.filter(
     ({ id }) => folded !== '' && foldText(categoryName(id)).startsWith(folded),
   );
   const bySymbol = index.units.filter(({ symbol }) => symbol === typed);

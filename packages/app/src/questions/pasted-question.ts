@@ -33,8 +33,8 @@ export async function readPastedQuestion(
   shown: Pair,
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
-  const { parseQuestion } = await import('@equivale/core/parse');
-  const question = parseQuestion(text, { locale });
+  const { questionParser } = await import('./question-parser.ts');
+  const question = questionParser.parse(text, { locale });
   if (!question.ok) return undefined;
   const interpretations = [question.interpretation, ...question.alternatives];
   const [sum] = interpretations;

@@ -55,7 +55,7 @@ describe('a question typed into the search', () => {
     );
   });
 
-  it('leads to the converter of a further unit too', () => {
+  it('leads to the converter of an extended unit too', () => {
     const [answer] = ask('1 legua en km').answers;
     expect(answer?.unit).toBe('km');
     expect(answer?.converter?.pair).toEqual({ category: 'length', fromUnit: 'legua_es', toUnit: 'km' });

@@ -10,16 +10,16 @@ import {
   type Locale,
   type RateTable,
 } from '@equivale/core';
-import { findAnyUnit } from '@equivale/core/extended-units';
 import {
   type Interpretation,
-  parseQuestion,
   type QuestionErrorCode,
   type QuestionResult,
   resultOf,
   type Span,
 } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
+import { unitSet } from '../conversion/unit-set.ts';
+import { questionParser } from './question-parser.ts';
 
 /** One answer as it is shown. */
 export interface ShownResult {
@@ -59,7 +59,7 @@ export type QuestionOutcome =
 /** Digits enough to write any typed amount in full; a longer one is cut there. */
 const amountDigits = 21;
 
-const symbolOf = (id: string) => findAnyUnit(id)?.symbol ?? id;
+const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
 /** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
 const sumDigits = 15;
@@ -135,7 +135,7 @@ function resultsOf(
   rates: RateTable,
   locale: Locale,
 ): ShownResult[] | { currency: string } {
-  const worked = resultOf(interpretation, rates);
+  const worked = resultOf(interpretation, rates, unitSet);
   if ('code' in worked) return { currency: worked.currency };
   return [...sumOf(interpretation), ...worked].map((answer) => showResult(interpretation, answer, locale));
 }
@@ -147,7 +147,7 @@ function resultsOf(
  * @returns the answers with every other plausible reading, or what is not understood and where
  */
 export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome {
-  const question = parseQuestion(text, { locale });
+  const question = questionParser.parse(text, { locale });
   if (!question.ok) {
     const [start, end] = question.span;
     return {

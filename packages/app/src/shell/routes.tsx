@@ -1,4 +1,4 @@
-import { CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
+import { CATEGORIES } from '@equivale/core';
 import type { ComponentType } from 'react';
 import { type MessageKey, saying } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/part.tsx';
@@ -60,7 +60,7 @@ const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader)
 });
 
 function categoryHeader(id: string | undefined): ViewHeader {
-  const known = [...CATEGORIES, ...EXTENDED_CATEGORIES].find((category) => category.id === id);
+  const known = CATEGORIES.find((category) => category.id === id);
   if (!known) return { title: 'category.notFound.short', back: '/' };
   const name = known.id;
   return {

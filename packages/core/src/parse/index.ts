@@ -1,4 +1,4 @@
-export { parseQuestion } from './question/parse-question.ts';
+export { createQuestionParser } from './question/create-question-parser.ts';
 export type {
   Ambiguity,
   Interpretation,
@@ -9,7 +9,7 @@ export type {
   Sense,
   Span,
 } from './question/question.ts';
-export type { ParseOptions } from './question/question-parser.ts';
+export type { ParseOptions, QuestionParser } from './question/question-parser.ts';
 export {
   type QuestionResult,
   type ResultFailure,

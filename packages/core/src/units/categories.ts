@@ -1,5 +1,5 @@
-/** All nine categories of SPEC section 3 with their marks, currency first; light, without the units' tables. */
-export const CATEGORIES = [
+/** The categories of the common units and money, which comes first, each with its emoji. */
+export const COMMON_CATEGORIES = [
   { id: 'currency', emoji: '💱' },
   { id: 'length', emoji: '📏' },
   { id: 'weight', emoji: '⚖️' },
@@ -11,5 +11,22 @@ export const CATEGORIES = [
   { id: 'area', emoji: '📐' },
 ] as const;
 
+/** The categories that only extended units have. */
+export const EXTENDED_CATEGORIES = [
+  { id: 'volume', emoji: '🧪' },
+  { id: 'pressure', emoji: '🎈' },
+  { id: 'power', emoji: '🔌' },
+  { id: 'angle', emoji: '🧭' },
+  { id: 'fuel', emoji: '⛽' },
+  { id: 'frequency', emoji: '📻' },
+  { id: 'force', emoji: '🏋️' },
+] as const;
+
+/** Every category, currency included: light, without the units. */
+export const CATEGORIES = [...COMMON_CATEGORIES, ...EXTENDED_CATEGORIES] as const;
+
 /** A category's id, currency included. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** The id of a category of units. */
+export type UnitCategoryId = Exclude<CategoryId, 'currency'>;

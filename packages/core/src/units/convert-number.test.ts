@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UNIT_CATEGORIES } from './common/catalogue.ts';
+import { COMMON_UNITS } from './common/common-units.ts';
 import { convertNumber } from './convert-number.ts';
 import { type Pair, pairOf, stepToBase } from './pair.ts';
 
 fc.configureGlobal({ seed: 20261121 });
 
-const pairs = UNIT_CATEGORIES.flatMap(({ units }) =>
+const pairs = COMMON_UNITS.categories.flatMap(({ units }) =>
   units.flatMap((from) =>
     units.filter((to) => to !== from).map((to) => pairOf(stepToBase(from), stepToBase(to))),
   ),
@@ -19,13 +19,13 @@ function nearest(n: bigint, d: bigint): number {
 }
 
 /** What the pair says for digits / power, in integers without limit. */
-function expected({ scale, shift, divisor }: Pair, digits: bigint, power: bigint): number {
+function expected({ line: [scale, shift, divisor] }: Pair, digits: bigint, power: bigint): number {
   const n = digits * scale + power * shift;
   return n < 0n ? -nearest(-n, power * divisor) : nearest(n, power * divisor);
 }
 
 /** Digits on both sides of where the products reach 2^53, at most fifteen, with their power. */
-function edgesOf({ scale, shift }: Pair, by: number): (readonly [number, number])[] {
+function edgesOf({ line: [scale, shift] }: Pair, by: number): (readonly [number, number])[] {
   const edge = Number((2n ** 53n - BigInt(by) * (shift < 0n ? -shift : shift)) / scale);
   return [-2, -1, 0, 1, 2, 3]
     .map((off) => [Math.min(edge, 10 ** 15) + off, by] as const)
@@ -58,80 +58,75 @@ describe('convertNumber', () => {
   });
 
   it('leaves the quick way where the divisor or the product outgrows a double', () => {
-    const huge = pairOf(
-      { scale: 1n, shift: 0n, divisor: 3n ** 40n },
-      { scale: 7n ** 20n, shift: 0n, divisor: 1n },
-    );
-    const long = pairOf(
-      { scale: 3n ** 40n, shift: 0n, divisor: 1n },
-      { scale: 7n ** 20n, shift: 0n, divisor: 1n },
-    );
+    const huge = pairOf({ line: [1n, 0n, 3n ** 40n] }, { line: [7n ** 20n, 0n, 1n] });
+    const long = pairOf({ line: [3n ** 40n, 0n, 1n] }, { line: [7n ** 20n, 0n, 1n] });
     for (const pair of [huge, long])
       for (const typed of [1, 3, 17, 99_999])
         expect(convertNumber(typed / 100, pair)).toBe(expected(pair, BigInt(typed), 100n));
   });
 
   it('reads 16 and 17 digits as the shortest text that names the double', () => {
-    const metresToFeet = pairOf(
-      { scale: 1n, shift: 0n, divisor: 1n },
-      { scale: 3048n, shift: 0n, divisor: 10_000n },
-    );
+    const metresToFeet = pairOf({ line: [1n, 0n, 1n] }, { line: [3048n, 0n, 10_000n] });
     expect(convertNumber(0.30000000000000004, metresToFeet)).toBe(
       nearest(30000000000000004n * 10_000n, 10n ** 17n * 3048n),
     );
     expect(convertNumber(2 ** 53, metresToFeet)).toBe(nearest(9007199254740992n * 10_000n, 3048n));
   });
 
-  it('takes the quick way up to its limit and the exact one beyond', () => {
-    // a quick step that is not the exact one shows which way was taken
-    const quick = [{ power: 100, scale: 2, shift: 0, divisor: 100, limit: 1000 }];
-    const pair: Pair = { scale: 1n, shift: 0n, divisor: 1n, quick };
-    expect([1.25, -1.25, 10, -10].map((value) => convertNumber(value, pair))).toEqual([2.5, -2.5, 20, -20]);
-    expect([1.255, 10.01, -10.01, 0.001].map((value) => convertNumber(value, pair))).toEqual([
-      1.255, 10.01, -10.01, 0.001,
-    ]);
+  // a quick line that is not the exact one shows which way was taken
+  it.each([
+    ['everyday sizes', [2, 0, 1], [1.25, -1.25, 10, 0.000001], [2.5, -2.5, 20, 0.000002]],
+    ['more than six decimals', [2, 0, 1], [1.2345678], [1.2345678]],
+    ['16 digits', [1, 7, 1], [1e15, -1e15], [1e15, -1e15]],
+    ['15 digits', [1, 7, 1], [1e15 - 1, 1 - 1e15], [1e15 + 6, 8 - 1e15]],
+    ['products from 2^53 on', [2 ** 51, 0, 1], [3, 4, -4], [3 * 2 ** 51, 4, -4]],
+    ['sums from 2^53 on', [2 ** 51, 2 ** 51, 1], [2, 3, -3], [3 * 2 ** 51, 3, -3]],
+    ['divisors from 2^53 on', [1, 0, 2 ** 53], [2, 3], [2, 3]],
+    ['divisors below', [1, 0, 2 ** 52], [2, 3], [2 ** -51, 3 * 2 ** -52]],
+  ] as const)('takes the quick way or the exact one: %s', (_title, quick, values, results) => {
+    const pair: Pair = { line: [1n, 0n, 1n], quick, inverts: false };
+    expect(values.map((value) => convertNumber(value, pair))).toEqual(results);
+  });
+
+  it('takes the exact way to a reciprocal', () => {
+    const pair: Pair = { line: [1n, 0n, 1n], quick: [1, 0, 1], inverts: true };
+    expect([4, -4, 0.5].map((value) => convertNumber(value, pair))).toEqual([0.25, -0.25, 2]);
+    expect(convertNumber(0, pair)).toBe(0);
+    expect(convertNumber(Number.POSITIVE_INFINITY, pair)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('the quick steps of a pair', () => {
-  it('hold what people type, and nothing that a double cannot', () => {
-    for (const pair of pairs)
-      for (const { power, limit } of pair.quick) {
-        const by = BigInt(power);
-        const shift = by * (pair.shift < 0n ? -pair.shift : pair.shift);
-        const most = (2n ** 53n - shift) / pair.scale;
-        const cap = most < 10n ** 15n ? most : 10n ** 15n;
-        const fits = by * pair.divisor < 2n ** 53n;
-        // at most the cap, at least two less
-        expect(fits ? cap - BigInt(limit) : 1n).toBeOneOf([0n, 1n, 2n]);
-        expect(fits || limit < 0).toBe(true);
-        expect(limit).toBeLessThan(10 ** 15);
-      }
-  });
-
-  it('are of two decimals, of none and of six', () => {
-    for (const { quick } of pairs) expect(quick.map(({ power }) => power)).toEqual([100, 1, 1_000_000]);
-  });
-
-  it('are the exact step times the power', () => {
+describe('the step from a unit to another', () => {
+  it('is in lowest terms, exactly and in doubles', () => {
     const [celsius, fahrenheit] = [
       { id: 'c', symbol: '', toBase: '1', source: 'SI-9' },
       { id: 'f', symbol: '', toBase: '5/9', offset: '-160/9', source: 'SP-811' },
     ] as const;
-    const pair = pairOf(stepToBase(celsius), stepToBase(fahrenheit));
     // °F = (9 °C + 160) / 5
-    expect(pair).toMatchObject({ scale: 9n, shift: 160n, divisor: 5n });
-    expect(pair.quick.map(({ scale, shift, divisor }) => [scale, shift, divisor])).toEqual([
-      [9, 16_000, 500],
-      [9, 160, 5],
-      [9, 160_000_000, 5_000_000],
-    ]);
+    expect(pairOf(stepToBase(celsius), stepToBase(fahrenheit))).toEqual({
+      line: [9n, 160n, 5n],
+      quick: [9, 160, 5],
+      inverts: false,
+    });
   });
 
-  it('need a factor that is a decimal or a fraction of two', () => {
+  it('inverts between a unit and one that runs the other way', () => {
+    const [consumption, economy] = [
+      { id: 'l100km', symbol: '', toBase: '100', reciprocal: true, source: 'SI-9-8' },
+      { id: 'kmgal', symbol: '', toBase: '1/4', source: 'HB-44' },
+    ] as const;
+    // km/gal = 400 / (L/100 km), and back
+    const there = pairOf(stepToBase(consumption), stepToBase(economy));
+    const back = pairOf(stepToBase(economy), stepToBase(consumption));
+    expect(there).toMatchObject({ line: [1n, 0n, 400n], inverts: true });
+    expect(back).toMatchObject({ line: [1n, 0n, 400n], inverts: true });
+    expect(pairOf(stepToBase(consumption), stepToBase(consumption)).inverts).toBe(false);
+  });
+
+  it('needs a factor that is a decimal or a fraction of two', () => {
     const row = { id: 'x', symbol: '', source: 'SI-9' } as const;
     expect(() => stepToBase({ ...row, toBase: 'one third' })).toThrow(
-      new TypeError('not an exact factor: one third'),
+      new TypeError('no exact factor: one third'),
     );
   });
 });

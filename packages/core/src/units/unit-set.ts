@@ -3,38 +3,80 @@ import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import type { ConvertFailure } from './convert-failure.ts';
 import { convertNumber } from './convert-number.ts';
-import { applyPair, type Pair, pairOf, stepToBase } from './pair.ts';
-import type { Unit, UnitCategory } from './unit.ts';
+import { applyPair, type Pair, pairOf, type Step, stepToBase } from './pair.ts';
+import type { Unit, UnitTable } from './unit.ts';
 
-interface Entry {
-  readonly unit: Unit;
-  readonly step: ReturnType<typeof stepToBase>;
-  /** Pairs to the units of the same category by their id, made when first requested for. */
+interface Entry<Id extends string> {
+  readonly unit: Unit<Id>;
+  readonly step: Step;
+  /** Pairs to the units of the same category by their id, made when first needed. */
   readonly pairs: Map<string, Pair>;
 }
 
-/** The conversions over a set of unit tables. */
-export interface UnitSet {
-  /** The unit with this id, if any. */
-  findUnit(id: string): Unit | undefined;
-  /** The units of a category in table order; empty for an unknown category. */
-  unitsOf(category: string): readonly Unit[];
-  convertUnit(value: number, from: string, to: string): number;
-  convertUnitExact(text: string, from: string, to: string): ExactValue | ConvertFailure;
-  /** As `convertUnitExact`, for a value already known exactly. */
-  convertExact(value: Rational, from: string, to: string): ExactValue | ConvertFailure;
+/**
+ * The units of one or more tables: what they are, and exact conversions between them.
+ * @typeParam Id ids of the units, so that a wrong one does not compile; `string` where ids come from outside
+ */
+export interface UnitSet<Id extends string = string> {
+  /**
+   * The unit with this id.
+   * @returns undefined for any other text
+   */
+  find(id: string): Unit<Id> | undefined;
+  /**
+   * The units of a category, or all of them, in the order of the tables.
+   * @param category a category id
+   * @returns an empty list for a category without units here (currency) or an unknown one
+   */
+  list(category?: string): readonly Unit<Id>[];
+  /**
+   * Converts exactly.
+   * @param amount plain decimal text (`1234.5`, `-40`, `1.5e-7`) of at most 1000 digits with an exponent within ±1000,
+   *   or an exact fraction
+   * @returns the exact result, or a failure: `unknown-unit`, `mixed-categories`, `not-a-number`, `out-of-range` (too many
+   *   digits, too large an exponent, or a zero that would need a reciprocal: 0 km/L is no number of litres per 100 km),
+   *   `below-absolute-zero` (temperature)
+   */
+  convert(amount: string | Rational, from: Id, to: Id): ExactValue | ConvertFailure;
+  /**
+   * Converts a double, which stands for its shortest decimal text: 0.1 means exactly 1/10.
+   * @param value any double, in `from` units; negative values convert like any other
+   * @returns the double nearest to the exact result; `value` itself where `from` is `to`; 0 for unknown units, units of
+   *   different categories and a zero that would need a reciprocal; NaN and ±Infinity come back as they are
+   */
+  convertNumber(value: number, from: Id, to: Id): number;
 }
 
+function convertExactly(
+  value: Rational,
+  { id, minimum = '' }: Unit,
+  pair: Pair,
+): ExactValue | ConvertFailure {
+  const least = parseDecimal(minimum);
+  // a < b, multiplied by both denominators
+  if (least && value.n * least.d < least.n * value.d)
+    return { ok: false, code: 'below-absolute-zero', unit: id };
+  const result = applyPair(pair, value);
+  return result ? exactOf(result) : { ok: false, code: 'out-of-range', text: '0' };
+}
+
+type IdIn<Tables extends readonly UnitTable[]> = Tables[number]['categories'][number]['units'][number]['id'];
+
 /**
- * Builds the conversions over unit tables: exact results from the exact factors in the rows.
- * @param categories tables whose unit ids are unique over all of them
+ * Builds a set of units.
+ * @param tables in the order in which their units are offered; unit ids are unique over all of them
  * @throws TypeError when a row's factor is not a decimal or a fraction of two
  */
-export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
-  const all: Unit[] = categories.flatMap(({ id: category, units }) =>
-    units.map((row) => ({ ...row, category })),
+export function createUnitSet<const Tables extends readonly UnitTable[]>(
+  tables: Tables,
+): UnitSet<IdIn<Tables>> {
+  type Id = IdIn<Tables>;
+  const all = tables.flatMap(({ id: table, categories }) =>
+    categories.flatMap(({ id: category, units }) =>
+      units.map((row) => ({ symbol: row.id, ...row, category, table }) as Unit<Id>),
+    ),
   );
-  const entries = new Map<string, Entry>(
+  const entries = new Map<string, Entry<Id>>(
     all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: new Map() }]),
   );
 
@@ -59,39 +101,24 @@ export function createUnitSet(categories: readonly UnitCategory[]): UnitSet {
     return pair;
   }
 
-  const findUnit = (id: string) => entries.get(id)?.unit;
-
-  function fail(from: string, to: string): ConvertFailure {
-    const unit = findUnit(from) ? to : from;
-    return findUnit(unit)
-      ? { ok: false, code: 'mixed-categories', from, to }
-      : { ok: false, code: 'unknown-unit', unit };
-  }
-
-  function convertExact(value: Rational, from: string, to: string): ExactValue | ConvertFailure {
-    const pair = findPair(from, to);
-    if (!pair) return fail(from, to);
-    const minimum = parseDecimal(findUnit(from)?.minimum ?? '');
-    // a < b, multiplied by both denominators
-    return minimum && value.n * minimum.d < minimum.n * value.d
-      ? { ok: false, code: 'below-absolute-zero', unit: from }
-      : exactOf(applyPair(pair, value));
-  }
+  const find = (id: string) => entries.get(id)?.unit;
 
   return {
-    findUnit,
-    unitsOf: (category) => all.filter((unit) => unit.category === category),
-    convertUnit(value, from, to) {
+    find,
+    list: (category) => (category ? all.filter((unit) => unit.category === category) : all),
+    convert(amount, from, to) {
+      const unit = find(from);
       const pair = findPair(from, to);
-      if (!pair) return 0;
-      return from === to ? value : convertNumber(value, pair);
-    },
-    convertUnitExact(text, from, to) {
-      const exact = parseDecimal(text);
-      if (exact) return convertExact(exact, from, to);
-      if (!findPair(from, to)) return fail(from, to);
+      if (!unit || !find(to)) return { ok: false, code: 'unknown-unit', unit: unit ? to : from };
+      if (!pair) return { ok: false, code: 'mixed-categories', from, to };
+      const value = typeof amount === 'string' ? parseDecimal(amount) : amount;
+      if (value) return convertExactly(value, unit, pair);
+      const text = `${amount}`;
       return { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
     },
-    convertExact,
+    convertNumber(value, from, to) {
+      const pair = findPair(from, to);
+      return pair ? (from === to ? value : convertNumber(value, pair)) : 0;
+    },
   };
 }

@@ -1,10 +1,12 @@
+import type { UnitCategoryId } from './categories.ts';
 import type { UnitSource } from './sources.ts';
 
 /** One row of a unit table: a unit and the exact definition it stands on. */
 export interface UnitRow {
-  /** Identifier, unique over all categories. */
+  /** Identifier, unique over all tables. */
   readonly id: string;
-  readonly symbol: string;
+  /** What stands for it beside a figure; the id where absent. */
+  readonly symbol?: string;
   /**
    * How many base units one of this unit is, exactly: a decimal, or two decimals around `/`.
    * Base value = value × toBase + offset.
@@ -12,23 +14,37 @@ export interface UnitRow {
   readonly toBase: string;
   /** Base value at 0 of this unit, for temperature scales; same notation as `toBase`. */
   readonly offset?: string;
+  /**
+   * The figure runs the other way: base value = toBase / value, as litres per 100 km against kilometres per litre.
+   * Such a unit has no offset.
+   */
+  readonly reciprocal?: true;
   /** Smallest value there can be in this unit (absolute zero), as a decimal; none where any size makes sense. */
   readonly minimum?: string;
   /** The definition the factor is taken from, so that anyone can check it: a key of `UNIT_SOURCES`. */
   readonly source: UnitSource;
-  /** People mean different things by this unit: show its definition (message `definition.<id>`). */
+  /** People mean different things by this unit: its definition is worth showing. */
   readonly varies?: true;
 }
 
-/** One category with its units in the order in which they are offered. */
-export interface UnitCategory<Id extends string = string, Row extends UnitRow = UnitRow> {
-  readonly id: Id;
-  readonly units: readonly Row[];
+/** Units that convert into each other, in the order in which they are offered. */
+export interface UnitCategory {
+  readonly id: UnitCategoryId;
+  readonly units: readonly UnitRow[];
 }
 
-/** A unit and the category it belongs to. */
-export interface Unit extends UnitRow {
-  readonly category: string;
+/** A table of the catalogue. A category may stand in several tables: the units of the later ones follow. */
+export interface UnitTable {
+  readonly id: 'common' | 'extended';
+  readonly categories: readonly UnitCategory[];
+}
+
+/** A unit of a set, with the category and the table it belongs to. */
+export interface Unit<Id extends string = string> extends UnitRow {
+  readonly id: Id;
+  readonly symbol: string;
+  readonly category: UnitCategoryId;
+  readonly table: UnitTable['id'];
 }
 
 /** A unit's name in one language: with the number one, and with any other. */

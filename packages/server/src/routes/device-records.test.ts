@@ -109,13 +109,19 @@ describe('conversions', () => {
     expect([await count(''), await count('?limit=3'), await count('?limit=100')]).toEqual([10, 3, 12]);
   });
 
+  it('extended units are units', async () => {
+    const fuel = { category: 'volume', fromUnit: 'gal_us', toUnit: 'l', fromValue: 1, toValue: 3.785411784 };
+    expect((await call('POST', '/conversions', {}, fuel)).status).toBe(201);
+  });
+
   it('a temperature may be below zero', async () => {
     const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };
     expect((await call('POST', '/conversions', {}, cold)).status).toBe(201);
   });
 
   it.each([
-    [{ ...CONVERSION, category: 'volume' }, 'category'],
+    [{ ...CONVERSION, category: 'luck' }, 'category'],
+    [{ ...CONVERSION, category: 'volume' }, 'fromUnit'],
     [{ ...CONVERSION, fromUnit: 'kg' }, 'fromUnit'],
     [{ ...CONVERSION, toUnit: '<b>' }, 'toUnit'],
     [{ ...CONVERSION, category: 'currency' }, 'fromUnit'],

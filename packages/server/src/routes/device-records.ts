@@ -1,20 +1,16 @@
-import type { ConversionRecord, FavoriteRecord } from '@equivale/contract';
-import { findCurrency, findUnit } from '@equivale/core';
+import { type ConversionRecord, type FavoriteRecord, isUnitOf } from '@equivale/contract';
 import { problemResponse } from '../http/problem.ts';
 import type { StoredConversion, StoredFavorite } from '../store/device-store.ts';
 
-interface Pair {
-  readonly category: string;
-  readonly fromUnit: string;
-  readonly toUnit: string;
-}
-
-const belongs = (unit: string, category: string): boolean =>
-  category === 'currency' ? findCurrency(unit) !== undefined : findUnit(unit)?.category === category;
+type Pair = Pick<FavoriteRecord, 'category' | 'fromUnit' | 'toUnit'>;
 
 /** Refuses a pair whose units are not units of its category. */
 export function refuseForeignUnits({ category, fromUnit, toUnit }: Pair): Response | undefined {
-  const field = belongs(fromUnit, category) ? (belongs(toUnit, category) ? undefined : 'toUnit') : 'fromUnit';
+  const field = isUnitOf(category, fromUnit)
+    ? isUnitOf(category, toUnit)
+      ? undefined
+      : 'toUnit'
+    : 'fromUnit';
   if (field === undefined) return undefined;
   return problemResponse('invalid-field', { detail: `${field}: must be a unit of ${category}`, field });
 }

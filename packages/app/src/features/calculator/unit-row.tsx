@@ -1,5 +1,6 @@
-import { findUnit, POPULAR_CURRENCIES, unitsOf } from '@equivale/core';
+import { POPULAR_CURRENCIES } from '@equivale/core';
 import { ArrowRight, Keyboard } from 'lucide-react';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass } from './chip.ts';
 
@@ -24,14 +25,19 @@ const ANY = [
   'L',
   'km/h',
 ];
-const MOST_CURRENCIES = 10;
+const MOST = 10;
 
-/** What can stand beside an amount of this unit: its category's units, or the currencies used most. */
+/** What can stand beside an amount of this unit: its category's units, the common ones where there are any, or the currencies used most. */
 function unitsBeside(id: string | undefined): readonly string[] {
   if (id === undefined) return ANY;
-  const category = findUnit(id)?.category;
-  if (category) return unitsOf(category).map(({ symbol }) => symbol);
-  return /^[A-Z]{3,4}$/.test(id) ? POPULAR_CURRENCIES.slice(0, MOST_CURRENCIES) : ANY;
+  const units = unitSet.list(unitSet.find(id)?.category ?? '');
+  const [first] = units;
+  if (first)
+    return units
+      .filter(({ table }) => table === first.table)
+      .slice(0, MOST)
+      .map(({ symbol }) => symbol);
+  return /^[A-Z]{3,4}$/.test(id) ? POPULAR_CURRENCIES.slice(0, MOST) : ANY;
 }
 
 interface UnitRowProps {

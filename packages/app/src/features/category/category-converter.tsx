@@ -1,5 +1,5 @@
-import { findAnyUnit } from '@equivale/core/extended-units';
 import type { ConverterId } from '../../conversion/conversion.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -15,7 +15,7 @@ const UnitPicker = lazyPart(async () => (await loadPicker()).UnitPicker);
 
 function UnitFace({ id }: { readonly id: string }) {
   const names = useUnitNames();
-  return <Picked title={asTitle(names[id]?.one ?? id)} symbol={findAnyUnit(id)?.symbol ?? id} />;
+  return <Picked title={asTitle(names[id]?.one ?? id)} symbol={unitSet.find(id)?.symbol ?? id} />;
 }
 
 interface CategoryConverterProps {

@@ -176,17 +176,17 @@ describe('the unit picker', () => {
   });
 });
 
-describe('the further units', () => {
-  it("[I7.further-units] stand after SPEC's own, in a group of their name, with what they stand for", async () => {
+describe('extended units', () => {
+  it('[I7.further-units] stand after the common ones, in a group of their name, with what they stand for', async () => {
     const { user, path } = await open('/category/length/mi/km');
     await user.click(side('Convertir de'));
     await screen.findByRole('combobox', { name: 'Buscar unidad' });
-    const further = screen.getByRole('group', { name: 'Más unidades' });
+    const extended = screen.getByRole('group', { name: 'Más unidades' });
     // Handbook 44: a fathom is 6 feet, 6 × 0.3048 m.
-    expect(plain(within(further).getByRole('option', { name: /^Braza/ }).textContent)).toContain(
+    expect(plain(within(extended).getByRole('option', { name: /^Braza/ }).textContent)).toContain(
       '1 ftm = 1,8288 m',
     );
-    await user.click(within(further).getByRole('option', { name: /^Braza/ }));
+    await user.click(within(extended).getByRole('option', { name: /^Braza/ }));
     expect(path()).toBe('/category/length/fathom/km');
     await user.type(amount(), '10');
     expect(result()).toBe('0,018288');

@@ -26,7 +26,7 @@ function CategoryNotFound() {
   );
 }
 
-function KnownCategory({ address }: { readonly address: Address }) {
+function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
   const { category } = address;
   const converter = useUnitConverter(category, address);
@@ -46,11 +46,11 @@ function KnownCategory({ address }: { readonly address: Address }) {
   );
 }
 
-/** The converter of one category of units, common or extended, or word that there is no such category. */
+/** The converter of one category of units, or word that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
   const address = parseAddress(path);
   if (!address) return <CategoryNotFound />;
   if (address.category === 'currency') return <Redirect to="/currency" replace />;
-  return <KnownCategory key={address.category} address={address} />;
+  return <UnitConverter key={address.category} address={address} />;
 }

@@ -1,9 +1,9 @@
-import { findUnit } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { memo } from 'react';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
-import { definitionOf, sourceOf } from './further-units.ts';
+import { definitionOf, sourceOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
 
 /** Units that people mistake for another one: worth a word although their meaning is fixed. */
@@ -11,7 +11,7 @@ const OFTEN_CONFUSED: ReadonlySet<string> = new Set(['mi', 'nmi', 'oz', 'lb']);
 
 /** The message that says what a unit stands for, for units of which people mean different things. */
 export function definitionKey(id: string): MessageKey | undefined {
-  return findUnit(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
+  return unitSet.find(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
 }
 
 function Note({ children }: { readonly children: string }) {

@@ -6,8 +6,8 @@ import {
   type Locale,
   type UnitName,
 } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
-import { runAgainst } from './further-units.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
+import { runAgainst } from './unit-definitions.ts';
 
 /** How degrees turn into degrees, as school writes it; a scale has an offset, so a factor would not say it. */
 const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
@@ -37,10 +37,10 @@ export function describeFormula(
   names: Readonly<Record<string, UnitName>>,
   locale: Locale,
 ): { equation: string; rule: string | undefined } {
-  const one = convertAnyUnitExact('1', from, to);
+  const one = unitSet.convert('1', from, to);
   if (!one.ok) return { equation: '', rule: undefined };
   const factor = formatFactor(one, locale);
-  const [source, target] = [findAnyUnit(from), findAnyUnit(to)];
+  const [source, target] = [unitSet.find(from), unitSet.find(to)];
   if (source?.category === 'temperature') {
     const rule = TEMPERATURE_RULES[`${from}-${to}`];
     return {

@@ -1,9 +1,8 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { memo } from 'react';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
-import { isFurther } from './further-units.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */
 const BASE_VALUES = ['1', '5', '10', '50', '100'];
@@ -19,14 +18,17 @@ export const QuickReference = memo(function QuickReference({
 }) {
   const { t, language } = useTranslate();
   const names = useUnitNames();
-  const columns = allUnitsOf(category).slice(0, COLUMNS);
+  const columns = unitSet.list(category).slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
   const nameOf = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
-  // The further units' names are long, and some say whose they are: their symbols stand for them.
-  const head = (id: string) => (isFurther(id) ? (findAnyUnit(id)?.symbol ?? id) : nameOf(id));
-  const symbol = findAnyUnit(from)?.symbol ?? from;
+  // The names of extended units are long, and some say whose they are: their symbols stand for them.
+  const head = (id: string) => {
+    const unit = unitSet.find(id);
+    return unit?.table === 'extended' ? unit.symbol : nameOf(id);
+  };
+  const symbol = unitSet.find(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {
-    const exact = convertAnyUnitExact(value, from, to);
+    const exact = unitSet.convert(value, from, to);
     return exact.ok ? appendSymbol(formatReference(exact, language), toSymbol) : '';
   };
   return (

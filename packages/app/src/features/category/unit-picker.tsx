@@ -1,13 +1,13 @@
 import { appendSymbol } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
 import { useCallback } from 'react';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
-import { definitionOf, isFurther } from './further-units.ts';
+import { definitionOf } from './unit-definitions.ts';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -20,35 +20,34 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const search = useCallback(
     (query: string): PickerGroup[] => {
       const wanted = fold(query.trim());
-      const rows = allUnitsOf(category)
+      const rows = unitSet
+        .list(category)
         .filter(({ id, symbol }) =>
           [id, symbol, names[id]?.one ?? '', names[id]?.other ?? ''].some((text) =>
             fold(text).includes(wanted),
           ),
         )
-        .map(({ id, symbol }) => {
+        .map(({ id, symbol, table }) => {
           const note = definitionKey(id);
-          const factor = convertAnyUnitExact('1', otherId, id);
+          const factor = unitSet.convert('1', otherId, id);
           return {
             id,
+            table,
             title: `${asTitle(names[id]?.one ?? id)} (${symbol})`,
             detail: note ? t(note) : definitionOf(id, language),
             end: id === otherId ? t(otherSide) : factor.ok ? formatFactor(factor, language) : undefined,
           };
         });
-      const oneOther = `${appendSymbol('1', findAnyUnit(otherId)?.symbol ?? otherId)} =`;
-      const own = rows.filter(({ id }) => !isFurther(id));
-      const further = rows.filter(({ id }) => isFurther(id));
-      const hasCommon = own.length > 0 || rows.length === 0;
+      const oneOther = `${appendSymbol('1', unitSet.find(otherId)?.symbol ?? otherId)} =`;
+      const common = rows.filter(({ table }) => table === 'common');
+      const extended = rows.filter(({ table }) => table === 'extended');
       return [
-        ...(own.length > 0
-          ? [{ id: 'units', title: t('picker.unit.group'), endTitle: oneOther, rows: own }]
-          : []),
+        { id: 'common', title: t('picker.unit.group'), endTitle: oneOther, rows: common },
         {
-          id: 'further',
-          title: t(hasCommon ? 'picker.unit.extended' : 'picker.unit.group'),
-          endTitle: hasCommon ? undefined : oneOther,
-          rows: further,
+          id: 'extended',
+          title: t(common.length > 0 ? 'picker.unit.extended' : 'picker.unit.group'),
+          endTitle: common.length > 0 ? undefined : oneOther,
+          rows: extended,
         },
       ].filter((group) => group.rows.length > 0);
     },

@@ -1,5 +1,5 @@
 import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
@@ -18,10 +18,10 @@ interface UnitProvenanceProps {
 /** Digits of a factor where it is told in full; an exact one ends sooner. */
 const FULL_DIGITS = 21;
 
-const symbolOf = (id: string) => findAnyUnit(id)?.symbol ?? id;
+const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
 function equation(from: string, to: string, locale: Locale): string {
-  const one = convertAnyUnitExact('1', from, to);
+  const one = unitSet.convert('1', from, to);
   if (!one.ok) return '';
   const digits = formatDecimal(one.toSignificant(FULL_DIGITS), locale);
   const sign = one.isExactAt(FULL_DIGITS * 2) ? '=' : '≈';
@@ -41,7 +41,7 @@ export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitPro
         { name: t('provenance.result'), value: exactness },
       ]}
       sources={[...new Set([from, to])].map((id) => {
-        const unit = findAnyUnit(id);
+        const unit = unitSet.find(id);
         const definition = definitionKey(id);
         return {
           id,

@@ -8,14 +8,14 @@ import {
   type Locale,
   type UnitName,
 } from '@equivale/core';
-import { convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
+import { unitSet } from '../../conversion/unit-set.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-const symbolOf = (unit: string) => findAnyUnit(unit)?.symbol ?? unit;
+const symbolOf = (unit: string) => unitSet.find(unit)?.symbol ?? unit;
 
 /** Absolute zero in a unit of temperature: `−273,15 °C`. */
 export function absoluteZeroIn(unit: string, locale: Locale): string {
-  const zero = convertAnyUnitExact('0', 'k', unit);
+  const zero = unitSet.convert('0', 'k', unit);
   return appendSymbol(zero.ok ? formatDecimal(zero.toSignificant(15), locale) : '', symbolOf(unit));
 }
 
@@ -34,9 +34,9 @@ function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): s
 
 /** As core converts; of nothing there is nothing, also where the figure runs the other way (SPEC section 4: else 0). */
 function convertTyped(amount: string, from: string, to: string) {
-  const exact = convertAnyUnitExact(amount, from, to);
+  const exact = unitSet.convert(amount, from, to);
   return !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range'
-    ? convertAnyUnitExact('0', to, to)
+    ? unitSet.convert('0', to, to)
     : exact;
 }
 

@@ -1,7 +1,7 @@
-import { allUnitsOf } from '@equivale/core/extended-units';
 import type { Address } from '../../conversion/address.ts';
 import type { ConverterId, Targets } from '../../conversion/conversion.ts';
 import { heldOf, useConverterState } from '../../conversion/converter-state.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverter } from '../../converter/use-converter.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useUnitNames } from '../../i18n/use-names.ts';
@@ -15,7 +15,7 @@ type Units = Pick<Address, 'from' | 'to'>;
  * @param candidates in order of preference; one counts only when all its units belong to the category
  */
 function resolveUnits(category: ConverterId, candidates: readonly (Units | undefined)[]) {
-  const ids = allUnitsOf(category).map(({ id }) => id);
+  const ids = unitSet.list(category).map(({ id }) => id);
   const first = ids[0] ?? '';
   const other = (from: string) => ids.find((id) => id !== from) ?? first;
   const chosen = candidates.find(

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@equivale/core';
+import { COMMON_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -20,7 +20,7 @@ export function CategoryCards() {
   const { t } = useTranslate();
   return (
     <ul className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3">
-      {CATEGORIES.map(({ id, emoji }) => (
+      {COMMON_CATEGORIES.map(({ id, emoji }) => (
         <li key={id} className={id === 'currency' ? 'max-md:col-span-full' : ''}>
           <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
             <Emoji>{emoji}</Emoji>

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { CategoryCards } from './category-cards.tsx';
-import { FurtherConverters } from './further-converters.tsx';
+import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
 const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
@@ -31,7 +31,7 @@ export function HomeView() {
         {!isTyping && (
           <>
             <CategoryCards />
-            <FurtherConverters />
+            <ExtendedCategories />
           </>
         )}
       </div>

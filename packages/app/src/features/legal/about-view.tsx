@@ -1,4 +1,4 @@
-import { CATEGORIES, CURRENCIES } from '@equivale/core';
+import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
 import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { supportMailUrl } from '../../platform/outside-links.ts';
@@ -12,7 +12,7 @@ function Badges() {
   const { t } = useTranslate();
   const badges = [
     t('about.badge.currencies', { count: currencyCount }),
-    t('about.badge.categories', { count: CATEGORIES.length }),
+    t('about.badge.categories', { count: COMMON_CATEGORIES.length }),
     t('about.badge.install'),
     t('about.badge.offline'),
   ];

@@ -1,4 +1,4 @@
-import { CATEGORIES, CURRENCIES } from '@equivale/core';
+import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderView } from '../../testing/render-view.tsx';
@@ -24,7 +24,7 @@ describe('about', () => {
     expect(screen.getByText('170+ currencies')).toBeDefined();
     expect(CURRENCIES.length).toBeGreaterThan(170);
     expect(screen.getByText('9 categories')).toBeDefined();
-    expect(CATEGORIES).toHaveLength(9);
+    expect(COMMON_CATEGORIES).toHaveLength(9);
   });
 });
 

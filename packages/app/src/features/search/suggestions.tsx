@@ -6,7 +6,7 @@ import { useRates } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { Pair } from '../../conversion/conversion.ts';
 import { describeConversion } from '../../conversion/describe-conversion.ts';
-import { convertKnownUnit } from '../../conversion/known-units.ts';
+import { loadedUnits } from '../../conversion/loaded-units.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
@@ -31,7 +31,7 @@ function answerOf(
 ): number | undefined {
   const amount = String(fromValue);
   if (category !== 'currency') {
-    const exact = convertKnownUnit(amount, fromUnit, toUnit);
+    const exact = loadedUnits().convert(amount, fromUnit, toUnit);
     return exact.ok ? exact.toNumber() : undefined;
   }
   const quoted = rates && quote({ amount, from: fromUnit, to: toUnit }, rates);

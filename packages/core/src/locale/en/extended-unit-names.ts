@@ -1,8 +1,8 @@
-import type { ExtendedUnitId } from '../../units/extended/catalogue.ts';
+import type { ExtendedUnitId } from '../../units/extended/extended-units.ts';
 import type { UnitName } from '../../units/unit.ts';
 
 /**
- * English names of the units beyond SPEC's own; a measure that differs by country says whose it is.
+ * English names of the extended units; a measure that differs by country says whose it is.
  *
  * @source Unicode CLDR 48 (en) where it has the unit, else common use
  */

@@ -1,8 +1,8 @@
-import type { UnitId } from '../../units/common/catalogue.ts';
+import type { CommonUnitId } from '../../units/common/common-units.ts';
 import type { UnitName } from '../../units/unit.ts';
 
-/** English unit names. */
-export const unitNames: Readonly<Record<UnitId, UnitName>> = {
+/** English names of the common units. */
+export const unitNames: Readonly<Record<CommonUnitId, UnitName>> = {
   m: { one: 'meter', other: 'meters' },
   km: { one: 'kilometer', other: 'kilometers' },
   cm: { one: 'centimeter', other: 'centimeters' },

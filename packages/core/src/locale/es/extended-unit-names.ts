@@ -1,8 +1,8 @@
-import type { ExtendedUnitId } from '../../units/extended/catalogue.ts';
+import type { ExtendedUnitId } from '../../units/extended/extended-units.ts';
 import type { UnitName } from '../../units/unit.ts';
 
 /**
- * Spanish names of the units beyond SPEC's own; a measure that differs by country says whose it is.
+ * Spanish names of the extended units; a measure that differs by country says whose it is.
  *
  * @source Unicode CLDR 48 (es) and the Diccionario de la lengua española where they have the unit, else common use
  */

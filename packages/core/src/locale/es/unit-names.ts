@@ -1,8 +1,8 @@
-import type { UnitId } from '../../units/common/catalogue.ts';
+import type { CommonUnitId } from '../../units/common/common-units.ts';
 import type { UnitName } from '../../units/unit.ts';
 
-/** Spanish unit names. */
-export const unitNames: Readonly<Record<UnitId, UnitName>> = {
+/** Spanish names of the common units. */
+export const unitNames: Readonly<Record<CommonUnitId, UnitName>> = {
   m: { one: 'metro', other: 'metros' },
   km: { one: 'kilómetro', other: 'kilómetros' },
   cm: { one: 'centímetro', other: 'centímetros' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 
 /** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */
 function workOut(text: string): string {

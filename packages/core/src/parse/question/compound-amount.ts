@@ -1,8 +1,8 @@
 import { add, type Rational, rational } from '../../number/rational.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import type { LoosePart } from './items.ts';
 import type { QuantityPart, Sense } from './question.ts';
 import { inCategory } from './senses.ts';
-import type { UnitKnowledge } from './unit-knowledge.ts';
 
 /** The next smaller unit, which a trailing number is in: 5 foot 11. */
 const NEXT_SMALLER: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const NEXT_SMALLER: Readonly<Record<string, string>> = {
 export function partsIn(
   parts: readonly LoosePart[],
   first: Sense,
-  knowledge: UnitKnowledge,
+  units: UnitSet,
 ): QuantityPart[] | undefined {
   const chosen: QuantityPart[] = [];
   let above: string | undefined;
@@ -34,7 +34,7 @@ export function partsIn(
       senses.length > 0
         ? inCategory(senses, first.category).map(({ id }) => id)
         : [NEXT_SMALLER[above ?? ''] ?? ''];
-    const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, knowledge));
+    const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, units));
     if (!unit) return undefined;
     chosen.push({ amount, unit });
     above = unit;
@@ -48,20 +48,16 @@ export function partsIn(
 const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
   parts.every(({ unit }) => unit === parts[0]?.unit) && parts[0] ? parts : undefined;
 
-function isSmaller(id: string, above: string | undefined, knowledge: UnitKnowledge): boolean {
-  const size = above === undefined ? undefined : knowledge.convertExact(rational(1n), id, above);
+function isSmaller(id: string, above: string | undefined, units: UnitSet): boolean {
+  const size = above === undefined ? undefined : units.convert(rational(1n), id, above);
   return size?.ok === true && size.sign > 0 && size.toNumber() < 1;
 }
 
 /** A compound amount in one unit; undefined where a part cannot be converted. */
-export function totalOf(
-  parts: readonly QuantityPart[],
-  from: string,
-  knowledge: UnitKnowledge,
-): Rational | undefined {
+export function totalOf(parts: readonly QuantityPart[], from: string, units: UnitSet): Rational | undefined {
   let total = rational(0n);
   for (const { amount, unit } of parts) {
-    const converted = unit === from ? undefined : knowledge.convertExact(amount, unit, from);
+    const converted = unit === from ? undefined : units.convert(amount, unit, from);
     if (converted && !converted.ok) return undefined;
     total = add(total, converted ? converted.toFraction() : amount);
   }

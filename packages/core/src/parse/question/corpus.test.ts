@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 import type { Interpretation } from './question.ts';
 
 /** The notation of fixtures/corpus.txt; see its head. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 
 function read(text: string, locale: 'es' | 'en' = 'en') {
   const result = parseQuestion(text, { locale });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import { partsIn, totalOf } from './compound-amount.ts';
 import { type Request, toRequest } from './conversion-request.ts';
 import type { Item } from './items.ts';
@@ -8,7 +9,6 @@ import type { Interpretation, Sense, Span } from './question.ts';
 import { fault } from './question-fault.ts';
 import { MAX_SENSES } from './senses.ts';
 import { isSplit, type TargetChoice, targetChoices } from './target-list.ts';
-import type { UnitKnowledge } from './unit-knowledge.ts';
 
 /** An interpretation and how far its words are stretched: 0 is what people mean. */
 export interface RankedInterpretation {
@@ -27,14 +27,14 @@ function interpretationsFrom(
   request: Request,
   sense: Sense,
   choicesIn: (category: string) => readonly TargetChoice[],
-  knowledge: UnitKnowledge,
+  units: UnitSet,
   locale: Locale,
 ): RankedInterpretation[] {
-  const parts = partsIn(request.source, sense, knowledge);
+  const parts = partsIn(request.source, sense, units);
   // 5 ft 11 in is 71 in; a sum is in the unit it began with
   const summed = request.source.some((part) => part.summed);
   const from = (summed ? parts?.[0] : parts?.at(-1))?.unit ?? sense.id;
-  const amount = parts && totalOf(parts, from, knowledge);
+  const amount = parts && totalOf(parts, from, units);
   if (!parts || !amount) return [];
   const base = {
     category: sense.category,
@@ -43,8 +43,7 @@ function interpretationsFrom(
     parts: parts.length > 1 ? parts : [],
   };
   if (request.targets.length === 0) {
-    const category = knowledge.categories.find(({ id }) => id === sense.category);
-    const to = likelyTargets(from, category, locale);
+    const to = likelyTargets(from, sense.category, units, locale);
     return [{ interpretation: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
   }
   const choices = choicesIn(sense.category);
@@ -86,19 +85,19 @@ export function interpretQuestion(
   items: readonly Item[],
   whole: Span,
   size: number,
-  knowledge: UnitKnowledge,
+  units: UnitSet,
   locale: Locale,
 ): RankedInterpretation[] {
   const arithmetic = readArithmetic(items);
   if (arithmetic) return arithmetic;
   const request = toRequest(items, whole);
-  const interpretations = readRequest(request, size === 1, knowledge, locale);
+  const interpretations = readRequest(request, size === 1, units, locale);
   const [source, target, more] = items;
   const eitherWay =
     size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
   if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
   // inches in feet: how many of them there are in one, or one of them in the other
-  const turned = readRequest(toRequest([target, source], whole), false, knowledge, locale).slice(0, 1);
+  const turned = readRequest(toRequest([target, source], whole), false, units, locale).slice(0, 1);
   return [
     ...interpretations,
     ...turned.map(({ interpretation, cost }) => ({ interpretation, cost: cost + 1 })),
@@ -108,7 +107,7 @@ export function interpretQuestion(
 function readRequest(
   request: Request,
   alone: boolean,
-  knowledge: UnitKnowledge,
+  units: UnitSet,
   locale: Locale,
 ): RankedInterpretation[] {
   const heard = request.source[0]?.senses ?? [];
@@ -123,21 +122,15 @@ function readRequest(
   };
   const interpretations = senses
     .slice(0, MAX_SENSES * 2)
-    .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, knowledge, locale));
-  if (interpretations.length === 0) return failMixed(request, senses, knowledge, locale);
+    .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, units, locale));
+  if (interpretations.length === 0) return failMixed(request, senses, units, locale);
   return interpretations.sort((a, b) => a.cost - b.cost);
 }
 
-function failMixed(
-  request: Request,
-  senses: readonly Sense[],
-  knowledge: UnitKnowledge,
-  locale: Locale,
-): never {
+function failMixed(request: Request, senses: readonly Sense[], units: UnitSet, locale: Locale): never {
   const [sense] = senses;
   const [target] = request.targets;
   if (!sense) return fault('missing-unit', request.sourceSpan);
-  const category = knowledge.categories.find(({ id }) => id === sense.category);
   const span = target?.span ?? request.sourceSpan;
-  return fault('mixed-categories', span, likelyTargets(sense.id, category, locale));
+  return fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, locale));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 
 function understood(question: string): string[] {
   const result = parseQuestion(question, { locale: 'es' });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { UNIT_CATEGORIES } from '../../units/common/catalogue.ts';
+import { COMMON_UNITS } from '../../units/common/common-units.ts';
+import { createUnitSet } from '../../units/unit-set.ts';
 import { likelyTargets } from './likely-targets.ts';
 
-const categoryOf = (unit: string) => UNIT_CATEGORIES.find(({ units }) => units.some(({ id }) => id === unit));
+const common = createUnitSet([COMMON_UNITS]);
+const targetsOf = (unit: string, locale: 'es' | 'en') =>
+  likelyTargets(unit, common.find(unit)?.category ?? 'currency', common, locale);
 
 /** For each unit its counterpart in the other system of measures, or its neighbour where there is none. */
 const WANTED =
@@ -15,23 +18,25 @@ describe('likelyTargets', () => {
   it.each(WANTED.split(', ').map((pair) => pair.split(' ')))(
     '%s is mostly wanted in %s',
     (unit = '', wanted) => {
-      expect(likelyTargets(unit, categoryOf(unit), 'en')[0]).toBe(wanted);
+      expect(targetsOf(unit, 'en')[0]).toBe(wanted);
     },
   );
 
   it('offers three others of the category for every unit', () => {
-    for (const category of UNIT_CATEGORIES)
-      for (const { id } of category.units) {
-        const offered = likelyTargets(id, category, 'es');
-        const others = category.units.map((unit) => unit.id).filter((other) => other !== id);
-        expect(offered).toHaveLength(Math.min(3, others.length));
-        expect(others).toEqual(expect.arrayContaining(offered));
-      }
+    for (const { id, category } of common.list()) {
+      const offered = targetsOf(id, 'es');
+      const others = common
+        .list(category)
+        .map((unit) => unit.id)
+        .filter((other) => other !== id);
+      expect(offered).toHaveLength(Math.min(3, others.length));
+      expect(others).toEqual(expect.arrayContaining(offered));
+    }
   });
 
   it('offers the currencies of the language', () => {
-    expect(likelyTargets('USD', undefined, 'es')).toEqual(['EUR', 'MXN', 'GBP']);
-    expect(likelyTargets('EUR', undefined, 'en')).toEqual(['USD', 'GBP', 'JPY']);
-    expect(likelyTargets('CHF', undefined, 'en')).toEqual(['USD', 'EUR', 'GBP']);
+    expect(targetsOf('USD', 'es')).toEqual(['EUR', 'MXN', 'GBP']);
+    expect(targetsOf('EUR', 'en')).toEqual(['USD', 'GBP', 'JPY']);
+    expect(targetsOf('CHF', 'en')).toEqual(['USD', 'EUR', 'GBP']);
   });
 });

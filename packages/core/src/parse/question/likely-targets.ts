@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import type { UnitCategory } from '../../units/unit.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 
 /** What a unit is most often converted to; the first ones of the category follow. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
@@ -67,13 +67,13 @@ const OFFERED = 3;
 /**
  * What people usually want to know next, when a question names no target.
  * @param from unit id or currency code
- * @param category the category it belongs to; undefined for currencies
+ * @param category the category it belongs to
+ * @param units where the targets are taken from
  * @returns up to three ids, best first, never the source itself
  */
-export function likelyTargets(from: string, category: UnitCategory | undefined, locale: Locale): string[] {
-  const usual = category ? (COUNTERPARTS[from] ?? '') : CURRENCY_TARGETS[locale];
-  const rest = category ? category.units.map(({ id }) => id) : [];
-  const known = new Set(rest);
-  const offered = usual.split(' ').filter((id) => id !== '' && (!category || known.has(id)));
+export function likelyTargets(from: string, category: string, units: UnitSet, locale: Locale): string[] {
+  const likely = category === 'currency' ? CURRENCY_TARGETS[locale] : (COUNTERPARTS[from] ?? '');
+  const rest = units.list(category).map(({ id }) => id);
+  const offered = likely.split(' ').filter((id) => category === 'currency' || rest.includes(id));
   return [...new Set([...offered, ...rest])].filter((id) => id !== from).slice(0, OFFERED);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseQuestion } from '../../testing/parse-question.ts';
 import { moneyScaleOf } from './number-words.ts';
-import { parseQuestion } from './parse-question.ts';
 
 /** The amount read from words before a unit, in that unit. */
 function amountOf(words: string): string {

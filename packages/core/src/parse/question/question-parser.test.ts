@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { unitNames as en } from '../../locale/en/unit-names.ts';
-import { unitNames as es } from '../../locale/es/unit-names.ts';
-import { unitTerms } from '../../units/common/aliases.ts';
-import { convertExact, findUnit, UNIT_CATEGORIES } from '../../units/common/catalogue.ts';
-import { parseQuestion } from './parse-question.ts';
-import { QuestionParser } from './question-parser.ts';
-import type { UnitKnowledge } from './unit-knowledge.ts';
-import { addUnits } from './unit-words.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
+import { COMMON_UNITS } from '../../units/common/common-units.ts';
+import { createUnitSet } from '../../units/unit-set.ts';
+import { createQuestionParser } from './create-question-parser.ts';
 
 const ask = (text: string, locale: 'es' | 'en' = 'es') => parseQuestion(text, { locale });
 
-/** A reader that knows the units of SPEC only. */
-function usualUnits(knowledge: Partial<UnitKnowledge> = {}): QuestionParser {
-  const vocabulary = new Vocabulary();
-  addUnits(vocabulary, UNIT_CATEGORIES, { names: [es, en], terms: unitTerms });
-  return new QuestionParser(vocabulary, {
-    findUnit,
-    convertExact,
-    categories: UNIT_CATEGORIES,
-    ...knowledge,
-  });
-}
+const common = createUnitSet([COMMON_UNITS]);
 
 describe('why a question has more than one interpretation', () => {
   it.each([
@@ -44,8 +29,14 @@ describe('why a question has more than one interpretation', () => {
   });
 
   it('shows no units of 1000 to a reader that has none', () => {
-    expect(usualUnits().parse('5 gb to mb', { locale: 'en' })).toMatchObject({ ok: true, alternatives: [] });
-    expect(usualUnits().parse('5 km to m', { locale: 'en' })).toMatchObject({ ok: true, alternatives: [] });
+    expect(createQuestionParser(common).parse('5 gb to mb', { locale: 'en' })).toMatchObject({
+      ok: true,
+      alternatives: [],
+    });
+    expect(createQuestionParser(common).parse('5 km to m', { locale: 'en' })).toMatchObject({
+      ok: true,
+      alternatives: [],
+    });
   });
 });
 
@@ -80,8 +71,9 @@ describe('what is refused as a whole', () => {
   });
 
   it("throws a programmer's error on", () => {
-    const broken = usualUnits({
-      findUnit: () => {
+    const broken = createQuestionParser({
+      ...common,
+      find: () => {
         throw new TypeError('broken');
       },
     });

@@ -3,6 +3,7 @@ import { parseDecimal } from '../../number/decimal.ts';
 import { compare, rational } from '../../number/rational.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpret-question.ts';
 import { type Lexeme, lexQuestion } from './lex-question.ts';
@@ -10,7 +11,6 @@ import type { Ambiguity, Interpretation, Question, QuestionError, Span } from '.
 import { QuestionFault } from './question-fault.ts';
 import { readItems } from './read-items.ts';
 import { languageOf } from './roles.ts';
-import type { UnitKnowledge } from './unit-knowledge.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
@@ -29,12 +29,12 @@ export interface ParseOptions {
 /** Understands questions about the units and currencies of a vocabulary. */
 export class QuestionParser {
   readonly #vocabulary: Vocabulary;
-  readonly #knowledge: UnitKnowledge;
+  readonly #units: UnitSet;
   #index: PhraseIndex | undefined;
 
-  constructor(vocabulary: Vocabulary, knowledge: UnitKnowledge) {
+  constructor(vocabulary: Vocabulary, units: UnitSet) {
     this.#vocabulary = vocabulary;
-    this.#knowledge = knowledge;
+    this.#units = units;
   }
 
   /**
@@ -81,7 +81,7 @@ export class QuestionParser {
   #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
     const whole: Span = [0, folded.source.length];
     const resolveAll = (other: boolean) =>
-      interpretQuestion(readItems(lexemes, other), whole, lexemes.length, this.#knowledge, locale);
+      interpretQuestion(readItems(lexemes, other), whole, lexemes.length, this.#units, locale);
     const resolve = (other: boolean) => resolveAll(other).filter((ranked) => this.#isPossible(ranked));
     const interpretations = resolve(false);
     const [best] = interpretations;
@@ -89,7 +89,7 @@ export class QuestionParser {
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
     const twoNumbers = lexemes.some(({ number, numberWord }) => number?.other || numberWord?.other);
     const others = twoNumbers ? resolve(true).slice(0, 1) : [];
-    const twin = decimalTwin(best.interpretation, (id) => this.#knowledge.findUnit(id) !== undefined);
+    const twin = decimalTwin(best.interpretation, (id) => this.#units.find(id) !== undefined);
     const alternatives = [...others, ...plausible.slice(1)]
       .map(({ interpretation }) => interpretation)
       .concat(twin ?? [])
@@ -101,11 +101,11 @@ export class QuestionParser {
   }
 
   #isPossible({ interpretation }: RankedInterpretation): boolean {
-    return impossibility(interpretation, this.#knowledge) === undefined;
+    return impossibility(interpretation, this.#units) === undefined;
   }
 
   #impossible([first]: readonly RankedInterpretation[], whole: Span): QuestionFault {
-    const code = first && impossibility(first.interpretation, this.#knowledge);
+    const code = first && impossibility(first.interpretation, this.#units);
     return new QuestionFault(code ?? 'not-understood', whole);
   }
 
@@ -119,11 +119,11 @@ export class QuestionParser {
 /** Why no such amount exists: colder than absolute zero, or less than nothing. */
 function impossibility(
   { category, amount, from }: Interpretation,
-  knowledge: UnitKnowledge,
+  units: UnitSet,
 ): QuestionError['code'] | undefined {
   if (category === 'number') return undefined;
   const value = amount.toFraction();
-  const minimum = parseDecimal(knowledge.findUnit(from)?.minimum ?? '');
+  const minimum = parseDecimal(units.find(from)?.minimum ?? '');
   if (minimum) return compare(value, minimum) < 0 ? 'below-absolute-zero' : undefined;
   return compare(value, rational(0n)) < 0 ? 'negative' : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
 import type { Interpretation } from './question.ts';
 
 const say = ({ amount, from, to, assumedTarget }: Interpretation): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { resultOf } from './result-of.ts';
 
 /** Round figures, so that the answers can be checked by hand. */
@@ -8,7 +8,7 @@ const RATES = { rates: { USD: 1, EUR: 0.5, JPY: 100 }, origins: [] };
 function ask(text: string): string {
   const question = parseQuestion(text, { locale: 'en' });
   if (!question.ok) return question.code;
-  const answers = resultOf(question.interpretation, RATES);
+  const answers = resultOf(question.interpretation, RATES, units);
   if ('ok' in answers) return `${answers.code} ${answers.currency}`;
   const shown = answers.map(({ to, value, parts }) =>
     parts.length > 0
@@ -43,7 +43,7 @@ describe('answers to questions', () => {
 
   it('says which rate is missing', () => {
     const question = parseQuestion('100 usd to xau', { locale: 'en' });
-    const answer = question.ok && resultOf(question.interpretation, RATES);
+    const answer = question.ok && resultOf(question.interpretation, RATES, units);
     expect(answer).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
   });
 
@@ -51,7 +51,7 @@ describe('answers to questions', () => {
     const question = parseQuestion('5 km to m', { locale: 'en' });
     if (!question.ok) throw new Error(question.code);
     const wrong = { ...question.interpretation, to: ['kg'] };
-    expect(() => resultOf(wrong, RATES)).toThrow('an interpretation joined km and kg');
+    expect(() => resultOf(wrong, RATES, units)).toThrow('an interpretation joined km and kg');
   });
 
   it('rounds before it cuts into parts, so that no part is a full unit', () => {

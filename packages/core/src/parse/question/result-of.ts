@@ -3,7 +3,7 @@ import type { RateTable } from '../../money/rate-table.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { type ExactValue, exactOf } from '../../number/exact-value.ts';
 import { multiply, type Rational, rational } from '../../number/rational.ts';
-import { convertAnyExact } from '../../units/extended/convert-any.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation } from './question.ts';
 
 /** A part of an answer given in several units. */
@@ -33,20 +33,19 @@ export interface ResultFailure {
 
 const PART_DECIMALS = 6;
 
-function convert(amount: Rational, from: string, to: string): Rational {
-  const result = convertAnyExact(amount, from, to);
+function convert(amount: Rational, from: string, to: string, units: UnitSet): Rational {
+  const result = units.convert(amount, from, to);
   if (!result.ok) throw new TypeError(`an interpretation joined ${from} and ${to}`);
   return result.toFraction();
 }
 
 /** Cuts an amount into whole larger units and the rest, rounded first so that no part is rounded up to a full unit. */
-function splitInto(amount: ExactValue, from: string, units: readonly string[]): ResultPart[] {
-  const last = units.at(-1) ?? from;
-  const total = exactOf(convert(amount.toFraction(), from, last));
+function splitInto({ amount, from, to }: Interpretation, last: string, units: UnitSet): ResultPart[] {
+  const total = exactOf(convert(amount.toFraction(), from, last, units));
   let rest = parseDecimal(total.toFixed(PART_DECIMALS)) ?? total.toFraction();
-  return units.map((unit) => {
+  return to.map((unit) => {
     if (unit === last) return { unit, value: exactOf(rest) };
-    const size = convert(rational(1n), unit, last);
+    const size = convert(rational(1n), unit, last, units);
     const whole = rational((rest.n * size.d) / (rest.d * size.n));
     const taken = multiply(whole, size);
     rest = { n: rest.n * taken.d - taken.n * rest.d, d: rest.d * taken.d };
@@ -70,14 +69,16 @@ function convertMoneyParts(
 
 /**
  * Works out an interpretation.
- * @param interpretation from `parseQuestion`
+ * @param interpretation from a question parser
  * @param rates only read for money
+ * @param units the units that the question was read with
  * @returns one answer for each target, in order, one for all of them when they are parts of one answer; arithmetic
  *   answers with its own value
  */
 export function resultOf(
   interpretation: Interpretation,
   rates: RateTable,
+  units: UnitSet,
 ): readonly QuestionResult[] | ResultFailure {
   const { amount, category, compound, from, to } = interpretation;
   if (category === 'number') return [{ to: '', value: amount, parts: [] }];
@@ -85,10 +86,10 @@ export function resultOf(
   if (!compound)
     return to.map((unit) => ({
       to: unit,
-      value: exactOf(convert(amount.toFraction(), from, unit)),
+      value: exactOf(convert(amount.toFraction(), from, unit, units)),
       parts: [],
     }));
   const last = to.at(-1) ?? from;
-  const value = exactOf(convert(amount.toFraction(), from, last));
-  return [{ to: last, value, parts: splitInto(amount, from, to) }];
+  const value = exactOf(convert(amount.toFraction(), from, last, units));
+  return [{ to: last, value, parts: splitInto(interpretation, last, units) }];
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { UnitCategoryId } from '../../units/categories.ts';
 import type { UnitCategory, UnitName } from '../../units/unit.ts';
+import { createUnitSet } from '../../units/unit-set.ts';
 import { addUnits } from './unit-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const table = (id: string, units: Readonly<Record<string, string>>): UnitCategory => ({
+const category = (id: UnitCategoryId, units: Readonly<Record<string, string>>): UnitCategory => ({
   id,
   units: Object.entries(units).map(([unit, symbol]) => ({
     id: unit,
@@ -14,33 +16,35 @@ const table = (id: string, units: Readonly<Record<string, string>>): UnitCategor
 });
 const named = (one: string, other: string): UnitName => ({ one, other });
 
-/** Symbols and names of a few units, and then of extended ones that share words with them. */
+/** Symbols and names of a few units, and of extended ones that share words with them. */
 function taught(): Vocabulary {
   const vocabulary = new Vocabulary();
-  const usual = [
-    table('length', { m: 'm', vara_es: 'vara' }),
-    table('weight', { lb: 'lb', ton: 't' }),
-    table('power', { mw: 'MW' }),
+  const common = [
+    category('length', { m: 'm', vara_es: 'vara' }),
+    category('weight', { lb: 'lb', ton: 't' }),
+    category('power', { mw: 'MW' }),
+  ];
+  const extended = [
+    category('weight', { lb_es: 'lb', ton_uk: 'tn', kph: 'km/h' }),
+    category('data', { kb: 'Kb' }),
   ];
   const names = {
     m: named('meter', 'meters'),
     lb: named('pound', 'pounds'),
     ton: named('ton', 'tons'),
     vara_es: named('vara (Castilla)', 'varas (Castilla)'),
-  };
-  addUnits(vocabulary, usual, { names: [names], terms: { m: 'mtr, =M, ~mark, ~~mm, Mt' } });
-  const extended = [table('weight', { lb_es: 'lb', ton_uk: 'tn', kph: 'km/h' }), table('data', { kb: 'Kb' })];
-  const extendedNames = {
     lb_es: named('pound (Castile)', 'pounds (Castile)'),
     ton_uk: named('ton', 'tons'),
     kph: named('kiloliter per hour', 'kiloliters per hour'),
   };
-  addUnits(
-    vocabulary,
-    extended,
-    { names: [extendedNames], terms: { ton_uk: 'm, long ton, Mbt' } },
-    { extended: true },
-  );
+  const units = createUnitSet([
+    { id: 'common', categories: common },
+    { id: 'extended', categories: extended },
+  ]);
+  addUnits(vocabulary, units, {
+    names: [names],
+    terms: { m: 'mtr, =M, ~mark, ~~mm, Mt', ton_uk: 'm, long ton, Mbt' },
+  });
   return vocabulary;
 }
 
@@ -66,7 +70,7 @@ describe('what a unit is called', () => {
   });
 });
 
-describe('a extended unit', () => {
+describe('an extended unit', () => {
   it.each([
     ['ton', ['ton 0', 'ton_uk 1']],
     ['lb', ['lb 0', 'lb_es 2']],

@@ -1,9 +1,10 @@
 import { foldKey } from '../../text/fold-question.ts';
-import type { UnitCategory, UnitName } from '../../units/unit.ts';
+import type { UnitName } from '../../units/unit.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import type { Sense } from './question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Names of units in the languages understood, and what else people call them (see `units/names/terms.ts`). */
+/** Names of units in the languages understood, and what else people call them, as in `units/common/aliases.ts`. */
 export interface UnitWords {
   readonly names: readonly Readonly<Record<string, UnitName>>[];
   readonly terms: Readonly<Record<string, string>>;
@@ -17,24 +18,20 @@ function spellings(name: string): string[] {
     .map((text) => text.replace(/[()]/g, ''));
 }
 
-/** How a table of units is put into a vocabulary that already knows other ones. */
-export interface AddOptions {
-  /**
-   * These units come after the usual ones: a word that already names one of those keeps its meaning, an everyday name
-   * becomes the other possible one (`ton`), a mere symbol only where nothing else fits (`lb` of a Castilian pound).
-   */
-  readonly extended: boolean;
-}
-
+/**
+ * Puts units into a vocabulary. Extended ones come after the common ones: a word that already names one of those keeps its
+ * meaning, an everyday name becomes the other possible one (`ton`), a mere symbol only where nothing else fits (`lb` of a
+ * Castilian pound).
+ */
 class UnitAdder {
   readonly #vocabulary: Vocabulary;
   readonly #extended: boolean;
   readonly #known: ReadonlySet<string>;
 
-  constructor(vocabulary: Vocabulary, { extended }: AddOptions) {
+  constructor(vocabulary: Vocabulary, extended: boolean) {
     this.#vocabulary = vocabulary;
     this.#extended = extended;
-    this.#known = extended ? new Set(vocabulary.phrases()) : new Set();
+    this.#known = new Set(extended ? vocabulary.phrases() : []);
   }
 
   /** A symbol or id, which another unit may have first. */
@@ -77,24 +74,20 @@ class UnitAdder {
 }
 
 /**
- * Puts the units of tables into a vocabulary: ids, symbols, names, terms. Rows added to a table are understood
- * by their names at once.
+ * Puts the units of a set into a vocabulary: ids, symbols, names, terms. A row added to a table is understood by its names
+ * at once.
  */
-export function addUnits(
-  vocabulary: Vocabulary,
-  categories: readonly UnitCategory[],
-  words: UnitWords,
-  options: AddOptions = { extended: false },
-): void {
-  const adder = new UnitAdder(vocabulary, options);
-  for (const { id: category, units } of categories)
-    for (const { id, symbol } of units) {
+export function addUnits(vocabulary: Vocabulary, units: UnitSet, words: UnitWords): void {
+  for (const table of ['common', 'extended'] as const) {
+    const adder = new UnitAdder(vocabulary, table === 'extended');
+    for (const { id, symbol, category } of units.list().filter((unit) => unit.table === table)) {
       const sense: Sense = { id, category, rank: 0 };
       adder.addSymbol(symbol, sense);
       adder.addId(id, sense);
-      const names = words.names.flatMap((table) => [table[id]?.one ?? '', table[id]?.other ?? '']);
+      const names = words.names.flatMap((names) => [names[id]?.one ?? '', names[id]?.other ?? '']);
       for (const name of names) adder.addBareName(name, sense);
       for (const name of names.flatMap(spellings)) adder.addName(name, sense);
       for (const term of (words.terms[id] ?? '').split(', ')) adder.addTerm(term, sense);
     }
+  }
 }

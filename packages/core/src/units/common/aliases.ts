@@ -1,9 +1,11 @@
+import type { CommonUnitId } from './common-units.ts';
+
 /**
  * What people also call a unit, in Spanish and English: words parted by commas, beside its id, symbol and names.
  * `=` before a word: only in exactly this case. `~`: some people mean this unit by it, most another.
  * British spellings (metre), plural `s` and `A/B` for `A per B` are understood without being listed.
  */
-export const unitTerms: Readonly<Record<string, string>> = {
+export const unitAliases: Readonly<Record<CommonUnitId, string>> = {
   m: 'mt, mts, mtr, mtrs, metro lineal, metros lineales',
   km: 'kms, klm, quilómetro, quilómetros, klick, klicks',
   cm: 'cms, centimetro, centímetros',

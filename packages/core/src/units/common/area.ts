@@ -9,7 +9,7 @@ export const AREA = {
     { id: 'cm2', symbol: 'cm²', toBase: '0.0001', source: 'SI-9' },
     { id: 'ft2', symbol: 'ft²', toBase: '0.09290304', source: 'IYP-1959' },
     { id: 'in2', symbol: 'in²', toBase: '0.00064516', source: 'IYP-1959' },
-    { id: 'ha', symbol: 'ha', toBase: '10000', source: 'SI-9-8' },
+    { id: 'ha', toBase: '10000', source: 'SI-9-8' },
     { id: 'acre', symbol: 'ac', toBase: '4046.8564224', source: 'IYP-1959' },
   ],
 } as const satisfies UnitCategory;

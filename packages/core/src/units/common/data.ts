@@ -1,6 +1,6 @@
 import type { UnitCategory } from '../unit.ts';
 
-/** Data in bytes of 8 bits, in steps of 1024 as the specification asks (KB here is KiB in IEC terms). */
+/** Data in bytes of 8 bits, in steps of 1024, as JEDEC and most operating systems count (KB here is KiB in IEC terms). */
 export const DATA = {
   id: 'data',
   units: [
@@ -10,6 +10,6 @@ export const DATA = {
     { id: 'gb', symbol: 'GB', toBase: '1073741824', source: 'JEDEC-100B', varies: true },
     { id: 'tb', symbol: 'TB', toBase: '1099511627776', source: 'JEDEC-100B', varies: true },
     { id: 'pb', symbol: 'PB', toBase: '1125899906842624', source: 'JEDEC-100B', varies: true },
-    { id: 'bit', symbol: 'bit', toBase: '0.125', source: 'IEC-80000-13' },
+    { id: 'bit', toBase: '0.125', source: 'IEC-80000-13' },
   ],
 } as const satisfies UnitCategory;

@@ -6,8 +6,8 @@ export const ENERGY = {
   units: [
     { id: 'j', symbol: 'J', toBase: '1', source: 'SI-9' },
     { id: 'kj', symbol: 'kJ', toBase: '1000', source: 'SI-9' },
-    { id: 'cal', symbol: 'cal', toBase: '4.184', source: 'SP-811', varies: true },
-    { id: 'kcal', symbol: 'kcal', toBase: '4184', source: 'SP-811', varies: true },
+    { id: 'cal', toBase: '4.184', source: 'SP-811', varies: true },
+    { id: 'kcal', toBase: '4184', source: 'SP-811', varies: true },
     { id: 'kwh', symbol: 'kWh', toBase: '3600000', source: 'SI-9' },
     {
       id: 'btu',

@@ -6,7 +6,7 @@ export const SPEED = {
   units: [
     { id: 'mps', symbol: 'm/s', toBase: '1', source: 'SI-9' },
     { id: 'kmh', symbol: 'km/h', toBase: '1000/3600', source: 'SI-9-8' },
-    { id: 'mph', symbol: 'mph', toBase: '1609.344/3600', source: 'IYP-1959' },
+    { id: 'mph', toBase: '1609.344/3600', source: 'IYP-1959' },
     { id: 'fps', symbol: 'ft/s', toBase: '0.3048', source: 'IYP-1959' },
     { id: 'knot', symbol: 'kn', toBase: '1852/3600', source: 'IHC-1929' },
   ],

@@ -4,10 +4,10 @@ import type { UnitCategory } from '../unit.ts';
 export const TIME = {
   id: 'time',
   units: [
-    { id: 's', symbol: 's', toBase: '1', source: 'SI-9' },
-    { id: 'min', symbol: 'min', toBase: '60', source: 'SI-9-8' },
-    { id: 'h', symbol: 'h', toBase: '3600', source: 'SI-9-8' },
-    { id: 'd', symbol: 'd', toBase: '86400', source: 'SI-9-8' },
+    { id: 's', toBase: '1', source: 'SI-9' },
+    { id: 'min', toBase: '60', source: 'SI-9-8' },
+    { id: 'h', toBase: '3600', source: 'SI-9-8' },
+    { id: 'd', toBase: '86400', source: 'SI-9-8' },
     { id: 'w', symbol: 'wk', toBase: '604800', source: 'ISO-8601' },
     { id: 'month', symbol: 'mo', toBase: '2629746', source: 'GREG-400', varies: true },
     { id: 'y', symbol: 'yr', toBase: '31556952', source: 'GREG-400', varies: true },

@@ -1,9 +1,10 @@
-import type { ExtendedUnitId } from './catalogue.ts';
+import type { ExtendedUnitId } from './extended-units.ts';
 
 /**
- * What people type for the units beyond SPEC's own, besides symbol and names: abbreviations, other spellings and everyday
- * words in Spanish and English, parted by commas. A word may stand in several rows: then it means any of them, and the
- * reader has to be requested. Letter case is kept where it tells units apart (`mW`, `MW`).
+ * What people type for the extended units, besides symbol and names: abbreviations, other spellings and everyday words in
+ * Spanish and English, parted by commas. Letter case is kept where it tells units apart (`mW`, `MW`). Before a word, `=`:
+ * only in exactly this case; `~`: some people mean this unit by it, most another; `~~`: only where nothing else fits (an
+ * ounce of milk is a fluid one). A word may stand in several rows: then it means any of them, and the reader has to be asked.
  *
  * @source common use in both languages
  */
@@ -36,7 +37,7 @@ export const extendedUnitAliases: Readonly<Record<ExtendedUnitId, string>> = {
   legua_mx: 'legua mexicana, leguas mexicanas',
   ug: 'μg, ug, mcg, micrograma, microgramme',
   ct: 'kilate, kilates, quilate métrico, metric carat',
-  gr: '',
+  gr: '~gr',
   ozt: 'ozt, oz troy, onza de oro, onzas de oro',
   quintal: 'quintal, quintales, quintals, doble quintal',
   ton_us:
@@ -116,7 +117,7 @@ export const extendedUnitAliases: Readonly<Record<ExtendedUnitId, string>> = {
   fanega_tierra_mx: 'fanega, fanegas, fanega de tierra, fanega de sembradura',
   fanegada_co: 'fanegada, fanegadas, plaza, plazas',
   tarea_do: 'tarea, tareas, tarea dominicana',
-  l: 'lt, lts, litre, litres, ℓ',
+  l: 'lt, lts, litre, litres, ℓ, =L, ltr, ltrs, liter, liters',
   ml: 'millilitre, millilitres',
   m3: 'm3, cubic metre, cubic metres',
   cm3: 'cm3, cc, cubic centimetre, cubic centimetres',
@@ -124,17 +125,20 @@ export const extendedUnitAliases: Readonly<Record<ExtendedUnitId, string>> = {
   dl: 'decilitre, decilitres',
   hl: 'hectolitre, hectolitres',
   mm3: 'mm3, cubic millimetre, cubic millimetres',
-  taza: 'taza, tazas, metric cup, metric cups, taza métrica',
-  cucharada: 'cucharada, cucharadas, cucharada sopera, cda, cdas, metric tablespoon',
-  cucharadita: 'cucharadita, cucharaditas, cucharada de té, cucharilla, cdta, cdtas, metric teaspoon',
+  taza: 'taza, tazas, metric cup, metric cups, taza métrica, ~cup, ~cups',
+  cucharada:
+    'cucharada, cucharadas, cucharada sopera, cda, cdas, metric tablespoon, ~tbsp, ~tbsps, ~tablespoon, ~tablespoons',
+  cucharadita:
+    'cucharadita, cucharaditas, cucharada de té, cucharilla, cdta, cdtas, metric teaspoon, ~tsp, ~tsps, ~teaspoon, ~teaspoons',
   cup_us: 'cup, cups, taza americana, tazas americanas, US cup, US cups',
   tbsp_us: 'tbsp, tbsps, tablespoon, tablespoons, cucharada americana',
   tsp_us: 'tsp, tsps, teaspoon, teaspoons, cucharadita americana',
   floz_us:
-    'fl oz, floz, fl. oz., onza líquida, onzas líquidas, fluid ounce, fluid ounces, onza fluida, onzas fluidas',
-  pt_us: 'pt, pinta, pintas, pint, pints, pinta americana',
+    'fl oz, floz, fl. oz., onza líquida, onzas líquidas, fluid ounce, fluid ounces, onza fluida, onzas fluidas, ~~oz, ~~ozs, ~~ounce, ~~ounces, ~~onza, ~~onzas',
+  pt_us: 'pt, pinta, pintas, pint, pints, pinta americana, pts',
   qt_us: 'qt, quart, quarts, cuarto de galón, cuartos de galón',
-  gal_us: 'gal, galón, galones, gallon, gallons, galón americano, galones americanos, US gallon, US gallons',
+  gal_us:
+    'gal, galón, galones, gallon, gallons, galón americano, galones americanos, US gallon, US gallons, gals, galon',
   bbl: 'barril, barriles, barrel, barrels, barrel of oil',
   bushel_us: 'bu, bushel, bushels',
   floz_uk:
@@ -192,9 +196,9 @@ export const extendedUnitAliases: Readonly<Record<ExtendedUnitId, string>> = {
   bpm: 'bpm, lpm, pulsaciones por minuto',
   newton: 'N, neutonio, neutonios',
   kilonewton: 'kN',
-  kgf: 'kp, kilopondio, kilopondios, kilogramo fuerza, kilo fuerza, kilos fuerza, kilogram force',
+  kgf: 'kp, kilopondio, kilopondios, kilogramo fuerza, kilo fuerza, kilos fuerza, kilogram force, ~~kg, ~~kilo, ~~kilos',
   gf: 'gramo fuerza, pondio, pondios, gram force',
-  lbf: 'lb-f, libra fuerza, libras fuerza, pound force, pounds force',
+  lbf: 'lb-f, libra fuerza, libras fuerza, pound force, pounds force, ~~lb, ~~lbs',
   ozf: 'onza fuerza, ounce force',
   poundal: 'pdl',
   dyn: 'dyn',

@@ -1,22 +1,25 @@
-import type { ExtendedUnits } from './more-unit.ts';
+import type { UnitCategory } from '../unit.ts';
 
-/** Area in square metres, after SPEC's units. A land measure of varas squares the vara of its country. */
-export const MORE_AREA = [
-  { id: 'mm2', symbol: 'mm²', toBase: '0.000001', source: 'SI-9' },
-  { id: 'a', symbol: 'a', toBase: '100', source: 'SP-811' },
-  { id: 'yd2', symbol: 'yd²', toBase: '0.83612736', source: 'IYP-1959' },
-  { id: 'mi2', symbol: 'mi²', toBase: '2589988.110336', source: 'IYP-1959' },
-  { id: 'vara2_es', symbol: 'vara²', toBase: '0.698737169025', source: 'CASTILE' },
-  { id: 'vara2_gt', symbol: 'vara²', toBase: '0.69872881', source: 'ICT-1926' },
-  { id: 'vara2_sv', symbol: 'vara²', toBase: '0.698896', source: 'SV-VARA' },
-  { id: 'cuerda_pr', symbol: 'cda', toBase: '3930.395625', source: 'PR-1914' },
-  { id: 'cuerda_gt25', symbol: 'cda', toBase: '436.70550625', source: 'GT-CUERDA' },
-  { id: 'cuerda_gt40', symbol: 'cda', toBase: '1117.966096', source: 'GT-CUERDA' },
-  { id: 'manzana_gt', symbol: 'mz', toBase: '6987.2881', source: 'ICT-1926' },
-  { id: 'manzana_sv', symbol: 'mz', toBase: '6988.96', source: 'SV-VARA' },
-  { id: 'manzana_ar', symbol: 'mz', toBase: '10000', source: 'AR-MANZANA' },
-  { id: 'fanega_tierra_es', symbol: 'fan.', toBase: '6439.5617497344', source: 'CASTILE' },
-  { id: 'fanega_tierra_mx', symbol: 'fan.', toBase: '35662.8', source: 'ICT-1926' },
-  { id: 'fanegada_co', symbol: 'fgda', toBase: '6400', source: 'ICT-1926' },
-  { id: 'tarea_do', symbol: 'ta', toBase: '628.8634521225', source: 'DO-TAREA' },
-] as const satisfies ExtendedUnits;
+/** Area in square metres, after the common units. A land measure of varas squares the vara of its country. */
+export const AREA = {
+  id: 'area',
+  units: [
+    { id: 'mm2', symbol: 'mm²', toBase: '0.000001', source: 'SI-9' },
+    { id: 'a', toBase: '100', source: 'SP-811' },
+    { id: 'yd2', symbol: 'yd²', toBase: '0.83612736', source: 'IYP-1959' },
+    { id: 'mi2', symbol: 'mi²', toBase: '2589988.110336', source: 'IYP-1959' },
+    { id: 'vara2_es', symbol: 'vara²', toBase: '0.698737169025', source: 'CASTILE' },
+    { id: 'vara2_gt', symbol: 'vara²', toBase: '0.69872881', source: 'ICT-1926' },
+    { id: 'vara2_sv', symbol: 'vara²', toBase: '0.698896', source: 'SV-VARA' },
+    { id: 'cuerda_pr', symbol: 'cda', toBase: '3930.395625', source: 'PR-1914' },
+    { id: 'cuerda_gt25', symbol: 'cda', toBase: '436.70550625', source: 'GT-CUERDA' },
+    { id: 'cuerda_gt40', symbol: 'cda', toBase: '1117.966096', source: 'GT-CUERDA' },
+    { id: 'manzana_gt', symbol: 'mz', toBase: '6987.2881', source: 'ICT-1926' },
+    { id: 'manzana_sv', symbol: 'mz', toBase: '6988.96', source: 'SV-VARA' },
+    { id: 'manzana_ar', symbol: 'mz', toBase: '10000', source: 'AR-MANZANA' },
+    { id: 'fanega_tierra_es', symbol: 'fan.', toBase: '6439.5617497344', source: 'CASTILE' },
+    { id: 'fanega_tierra_mx', symbol: 'fan.', toBase: '35662.8', source: 'ICT-1926' },
+    { id: 'fanegada_co', symbol: 'fgda', toBase: '6400', source: 'ICT-1926' },
+    { id: 'tarea_do', symbol: 'ta', toBase: '628.8634521225', source: 'DO-TAREA' },
+  ],
+} as const satisfies UnitCategory;

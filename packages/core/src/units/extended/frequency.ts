@@ -1,12 +1,15 @@
-import type { ExtendedUnits } from './more-unit.ts';
+import type { UnitCategory } from '../unit.ts';
 
 /** Frequency in hertz. */
-export const FREQUENCY = [
-  { id: 'hz', symbol: 'Hz', toBase: '1', source: 'SI-9' },
-  { id: 'khz', symbol: 'kHz', toBase: '1000', source: 'SI-9' },
-  { id: 'mhz', symbol: 'MHz', toBase: '1000000', source: 'SI-9' },
-  { id: 'ghz', symbol: 'GHz', toBase: '1000000000', source: 'SI-9' },
-  { id: 'thz', symbol: 'THz', toBase: '1000000000000', source: 'SI-9' },
-  { id: 'rpm', symbol: 'rpm', toBase: '1/60', source: 'SP-811' },
-  { id: 'bpm', symbol: 'bpm', toBase: '1/60', source: 'SI-9-8' },
-] as const satisfies ExtendedUnits;
+export const FREQUENCY = {
+  id: 'frequency',
+  units: [
+    { id: 'hz', symbol: 'Hz', toBase: '1', source: 'SI-9' },
+    { id: 'khz', symbol: 'kHz', toBase: '1000', source: 'SI-9' },
+    { id: 'mhz', symbol: 'MHz', toBase: '1000000', source: 'SI-9' },
+    { id: 'ghz', symbol: 'GHz', toBase: '1000000000', source: 'SI-9' },
+    { id: 'thz', symbol: 'THz', toBase: '1000000000000', source: 'SI-9' },
+    { id: 'rpm', toBase: '1/60', source: 'SP-811' },
+    { id: 'bpm', toBase: '1/60', source: 'SI-9-8' },
+  ],
+} as const satisfies UnitCategory;

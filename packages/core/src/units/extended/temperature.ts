@@ -1,7 +1,10 @@
-import type { ExtendedUnits } from './more-unit.ts';
+import type { UnitCategory } from '../unit.ts';
 
-/** Temperature in degrees Celsius, after SPEC's units. */
-export const MORE_TEMPERATURE = [
-  { id: 'rankine', symbol: '°R', toBase: '5/9', offset: '-273.15', minimum: '0', source: 'SP-811' },
-  { id: 'reaumur', symbol: '°Ré', toBase: '1.25', minimum: '-218.52', source: 'REAUMUR' },
-] as const satisfies ExtendedUnits;
+/** Temperature in degrees Celsius, after the common units. */
+export const TEMPERATURE = {
+  id: 'temperature',
+  units: [
+    { id: 'rankine', symbol: '°R', toBase: '5/9', offset: '-273.15', minimum: '0', source: 'SP-811' },
+    { id: 'reaumur', symbol: '°Ré', toBase: '1.25', minimum: '-218.52', source: 'REAUMUR' },
+  ],
+} as const satisfies UnitCategory;

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The converters beyond the nine, in one row of chips under their cards. */
-export function FurtherConverters() {
+/** The categories of extended units, in one row of chips under the cards. */
+export function ExtendedCategories() {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('category.more')} className={chipsClass}>

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { unitNames as en } from '../../locale/en/unit-names.ts';
 import { unitNames as es } from '../../locale/es/unit-names.ts';
 import { parseDecimal } from '../../number/decimal.ts';
-import { CATEGORIES } from '../categories.ts';
+import { COMMON_CATEGORIES } from '../categories.ts';
 import { UNIT_SOURCES } from '../sources.ts';
-import { convertUnit, convertUnitExact, findUnit, UNIT_CATEGORIES, unitsOf } from './catalogue.ts';
+import { createUnitSet, type UnitSet } from '../unit-set.ts';
+import { COMMON_UNITS } from './common-units.ts';
 
-/** SPEC section 3, word for word. */
-const SPEC_UNITS: Record<string, string> = {
+/** What most people look for, in the order of the picker. */
+const UNITS: Record<string, string> = {
   length: 'm, km, cm, mm, ft, in, yd, mi, nmi',
   weight: 'kg, g, mg, lb, oz, t, st',
   temperature: 'c, f, k',
@@ -18,31 +19,34 @@ const SPEC_UNITS: Record<string, string> = {
   area: 'm2, km2, cm2, ft2, in2, ha, acre',
 };
 
-const allPairs = UNIT_CATEGORIES.flatMap(({ units }) =>
+/** Any text may be asked for. */
+const common: UnitSet = createUnitSet([COMMON_UNITS]);
+
+const allPairs = COMMON_UNITS.categories.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to.id !== from.id).map((to) => [from.id, to.id] as const)),
 );
 
 const exact = (text: string, from: string, to: string) => {
-  const result = convertUnitExact(text, from, to);
+  const result = common.convert(text, from, to);
   if (!result.ok) throw new Error(result.code);
   return result;
 };
 
-describe('the unit catalogue (SPEC section 3)', () => {
+describe('the common units', () => {
   it('has the nine categories in order, currency first', () => {
-    expect(CATEGORIES.map(({ id }) => id)).toEqual(['currency', ...Object.keys(SPEC_UNITS)]);
-    expect(UNIT_CATEGORIES.map(({ id }) => id)).toEqual(Object.keys(SPEC_UNITS));
+    expect(COMMON_CATEGORIES.map(({ id }) => id)).toEqual(['currency', ...Object.keys(UNITS)]);
+    expect(COMMON_UNITS.categories.map(({ id }) => id)).toEqual(Object.keys(UNITS));
   });
 
-  it.each(Object.entries(SPEC_UNITS))('%s has exactly the units %s', (category, ids) => {
-    expect(unitsOf(category).map(({ id }) => id)).toEqual(ids.split(', '));
+  it.each(Object.entries(UNITS))('%s has exactly the units %s', (category, ids) => {
+    expect(common.list(category).map(({ id }) => id)).toEqual(ids.split(', '));
   });
 
   it('names every unit in both languages and cites a source for every factor', () => {
-    const ids = UNIT_CATEGORIES.flatMap(({ units }) => units.map(({ id }) => id)).sort();
+    const ids = COMMON_UNITS.categories.flatMap(({ units }) => units.map(({ id }) => id)).sort();
     expect(Object.keys(es).sort()).toEqual(ids);
     expect(Object.keys(en).sort()).toEqual(ids);
-    for (const id of ids) expect(UNIT_SOURCES[findUnit(id)?.source ?? 'SI-9'], id).toMatch(/\d{4}|IEC/);
+    for (const id of ids) expect(UNIT_SOURCES[common.find(id)?.source ?? 'SI-9'], id).toMatch(/\d{4}|IEC/);
   });
 
   it('supports all 296 ordered pairs', () => {
@@ -51,7 +55,7 @@ describe('the unit catalogue (SPEC section 3)', () => {
   });
 });
 
-describe('convertUnit (SPEC section 5)', () => {
+describe('convertNumber', () => {
   it.each([
     ['1 st = 14 lb', 1, 'st', 'lb', 14],
     ['36 km/h = 10 m/s', 36, 'kmh', 'mps', 10],
@@ -69,35 +73,36 @@ describe('convertUnit (SPEC section 5)', () => {
     ['1.75 cm = 0.0000175 km', 1.75, 'cm', 'km', 0.0000175],
     ['0.3 ft = 3.6 in', 0.3, 'ft', 'in', 3.6],
   ])('%s', (_title, value, from, to, result) => {
-    expect(convertUnit(value, from, to)).toBe(result);
+    expect(common.convertNumber(value, from, to)).toBe(result);
   });
 
   it('gives 0 for unknown units and for units of different categories', () => {
-    expect(convertUnit(5, 'm', 'kg')).toBe(0);
-    expect(convertUnit(5, 'm', 'parsec')).toBe(0);
-    expect(convertUnit(5, 'x', 'x')).toBe(0);
-    expect(convertUnit(5, 'c', '')).toBe(0);
-    expect(convertUnit(5, 'toString', 'm')).toBe(0);
+    expect(common.convertNumber(5, 'm', 'kg')).toBe(0);
+    expect(common.convertNumber(5, 'm', 'parsec')).toBe(0);
+    expect(common.convertNumber(5, 'x', 'x')).toBe(0);
+    expect(common.convertNumber(5, 'c', '')).toBe(0);
+    expect(common.convertNumber(5, 'toString', 'm')).toBe(0);
   });
 
   it('returns the input unchanged for the same unit', () => {
-    for (const value of [0.1, -7, 1e300, 5e-324, -0]) expect(convertUnit(value, 'ft', 'ft')).toBe(value);
+    for (const value of [0.1, -7, 1e300, 5e-324, -0])
+      expect(common.convertNumber(value, 'ft', 'ft')).toBe(value);
   });
 
   it('never makes a figure of what is no number', () => {
-    expect(convertUnit(Number.NaN, 'm', 'ft')).toBeNaN();
-    expect(convertUnit(Number.POSITIVE_INFINITY, 'm', 'ft')).toBe(Number.POSITIVE_INFINITY);
-    expect(convertUnit(Number.NEGATIVE_INFINITY, 'c', 'f')).toBe(Number.NEGATIVE_INFINITY);
+    expect(common.convertNumber(Number.NaN, 'm', 'ft')).toBeNaN();
+    expect(common.convertNumber(Number.POSITIVE_INFINITY, 'm', 'ft')).toBe(Number.POSITIVE_INFINITY);
+    expect(common.convertNumber(Number.NEGATIVE_INFINITY, 'c', 'f')).toBe(Number.NEGATIVE_INFINITY);
   });
 
   it('gives 0 for a unit that does not exist after a pair that does', () => {
-    expect(convertUnit(1, 'm', 'cm')).toBe(100);
-    expect(convertUnit(1, 'm', 'nothing')).toBe(0);
-    expect(convertUnit(1, 'm', 'cm')).toBe(100);
+    expect(common.convertNumber(1, 'm', 'cm')).toBe(100);
+    expect(common.convertNumber(1, 'm', 'nothing')).toBe(0);
+    expect(common.convertNumber(1, 'm', 'cm')).toBe(100);
   });
 });
 
-describe('convertUnitExact', () => {
+describe('convert', () => {
   it('prints from the exact value, half away from zero', () => {
     expect(exact('1.75', 'cm', 'km').toFixed(6)).toBe('0.000018');
     expect(exact('0.0000005', 'm', 'm').toFixed(6)).toBe('0.000001');
@@ -117,7 +122,7 @@ describe('convertUnitExact', () => {
     ['-1', 'k', 'f', { code: 'below-absolute-zero', unit: 'k' }],
     ['-459.68', 'f', 'f', { code: 'below-absolute-zero', unit: 'f' }],
   ])('%j %s -> %s fails as a value', (text, from, to, failure) => {
-    expect(convertUnitExact(text, from, to)).toEqual({ ok: false, ...failure });
+    expect(common.convert(text, from, to)).toEqual({ ok: false, ...failure });
   });
 
   it('reaches absolute zero itself', () => {
@@ -129,8 +134,8 @@ describe('convertUnitExact', () => {
     expect(exact('9'.repeat(400), 'km', 'm').toFixed(0)).toBe(`${'9'.repeat(400)}000`);
   });
 
-  it('holds every factor as SPEC section 9 prints it, rounded to its digits', () => {
-    const spec: [string, string, string][] = [
+  it('holds every factor as tables print it, rounded to their digits', () => {
+    const printed: [string, string, string][] = [
       ['mi', 'm', '1609.344'],
       ['ft', 'm', '0.3048'],
       ['in', 'm', '0.0254'],
@@ -158,14 +163,14 @@ describe('convertUnitExact', () => {
       ['kmh', 'mps', '0.277778'],
       ['mph', 'mps', '0.44704'],
     ];
-    for (const [from, to, figure] of spec) {
+    for (const [from, to, figure] of printed) {
       const decimals = figure.split('.')[1]?.length ?? 0;
       expect(exact('1', from, to).toFixed(decimals), from).toBe(figure);
     }
   });
 
   it('reads factors as decimals or fractions only', () => {
-    for (const { units } of UNIT_CATEGORIES)
+    for (const { units } of COMMON_UNITS.categories)
       for (const { toBase } of units)
         for (const part of toBase.split('/')) expect(parseDecimal(part), toBase).toBeDefined();
   });

@@ -1,32 +1,35 @@
-import { appendSymbol, findUnit, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
-import { allUnitsOf, convertAnyUnitExact, findAnyUnit } from '@equivale/core/extended-units';
+import { appendSymbol, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { unitSet } from '../../conversion/unit-set.ts';
 
 /** Digits of a definition where it is told; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;
 
-/** Whether a unit is one beyond SPEC's own. */
-export const isFurther = (id: string): boolean => findUnit(id) === undefined && findAnyUnit(id) !== undefined;
-
 /** The unit that the factors of a category are measured in. */
 const baseOf = (category: string) =>
-  allUnitsOf(category).find(({ toBase, offset }) => toBase === '1' && offset === undefined);
+  unitSet.list(category).find(({ toBase, offset }) => toBase === '1' && offset === undefined);
 
 /** Two figures that run against each other, as litres per 100 km and kilometres per litre: no factor joins them. */
 export function runAgainst(from: string, to: string): boolean {
-  const [one, two] = ['1', '2'].map((value) => convertAnyUnitExact(value, from, to));
+  const [one, two] = ['1', '2'].map((value) => unitSet.convert(value, from, to));
   return one?.ok === true && two?.ok === true && two.toNumber() < one.toNumber();
 }
 
 /**
- * What a further unit stands for, in its category's base unit: `1 gal US = 3,785411784 L`, `≈` where the digits end.
- * @returns undefined for SPEC's units, base units, scales and figures that run the other way
+ * What an extended unit stands for, in its category's base unit: `1 gal US = 3,785411784 L`, `≈` where the digits end.
+ * @returns undefined for common units, base units, scales and figures that run the other way
  */
 export function definitionOf(id: string, locale: Locale): string | undefined {
-  const unit = isFurther(id) ? findAnyUnit(id) : undefined;
+  const unit = unitSet.find(id);
   const base = unit && baseOf(unit.category);
-  if (!unit || !base || base.id === id || unit.offset !== undefined || runAgainst(id, base.id))
+  if (
+    unit?.table !== 'extended' ||
+    !base ||
+    base.id === id ||
+    unit.offset !== undefined ||
+    runAgainst(id, base.id)
+  )
     return undefined;
-  const one = convertAnyUnitExact('1', id, base.id);
+  const one = unitSet.convert('1', id, base.id);
   if (!one.ok) return undefined;
   const sign = one.isExactAt(DEFINITION_DIGITS * 2) ? '=' : '≈';
   const digits = formatDecimal(one.toSignificant(DEFINITION_DIGITS), locale);
@@ -35,6 +38,6 @@ export function definitionOf(id: string, locale: Locale): string | undefined {
 
 /** Where the definition of a unit is written. */
 export const sourceOf = (id: string): string => {
-  const unit = findAnyUnit(id);
+  const unit = unitSet.find(id);
   return unit ? UNIT_SOURCES[unit.source] : '';
 };

@@ -1,0 +1,23 @@
+import { COMMON_UNITS, createUnitSet, type UnitSet } from '@equivale/core';
+
+/** What is stored of a conversion or a favorite: the units it names. */
+interface StoredPair {
+  readonly category: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+}
+
+let loaded: UnitSet = createUnitSet([COMMON_UNITS]);
+
+/** The units that are here: the common ones, and all of them from when something stored named an extended one. */
+export const loadedUnits = (): UnitSet => loaded;
+
+/**
+ * Loads what it takes to show these pairs: nothing for currencies and common units.
+ * @throws when the extended units cannot be fetched
+ */
+export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
+  const isLoaded = ({ category, fromUnit, toUnit }: StoredPair) =>
+    category === 'currency' || [fromUnit, toUnit].every((id) => loaded.find(id) !== undefined);
+  if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
+}

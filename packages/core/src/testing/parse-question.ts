@@ -1,0 +1,10 @@
+import { createQuestionParser } from '../parse/question/create-question-parser.ts';
+import { COMMON_UNITS } from '../units/common/common-units.ts';
+import { EXTENDED_UNITS } from '../units/extended/extended-units.ts';
+import { createUnitSet } from '../units/unit-set.ts';
+
+/** All units of the catalogue. */
+export const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+/** Reads a question about any of them. */
+export const { parse: parseQuestion } = createQuestionParser(units);
