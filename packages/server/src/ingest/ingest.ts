@@ -2,8 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, isoDate } from '../rates/calendar.ts';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
 import type { QualityState, Refusal, ValidationResult } from '../rates/quality/rule.ts';
-import { applyResult } from '../rates/quality/state.ts';
-import { validate } from '../rates/quality/validate.ts';
+import { publish } from '../rates/quality/state.ts';
+import { validatePayload } from '../rates/quality/validate.ts';
 import type { RefusalRecord } from '../store/store.ts';
 import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
@@ -36,6 +36,8 @@ function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
   const days = index.codes(source).flatMap((code) => [...(index.series(source, code)?.days ?? [])]);
   return new Set([...new Set(days)].map(isoDate));
 }
+
+const tablesOf = (answer: Answer): readonly SourceTable[] => ('error' in answer ? [] : answer.tables);
 
 const NOT_REQUESTED: Answer = { error: 'not asked' };
 /** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
@@ -101,9 +103,7 @@ export function createIngest(
   /** Validates a source's tables, yielding to the event loop between them: requests are answered meanwhile. */
   async function takeIn(source: Source, answer: Answer, state: QualityState): Promise<ValidationResult[]> {
     const results: ValidationResult[] = [];
-    for (const { observations, partial } of 'error' in answer ? [] : answer.tables) {
-      const result = validate(source.key, observations, state, partial);
-      applyResult(result, state);
+    for (const result of validatePayload(source.key, tablesOf(answer), state)) {
       results.push(result);
       await yieldToEventLoop();
     }
@@ -141,30 +141,15 @@ export function createIngest(
       );
       settings.ending?.throwIfAborted();
       const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_REQUESTED }));
-      const first: ValidationResult[][] = [];
-      for (const { source, answer } of heard) first.push(await takeIn(source, answer, state));
+      for (const { answer } of heard)
+        for (const { observations } of tablesOf(answer)) publish(observations, state);
       const states = new Map<SourceKey, SourceState>();
-      for (const [at, { source, answer }] of heard.entries()) {
-        // Once all have spoken, what waited for a second quote is looked at again.
-        const second = await takeIn(source, answer, state);
-        states.set(source.key, await record(source, answer, mergeRounds(first[at] ?? [], second)));
-      }
+      for (const { source, answer } of heard)
+        states.set(source.key, await record(source, answer, await takeIn(source, answer, state)));
       await saveState(store, state);
       const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
       if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
       return states;
     },
   };
-}
-
-/** Both looks at the same tables as one: everything accepted in either, and refused only what still is. */
-function mergeRounds(
-  first: readonly ValidationResult[],
-  second: readonly ValidationResult[],
-): ValidationResult[] {
-  return first.map((result, at) => {
-    const again = second[at];
-    if (again === undefined) return result;
-    return { ...again, accepted: [...result.accepted, ...again.accepted] };
-  });
 }

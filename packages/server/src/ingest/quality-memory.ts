@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { isoDate } from '../rates/calendar.ts';
-import type { Observation, SourceKey } from '../rates/observation.ts';
-import type { QualityState, TableSize } from '../rates/quality/rule.ts';
+import { dayNumber, isoDate } from '../rates/calendar.ts';
+import type { SourceKey } from '../rates/observation.ts';
+import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/state.ts';
 import type { IngestStore } from './ingest-store.ts';
 
@@ -11,7 +11,7 @@ const MEMORY_KEY = 'quality-memory';
 const LOOK_BACK_DAYS = 120;
 
 interface Memory {
-  readonly held: [string, Observation[]][];
+  readonly held: [string, Held[]][];
   readonly tableSizes: [SourceKey, TableSize][];
 }
 
@@ -29,7 +29,12 @@ export async function loadState(store: IngestStore, today: number): Promise<Qual
       state.index.put({ source, code, date, rate });
   }
   const memory = JSON.parse((await store.getMeta(MEMORY_KEY)) ?? '{"held":[],"tableSizes":[]}') as Memory;
-  for (const [key, held] of memory.held) state.held.set(key, held);
+  for (const [key, held] of memory.held)
+    state.held.set(
+      key,
+      // A memory of an earlier version does not say in which payload a value came.
+      held.map((value) => ({ ...value, payloadDay: value.payloadDay ?? dayNumber(value.date) })),
+    );
   for (const [source, expected] of memory.tableSizes) state.tableSizes.set(source, expected);
   return state;
 }

@@ -4,7 +4,9 @@ import { ecbPublicationInstant, isoDate, isTargetDay } from './calendar.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
 import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';
+import { AGREEMENT, areIndependent, contradiction } from './quality/consensus.ts';
 import { move } from './quality/rule.ts';
+import { FRESH_DAYS } from './quality/source-quotes.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {
@@ -28,7 +30,8 @@ const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
   ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
   ...RETIRED.map((peg) => [peg.code, { peg, mark: 'retired' }] as const),
 ]);
-const served = SOURCES.filter((info) => info.served && info.kind !== 'computed');
+const quoting = SOURCES.filter((info) => info.kind !== 'computed');
+const served = quoting.filter((info) => info.served);
 
 /** Whether two publications of the ECB have been missed since that day (on a publishing day itself, today's is not yet due). */
 function ecbMissedTwo(day: number, today: number): boolean {
@@ -78,6 +81,30 @@ function better(a: Candidate, b: Candidate): number {
   );
 }
 
+interface Voice {
+  readonly source: SourceKey;
+  readonly day: number;
+  readonly rate: number;
+}
+
+/** What every source says of a code per dollar, those that only check included. */
+const voicesOf = (code: string, index: ObservationIndex, today: number): Voice[] =>
+  quoting.flatMap(({ key, cadence }) => {
+    const value = cadence === 'monthly' ? undefined : index.cross(key, code, 'USD', today + 2);
+    return value ? [{ source: key, ...value }] : [];
+  });
+
+/**
+ * Whether two others that agree contradict a figure of about the same day. What was accepted while nobody else could be heard,
+ * or went astray by less than anyone would notice in two steps, its own and its dollar's, is not served against them.
+ */
+function isContradicted({ source, code, day, rate }: Candidate, voices: readonly Voice[]): boolean {
+  const others = voices
+    .map((voice) => ({ ...voice, distance: Math.abs(voice.day - day) }))
+    .filter((voice) => voice.source !== source && voice.distance <= FRESH_DAYS);
+  return contradiction(rate, code, others) !== undefined;
+}
+
 function candidates(
   code: string,
   index: ObservationIndex,
@@ -94,7 +121,10 @@ function candidates(
     const mark = kept && !isSilent(info, lastTable, today) ? 'observed' : 'stale';
     found.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, kept });
   }
-  return found.sort(better);
+  if (DUAL_RATE.has(code)) return found.sort(better);
+  const voices = voicesOf(code, index, today);
+  const sound = found.filter((candidate) => !isContradicted(candidate, voices));
+  return (sound.length > 0 ? sound : found).sort(better);
 }
 
 function observed(
@@ -113,7 +143,9 @@ function overruled(peg: Peg | Retired, found: readonly Candidate[]): Candidate |
   if (!('policy' in peg)) return undefined;
   const away = found.filter((entry) => entry.current && move(Number(peg.rate), entry.rate) > Math.log(1.08));
   return away.find((entry) =>
-    away.some((other) => other !== entry && move(entry.rate, other.rate) < Math.log(1.03)),
+    away.some(
+      (other) => areIndependent(entry.source, other.source) && move(entry.rate, other.rate) < AGREEMENT,
+    ),
   );
 }
 

@@ -69,6 +69,15 @@ export class ObservationIndex {
     return at < 0 ? undefined : { day: column.days[at] as number, rate: column.rates[at] as number };
   }
 
+  /** Oldest value after `day`. */
+  next(source: SourceKey, code: string, day: number): Dated | undefined {
+    const column = this.#columns.get(source)?.get(code);
+    if (column === undefined) return undefined;
+    const at = positionAt(column.days, day) + 1;
+    const found = column.days[at];
+    return found === undefined ? undefined : { day: found, rate: column.rates[at] as number };
+  }
+
   /** Value of exactly that day; a source's own base is always 1. */
   on(source: SourceKey, code: string, day: number): number | undefined {
     if (code === sourceInfo(source).base) return 1;

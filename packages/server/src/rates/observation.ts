@@ -31,6 +31,8 @@ export interface SourceInfo {
   readonly served: boolean;
   /** Line owed to the source wherever its figures are shown. */
   readonly attribution: string;
+  /** A source whose figures it prints as its own: that the two agree says no more than one of them. */
+  readonly copies?: SourceKey;
 }
 
 const source = (
@@ -95,7 +97,20 @@ export const SOURCES: readonly SourceInfo[] = [
     9,
     'Contains public sector information licensed under the Open Government Licence v3.0 (HM Revenue & Customs)',
   ),
-  source('banca-d-italia', "Banca d'Italia", 'EUR', 'official', 'daily', 10, "Source: Banca d'Italia", false),
+  {
+    ...source(
+      'banca-d-italia',
+      "Banca d'Italia",
+      'EUR',
+      'official',
+      'daily',
+      10,
+      "Source: Banca d'Italia",
+      false,
+    ),
+    // All 29 euro reference rates of its table of 2026-02-09 are the ECB's to the last digit.
+    copies: 'ecb',
+  },
 ];
 
 /** Everything known about one source. */

@@ -1,12 +1,18 @@
 import { PEGS } from '@equivale/core';
 import { dayNumber } from '../calendar.ts';
 import { CODES, CRYPTO, METALS, RETIRED } from '../currency-facts.ts';
-import { sourceInfo } from '../observation.ts';
+import { type Observation, sourceInfo } from '../observation.ts';
 import { move, type ValueRule } from './rule.ts';
 
 const known = new Set(CODES);
 const retired = new Map(RETIRED.map((entry) => [entry.code, dayNumber(entry.since)]));
 const pegs = new Map(PEGS.map((entry) => [entry.code, entry]));
+
+/** Whether a source means something else by a code than we do, or a venue is no place for it. */
+export function isForeign({ source, code }: Pick<Observation, 'source' | 'code'>): boolean {
+  const fiatFromVenue = sourceInfo(source).kind === 'exchange' && !CRYPTO.has(code);
+  return !known.has(code) || fiatFromVenue;
+}
 
 /**
  * Names are namespaces: fiat wins every clash, crypto comes from a list of six, and a trading venue is asked for crypto only.
@@ -15,10 +21,7 @@ const pegs = new Map(PEGS.map((entry) => [entry.code, entry]));
  */
 export const foreignCode: ValueRule = {
   name: 'foreign-code',
-  check: ({ source, code }) => {
-    const fiatFromVenue = sourceInfo(source).kind === 'exchange' && !CRYPTO.has(code);
-    return known.has(code) && !fiatFromVenue ? undefined : { reason: 'foreign-code' };
-  },
+  check: ({ observation }) => (isForeign(observation) ? { reason: 'foreign-code' } : undefined),
 };
 
 /**
@@ -27,7 +30,7 @@ export const foreignCode: ValueRule = {
  */
 export const retiredCode: ValueRule = {
   name: 'retired-code',
-  check: ({ code }, day) =>
+  check: ({ observation: { code }, day }) =>
     day >= (retired.get(code) ?? Number.POSITIVE_INFINITY) ? { reason: 'retired-code' } : undefined,
 };
 
@@ -47,7 +50,7 @@ export function isComputed(code: string, day: number): boolean {
  */
 export const offPeg: ValueRule = {
   name: 'off-peg',
-  check: ({ code, rate }, day, table) => {
+  check: ({ observation: { code, rate }, day, table }) => {
     const peg = pegs.get(code);
     if (peg === undefined || peg.policy || day < dayNumber(peg.since)) return undefined;
     const anchor = table.rateOf(peg.anchor);
@@ -63,7 +66,7 @@ export const offPeg: ValueRule = {
  */
 export const copiedValue: ValueRule = {
   name: 'copied-value',
-  check: ({ source, code, rate }, day, table, { index }) => {
+  check: ({ observation: { source, code, rate }, day, table, state: { index } }) => {
     if (code === 'USD' || rate !== table.rateOf('USD')) return undefined;
     const peg = pegs.get(code);
     if (peg?.anchor === 'USD' && peg.rate === '1') return undefined;
@@ -78,7 +81,7 @@ export const copiedValue: ValueRule = {
  */
 export const lostDigits: ValueRule = {
   name: 'lost-digits',
-  check: ({ code, rate }) => {
+  check: ({ observation: { code, rate } }) => {
     if (rate >= 0.001 || !(CRYPTO.has(code) || METALS.has(code))) return undefined;
     const digits = rate.toExponential().split('e')[0]?.replace('.', '').length ?? 0;
     return digits < 4 ? { reason: 'lost-digits' } : undefined;

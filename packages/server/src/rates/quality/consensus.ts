@@ -1,49 +1,121 @@
 import { DUAL_RATE, DUAL_RATE_SOURCE } from '../currency-facts.ts';
-import { byKind, move, type ValueRule } from './rule.ts';
-import { type SourceQuote, sourceQuotes } from './source-quotes.ts';
+import { type SourceKey, sourceInfo } from '../observation.ts';
+import type { Dated } from '../observation-index.ts';
+import { byKind, type Examined, move, type SourceQuote, type ValueRule } from './rule.ts';
+import { FRESH_DAYS } from './source-quotes.ts';
 
-const AGREEMENT = Math.log(1.03);
+/** Two figures this close say the same. */
+export const AGREEMENT = Math.log(1.03);
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
+/** How far from two others that agree a value may stand: twice what their hours and rounding make of one price. */
+const tolerance = (code: string): number => byKind(code, 0.05, 0.1, 0.15);
 
-/** The level a value is measured at: the ECB's alone, or the middle of three and more. */
-function validateLevel(
-  rate: number,
-  day: number,
-  found: readonly SourceQuote[],
-): { rate: number; distance: number } | undefined {
-  const refuting = found.filter((quote) => quote.canRefute);
-  const ecb = refuting.find((quote) => quote.source === 'ecb');
-  if (ecb !== undefined) return ecb;
-  // Yesterday's figures do not outvote two sources that see the same new level today.
-  if (found.some((quote) => quote.day >= day && move(quote.rate, rate) < AGREEMENT)) return undefined;
-  if (refuting.length < 2) return undefined;
-  const distance = Math.max(...refuting.map((quote) => quote.distance));
-  return { rate: median([rate, ...refuting.map((quote) => quote.rate)]), distance };
+/** Whether neither of two sources prints the other's figures, so that their agreement says more than one of them alone. */
+export const areIndependent = (a: SourceKey, b: SourceKey): boolean =>
+  a !== b && sourceInfo(a).copies !== b && sourceInfo(b).copies !== a;
+
+/** A figure of a source on a day, all in one unit. */
+type Voice = Pick<SourceQuote, 'source' | 'rate' | 'distance'>;
+
+/**
+ * What two independent others say that agree with each other and not with a value: both stand beyond the tolerance, and
+ * nearer to each other than half their way to the value, so that it is the value that stands apart.
+ * @returns the level of the two that agree best; undefined when no two contradict
+ */
+export function contradiction(rate: number, code: string, others: readonly Voice[]): number | undefined {
+  const growth = (distance: number): number => (distance > FRESH_DAYS ? Math.sqrt(distance) : 1);
+  const against = others.filter(
+    (voice) => move(voice.rate, rate) > Math.log(1 + tolerance(code) * growth(voice.distance)),
+  );
+  let best: { level: number; apart: number } | undefined;
+  for (const [at, one] of against.entries()) {
+    for (const other of against.slice(at + 1)) {
+      const apart = move(one.rate, other.rate);
+      const away = Math.min(move(one.rate, rate), move(other.rate, rate));
+      if (apart > away / 2 || !areIndependent(one.source, other.source)) continue;
+      if (best === undefined || apart < best.apart) best = { level: Math.sqrt(one.rate * other.rate), apart };
+    }
+  }
+  return best?.level;
 }
 
 /**
- * What lies more than 5 % from the ECB, or from the median of three sources, is outvoted; metals 10 %, crypto 15 %,
- * since venues close at different hours. The limit grows with the root of the days between the two values. The ECB
- * itself is not outvoted: its own jumps wait for its next publication. Nor is the one source of a currency that truly
- * has several rates.
- * Incidents: one bank's row of the wrong currency in the Frankfurter blend (#277); the tail of an exchange-api table on another base.
+ * Whether an independent source stands within 3 % of a value. Only one that has spoken since the last good value counts: a
+ * figure from before cannot know of a move, and would confirm every false step back to where the rate once was.
+ */
+export const isSupported = ({ observation: { source, rate }, quotes }: Examined, last: Dated): boolean =>
+  quotes.some(
+    (quote) =>
+      areIndependent(source, quote.source) &&
+      move(quote.rate, rate) < AGREEMENT &&
+      (quote.canRefute ? quote.day >= last.day : quote.day > last.day),
+  );
+
+/** The level at which two independent others contradict a value. */
+function contradictingLevel({ observation, day, quotes, last }: Examined): number | undefined {
+  const { source, code, rate } = observation;
+  // Yesterday's figures do not outvote two sources that see the same new level today.
+  const isSeenToday = quotes.some(
+    (quote) => quote.day >= day && areIndependent(source, quote.source) && move(quote.rate, rate) < AGREEMENT,
+  );
+  const voices = quotes.filter((quote) => quote.canRefute && (!isSeenToday || quote.day >= day));
+  const level = contradiction(rate, code, voices);
+  if (level === undefined || source !== DUAL_RATE_SOURCE || !DUAL_RATE.has(code)) return level;
+  // The one source of a currency that truly has several rates may stand apart, but not walk away.
+  const walksAway = last !== undefined && move(last.rate, rate) > Math.log(1 + tolerance(code));
+  return walksAway && move(level, last.rate) < move(level, rate) ? level : undefined;
+}
+
+/** Whether two independent others contradict a value: then nothing makes it true, neither its own publisher nor time. */
+export const isContradicted = (examined: Examined): boolean => contradictingLevel(examined) !== undefined;
+
+/** What a better author alone has accepted against a value: the ECB against all, an authority against a compiled table. */
+function authority({ observation: { source, code }, quotes, day }: Examined): SourceQuote | undefined {
+  if (source === 'ecb' || (source === DUAL_RATE_SOURCE && DUAL_RATE.has(code))) return undefined;
+  const isBetter = (key: SourceKey): boolean =>
+    key === 'ecb' ||
+    (sourceInfo(source).kind === 'compiled' && ['official', 'blend'].includes(sourceInfo(key).kind));
+  const better = quotes.filter(
+    (quote) => quote.canRefute && quote.accepted !== undefined && isBetter(quote.source),
+  );
+  return better
+    .map((quote) => ({
+      ...quote,
+      ...(quote.accepted as Dated),
+      distance: Math.abs(day - (quote.accepted as Dated).day),
+    }))
+    .sort((a, b) => sourceInfo(a.source).rank - sourceInfo(b.source).rank)[0];
+}
+
+/** The figure of one better author against a value, where it is too far off for the days between and nobody stands by the value. */
+function betterFigure(examined: Examined): number | undefined {
+  const { code, rate } = examined.observation;
+  const one = authority(examined);
+  if (one === undefined) return undefined;
+  const limit = Math.log(1 + tolerance(code) * Math.sqrt(Math.max(1, one.distance)));
+  const anyDay = { rate, day: Number.NEGATIVE_INFINITY };
+  return move(one.rate, rate) <= limit || isSupported(examined, anyDay) ? undefined : one.rate;
+}
+
+/** Whether two independent others contradict a value, or one better author while nobody stands by it. */
+export const isOutvoted = (examined: Examined): boolean =>
+  isContradicted(examined) || betterFigure(examined) !== undefined;
+
+/**
+ * What lies more than 5 % (metals 10 %, crypto 15 %, since venues close at different hours) from two independent sources
+ * that agree with each other waits, whoever published it and however often, until they no longer contradict it. One
+ * better author is enough against a lesser one that nobody supports. The ECB's own jumps, where only one source
+ * contradicts, wait for its next publication.
+ * Incidents: one bank's row of the wrong currency in the Frankfurter blend (#277); the tail of an exchange-api table on another
+ * base. Tried: the ECB's file with two codes swapped was served from its second publication against three that agreed.
  */
 export const consensus: ValueRule = {
   name: 'consensus',
-  check: (observation, day, table, state) => {
-    const { source, code, rate } = observation;
-    if (source === 'ecb' || (source === DUAL_RATE_SOURCE && DUAL_RATE.has(code))) return undefined;
-    const level = validateLevel(rate, day, sourceQuotes(observation, day, table, state));
-    if (level === undefined) return undefined;
-    const limit = byKind(code, 0.05, 0.1, 0.15) * Math.sqrt(Math.max(1, level.distance));
-    return move(level.rate, rate) > Math.log(1 + limit)
-      ? { reason: 'outvoted', expected: level.rate }
-      : undefined;
+  check: (examined) => {
+    if (examined.table.suspects.has(examined.observation.code)) return { reason: 'outvoted', hold: true };
+    const level = contradictingLevel(examined);
+    if (level !== undefined) return { reason: 'outvoted', hold: true, expected: level };
+    const expected = betterFigure(examined);
+    return expected === undefined ? undefined : { reason: 'outvoted', expected };
   },
 };

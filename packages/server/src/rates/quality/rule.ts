@@ -1,6 +1,6 @@
 import { CRYPTO, METALS } from '../currency-facts.ts';
 import type { Observation, SourceKey } from '../observation.ts';
-import type { ObservationIndex } from '../observation-index.ts';
+import type { Dated, ObservationIndex } from '../observation-index.ts';
 
 /** Why a value is not served. Sentences for them live at the edge. */
 type RefusalReason =
@@ -11,6 +11,7 @@ type RefusalReason =
   | 'retired-code'
   | 'off-peg'
   | 'copied-value'
+  | 'two-values'
   | 'lost-digits'
   | 'degraded-table'
   | 'power-of-ten'
@@ -18,11 +19,14 @@ type RefusalReason =
   | 'jump'
   | 'outvoted'
   | 'too-few-codes'
+  | 'too-many-codes'
+  | 'too-many-jumps'
   | 'majors-disagree'
+  | 'repeated-table'
   | 'pegs-disagree';
 
 /** What a rule has against a value or a table. */
-interface Finding {
+export interface Finding {
   readonly reason: RefusalReason;
   /** The value may be true: it waits for later publications instead of being thrown away. */
   readonly hold?: true;
@@ -40,11 +44,17 @@ export interface Publication {
   readonly source: SourceKey;
   /** Newest day in the table. */
   readonly day: number;
+  /** Newest day in the payload that the table came in: what came together confirms nothing for each other. */
+  readonly payloadDay: number;
   readonly observations: readonly Observation[];
+  /** Codes whose newest value in the payload is contradicted: its older days of them are no better. */
+  readonly suspects: ReadonlySet<string>;
   /** A piece of an older record, which need not have every code. */
   readonly partial: boolean;
   /** The table lost more than 5 % of its expected codes ({@link QualityState.tableSizes}). */
   readonly degraded: boolean;
+  /** `code date` of what the table has two different values for. */
+  readonly ambiguous: ReadonlySet<string>;
   /** Value of a code in this table; the source's base is 1. */
   rateOf(code: string): number | undefined;
 }
@@ -63,6 +73,8 @@ export interface ValidationResult {
   readonly partial: boolean;
   /** Newest day in the table. */
   readonly day: number;
+  /** Newest day in its payload. */
+  readonly payloadDay: number;
   /** Number of codes in the table, kept as the measure for the next one. */
   readonly codes: number;
 }
@@ -75,6 +87,11 @@ export interface TableSize {
   readonly day: number;
 }
 
+/** A value that waits, and the newest day of the payload in which it was first seen: only a later day can confirm it. */
+export interface Held extends Observation {
+  readonly payloadDay: number;
+}
+
 /** What is known before a publication arrives. */
 export interface QualityState {
   /** Day number of now. */
@@ -82,14 +99,40 @@ export interface QualityState {
   /** Everything accepted so far. */
   readonly index: ObservationIndex;
   /** Values that wait, by `source code`, oldest first. */
-  readonly held: Map<string, Observation[]>;
+  readonly held: Map<string, Held[]>;
+  /** What every source says in this round, accepted or not: nobody is validated before all have been heard. */
+  readonly published: ObservationIndex;
   /** Size of each source's tables. */
   readonly tableSizes: Map<SourceKey, TableSize>;
 }
 
+/** What another source says about a value, in the unit of that value. */
+export interface SourceQuote extends Dated {
+  readonly source: SourceKey;
+  /** Days between the two values. */
+  readonly distance: number;
+  /** Near enough in time to contradict; a monthly figure can only confirm. */
+  readonly canRefute: boolean;
+  /** Its newest accepted value, where its newest word is another one. */
+  readonly accepted: Dated | undefined;
+}
+
+/** One value under examination, with what the rules look up about it; looked up once and only when a rule wants it. */
+export interface Examined {
+  readonly observation: Observation;
+  /** Day number of the observation. */
+  readonly day: number;
+  readonly table: Publication;
+  readonly state: QualityState;
+  /** What the value is measured against (`lastGood`). */
+  readonly last: Dated | undefined;
+  /** What every other source says about the same code. */
+  readonly quotes: readonly SourceQuote[];
+}
+
 export interface ValueRule {
   readonly name: string;
-  check(observation: Observation, day: number, table: Publication, state: QualityState): Finding | undefined;
+  check(examined: Examined): Finding | undefined;
 }
 
 export interface TableRule {

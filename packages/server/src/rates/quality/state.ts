@@ -1,13 +1,43 @@
+import { dayNumber } from '../calendar.ts';
 import type { Observation } from '../observation.ts';
 import { ObservationIndex } from '../observation-index.ts';
-import type { QualityState, ValidationResult } from './rule.ts';
+import { isForeign } from './codes.ts';
+import type { Held, QualityState, ValidationResult } from './rule.ts';
 
 /** The key under which values of a source and code wait for a second quote. */
 export const heldKey = ({ source, code }: Observation): string => `${source} ${code}`;
 
 /** An empty state of knowledge, to be filled by {@link applyResult} or from a store. */
 export function emptyState(today: number): QualityState {
-  return { today, index: new ObservationIndex(), held: new Map(), tableSizes: new Map() };
+  return {
+    today,
+    index: new ObservationIndex(),
+    held: new Map(),
+    published: new ObservationIndex(),
+    tableSizes: new Map(),
+  };
+}
+
+/** Lets a value wait. One that waits already keeps the payload in which it was first seen, however often it is repeated. */
+function hold(observation: Observation, payloadDay: number, { held }: QualityState): void {
+  const key = heldKey(observation);
+  const waiting = held.get(key) ?? [];
+  if (waiting.some(({ date, rate }) => date === observation.date && rate === observation.rate)) return;
+  const others: Held[] = waiting.filter(({ date }) => date !== observation.date);
+  const list = [...others, { ...observation, payloadDay }];
+  held.set(
+    key,
+    list.sort((a, b) => a.date.localeCompare(b.date)),
+  );
+}
+
+/** Lets all know what a source says, before anything of this round is validated; the last word of a day counts. */
+export function publish(observations: Iterable<Observation>, { published, today }: QualityState): void {
+  for (const observation of observations) {
+    const { date, rate } = observation;
+    const isRate = Number.isFinite(rate) && rate > 0 && dayNumber(date) <= today + 2;
+    if (isRate && !isForeign(observation)) published.put(observation);
+  }
 }
 
 /** Takes a result into the state, so that the next publication is validated by it. */
@@ -19,15 +49,7 @@ export function applyResult(result: ValidationResult, state: QualityState): void
     if (left.length > 0) state.held.set(key, left);
     else state.held.delete(key);
   }
-  for (const { observation, hold } of result.refused) {
-    if (!hold) continue;
-    const key = heldKey(observation);
-    const others = (state.held.get(key) ?? []).filter(({ date }) => date !== observation.date);
-    state.held.set(
-      key,
-      [...others, observation].sort((a, b) => a.date.localeCompare(b.date)),
-    );
-  }
+  for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
   const { source, codes, day } = result;
   const expected = state.tableSizes.get(source);
   const isCounted = !result.partial && result.table === undefined && day <= state.today + 2;

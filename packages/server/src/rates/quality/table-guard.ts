@@ -1,13 +1,25 @@
 import { PEGS } from '@equivale/core';
 import { dayNumber } from '../calendar.ts';
 import { CIRCULATING } from '../currency-facts.ts';
-import { sourceInfo } from '../observation.ts';
-import { move, type TableRule } from './rule.ts';
-import { MONTHLY_LEAD_DAYS } from './source-quotes.ts';
+import { isOutvoted } from './consensus.ts';
+import { examine } from './examine.ts';
+import { isExplained, isOrdinary } from './moves.ts';
+import type { TableRule } from './rule.ts';
 
-const MAJORS = ['EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'INR'];
+const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'INR'];
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */
 const DKK_CENTRAL_RATE = 7.46038;
+/** The fullest table of a source has some 640 codes; what has many more is no table of rates. */
+const MOST_VALUES = 1000;
+
+/**
+ * A table has no more values than one could have.
+ * Tried: 200,000 codes from the least trusted source stopped the rates of all.
+ */
+export const notTooMany: TableRule = {
+  name: 'not-too-many',
+  check: ({ observations }) => (observations.length > MOST_VALUES ? { reason: 'too-many-codes' } : undefined),
+};
 
 /**
  * A table has about as many codes as its source always has.
@@ -29,33 +41,70 @@ export const enoughCodes: TableRule = {
   },
 };
 
+/** Fewer equal values than these are a coincidence. */
+const REPEATED_VALUES = 8;
+/** Days looked back on: what the state between two rounds holds. */
+const REMEMBERED_DAYS = 120;
+
 /**
- * The majors of a table stand where the ECB has them, within 5 %, or more after a long silence; the ECB's own table is held to the
- * krone, tied to the euro within 2.25 %.
+ * A table of another day under a new date is not of that day: eight values and more, and all that can be compared, are those of one
+ * day before.
+ * Incidents: feeds that stood still for weeks behind answers of 200 (Frankfurter 2.3, exchangeratesapi.io #24, #28).
+ */
+export const notRepeated: TableRule = {
+  name: 'not-repeated',
+  check: ({ source, day, observations }, { index }) => {
+    const known = observations.filter(
+      ({ code, date }) => index.series(source, code) && dayNumber(date) === day,
+    );
+    const [first] = known;
+    if (known.length < REPEATED_VALUES || first === undefined) return undefined;
+    const isRepeated = (other: number): boolean =>
+      known.every(({ code, rate }) => index.on(source, code, other) === rate);
+    let earlier = index.latest(source, first.code, day - 1);
+    while (earlier !== undefined && day - earlier.day <= REMEMBERED_DAYS) {
+      if (earlier.rate === first.rate && isRepeated(earlier.day)) return { reason: 'repeated-table' };
+      earlier = index.latest(source, first.code, earlier.day - 1);
+    }
+    return undefined;
+  },
+};
+
+/**
+ * The majors of a table stand where the others have them: a table in which half of them are outvoted is wrong as a whole, whoever
+ * published it. The ECB's own is held to the krone besides, tied to the euro within 2.25 %.
  * Incidents: a whole table on the wrong base (exchange-api #30); a bank inverted for years (dfinity exchange-rate-canister #321).
  */
 export const majorsAgree: TableRule = {
   name: 'majors-agree',
-  check: (table, { index }) => {
-    if (table.source === 'ecb') {
-      const krone = table.rateOf('DKK');
-      if (krone === undefined || Math.abs(krone / DKK_CENTRAL_RATE - 1) <= 0.0225) return undefined;
+  check: (table, state) => {
+    const krone = table.source === 'ecb' ? table.rateOf('DKK') : undefined;
+    if (krone !== undefined && !(Math.abs(krone / DKK_CENTRAL_RATE - 1) <= 0.0225))
       return { reason: 'majors-disagree', expected: DKK_CENTRAL_RATE };
+    const majors = table.observations.filter(({ code, rate }) => MAJORS.includes(code) && rate > 0);
+    const wrong = majors.filter((observation) => isOutvoted(examine(observation, table, state)));
+    return wrong.length >= 2 && wrong.length >= majors.length / 2 ? { reason: 'majors-disagree' } : undefined;
+  },
+};
+
+/**
+ * Most of a table moves little in a day. Where a quarter of it jumps, and nobody else sees it, rows have slipped or the base is
+ * another one, and what happens to lie near its old value is no better than the rest.
+ * Tried: a table shifted by one row, with nobody else in reach.
+ */
+export const fewJump: TableRule = {
+  name: 'few-jump',
+  check: (table, state) => {
+    let compared = 0;
+    let jumps = 0;
+    for (const observation of table.observations) {
+      const examined = examine(observation, table, state);
+      const own = state.index.latest(table.source, observation.code, examined.day - 1);
+      if (own === undefined) continue;
+      compared++;
+      if (!isOrdinary(own, observation) && !isExplained(examined, own)) jumps++;
     }
-    const usd = table.rateOf('USD');
-    if (usd === undefined) return undefined;
-    const monthly = sourceInfo(table.source).cadence === 'monthly';
-    const fixedOn = monthly ? table.day - MONTHLY_LEAD_DAYS : table.day;
-    for (const code of MAJORS) {
-      const truth = index.cross('ecb', code, 'USD', fixedOn);
-      const rate = table.rateOf(code);
-      if (truth === undefined || rate === undefined) continue;
-      const daysApart = Math.max(0, table.day - truth.day);
-      const limit = 0.05 * Math.sqrt(Math.max(1, daysApart / 5));
-      if (move(truth.rate, rate / usd) > Math.log(1 + limit))
-        return { reason: 'majors-disagree', expected: truth.rate * usd };
-    }
-    return undefined;
+    return compared >= 8 && jumps > compared / 4 ? { reason: 'too-many-jumps' } : undefined;
   },
 };
 

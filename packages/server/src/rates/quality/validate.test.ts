@@ -181,6 +181,9 @@ describe('incidents of the recorded archive', () => {
     const state = stateWithEcb('2026-09-29');
     for (const observation of replayed.index.observations())
       if (observation.source === 'exchange-api') state.index.put(observation);
+    // Seven months after the archive, HMRC's figures of September say where the others have gone.
+    for (const observation of seedObservations(readSeed().filter((series) => series.source === 'hmrc')))
+      if (observation.date > '2026') state.index.put(observation);
     const result = validate('exchange-api', table('exchange-api', date, upper), state);
     const syp = result.refused.find((entry) => entry.observation.code === 'SYP');
     expect(syp).toMatchObject({ reason: 'beyond-factor-three', observation: { rate: 14772.816477 } });
@@ -241,9 +244,10 @@ describe('the whole archive in order', () => {
 describe('rules on single tables', () => {
   const day = '2026-08-20';
   const known = stateWithEcb('2026-08-21', day);
+  const record = stateWithEcb('2026-08-21').index;
   const good = Object.fromEntries(
     ecb.flatMap(({ code }) => {
-      const rate = known.index.on('ecb', code, dayNumber(day));
+      const rate = record.on('ecb', code, dayNumber('2026-08-21'));
       return rate === undefined ? [] : [[code, rate] as const];
     }),
   );
@@ -364,9 +368,12 @@ describe('rules on single tables', () => {
 
   it('measures a first value against the other sources', () => {
     const state = stateWithEcb('2026-08-21', day);
-    applyResult(validate('exchange-api', compiledOf({ VND: 30_000, KES: 150 }), state, true), state);
+    applyResult(
+      validate('exchange-api', compiledOf({ VND: 30_000, KES: 150 }), state, { partial: true }),
+      state,
+    );
     const rows = { ...perDollar, VND: 26_000 * 100, KES: 129 * 1.4, AFN: 65 };
-    const result = validate('frankfurter', table('frankfurter', day, rows), state, true);
+    const result = validate('frankfurter', table('frankfurter', day, rows), state, { partial: true });
     const reasons = Object.fromEntries(result.refused.map((entry) => [entry.observation.code, entry.reason]));
     expect(reasons).toEqual({ VND: 'power-of-ten', KES: 'jump' });
     expect(result.accepted.map(({ code }) => code)).toContain('AFN');

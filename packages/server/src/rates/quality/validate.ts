@@ -1,10 +1,13 @@
 import { dayNumber } from '../calendar.ts';
 import { type Observation, type SourceKey, sourceInfo } from '../observation.ts';
-import { ObservationIndex } from '../observation-index.ts';
-import { copiedValue, foreignCode, isComputed, lostDigits, offPeg, retiredCode } from './codes.ts';
-import { consensus } from './consensus.ts';
-import { confirmsHeld, degradedTable, factorThree, jump, lastGood, powerOfTen } from './moves.ts';
+import { copiedValue, foreignCode, isComputed, isForeign, lostDigits, offPeg, retiredCode } from './codes.ts';
+import { confirmed } from './confirm.ts';
+import { consensus, isContradicted } from './consensus.ts';
+import { examine } from './examine.ts';
+import { degradedTable, factorThree, isOrdinary, jump, powerOfTen } from './moves.ts';
 import type {
+  Examined,
+  Held,
   Publication,
   QualityState,
   Refusal,
@@ -13,12 +16,19 @@ import type {
   ValidationResult,
   ValueRule,
 } from './rule.ts';
-import { heldKey } from './state.ts';
-import { enoughCodes, majorsAgree, pegsAgree } from './table-guard.ts';
-import { baseIsOne, futureDate, valueGuard } from './value-guard.ts';
+import { applyResult, heldKey } from './state.ts';
+import { enoughCodes, fewJump, majorsAgree, notRepeated, notTooMany, pegsAgree } from './table-guard.ts';
+import { baseIsOne, futureDate, oneValue, valueGuard } from './value-guard.ts';
 
 /** What a whole table must pass before any of its values is looked at. */
-const TABLE_RULES: readonly TableRule[] = [enoughCodes, majorsAgree, pegsAgree];
+const TABLE_RULES: readonly TableRule[] = [
+  notTooMany,
+  enoughCodes,
+  notRepeated,
+  majorsAgree,
+  pegsAgree,
+  fewJump,
+];
 
 /** What each value must pass, in this order; the first rule that objects gives the reason. */
 const VALUE_RULES: readonly ValueRule[] = [
@@ -26,6 +36,7 @@ const VALUE_RULES: readonly ValueRule[] = [
   valueGuard,
   futureDate,
   baseIsOne,
+  oneValue,
   retiredCode,
   offPeg,
   copiedValue,
@@ -48,31 +59,42 @@ function publication(
   source: SourceKey,
   observations: readonly Observation[],
   state: QualityState,
-  partial: boolean,
+  { partial = false, payloadDay, suspects = new Set() }: PublicationOptions,
 ): Publication {
-  const table = new Map(observations.map((observation) => [observation.code, observation.rate]));
-  const expected = state.tableSizes.get(source);
+  const table = new Map<string, number>();
+  const byDay = new Map<string, number>();
+  const ambiguous = new Set<string>();
+  let day = Number.NEGATIVE_INFINITY;
+  for (const { code, date, rate } of observations) {
+    const key = `${code} ${date}`;
+    if ((byDay.get(key) ?? rate) !== rate) ambiguous.add(key);
+    byDay.set(key, rate);
+    table.set(code, rate);
+    day = Math.max(day, dayNumber(date));
+  }
   return {
     source,
-    day: Math.max(...observations.map((observation) => dayNumber(observation.date))),
+    day,
+    payloadDay: payloadDay ?? day,
+    suspects,
     observations,
     partial,
-    degraded: !partial && STEADY.has(source) && isShort(table.size, expected),
+    ambiguous,
+    degraded: !partial && STEADY.has(source) && isShort(table.size, state.tableSizes.get(source)),
     rateOf: (code) => (code === sourceInfo(source).base ? 1 : table.get(code)),
   };
 }
 
-function check(observation: Observation, table: Publication, state: QualityState): Refusal | undefined {
-  const day = dayNumber(observation.date);
-  for (const rule of VALUE_RULES) {
-    const finding = rule.check(observation, day, table, state);
-    if (finding !== undefined) return { observation, ...finding };
+function check(examined: Examined, rules: readonly ValueRule[] = VALUE_RULES): Refusal | undefined {
+  for (const rule of rules) {
+    const finding = rule.check(examined);
+    if (finding !== undefined) return { observation: examined.observation, ...finding };
   }
   return undefined;
 }
 
 /** Values that wait for the code of an observation, after its source's last good value and before itself. */
-function waiting(observation: Observation, state: QualityState): Observation[] {
+function waiting(observation: Observation, state: QualityState): Held[] {
   const { source, code, date: until } = observation;
   const after = state.index.latest(source, code, dayNumber(until) - 1)?.day ?? Number.NEGATIVE_INFINITY;
   return (state.held.get(heldKey(observation)) ?? []).filter(
@@ -80,38 +102,53 @@ function waiting(observation: Observation, state: QualityState): Observation[] {
   );
 }
 
-/** A quote of a pegged code is only looked at for what it says about its table. */
-function validateComputed(observation: Observation, table: Publication, state: QualityState): Validated {
-  const day = dayNumber(observation.date);
-  const finding =
-    valueGuard.check(observation, day, table, state) ?? offPeg.check(observation, day, table, state);
-  return finding ? { accepted: [], refusal: { observation, ...finding } } : { accepted: [] };
-}
-
 interface Validated {
   readonly accepted: readonly Observation[];
   readonly refusal?: Refusal;
 }
 
-function validateValue(observation: Observation, table: Publication, state: QualityState): Validated {
-  const refusal = check(observation, table, state);
-  if (refusal !== undefined && !refusal.hold) return { accepted: [], refusal };
-  const held = waiting(observation, state);
-  const last = lastGood(observation, dayNumber(observation.date), table, state);
-  const released =
-    last === undefined || held.length === 0 ? [] : confirmsHeld(held, last, observation, table, state);
-  if (refusal === undefined) return { accepted: [...released, observation] };
-  const newest = released.at(-1);
-  if (newest === undefined) return { accepted: [], refusal };
-  const trusted: QualityState = { ...state, index: overlay(newest) };
-  const again = jump.check(observation, dayNumber(observation.date), table, trusted);
-  return again === undefined ? { accepted: [...released, observation] } : { accepted: released, refusal };
+/** A quote of a pegged code is only looked at for what it says about its table. */
+function validateComputed(examined: Examined): Validated {
+  const refusal = check(examined, [valueGuard, offPeg]);
+  return { accepted: [], ...(refusal && { refusal }) };
 }
 
-function overlay(observation: Observation): ObservationIndex {
-  const index = new ObservationIndex();
-  index.put(observation);
-  return index;
+/** Whether a publisher stands by a correction of its own figure that it has printed in an earlier payload already. */
+function isStoodBy(examined: Examined, { reason }: Refusal): boolean {
+  const { observation, table, state } = examined;
+  const { source, code, date, rate } = observation;
+  if (reason !== 'jump' || isContradicted(examined) || sourceInfo(source).kind === 'compiled') return false;
+  if (state.index.on(source, code, dayNumber(date)) === undefined) return false;
+  const held = state.held.get(heldKey(observation)) ?? [];
+  return held.some(
+    (value) => value.date === date && value.rate === rate && value.payloadDay < table.payloadDay,
+  );
+}
+
+function validateValue(examined: Examined): Validated {
+  const { observation, table, state, last } = examined;
+  const refusal = check(examined);
+  if (refusal !== undefined && !refusal.hold) return { accepted: [], refusal };
+  const held = waiting(observation, state);
+  const released =
+    last === undefined || held.length === 0
+      ? []
+      : confirmed(held, last, examined, (value) => examine(value, table, state));
+  if (refusal === undefined || isStoodBy(examined, refusal)) return { accepted: [...released, observation] };
+  const newest = released.at(-1);
+  if (newest === undefined) return { accepted: [], refusal };
+  const isNext = isOrdinary({ day: dayNumber(newest.date), rate: newest.rate }, observation);
+  return isNext ? { accepted: [...released, observation] } : { accepted: released, refusal };
+}
+
+/** How a publication came. */
+export interface PublicationOptions {
+  /** A piece of an older record, fetched to close a gap: it need not have every code. */
+  readonly partial?: boolean;
+  /** Newest day of the payload that it came in; its own newest day unless told. */
+  readonly payloadDay?: number;
+  /** Codes whose newest value in that payload is contradicted ({@link validatePayload}). */
+  readonly suspects?: ReadonlySet<string>;
 }
 
 /**
@@ -119,22 +156,22 @@ function overlay(observation: Observation): ObservationIndex {
  * @param source who published it
  * @param observations every value in it, also of codes that are not served; days may differ from code to code
  * @param state what is known so far; not changed (see `applyResult`)
- * @param partial a piece of an older record, fetched to close a gap: it need not have every code
  * @returns what to accept and what to refuse, each refusal with its reason; values already known are in neither
  */
 export function validate(
   source: SourceKey,
   observations: readonly Observation[],
   state: QualityState,
-  partial = false,
+  options: PublicationOptions = {},
 ): ValidationResult {
   const codes = new Set(observations.map((observation) => observation.code)).size;
-  const table = publication(source, observations, state, partial);
+  const table = publication(source, observations, state, options);
   const empty = {
     source,
     codes,
     day: table.day,
-    partial,
+    payloadDay: table.payloadDay,
+    partial: table.partial,
     degraded: table.degraded,
     accepted: [],
     ignored: 0,
@@ -143,7 +180,7 @@ export function validate(
     const finding = rule.check(table, state);
     if (finding === undefined) continue;
     const refused = observations
-      .filter((observation) => foreignCode.check(observation, 0, table, state) === undefined)
+      .filter((observation) => !isForeign(observation))
       .map((observation) => ({ observation, ...finding }));
     return { ...empty, refused, table: finding.reason };
   }
@@ -155,9 +192,10 @@ export function validate(
     const isBase = observation.code === sourceInfo(source).base && observation.rate === 1;
     if (isBase || index.on(source, observation.code, dayNumber(observation.date)) === observation.rate)
       continue;
-    const validated = isComputed(observation.code, dayNumber(observation.date))
-      ? validateComputed(observation, table, state)
-      : validateValue(observation, table, state);
+    const examined = examine(observation, table, state);
+    const validated = isComputed(observation.code, examined.day)
+      ? validateComputed(examined)
+      : validateValue(examined);
     accepted.push(...validated.accepted);
     const reason = validated.refusal?.reason;
     if (reason === 'foreign-code' || reason === 'retired-code') ignored++;
@@ -165,4 +203,38 @@ export function validate(
     else if (validated.accepted.length === 0) ignored++;
   }
   return { ...empty, accepted, refused, ignored };
+}
+
+/** One table of a payload. */
+interface PayloadTable {
+  readonly observations: readonly Observation[];
+  /** See {@link PublicationOptions.partial}. */
+  readonly partial?: boolean;
+}
+
+/** The codes of a payload's newest table that two others contradict: the days that came with it are not taken on its word. */
+function suspectCodes(source: SourceKey, newest: readonly Observation[], state: QualityState): Set<string> {
+  const table = publication(source, newest, state, {});
+  const contradicted = newest.filter((observation) => isContradicted(examine(observation, table, state)));
+  return new Set(contradicted.map(({ code }) => code));
+}
+
+/**
+ * Validates the tables that came together, one by one, and applies each result to the state before the next.
+ * @param tables oldest first
+ * @returns one result a table; the caller may do other work between them
+ */
+export function* validatePayload(
+  source: SourceKey,
+  tables: readonly PayloadTable[],
+  state: QualityState,
+): Generator<ValidationResult> {
+  const days = tables.flatMap(({ observations }) => observations.map(({ date }) => dayNumber(date)));
+  const payloadDay = days.reduce((newest, day) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
+  const suspects = suspectCodes(source, tables.at(-1)?.observations ?? [], state);
+  for (const { observations, partial = false } of tables) {
+    const result = validate(source, observations, state, { partial, payloadDay, suspects });
+    applyResult(result, state);
+    yield result;
+  }
 }

@@ -7,7 +7,7 @@ import type { ValueRule } from './rule.ts';
  */
 export const valueGuard: ValueRule = {
   name: 'value-guard',
-  check: ({ rate }, day) =>
+  check: ({ observation: { rate }, day }) =>
     Number.isFinite(rate) && rate > 0 && !Number.isNaN(day) ? undefined : { reason: 'not-a-rate' },
 };
 
@@ -17,7 +17,7 @@ export const valueGuard: ValueRule = {
  */
 export const futureDate: ValueRule = {
   name: 'future-date',
-  check: (_, day, __, { today }) => (day > today + 2 ? { reason: 'future-date' } : undefined),
+  check: ({ day, state: { today } }) => (day > today + 2 ? { reason: 'future-date' } : undefined),
 };
 
 /**
@@ -26,6 +26,16 @@ export const futureDate: ValueRule = {
  */
 export const baseIsOne: ValueRule = {
   name: 'base-is-one',
-  check: ({ source, code, rate }) =>
+  check: ({ observation: { source, code, rate } }) =>
     code === sourceInfo(source).base && rate !== 1 ? { reason: 'wrong-base', expected: 1 } : undefined,
+};
+
+/**
+ * A table has one value for a code and a day. Which of two is meant cannot be told, so neither is taken.
+ * No incident is known; it was found by trying.
+ */
+export const oneValue: ValueRule = {
+  name: 'one-value',
+  check: ({ observation: { code, date }, table }) =>
+    table.ambiguous.has(`${code} ${date}`) ? { reason: 'two-values' } : undefined,
 };
