@@ -15,7 +15,7 @@ import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
 import { DatabaseUnavailable } from './store/database.ts';
 
-function mountApi(app: Hono, { hot, rates, store, now, limitRate }: Context): void {
+function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;
   for (const path of ['/api/exchange-rates', '/api/currency-history/*', '/api/openapi.json'])
     app.use(path, readableByEverySite);
@@ -23,8 +23,8 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate }: Context): vo
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountSources(app, { rates });
   mountOpenApi(app, { hot });
-  mountConversions(app, { devices, now });
-  mountFavorites(app, { devices, now });
+  mountConversions(app, { devices, now, limitRecords });
+  mountFavorites(app, { devices, now, limitRecords });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { sourceGauges } from './gauges.ts';
 import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
+import { createRateLimit, createRecordLimit, type RateLimit, type RecordLimit } from './http/rate-limit.ts';
 import { createReadiness } from './readiness.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
@@ -26,6 +26,7 @@ export interface Context {
   readonly now: () => Date;
   readonly metrics: Metrics;
   readonly limitRate: RateLimit;
+  readonly limitRecords: RecordLimit;
   /** Resolves when requests can be served. */
   readonly checkReady: () => Promise<void>;
   /** From now on the service is not ready. */
@@ -98,7 +99,12 @@ async function openContext(config: Config, log: Logger, database: Database, now:
       isShared: config.databaseUrl !== undefined,
     }),
     metrics: createMetrics(sourceGauges(store, now)),
-    limitRate: createRateLimit(config.limits),
+    limitRate: createRateLimit(config.limits, () =>
+      log.warn(
+        'requests come through a proxy on this machine while TRUSTED_PROXIES is 0: nothing limits its clients',
+      ),
+    ),
+    limitRecords: createRecordLimit(config.limits),
     checkReady: readiness.check,
     stopping: readiness.stopping,
   };

@@ -22,6 +22,8 @@ import { StartFault } from './context.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { OFFLINE } from './testing/kill-rounds.ts';
+import { startReplica } from './testing/replica.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-server-'));
 /** Only the ECB is asked, and of it only the stand-in. */
@@ -445,6 +447,14 @@ describe('the process', () => {
     expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
     await other.close();
+  });
+
+  it('says at start that nothing limits a proxy on this machine, and again when there is one', async () => {
+    const replica = await startReplica({ ...OFFLINE, DATA_DIR: join(folder, 'proxied') });
+    expect(await replica.logged('TRUSTED_PROXIES is 0')).toContain('nothing limits');
+    await fetch(`${replica.url}/api/sources`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(await replica.logged('come through a proxy')).toContain('"level":40');
+    await replica.end('SIGTERM');
   });
 
   it('refuses a data folder that another server uses', async () => {

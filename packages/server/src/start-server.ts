@@ -48,7 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const withWrites = withDirectPost(
     {
       target: CONVERSIONS,
-      handle: conversionAdder({ devices: context.store.devices, now: context.now }),
+      handle: conversionAdder({ ...context, devices: context.store.devices }),
       limit: context.limitRate,
       fault: (error, method) => faultResponse(context, error, method),
       count: context.metrics.countResponse,
@@ -64,6 +64,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   try {
     const { port } = await listen(server, config);
+    if (config.limits.trustedProxies === 0)
+      context.log.info('TRUSTED_PROXIES is 0: nothing limits this machine itself, or a proxy on it');
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
     const close = async () => {

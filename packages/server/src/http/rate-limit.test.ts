@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, connectionOwner } from './client-address.ts';
-import { createRateLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
+import { createRateLimit, createRecordLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
 import { viewOf } from './request-view.ts';
 
 function limited(perMinute: number, trustedProxies: number) {
@@ -49,6 +49,51 @@ describe('a client that asks too much', () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       for (let at = 0; at < 12; at++) expect((await ask('GET', peer)).status).toBe(200);
   });
+});
+
+describe('a client that leaves records', () => {
+  const leave = (perMinute: number) => {
+    const limit = createRecordLimit({ perMinute, trustedProxies: 0 });
+    return async (peer: string, isNewDevice: boolean) =>
+      (await limit({ header: () => undefined, peer, body: null }, isNewDevice))?.status ?? 201;
+  };
+
+  it('may leave ten times as many in a day as it has requests in a minute, and begin one device for each', async () => {
+    const one = leave(10);
+    const devices = [];
+    for (let at = 0; at < 11; at++) devices.push(await one('203.0.113.7', true));
+    expect(devices).toEqual([...Array(10).fill(201), 429]);
+    const records = [];
+    for (let at = 0; at < 91; at++) records.push(await one('203.0.113.7', false));
+    expect(records).toEqual([...Array(90).fill(201), 429]);
+    expect(await one('203.0.113.8', true)).toBe(201);
+  });
+
+  it('may be this machine itself', async () => {
+    const one = leave(10);
+    for (let at = 0; at < 200; at++) expect(await one('127.0.0.1', true)).toBe(201);
+  });
+});
+
+describe('a proxy on this machine that the settings do not know', () => {
+  it.each([
+    [0, '127.0.0.1', '203.0.113.7', 1],
+    [0, '::1', '203.0.113.7', 1],
+    [1, '127.0.0.1', '203.0.113.7', 0],
+    [0, '127.0.0.1', undefined, 0],
+    [0, '203.0.113.7', '198.51.100.1', 0],
+  ])(
+    'with %i proxies known, from %s for %s, is told %i times',
+    async (trustedProxies, peer, forwarded, times) => {
+      let told = 0;
+      const limit = createRateLimit({ perMinute: 10, trustedProxies }, () => {
+        told += 1;
+      });
+      const header = (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined);
+      for (let at = 0; at < 3; at++) await limit({ header, peer, body: null }, READ_COST);
+      expect(told).toBe(times);
+    },
+  );
 });
 
 describe('the address of a client', () => {

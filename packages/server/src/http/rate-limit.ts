@@ -1,5 +1,5 @@
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isUnknownProxy } from './client-address.ts';
 import { problemResponse } from './problem.ts';
 import type { RequestView } from './request-view.ts';
 
@@ -18,29 +18,78 @@ export type RateLimit = (request: RequestView, cost: number) => Promise<Response
 
 export const READ_COST = 1;
 export const WRITE_COST = 5;
-const MINUTE_S = 60;
 
-/**
- * Holds back a client that asks too much. What is answered ready never comes here, nor does this machine itself; each process
- * counts for itself, in memory.
- */
-export function createRateLimit({ perMinute, trustedProxies }: Options): RateLimit {
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+/** Of what is limited, so many in so many seconds; `words` tells the client. */
+interface Allowance {
+  readonly points: number;
+  readonly duration: number;
+  readonly words: string;
+}
+
+/** Counts in the memory of this process; a client that is undefined, this machine itself, has no limit. */
+function createCounter({ points, duration, words }: Allowance) {
   let limiter: RateLimiterMemory | undefined;
-  return async (request, cost) => {
-    const client = clientAddress(request, trustedProxies);
+  return async (client: string | undefined, cost: number): Promise<Response | undefined> => {
     if (client === undefined) return undefined;
     const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
-    limiter ??= new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
+    limiter ??= new RateLimiterMemory({ points, duration });
     try {
       await limiter.consume(client, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       return problemResponse('too-many-requests', {
-        detail: `More than ${perMinute} requests in a minute; try again in ${seconds} s`,
+        detail: `More than ${points} ${words}; try again in ${seconds} s`,
         headers: { 'retry-after': String(seconds) },
       });
     }
     return undefined;
+  };
+}
+
+/**
+ * Holds back a client that asks too much. What is answered ready never comes here, nor does this machine itself; each process
+ * counts for itself, in memory.
+ * @param onUnknownProxy called at the first request of which a proxy on this machine shows that the settings do not know it
+ */
+export function createRateLimit(
+  { perMinute, trustedProxies }: Options,
+  onUnknownProxy: () => void = () => {},
+): RateLimit {
+  const count = createCounter({ points: perMinute, duration: MINUTE_S, words: 'requests in a minute' });
+  let isProxySeen = false;
+  return async (request, cost) => {
+    if (!isProxySeen && isUnknownProxy(request, trustedProxies)) {
+      isProxySeen = true;
+      onUnknownProxy();
+    }
+    return count(clientAddress(request, trustedProxies), cost);
+  };
+}
+
+/**
+ * Counts a record that is to be stored against its client.
+ * @param isNewDevice whether it is the first of its device
+ */
+export type RecordLimit = (request: RequestView, isNewDevice: boolean) => Promise<Response | undefined>;
+
+/** Records a client may leave in a day for each request it has in a minute; of new devices one. */
+const RECORDS_PER_REQUEST = 10;
+
+/** Holds back a client that would fill the database, however slowly: 600 requests in a minute make 6,000 records and 600 devices in a day. */
+export function createRecordLimit({ perMinute, trustedProxies }: Options): RecordLimit {
+  const records = createCounter({
+    points: perMinute * RECORDS_PER_REQUEST,
+    duration: DAY_S,
+    words: 'records in a day',
+  });
+  const devices = createCounter({ points: perMinute, duration: DAY_S, words: 'new devices in a day' });
+  return async (request, isNewDevice) => {
+    const client = clientAddress(request, trustedProxies);
+    const refused = isNewDevice ? await devices(client, 1) : undefined;
+    return refused ?? records(client, 1);
   };
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
 import { type Answer, asResponse, privateJson, privateResponse } from '../http/private-json.ts';
 import { problemResponse } from '../http/problem.ts';
+import type { RecordLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { type RequestView, viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
@@ -14,6 +15,7 @@ import { conversionRecord, refuseFigures, refuseForeignUnits } from './device-re
 interface Deps {
   readonly devices: DeviceStore;
   readonly now: () => Date;
+  readonly limitRecords: RecordLimit;
 }
 
 /** Where conversions are kept. */
@@ -41,6 +43,7 @@ function readLimit(text: string | undefined): number | Response {
 export function conversionAdder({
   devices,
   now,
+  limitRecords,
 }: Deps): (request: RequestView) => Promise<Answer | Response> {
   return async (request) => {
     const refused = refuseOtherSites(request);
@@ -49,7 +52,10 @@ export function conversionAdder({
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
     if (wrong !== undefined) return wrong;
-    const device = readDevice(request) ?? newDevice();
+    const known = readDevice(request);
+    const tooMany = await limitRecords(request, known === undefined);
+    if (tooMany !== undefined) return tooMany;
+    const device = known ?? newDevice();
     const conversion = kept(body.value, now().getTime());
     await devices.addConversion(device.key, conversion);
     return privateResponse(conversionRecord(conversion), 201, {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   type ConversionRecord,
   type FavoriteRecord,
@@ -11,6 +12,7 @@ import {
 } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRecordLimit } from '../http/rate-limit.ts';
 import { openStore } from '../store/open-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +29,8 @@ beforeEach(async () => {
   store = await openStore(openSqliteDatabase(join(folder, 'test.sqlite')));
   clock = Date.parse('2026-11-20T12:00:00.000Z');
   app = new Hono();
-  const deps = { devices: store.devices, now: () => new Date(clock) };
+  const limitRecords = createRecordLimit({ perMinute: 10, trustedProxies: 0 });
+  const deps = { devices: store.devices, now: () => new Date(clock), limitRecords };
   mountConversions(app, deps);
   mountFavorites(app, deps);
 });
@@ -200,6 +203,20 @@ describe('favorites', () => {
     expect(await removed.json()).toEqual({ success: true, removedId: favorite.id });
     expect((await refusal(await call('DELETE', `/favorites/${favorite.id}`, device)))[0]).toBe(404);
   });
+});
+
+it('a client that would fill the database is held back, whatever it leaves and however it names itself', async () => {
+  const post = async (path: string, body: unknown) => {
+    const socket = { remoteAddress: '203.0.113.7' };
+    const incoming = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { socket });
+    const headers = { 'content-type': 'application/json' };
+    return app.request(`/api${path}`, { method: 'POST', headers }, { incoming });
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at < 10; at++) statuses.push((await post('/favorites', FAVORITE)).status);
+  expect(statuses).toEqual(Array(10).fill(201));
+  const refused = await post('/conversions', CONVERSION);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true]);
 });
 
 describe('the device cookie', () => {

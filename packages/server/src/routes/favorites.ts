@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
 import { asResponse, PRIVATE, privateJson, privateResponse } from '../http/private-json.ts';
 import { problemResponse } from '../http/problem.ts';
+import type { RecordLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
@@ -14,10 +15,11 @@ import { favoriteRecord, refuseForeignUnits } from './device-records.ts';
 interface Deps {
   readonly devices: DeviceStore;
   readonly now: () => Date;
+  readonly limitRecords: RecordLimit;
 }
 
 /** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
-export function mountFavorites(app: Hono, { devices, now }: Deps): void {
+export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps): void {
   async function add(c: Context): Promise<Response> {
     const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
@@ -25,7 +27,10 @@ export function mountFavorites(app: Hono, { devices, now }: Deps): void {
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value);
     if (wrong !== undefined) return wrong;
-    const device = readDevice(viewOf(c)) ?? newDevice();
+    const known = readDevice(viewOf(c));
+    const tooMany = await limitRecords(viewOf(c), known === undefined);
+    if (tooMany !== undefined) return tooMany;
+    const device = known ?? newDevice();
     const { category, fromUnit, toUnit } = body.value;
     const createdAt = now().getTime();
     const favorite = { id: timeOrderedId(createdAt), category, fromUnit, toUnit, createdAt };
