@@ -1,12 +1,12 @@
+import { createIngest } from '../../ingest/ingest.ts';
+import type { IngestStore } from '../../ingest/ingest-store.ts';
+import type { Source } from '../../ingest/source.ts';
 import { dayNumber, isoDate } from '../../rates/calendar.ts';
 import { mergeLatest, type ServedRate } from '../../rates/merge.ts';
 import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { move } from '../../rates/quality/rule.ts';
 import type { RefusalRecord } from '../../store/store.ts';
-import { createIngest } from '../ingest.ts';
-import type { IngestStore } from '../ingest-store.ts';
-import type { Source } from '../source.ts';
 import { CODES_OF, honestTable, KNOWN_FROM, SIMULATED, START, tolerance, truth } from './honest-world.ts';
 
 /** The tables of one payload. */
