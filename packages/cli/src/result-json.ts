@@ -37,7 +37,7 @@ interface JsonFigure {
 }
 
 /** One interpretation of the question, worked out. */
-export interface JsonInterpretation extends JsonFigure {
+interface JsonInterpretation extends JsonFigure {
   /** `length`, `currency`, …; `number` for arithmetic. */
   readonly category: string;
   /** The amount in `from`, plain decimal, in full where its decimals end. */

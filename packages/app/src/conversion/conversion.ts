@@ -12,7 +12,7 @@ export const mapTargets = <T>(to: Targets, each: (target: string, at: number) =>
   to.map(each) as [T, ...T[]];
 
 /** The rate that money is converted at, where it is not the newest reference rate. */
-export type ConversionOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
+type ConversionOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
 /** A conversion on the screen. A pair is the case of one target. */
 export interface Conversion {

@@ -20,7 +20,7 @@ const isLocal = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean => address.range()
  * @param address of the other end, or as a proxy wrote it down
  * @returns the address, of IPv6 the network, since such a client has 2^64 addresses of its own; undefined for this machine itself and for what is no address
  */
-export function clientNetwork(address: string): string | undefined {
+function clientNetwork(address: string): string | undefined {
   const found = readAddress(address);
   if (found === undefined || isLocal(found)) return undefined;
   if (!('parts' in found)) return found.toString();

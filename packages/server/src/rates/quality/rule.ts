@@ -26,7 +26,7 @@ type RefusalReason =
   | 'pegs-disagree';
 
 /** What a rule has against a value or a table. */
-export interface Finding {
+interface Finding {
   readonly reason: RefusalReason;
   /** The value may be true: it waits for later publications instead of being thrown away. */
   readonly hold?: true;

@@ -4,7 +4,7 @@ import type { Dated, ObservationIndex } from '../observation-index.ts';
 import type { Publication, QualityState, SourceQuote } from './rule.ts';
 
 /** Days between the fixing of a monthly figure (HMRC: penultimate Thursday) and the first day it is valid on. */
-export const MONTHLY_LEAD_DAYS = 10;
+const MONTHLY_LEAD_DAYS = 10;
 /** A daily figure this many days old still speaks: a long weekend. */
 export const FRESH_DAYS = 4;
 

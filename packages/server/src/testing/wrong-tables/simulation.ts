@@ -54,7 +54,7 @@ const LAST_GOOD_DAYS = 5;
 const ROUNDING = 1.04;
 
 /** A store in memory, for a thousand rounds in a second. */
-export class MemoryStore implements IngestStore {
+class MemoryStore implements IngestStore {
   readonly #series = new Map<string, Map<string, Observation>>();
   readonly #meta = new Map<string, string>();
   readonly refused: RefusalRecord[] = [];
