@@ -57,7 +57,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'S4.status-bar': [`${native}#dresses the status bar`],
   'S5.category-empty': [`${typed}#%j is %j`],
-  'S5.category-input': [`${typed}#sanitizeAmount (SPEC section 5`, `${typed}#%j is refused: %s`],
+  'S5.category-input': [`${typed}#sanitizeAmount`, `${typed}#%j is refused: %s`],
   'S5.unit-conversion': [
     `${units}#gives 0 for unknown units and for units of different categories`,
     `${units}#returns the input unchanged for the same unit`,
@@ -84,7 +84,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${figures}#formatRate: 4 decimals`,
     `${figures}#formatReference: 2 decimals`,
   ],
-  'S9.relative-time': [`${dates}#formatRelativeTime, SPEC section 9`],
+  'S9.relative-time': [`${dates}#formatRelativeTime`],
   'S9.factors': [`${units}#holds every factor as tables print it`],
   'D.app-id': [`${app}/platform/native-projects.test.ts#is Equivale, wraps the built app`],
   'D.version-once': [
@@ -130,7 +130,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${results}#is one number in two inks that reads back to the digits copied, and is 0 only if it is 0`,
     `${results}#formatUnitResult: 6 decimals`,
   ],
-  'D.input-comma': [`${typed}#sanitizeAmount (SPEC section 5, DECISIONS`],
+  'D.input-comma': [`${typed}#sanitizeAmount`],
   'D.paste': [`${core}/parse/fields/grouped-number.test.ts#%j is %j in either language`],
   'D.blend': [
     `${server}/ingest/all-sources.test.ts#serve every code, each from the best source that has it`,

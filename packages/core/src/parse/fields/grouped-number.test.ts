@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedNumber } from './grouped-number.ts';
 
-describe('readPastedNumber (DECISIONS "Input")', () => {
+describe('readPastedNumber', () => {
   it.each([
     ['1.234,56', '1234.56'],
     ['1,234.56', '1234.56'],

@@ -4,7 +4,7 @@ import { readAmount, sanitizeAmount } from './typed-amount.ts';
 const plain = { signed: false, decimal: ',' } as const;
 const signed = { signed: true, decimal: ',' } as const;
 
-describe('sanitizeAmount (SPEC section 5, DECISIONS "Input")', () => {
+describe('sanitizeAmount', () => {
   it.each([
     ['', '12', '12'],
     ['12', '12,', '12,'],

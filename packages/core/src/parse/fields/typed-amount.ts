@@ -32,7 +32,7 @@ const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
 
 /**
  * What an amount field shows after a key. Everything but digits and separators is stripped; a separator that no number
- * can have there is ignored (SPEC section 5); digits moved within groups end the grouping.
+ * can have there is ignored; digits moved within groups end the grouping.
  * @param previous the text shown before
  * @param next the text the person made of it
  * @returns the text to show, with the separators as they were typed; a leading minus is kept when `signed`
@@ -47,7 +47,7 @@ export function sanitizeAmount(previous: string, next: string, { signed, decimal
 
 /**
  * Reads the text of an amount field by the rules of {@link parseTypedNumber}.
- * @returns the canonical decimal; empty text and a lone separator or minus are `0` (SPEC section 5)
+ * @returns the canonical decimal; empty text and a lone separator or minus are `0`: whoever has typed no digit has nothing yet
  */
 export function readAmount(text: string, { signed, decimal }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);

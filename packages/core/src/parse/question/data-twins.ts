@@ -1,6 +1,6 @@
 import type { Interpretation } from './question.ts';
 
-/** SPEC's steps of 1024 and the units of the same name whose steps are 1000. */
+/** Units with steps of 1024 and the ones of the same name whose steps are 1000. */
 const TWINS: Readonly<Record<string, string>> = {
   kb: 'kb10',
   mb: 'mb10',
