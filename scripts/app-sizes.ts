@@ -72,7 +72,7 @@ const sessionRooms = [
   'src/i18n/es/main.json',
   'src/i18n/es/converters.json',
   'src/device/database.ts',
-  'src/api/rates-snapshot.json',
+  'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
   ...['favorite-chips', 'home-aside', 'home-view', 'recent-list', 'saved-chips'].map(
     (part) => `${features}home/${part}.tsx`,

@@ -12,7 +12,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readEcbXml } from '../packages/server/src/ingest/sources/ecb.ts';
 import { dayNumber, isoDate } from '../packages/server/src/rates/calendar.ts';
 import { CODES } from '../packages/server/src/rates/currency-facts.ts';
-import { exchangeRates, mergeLatest } from '../packages/server/src/rates/merge.ts';
+import { exchangeRates } from '../packages/server/src/rates/exchange-rates.ts';
+import { mergeLatest } from '../packages/server/src/rates/merge.ts';
 import type { SourceKey } from '../packages/server/src/rates/observation.ts';
 import { ObservationIndex } from '../packages/server/src/rates/observation-index.ts';
 import type { Refusal } from '../packages/server/src/rates/quality/rule.ts';
@@ -171,7 +172,8 @@ writeFileSync(join(seedDir, 'provenance.json'), `${JSON.stringify(provenance, nu
 writeRecordedArchive();
 
 const latest = mergeLatest(state.index, dayNumber(BUNDLED_ON));
-const snapshot = exchangeRates(latest, { live: new Set(), fetchedAt: null });
+// The doubles follow from the published figures: the app works them out.
+const { rates: _, ...snapshot } = exchangeRates(latest, state.index, { live: new Set(), fetchedAt: null });
 const apiRoom = join(root, 'packages/app/src/api');
 mkdirSync(apiRoom, { recursive: true });
 writeFileSync(join(apiRoom, 'rates-snapshot.json'), `${JSON.stringify(snapshot)}\n`);

@@ -11,7 +11,6 @@ import {
   picklist,
   pipe,
   record,
-  regex,
   string,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
@@ -26,10 +25,13 @@ const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
 /** A figure as it was published: plain digits or with an exponent of ten, above zero; exact, and no longer than it was written. */
+const PUBLISHED_TEXT = /^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/;
+/** Whether a text can travel as a published figure. */
+export const isPublishedText = (text: string): boolean =>
+  PUBLISHED_TEXT.test(text) && /[1-9]/.test(text.split(/e/i)[0] ?? '');
 const publishedTextSchema = pipe(
   string('must be text'),
-  regex(/^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/, 'must be a decimal number'),
-  check((text) => /[1-9]/.test(text), 'must be above zero'),
+  check(isPublishedText, 'must be a decimal number above zero'),
 );
 
 /**

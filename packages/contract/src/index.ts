@@ -39,6 +39,7 @@ export {
 export {
   type ExchangeRates,
   exchangeRatesSchema,
+  isPublishedText,
   parseExchangeRates,
   parseRatesWithQuotes,
   type RateOrigin,

@@ -41,6 +41,7 @@ export {
   type QuoteFailure,
   type QuoteRequest,
   quote,
+  ratesPerDollar,
 } from './money/quote.ts';
 export type { PublishedRate } from './money/rate-path.ts';
 export {

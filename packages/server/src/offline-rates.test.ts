@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
+import { MIGRATIONS } from './store/migrations.ts';
 import { openStore } from './store/open-store.ts';
 import { openSqliteDatabase } from './store/sqlite-database.ts';
 
@@ -35,5 +36,38 @@ describe('rates without a server', () => {
     await store.close();
     expect(await readOfflineRates(folder, NOW)).toEqual(served);
     expect(served.rates.JPY).toBe(150);
+  });
+
+  it('come from a folder of version 1.0.0 too, which holds no published figures, before and after it is opened', async () => {
+    const old = mkdtempSync(join(folder, 'old-'));
+    const database = openSqliteDatabase(join(old, 'equivale.sqlite'));
+    const texts = MIGRATIONS.findIndex(({ name }) => name === 'published figures');
+    await database.migrate(MIGRATIONS.slice(0, texts));
+    const row = "('ecb', ?, '2026-08-24', ?, NULL)";
+    await database.write([
+      {
+        sql: `INSERT INTO observations (source, code, date, rate, recorded_at) VALUES ${row}, ${row}`,
+        params: ['USD', 1.2, 'JPY', 180],
+      },
+    ]);
+    await database.close();
+    const before = await readOfflineRates(old, NOW);
+    expect(before.rates.JPY).toBe(150);
+    expect(before.origins.find(({ source }) => source === 'ecb')).not.toHaveProperty('published');
+    const store = await openStore(openSqliteDatabase(join(old, 'equivale.sqlite')));
+    expect(await createServedRates(store, () => NOW).currentRates()).toEqual(before);
+    // the next publication comes with its texts
+    await store.putObservations(
+      [
+        { source: 'ecb', code: 'USD', date: '2026-08-25', rate: 1.25, text: '1.2500' },
+        { source: 'ecb', code: 'JPY', date: '2026-08-25', rate: 180, text: '180.00' },
+      ],
+      null,
+    );
+    const { origins } = await createServedRates(store, () => NOW).currentRates();
+    await store.close();
+    expect(origins.find(({ source }) => source === 'ecb')).toMatchObject({
+      published: { base: 'EUR', rates: { USD: '1.2500', JPY: '180.00' } },
+    });
   });
 });

@@ -4,17 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ExchangeRates } from '@equivale/contract';
 import { dayOfInstant } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
-import { exchangeRates, mergeLatest } from './rates/merge.ts';
+import { exchangeRates } from './rates/exchange-rates.ts';
+import { mergeLatest } from './rates/merge.ts';
 import type { SOURCES } from './rates/observation.ts';
 import { ObservationIndex } from './rates/observation-index.ts';
 import { readSeed, seedObservations } from './seed/read-seed.ts';
-import { LATEST } from './store/open-store.ts';
+import { LATEST, withText } from './store/open-store.ts';
 
 interface Row {
   readonly source: (typeof SOURCES)[number]['key'];
   readonly code: string;
   readonly date: string;
   readonly rate: number;
+  readonly published: string | null;
 }
 
 const today = (now: Date): number => dayOfInstant(now.getTime());
@@ -26,23 +28,28 @@ function seedRates(now: Date): ExchangeRates {
     one.code === 'USD' ? one : { ...one, days: one.days.slice(-1), rates: one.rates.slice(-1) },
   );
   for (const observation of seedObservations(series)) index.put(observation);
-  return exchangeRates(mergeLatest(index, today(now)), { live: new Set(), fetchedAt: null });
+  return exchangeRates(mergeLatest(index, today(now)), index, { live: new Set(), fetchedAt: null });
 }
 
 async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const index = new ObservationIndex();
-    const dollars = database
-      .prepare("SELECT source, code, date, rate FROM observations WHERE code = 'USD'")
-      .all();
-    const latest = database.prepare(LATEST).all();
-    for (const row of [...dollars, ...latest]) index.put(row as unknown as Row);
+    // A folder of version 1.0.0 that no server has opened since has no published figures.
+    const columns = database.prepare("SELECT name FROM pragma_table_info('observations')").all();
+    const hasTexts = columns.some(({ name }) => name === 'published');
+    const all = (sql: string) =>
+      database.prepare(hasTexts ? sql : sql.replace('o.published', "'' AS published")).all();
+    const dollars = all(
+      "SELECT o.source, o.code, o.date, o.rate, o.published FROM observations o WHERE o.code = 'USD'",
+    );
+    const latest = all(LATEST);
+    for (const row of [...dollars, ...latest]) index.put(withText(row as unknown as Row));
     const meta = database.prepare('SELECT value FROM meta WHERE key = ?');
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
     const live = await liveSources({ getMeta }, now);
     const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
-    return exchangeRates(mergeLatest(index, today(now)), { live, fetchedAt });
+    return exchangeRates(mergeLatest(index, today(now)), index, { live, fetchedAt });
   } finally {
     database.close();
   }

@@ -10,7 +10,8 @@ import type {
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
 import { FETCHED_AT_KEY, liveSources } from './ingest/source-state.ts';
-import { exchangeRates, mergeLatest } from './rates/merge.ts';
+import { exchangeRates } from './rates/exchange-rates.ts';
+import { mergeLatest } from './rates/merge.ts';
 import { SOURCES } from './rates/observation.ts';
 import { ObservationIndex, type Series } from './rates/observation-index.ts';
 import type { SeriesReader } from './rates/quoted-values.ts';
@@ -41,8 +42,8 @@ const LAST_DAY = '9999-12-31';
 async function latestIndex(store: Store): Promise<ObservationIndex> {
   const index = new ObservationIndex();
   const dollars = SOURCES.map(async ({ key }) => {
-    for (const { date, rate } of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
-      index.put({ source: key, code: 'USD', date, rate });
+    for (const point of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
+      index.put({ source: key, code: 'USD', ...point });
   });
   await Promise.all(dollars);
   const latest = await store.latestBySource();
@@ -52,8 +53,7 @@ async function latestIndex(store: Store): Promise<ObservationIndex> {
     const dollar = index.latest(source, 'USD')?.day;
     if (dollar === undefined || dayNumber(date) <= dollar) continue;
     const day = isoDate(dollar);
-    for (const { rate } of await store.series(source, code, day, day))
-      index.put({ source, code, date: day, rate });
+    for (const point of await store.series(source, code, day, day)) index.put({ source, code, ...point });
   }
   return index;
 }
@@ -122,7 +122,7 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
     const index = await latestIndex(store);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const current = exchangeRates(merged, { live: await liveSources(store, now()), fetchedAt });
+    const current = exchangeRates(merged, index, { live: await liveSources(store, now()), fetchedAt });
     return { current, details: () => ratesWithQuotes(merged, index, today) };
   }
 

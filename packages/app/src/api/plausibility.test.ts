@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BUNDLED } from '../testing/serve-rates.ts';
 import { checkMoves, checkPlausibility } from './plausibility.ts';
-import snapshot from './rates-snapshot.json';
 
-const good = { rates: snapshot.rates as Record<string, number>, timestamp: snapshot.timestamp };
+const good = BUNDLED;
 const later = (days: number) => new Date(Date.parse(good.timestamp) + days * 86_400_000).toISOString();
 const changed = (change: Record<string, number>, days = 1) => ({
   rates: { ...good.rates, ...change },

@@ -7,9 +7,9 @@ import { useRecentConversions } from '../device/conversions.ts';
 import { useFavorites } from '../device/favorites.ts';
 import { queryClient } from '../device/query-client.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
+import { BUNDLED } from '../testing/serve-rates.ts';
 import { useHistory } from './history.ts';
 import { useRates } from './rates.ts';
-import snapshot from './rates-snapshot.json';
 
 const minute = 60_000;
 const calls = { rates: 0, history: 0 };
@@ -40,7 +40,7 @@ beforeEach(async () => {
     calls[isHistory ? 'history' : 'rates'] += 1;
     if (isDown) throw new TypeError('Failed to fetch');
     const history = { data: [], source: null, base: 'USD', target: 'EUR', period: '7d' };
-    return Response.json(isHistory ? history : snapshot);
+    return Response.json(isHistory ? history : BUNDLED);
   });
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
-import { FALLBACK_RATES } from '@equivale/core';
+import { FALLBACK_RATES, ratesPerDollar } from '@equivale/core';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
@@ -48,7 +48,7 @@ class ImplausibleTable extends Error {
   }
 }
 
-const readBundled = async () => parseExchangeRates((await import('./rates-snapshot.json')).default);
+const readBundled = async () => (await import('./bundled-rates.ts')).readBundledRates();
 
 /**
  * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into
@@ -60,13 +60,15 @@ async function faultOf(table: ExchangeRates): Promise<TableFault | undefined> {
   const fault = lastGood && checkPlausibility(table, lastGood);
   if (lastGood && !fault) return undefined;
   const bundled = await readBundled();
-  if (!bundled.ok) return fault;
-  const isWrongItself = lastGood && checkMoves(lastGood, bundled.value) !== undefined;
-  return lastGood && !isWrongItself ? fault : checkMoves(table, bundled.value);
+  if (!bundled) return fault;
+  const isWrongItself = lastGood && checkMoves(lastGood, bundled) !== undefined;
+  return lastGood && !isWrongItself ? fault : checkMoves(table, bundled);
 }
 
 async function refreshTable(): Promise<ExchangeRates> {
-  const table = await fetchExchangeRates();
+  const received = await fetchExchangeRates();
+  // What is checked is what will be used: the published figures, where there are any.
+  const table = { ...received, rates: ratesPerDollar(received) };
   const fault = await faultOf(table);
   if (fault) throw new ImplausibleTable(fault);
   await cacheResponse(ratesKey, table);
@@ -78,7 +80,7 @@ async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlac
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };
   const bundled = await readBundled();
-  return bundled.ok ? { table: bundled.value, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
+  return bundled ? { table: bundled, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 
 /** What the page was written with, until the device itself answers. */

@@ -1,8 +1,8 @@
-import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import type { ExchangeRates } from '@equivale/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { readBundledRates } from '../api/bundled-rates.ts';
 import { providePageRates, seedOf } from '../api/page-rates.ts';
-import snapshot from '../api/rates-snapshot.json';
 import { pathIn } from '../device/language.ts';
 import { activateLanguage, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
@@ -29,14 +29,14 @@ export interface RenderedPage {
 /** Every page to build, in Spanish form. */
 export const addresses = prerenderedAddresses([homeRoute, ...routes].map(({ pattern }) => pattern));
 
-const bundled = parseExchangeRates(snapshot);
+const bundled = readBundledRates();
 
 /** The bundled rates of an address such as `/currency/USD/EUR`; other pages show none. */
 function seedFor(address: string): ExchangeRates | undefined {
   const [view, from, to] = address.split('/').filter(Boolean);
   if (view !== 'currency' || !from || !to) return undefined;
-  if (!bundled.ok) throw new Error(`the bundled rates cannot be read: ${bundled.field} ${bundled.reason}`);
-  return seedOf(bundled.value, [from, to]);
+  if (!bundled) throw new Error('the bundled rates cannot be read');
+  return seedOf(bundled, [from, to]);
 }
 
 /**

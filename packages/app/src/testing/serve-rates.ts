@@ -1,4 +1,6 @@
+import type { ExchangeRates } from '@equivale/contract';
 import { vi } from 'vitest';
+import { readBundledRates } from '../api/bundled-rates.ts';
 
 /** EUR 1 = USD 1.1699 = JPY 185.66 on 21 August 2026: ECB daily file of that date. AED is 3.6725 per USD by law. */
 export const ECB_TABLE = {
@@ -12,6 +14,16 @@ export const ECB_TABLE = {
     { source: 'legal', date: '2026-08-21', mark: 'peg', codes: ['AED'] },
   ],
 };
+
+/** The table that is built into the app; a test that makes it unreadable does not use it. */
+export const BUNDLED = readBundledRates() as ExchangeRates;
+
+/** That table as a service of version 1.0.0 sends it, without published figures, and with other rates for some codes. */
+export const bundledDoubles = (change: Record<string, number>): ExchangeRates => ({
+  ...BUNDLED,
+  rates: { ...BUNDLED.rates, ...change },
+  origins: BUNDLED.origins.map(({ published: _, ...origin }) => origin),
+});
 
 /** The last closes of EUR per USD: ECB 1.1681 on the 20th, 1.1699 on the 21st. */
 export const ECB_CLOSES = [

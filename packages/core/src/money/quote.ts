@@ -3,6 +3,7 @@ import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
 import { findCurrency } from './currencies.ts';
 import {
+  LEGAL,
   type PublishedRate,
   type RateChoice,
   type RateStep,
@@ -80,7 +81,6 @@ export type QuoteFailure =
   | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
   | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string };
 
-const LEGAL = 'legal';
 const HUNDRED = rational(100n);
 const ZERO = rational(0n);
 
@@ -173,4 +173,18 @@ export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFai
     approximations: approximationsOf(path),
     ...(lines && { markup: lines }),
   };
+}
+
+/**
+ * The doubles nearest to what the figures of a table come to, for who asks for doubles.
+ *
+ * @returns units per 1 USD of every code of its origins, in order of the codes; without those that have no rate
+ */
+export function ratesPerDollar(table: RateTable): Record<string, number> {
+  const codes = [...new Set(table.origins.flatMap((origin) => origin.codes))].sort();
+  const nearest = codes.flatMap((to) => {
+    const quoted = quote({ amount: '1', from: 'USD', to }, table);
+    return quoted.ok ? [[to, quoted.rate.toNumber()] as const] : [];
+  });
+  return Object.fromEntries(nearest);
 }

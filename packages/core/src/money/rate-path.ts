@@ -39,6 +39,9 @@ export interface RateChoice {
 /** The currency in which the figures of two publications meet. */
 const HUB = 'USD';
 
+/** Source of the laws: what they fix is read together with the anchor's own rate. */
+export const LEGAL = 'legal';
+
 const ONE = rational(1n);
 
 /** A code fixed to one that is fixed to another is as far as any law goes; a table that goes round in circles ends there. */
@@ -127,8 +130,8 @@ function pathToHub(
   if (base === HUB) return steps;
   const toHub = published(origin, HUB, base);
   if (toHub) return [...steps, toHub];
-  const isLaw = toBase !== undefined && lawsLeft > 0;
-  const rest = isLaw ? pathToHub(base, table, choice, lawsLeft - 1) : byDouble(base, table, origin, choice);
+  if (origin.source !== LEGAL || lawsLeft === 0) return byDouble(code, table, origin, choice);
+  const rest = pathToHub(base, table, choice, lawsLeft - 1);
   return rest && [...steps, ...rest];
 }
 

@@ -70,7 +70,7 @@ describe('a refresh', () => {
       error: null,
       refused: 0,
     });
-    expect(await newest('USD')).toEqual({ source: 'ecb', code: 'USD', date: '2026-08-21', rate: 1.1699 });
+    expect(await newest('USD')).toEqual({ source: 'ecb', code: 'USD', date: '2026-08-21', rate: 1.1699, text: '1.1699' });
     expect(await store.getMeta(FETCHED_AT_KEY)).toBe('2026-08-22T10:40:00.000Z');
   });
 
@@ -85,7 +85,7 @@ describe('a refresh', () => {
     await make({}, new Date('2024-02-28T08:00:00Z')).refresh();
     const points = await store.series('ecb', 'USD', '2023-01-01', '2025-01-01');
     expect(points).toHaveLength(61);
-    expect(points[0]).toEqual({ date: '2023-11-30', rate: 1.0931 });
+    expect(points[0]).toEqual({ date: '2023-11-30', rate: 1.0931, text: '1.0931' });
   });
 
   it('takes "nothing new" for a success that changes nothing', async () => {
@@ -135,7 +135,7 @@ describe('a refresh', () => {
     expect(await store.series('ecb', 'TRY', '2021-12-20', '2021-12-22')).toEqual(
       bundle
         .filter((entry) => entry.code === 'TRY' && entry.date >= '2021-12-20' && entry.date <= '2021-12-22')
-        .map(({ date, rate }) => ({ date, rate })),
+        .map(({ date, rate, text }) => ({ date, rate, text })),
     );
   });
 });

@@ -21,7 +21,7 @@ function isUncoded(code: string): boolean {
 }
 
 /** A withdrawn currency: fixed for ever against its anchor from `since` on, quoted (or pegged) before. */
-export type Retired = Pick<Peg, 'code' | 'anchor' | 'rate' | 'since'>;
+export type Retired = Pick<Peg, 'code' | 'anchor' | 'rate' | 'since' | 'inverse'>;
 
 /** The withdrawn codes that are served, with their irrevocable rate. */
 export const RETIRED: readonly Retired[] = CURRENCIES.flatMap(({ code, retired }) =>

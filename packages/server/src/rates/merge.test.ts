@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { dayNumber, isoDate } from './calendar.ts';
 import { CODES } from './currency-facts.ts';
-import { exchangeRates, mergeLatest, type ServedRate } from './merge.ts';
+import { exchangeRates } from './exchange-rates.ts';
+import { mergeLatest, type ServedRate } from './merge.ts';
 import type { Observation, SourceKey } from './observation.ts';
 import { ObservationIndex } from './observation-index.ts';
 
@@ -34,11 +35,13 @@ it('a dollar that was refused leaves the other rates of its source where they we
 
 describe('the bundled table', () => {
   let merged: Map<string, ServedRate>;
+  let index: ObservationIndex;
   const of = (code: string) => merged.get(code) ?? expect.fail(`${code} is missing`);
 
   beforeAll(() => {
     const recent = [...seedObservations(readSeed())].filter(({ date }) => date > '2025');
-    merged = mergeLatest(indexOf(recent), dayNumber('2026-11-20'));
+    index = indexOf(recent);
+    merged = mergeLatest(index, dayNumber('2026-11-20'));
   }, 60_000);
 
   it('has all 173 codes', () => {
@@ -96,16 +99,69 @@ describe('the bundled table', () => {
   });
 
   it('answers in the contract’s shape, every code in exactly one origin', () => {
-    const answer = exchangeRates(merged, { live: new Set(), fetchedAt: null });
+    const answer = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
     expect(parseExchangeRates(answer)).toMatchObject({ ok: true });
     expect(answer.timestamp).toBe('2026-08-21T14:00:00.000Z');
     expect(answer.origins.flatMap((origin) => origin.codes).sort()).toEqual([...CODES]);
   });
 
+  it('carries what each source wrote, read from its payload: base, direction and text', () => {
+    const { origins } = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
+    const of = (code: string) => origins.find(({ codes }) => codes.includes(code))?.published;
+    const recorded = (name: string) =>
+      readFileSync(join(import.meta.dirname, '../ingest/sources/recorded', name), 'utf8');
+    // the bundle keeps the decimal and not the zeros at its end
+    const xml = recorded('ecb-daily-2026-08-22.xml');
+    const ecb = [...xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+?)0*'/g)];
+    expect(of('GBP')).toEqual({ base: 'EUR', rates: Object.fromEntries(ecb.map((row) => row.slice(1, 3))) });
+    const compiled = recorded('exchange-api-2026-09-29-eur.min.json');
+    const figures = Object.entries(of('COP')?.rates ?? {});
+    expect(figures.length).toBeGreaterThan(90);
+    for (const [code, text] of figures)
+      expect(compiled).toMatch(new RegExp(`"${code.toLowerCase()}":${text.replace('.', '\\.')}0*[,}]`));
+    expect(of('XAF')?.rates.XAF).toBe('655.957');
+    expect(of('KYD')).toEqual({ base: 'USD', inverse: true, rates: { KYD: '1.20' } });
+    expect(of('BGN')).toEqual({ base: 'EUR', rates: { HRK: '7.53450', BGN: '1.95583' } });
+  });
+
+  it('serves no text where the source’s own dollar of that day has none: the two belong together', () => {
+    const dollar = { source: 'exchange-api', code: 'USD', date: '2026-08-23', rate: 1.16 } as const;
+    const peso = { ...dollar, code: 'ARS', rate: 1600, text: '1600' };
+    const originOf = (...observations: Observation[]) => {
+      const some = indexOf(observations);
+      const table = mergeLatest(some, dayNumber('2026-08-23'));
+      return exchangeRates(table, some, { live: new Set(), fetchedAt: null });
+    };
+    const known = originOf({ ...dollar, text: '1.16' }, peso);
+    expect(known.origins.find(({ source }) => source === 'exchange-api')).toMatchObject({
+      kind: 'market',
+      published: { base: 'EUR', rates: { ARS: '1600', USD: '1.16' } },
+    });
+    for (const some of [originOf(dollar, peso), originOf({ ...dollar, text: `1.${'1'.repeat(60)}` }, peso)]) {
+      expect(some.origins.find(({ source }) => source === 'exchange-api')).not.toHaveProperty('published');
+      expect(some.rates.ARS).toBe(1600 / 1.16);
+    }
+  });
+
+  it('reads a price as a price: units of dollars per coin', () => {
+    const price = { source: 'binance', code: 'ETH', date: '2026-08-23', rate: 1 / 2666.21 } as const;
+    const some = indexOf([{ ...price, text: '2666.21000000' }]);
+    const { origins, rates } = exchangeRates(mergeLatest(some, dayNumber('2026-08-23')), some, {
+      live: new Set(),
+      fetchedAt: null,
+    });
+    expect(origins.find(({ source }) => source === 'binance')?.published).toEqual({
+      base: 'USD',
+      inverse: true,
+      rates: { ETH: '2666.21000000' },
+    });
+    expect(rates.ETH).toBe(1 / 2666.21);
+  });
+
   it('is what the app carries as its snapshot', () => {
     const file = join(import.meta.dirname, '../../../app/src/api/rates-snapshot.json');
-    const snapshot: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    expect(snapshot).toEqual(exchangeRates(merged, { live: new Set(), fetchedAt: null }));
+    const { rates: _, ...published } = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published);
   });
 });
 
@@ -174,7 +230,10 @@ describe('precedence', () => {
 
   it('calls the answer a fallback as long as one value is kept rather than fetched', () => {
     const fallback = (live: SourceKey[], ...tables: Observation[][]) =>
-      exchangeRates(on('2026-08-23', ...tables), { live: new Set(live), fetchedAt: null }).fallback;
+      exchangeRates(on('2026-08-23', ...tables), indexOf(tables.flat()), {
+        live: new Set(live),
+        fetchedAt: null,
+      }).fallback;
     expect(fallback([], ecb, blend)).toBe(true);
     expect(fallback(['ecb', 'frankfurter'], ecb, blend)).toBe(false);
     expect(fallback(['ecb', 'frankfurter', 'exchange-api'], ecb, blend, compiled)).toBe(false);

@@ -1,6 +1,6 @@
-import type { ExchangeRates, RateStatus } from '@equivale/contract';
+import type { RateStatus } from '@equivale/contract';
 import { PEGS, type Peg, SAME_MONEY } from '@equivale/core';
-import { ecbPublicationInstant, isoDate, isTargetDay } from './calendar.ts';
+import { isTargetDay } from './calendar.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
 import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';
@@ -24,7 +24,6 @@ const SILENT_AFTER_DAYS = 14;
 const OLD_AFTER_DAYS = 4;
 /** Days after which a source whose tables are daily without exception has fallen silent. */
 const DAILY_SILENT_AFTER: Partial<Record<SourceKey, number>> = { 'exchange-api': 2, coinbase: 2, binance: 2 };
-const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY'];
 
 const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
   ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
@@ -183,44 +182,4 @@ export function mergeLatest(index: ObservationIndex, today: number): Map<string,
     table.set(code, { code, rate, source: origin.source, day: origin.day, mark: origin.mark });
   }
   return table;
-}
-
-/** Codes grouped by source, day and mark, in a fixed order: best source first, then the newer day. */
-function origins(table: ReadonlyMap<string, ServedRate>): ExchangeRates['origins'] {
-  const groups = new Map<string, ExchangeRates['origins'][number]>();
-  for (const { code, source, day, mark } of table.values()) {
-    const key = `${source} ${day} ${mark}`;
-    const group = groups.get(key) ?? { source, date: isoDate(day), mark, codes: [] };
-    group.codes.push(code);
-    groups.set(key, group);
-  }
-  const rank = (key: SourceKey): number => SOURCES.findIndex((info) => info.key === key);
-  const list = [...groups.values()].map((group) => ({ ...group, codes: group.codes.toSorted() }));
-  return list.sort((a, b) => rank(a.source) - rank(b.source) || b.date.localeCompare(a.date));
-}
-
-/** Whether a value is kept from an earlier time rather than just fetched. A computed rate is as live as its anchor, which is in the table too. */
-const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
-  mark === 'stale' || (source !== 'legal' && !live.has(source));
-
-/**
- * The answer of `GET /api/exchange-rates` for a merged table.
- * @param table result of {@link mergeLatest}
- * @param refresh `live`: sources that answered lately; `fetchedAt`: instant of the last live refresh
- * @returns rates in order of code; `timestamp` is the publication of the oldest of the major currencies
- */
-export function exchangeRates(
-  table: ReadonlyMap<string, ServedRate>,
-  refresh: { readonly live: ReadonlySet<SourceKey>; readonly fetchedAt: string | null },
-): ExchangeRates {
-  const days = MAJORS.flatMap((code) => table.get(code)?.day ?? []);
-  const codes = [...table.keys()].sort();
-  return {
-    base: 'USD',
-    rates: Object.fromEntries(codes.map((code) => [code, table.get(code)?.rate ?? 0])),
-    timestamp: ecbPublicationInstant(isoDate(Math.min(...days))),
-    fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
-    fetchedAt: refresh.fetchedAt,
-    origins: origins(table),
-  };
 }

@@ -10,6 +10,8 @@ export interface Series {
 interface Column {
   readonly days: number[];
   readonly rates: number[];
+  /** What the source wrote, by day, as far as that is known. */
+  readonly texts: Map<number, string>;
 }
 
 /** Position of the last day that is not after `day`; -1 when all are. */
@@ -35,12 +37,14 @@ export class ObservationIndex {
   readonly #columns = new Map<SourceKey, Map<string, Column>>();
 
   /** Puts a value in its place; a value of the same source, code and day is replaced. */
-  put({ source, code, date, rate }: Observation): void {
+  put({ source, code, date, rate, text }: Observation): void {
     const codes = this.#columns.get(source) ?? new Map<string, Column>();
     this.#columns.set(source, codes);
-    const column = codes.get(code) ?? { days: [], rates: [] };
+    const column = codes.get(code) ?? { days: [], rates: [], texts: new Map() };
     codes.set(code, column);
     const day = dayNumber(date);
+    if (text === undefined) column.texts.delete(day);
+    else column.texts.set(day, text);
     const at = positionAt(column.days, day);
     if (at >= 0 && column.days[at] === day) column.rates[at] = rate;
     else {
@@ -83,6 +87,11 @@ export class ObservationIndex {
     if (code === sourceInfo(source).base) return 1;
     const found = this.latest(source, code, day);
     return found?.day === day ? found.rate : undefined;
+  }
+
+  /** What the source wrote for exactly that day; undefined where that is not known, and for its own base. */
+  textOn(source: SourceKey, code: string, day: number): string | undefined {
+    return this.#columns.get(source)?.get(code)?.texts.get(day);
   }
 
   /**

@@ -14,6 +14,8 @@ export interface Observation {
   readonly code: string;
   readonly date: IsoDate;
   readonly rate: number;
+  /** The figure as the source wrote it, of which `rate` is the double; absent where it was stored before texts were. */
+  readonly text?: string | undefined;
 }
 
 /** What the program knows about a source besides its values. */
@@ -22,6 +24,8 @@ export interface SourceInfo {
   readonly name: string;
   /** Currency whose one unit the source quotes against. */
   readonly base: string;
+  /** The source prints prices, units of `base` per 1 of the code: what is printed is the inverse of the rate. */
+  readonly inverse?: true;
   /** `official`: an authority's own figures; `blend`: several authorities; `compiled`: origin undisclosed; `exchange`: a trading venue; `computed`: by law, no quote. */
   readonly kind: 'official' | 'blend' | 'compiled' | 'exchange' | 'computed';
   readonly cadence: 'daily' | 'monthly' | 'continuous';
@@ -68,7 +72,7 @@ export const SOURCES: readonly SourceInfo[] = [
     'Central banks, collected by Frankfurter (frankfurter.dev)',
   ),
   source('coinbase', 'Coinbase', 'USD', 'exchange', 'continuous', 4, 'Prices: Coinbase'),
-  source('binance', 'Binance', 'USD', 'exchange', 'daily', 5, 'Prices: Binance'),
+  { ...source('binance', 'Binance', 'USD', 'exchange', 'daily', 5, 'Prices: Binance'), inverse: true },
   source('exchange-api', 'exchange-api', 'EUR', 'compiled', 'daily', 6, 'exchange-api by fawazahmed0 (CC0)'),
   source(
     'imf',

@@ -19,14 +19,18 @@ export function readSeed(dir: string = SEED_DIR): SeedSeries[] {
     .flatMap((name) => decodeSeed(brotliDecompressSync(readFileSync(join(dir, name))).toString('latin1')));
 }
 
-/** The values of series one by one, in order of source, code and day. */
+/**
+ * The values of series one by one, in order of source, code and day. The text is the decimal that the source wrote, but for
+ * zeros at its end: no figure that is bundled has more digits than a double holds.
+ */
 export function* seedObservations(series: Iterable<SeedSeries>): Generator<Observation> {
   const names = new Map<number, string>();
   for (const { source, code, days, rates } of series) {
     for (const [at, day] of days.entries()) {
       const date = names.get(day) ?? isoDate(day);
       names.set(day, date);
-      yield { source, code, date, rate: rates[at] as number };
+      const rate = rates[at] as number;
+      yield { source, code, date, rate, text: String(rate) };
     }
   }
 }

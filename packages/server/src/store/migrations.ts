@@ -76,4 +76,9 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   { name: 'staging', statements: ['ALTER TABLE arrivals RENAME TO staging'] },
+  {
+    name: 'published figures',
+    // Nothing is known of what was stored before: the double stands for it, and an empty text says so.
+    statements: ["ALTER TABLE observations ADD COLUMN published TEXT DEFAULT ''"],
+  },
 ];

@@ -9,7 +9,8 @@ import type { Coverage, RefusalRecord, Revision, SeriesPoint, Store } from './st
 const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
   first_rate = COALESCE(observations.first_rate, observations.rate),
   recorded_at = excluded.recorded_at,
-  rate = excluded.rate
+  rate = excluded.rate,
+  published = excluded.published
   WHERE observations.rate <> excluded.rate`;
 
 /**
@@ -28,7 +29,7 @@ export const LATEST = `WITH RECURSIVE
     SELECT source, code, (SELECT max(o.date) FROM observations o WHERE o.source = codes.source AND o.code = codes.code)
     FROM codes WHERE code IS NOT NULL
   )
-  SELECT o.source, o.code, o.date, o.rate FROM newest
+  SELECT o.source, o.code, o.date, o.rate, o.published FROM newest
   JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
 
 /** Looks into every table that {@link LATEST} does not walk. */
@@ -42,7 +43,19 @@ const SOURCE_KEYS = SOURCES.map((source) => source.key);
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
-  for (const { source, code, date, rate } of observations) yield [source, code, date, rate, at];
+  for (const { source, code, date, rate, text } of observations)
+    yield [source, code, date, rate, at, text === String(rate) ? null : (text ?? '')];
+}
+
+/** A value as it is stored. `published`: null where the source wrote just the shortest digits of the double, empty where nobody knows. */
+interface Row {
+  readonly rate: number;
+  readonly published: string | null;
+}
+
+/** A row with the figure as its source wrote it, where that is known. */
+export function withText<T extends Row>({ published, ...row }: T): Omit<T, 'published'> & { text?: string } {
+  return published === '' ? row : { ...row, text: published ?? String(row.rate) };
 }
 
 /**
@@ -56,17 +69,20 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
   return {
     putObservations: (observations, at) =>
       database.insertMany({
-        into: 'INSERT INTO observations (source, code, date, rate, recorded_at)',
+        into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published)',
         rows: observationRows(observations, at),
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    latestBySource: () => database.all<Observation>(LATEST),
-    series: (source, code, from, to) =>
-      database.all<SeriesPoint>(
-        'SELECT date, rate FROM observations WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date',
+    latestBySource: async () => (await database.all<Observation & Row>(LATEST)).map(withText),
+    async series(source, code, from, to) {
+      const rows = await database.all<SeriesPoint & Row>(
+        `SELECT date, rate, published FROM observations
+         WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`,
         [source, code, from, to],
-      ),
+      );
+      return rows.map(withText);
+    },
     coverage: (codes) =>
       database.all<Coverage>(
         `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations

@@ -94,6 +94,27 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     ]);
   });
 
+  it('keeps what the source wrote: its own digits, the shortest of the double, or that nobody knows', async () => {
+    const texts = ['0.85670', '0.8567', '0.85670123456789012345', undefined];
+    const given = texts.map((text, at) => ({
+      source: 'ecb' as const,
+      code: 'GBP',
+      date: `2026-08-2${at}` as const,
+      rate: Number(text ?? 0.8567),
+      ...(text !== undefined && { text }),
+    }));
+    await store.putObservations(given, AT);
+    expect(await store.series('ecb', 'GBP', '2026-08-20', '2026-08-29')).toEqual(
+      given.map(({ source: _, code: __, ...point }) => point),
+    );
+    expect(await store.latestBySource()).toEqual([given[3]]);
+    const [first] = given;
+    if (first) await store.putObservations([{ ...first, rate: 0.86, text: '0.8600' }], AT);
+    expect(await store.series('ecb', 'GBP', '2026-08-20', '2026-08-20')).toEqual([
+      { date: '2026-08-20', rate: 0.86, text: '0.8600' },
+    ]);
+  });
+
   it('records refusals, newest first', async () => {
     const refusal: RefusalRecord = {
       at: '2025-12-06T06:00:00.000Z',

@@ -5,6 +5,8 @@ import type { DeviceStore } from './device-store.ts';
 export interface SeriesPoint {
   readonly date: IsoDate;
   readonly rate: number;
+  /** The figure as its source wrote it; absent where that is not known. */
+  readonly text?: string;
 }
 
 /** What the store holds of one code from one source. */

@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import snapshot from '../../api/rates-snapshot.json';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { readRecentConversions, saveConversion } from '../../device/conversions.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { cacheResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
-import { ECB_CLOSES, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { BUNDLED, bundledDoubles, ECB_CLOSES, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { CurrencyView } from './currency-view.tsx';
 
 async function open(path = '/currency', language: 'es' | 'en' = 'es') {
@@ -127,7 +126,7 @@ describe('the currency view', () => {
   });
 
   it('[D.rates-order] the last good table of this device comes before the one built into the app', async () => {
-    const table = { ...snapshot, rates: { ...snapshot.rates, EUR: 0.8 }, timestamp: '2026-08-21T14:10:00Z' };
+    const table = { ...bundledDoubles({ EUR: 0.8 }), timestamp: '2026-08-21T14:10:00Z' };
     serveRates(table);
     await open();
     await waitFor(() => expect(resultButton().textContent).toBe('80,00'));
@@ -139,34 +138,44 @@ describe('the currency view', () => {
   });
 
   it('[D.table-rejected] a table that cannot be right is not used, and that is said', async () => {
-    serveRates(snapshot);
+    serveRates(BUNDLED);
     await open();
     await waitFor(() => expect(provenance()).toContain('BCE'));
     const before = resultButton().textContent;
     cleanup();
-    serveRates({ ...snapshot, rates: { ...snapshot.rates, EUR: snapshot.rates.EUR * 2 } });
+    serveRates(bundledDoubles({ EUR: 2 / 1.1699 }));
     await open();
     expect(
       await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 }),
     ).toBeDefined();
     expect(resultButton().textContent).toBe(before);
     expect(provenance()).toMatch(/^Tabla nueva rechazada · BCE · /);
-    serveRates(snapshot);
+    serveRates(BUNDLED);
     await act(() => queryClient.refetchQueries());
   });
 
   it('[D.table-rejected] the first table is compared with the one built in', async () => {
-    serveRates({ ...snapshot, rates: { ...snapshot.rates, EUR: 1 / snapshot.rates.EUR } });
+    serveRates(bundledDoubles({ EUR: 1.1699 }));
     await open();
     await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 });
     // 100 / 1.1699
     expect(resultButton().textContent).toBe('85,477391');
   });
 
+  it('[D.table-rejected] what is checked is what is used: published figures that cannot be right beside doubles that can', async () => {
+    const origins = BUNDLED.origins.map((origin) =>
+      origin.source === 'ecb' ? { ...origin, published: { base: 'EUR', rates: { USD: '0.85' } } } : origin,
+    );
+    serveRates({ ...BUNDLED, origins });
+    await open();
+    await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 });
+    expect(resultButton().textContent).toBe('85,477391');
+  });
+
   it('[D.table-rejected] a wrong table on the device gives way to a right one', async () => {
-    const wrong = { ...snapshot, rates: { ...snapshot.rates, EUR: 1 / snapshot.rates.EUR } };
+    const wrong = bundledDoubles({ EUR: 1.1699 });
     await cacheResponse('/api/exchange-rates', wrong);
-    serveRates(snapshot);
+    serveRates(BUNDLED);
     await open();
     await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
   });
@@ -179,7 +188,7 @@ describe('the currency view', () => {
   });
 
   it('[S4.currency-conversion] converts again when amount, currencies or rates change', async () => {
-    serveRates(snapshot);
+    serveRates(BUNDLED);
     const { user } = await open();
     await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
     await user.clear(amount());
@@ -190,7 +199,7 @@ describe('the currency view', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Buscar moneda' }), 'AED{Enter}');
     // 200 × 3.6725
     await waitFor(() => expect(resultButton().textContent).toBe('734,50'));
-    serveRates({ ...snapshot, rates: { ...snapshot.rates, AED: 3.67 } });
+    serveRates(bundledDoubles({ AED: 3.67 }));
     await act(() => queryClient.refetchQueries());
     await waitFor(() => expect(resultButton().textContent).toBe('734,00'));
   });

@@ -20,7 +20,7 @@ export function readBancaDItalia(body: string): Observation[] {
     if (rate === 'N.A.') continue;
     if (!/^[A-Z]{3}$/.test(code) || !/^\d+(\.\d+)?$/.test(rate) || convention !== PER_EURO || !isDay(date))
       throw new UnexpectedPayload(`banca-d-italia: unreadable row of '${code}'`);
-    found.set(code, { source: 'banca-d-italia', code, date, rate: Number(rate) });
+    found.set(code, { source: 'banca-d-italia', code, date, rate: Number(rate), text: rate });
   }
   return [...found.values()];
 }

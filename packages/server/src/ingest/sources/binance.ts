@@ -16,7 +16,7 @@ const TETHER_TOLERANCE = 0.005;
  * @returns closing price by day
  * @source https://developers.binance.com/docs/binance-spot-api-docs/rest-api/market-data-endpoints
  */
-export function readCandles(body: string): Map<string, number> {
+export function readCandles(body: string): Map<string, string> {
   const rows = readJson('binance', body);
   if (!Array.isArray(rows)) throw new UnexpectedPayload('binance: no list of candles');
   return new Map(
@@ -24,7 +24,7 @@ export function readCandles(body: string): Map<string, number> {
       const [opened, , , , close] = Array.isArray(row) ? (row as unknown[]) : [];
       if (typeof opened !== 'number' || opened % MS_PER_DAY !== 0 || typeof close !== 'string')
         throw new UnexpectedPayload(`binance: unreadable candle ${JSON.stringify(row)?.slice(0, 80)}`);
-      return [isoDate(opened / MS_PER_DAY), Number(close)];
+      return [isoDate(opened / MS_PER_DAY), close];
     }),
   );
 }
@@ -35,8 +35,8 @@ async function closes(
   symbol: string,
   start: number,
   today: number,
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
   for (let from = start; from < today; from += PAGE) {
     const end = Math.min(from + PAGE, today) * MS_PER_DAY - 1;
     const query = `symbol=${symbol}&interval=1d&startTime=${from * MS_PER_DAY}&endTime=${end}&limit=${PAGE}`;
@@ -58,8 +58,8 @@ export const binance: Source = {
       ['USDC', ...CRYPTO].map((code) => closes(fetch, `${code}USDT`, start, now)),
     );
     if (dollar === undefined) return [];
-    const byCode = [...CRYPTO].map((code, at) => [code, prices[at] ?? new Map<string, number>()] as const);
-    const isSound = (day: string): boolean => Math.abs((dollar.get(day) ?? 0) - 1) <= TETHER_TOLERANCE;
+    const byCode = [...CRYPTO].map((code, at) => [code, prices[at] ?? new Map<string, string>()] as const);
+    const isSound = (day: string): boolean => Math.abs(Number(dollar.get(day) ?? 0) - 1) <= TETHER_TOLERANCE;
     const sound = [...dollar.keys()].sort().filter(isSound);
     if (dollar.size > 0 && sound.length === 0)
       throw new UnexpectedPayload('binance: the tether is off the dollar on every day');
@@ -67,7 +67,9 @@ export const binance: Source = {
       partial: true,
       observations: byCode.flatMap(([code, days]) => {
         const price = days.get(date);
-        return price === undefined ? [] : [{ source: 'binance', code, date, rate: 1 / price } as const];
+        return price === undefined
+          ? []
+          : [{ source: 'binance', code, date, rate: 1 / Number(price), text: price } as const];
       }),
     }));
   },

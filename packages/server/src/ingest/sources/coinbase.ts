@@ -18,7 +18,7 @@ export function readCoinbase(body: string, today: string): Observation[] {
     throw new UnexpectedPayload(`coinbase: base is ${String(data.currency)}, not USD`);
   return Object.entries(data.rates).map(([code, rate]) => {
     if (typeof rate !== 'string') throw new UnexpectedPayload(`coinbase: '${String(rate)}' for ${code}`);
-    return { source: 'coinbase', code, date: today, rate: Number(rate) };
+    return { source: 'coinbase', code, date: today, rate: Number(rate), text: rate };
   });
 }
 

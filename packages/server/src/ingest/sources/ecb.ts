@@ -27,7 +27,7 @@ function readDay({ time = '', Cube = [] }: Day): Observation[] {
   return Cube.map(({ currency = '', rate = '' }) => {
     if (!/^[A-Z]{3}$/.test(currency) || !/^\d+(\.\d+)?$/.test(rate))
       throw new UnexpectedPayload(`ecb: unreadable rate '${rate}' of '${currency}' on ${time}`);
-    return { source: 'ecb', code: currency, date: time, rate: Number(rate) };
+    return { source: 'ecb', code: currency, date: time, rate: Number(rate), text: rate };
   });
 }
 

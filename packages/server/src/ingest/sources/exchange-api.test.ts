@@ -34,7 +34,16 @@ describe('a table of exchange-api', () => {
       code: 'BOB',
       date: '2026-09-29',
       rate: 13.81797255,
+      text: '13.81797255',
     });
+  });
+
+  it('keeps every digit, also those that a double loses', () => {
+    const long = '{"date":"2026-09-29","eur":{"kwd":0.34567890123456789012,"btc":1.40e-05}}';
+    expect(readExchangeApi(long).map(({ rate, text }) => [rate, text])).toEqual([
+      [0.3456789012345679, '0.34567890123456789012'],
+      [0.000014, '1.40e-05'],
+    ]);
   });
 
   it.each([

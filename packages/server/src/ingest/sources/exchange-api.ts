@@ -2,7 +2,7 @@ import { dayNumber, isoDate } from '../../rates/calendar.ts';
 import type { Observation } from '../../rates/observation.ts';
 import { FetchFailure } from '../fetch-source.ts';
 import { type Fetch, type Payload, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
-import { isDay, isRecord, readJson } from './read-json.ts';
+import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
 
 const FILE = 'v1/currencies/eur.min.json';
 const PLAIN_FILE = 'v1/currencies/eur.json';
@@ -21,14 +21,15 @@ const bothHosts = (version: string, file: string): string[] => [onCdn(version, f
  * @source https://github.com/fawazahmed0/exchange-api
  */
 export function readExchangeApi(body: string): Observation[] {
-  const json = readJson('exchange-api', body);
+  const json = readJsonTexts('exchange-api', body);
   if (!isRecord(json) || !isDay(json.date) || !isRecord(json.eur))
     throw new UnexpectedPayload('exchange-api: no table per euro with its day');
   const { date, eur } = json;
   return Object.entries(eur).map(([code, rate]) => {
-    if (typeof rate !== 'number')
+    if (!(rate instanceof JsonNumber))
       throw new UnexpectedPayload(`exchange-api: '${String(rate)}' for ${code} on ${date}`);
-    return { source: 'exchange-api', code: code.toUpperCase(), date, rate };
+    const { text } = rate;
+    return { source: 'exchange-api', code: code.toUpperCase(), date, rate: Number(text), text };
   });
 }
 

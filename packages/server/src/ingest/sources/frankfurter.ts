@@ -2,7 +2,7 @@ import { dayNumber, isoDate } from '../../rates/calendar.ts';
 import type { Observation } from '../../rates/observation.ts';
 import { FetchFailure } from '../fetch-source.ts';
 import { type Fetch, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
-import { isDay, isRecord, readJson } from './read-json.ts';
+import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
 
 const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD';
 /** Longest record asked for at once: the upstream refuses long ranges of all currencies. */
@@ -15,14 +15,25 @@ const NO_GAP_DAYS = 4;
  * @source https://frankfurter.dev
  */
 export function readFrankfurter(body: string): Observation[] {
-  const rows = readJson('frankfurter', body);
+  const rows = readJsonTexts('frankfurter', body);
   if (!Array.isArray(rows) || rows.length === 0)
     throw new UnexpectedPayload('frankfurter: no rows in the answer');
   return rows.map((row: unknown) => {
-    if (!isRecord(row) || !isDay(row.date) || typeof row.quote !== 'string' || typeof row.rate !== 'number')
+    if (
+      !isRecord(row) ||
+      !isDay(row.date) ||
+      typeof row.quote !== 'string' ||
+      !(row.rate instanceof JsonNumber)
+    )
       throw new UnexpectedPayload(`frankfurter: unreadable row ${JSON.stringify(row)?.slice(0, 80)}`);
     if (row.base !== 'USD') throw new UnexpectedPayload(`frankfurter: base is ${String(row.base)}, not USD`);
-    return { source: 'frankfurter', code: row.quote, date: row.date, rate: row.rate };
+    return {
+      source: 'frankfurter',
+      code: row.quote,
+      date: row.date,
+      rate: Number(row.rate.text),
+      text: row.rate.text,
+    };
   });
 }
 

@@ -25,7 +25,13 @@ describe('Frankfurter', () => {
   it('reads rows with their own days', () => {
     const table = readFrankfurter(body);
     expect(table).toHaveLength(150);
-    expect(table[0]).toEqual({ source: 'frankfurter', code: 'AED', date: '2026-02-10', rate: 3.672524 });
+    expect(table[0]).toEqual({
+      source: 'frankfurter',
+      code: 'AED',
+      date: '2026-02-10',
+      rate: 3.672524,
+      text: '3.672524',
+    });
   });
 
   it.each([
@@ -72,6 +78,7 @@ describe('Coinbase', () => {
       code: 'BTC',
       date: '2026-09-29',
       rate: 0.000012017405,
+      text: '0.000012017405',
     });
   });
 
@@ -114,12 +121,13 @@ describe('Binance', () => {
       'XRP',
     ]);
     expect(request).toHaveLength(7);
-    const close = Number((candles.BTCUSDT ?? []).find(([opened]) => opened === Date.UTC(2026, 1, 24))?.[4]);
+    const close = String((candles.BTCUSDT ?? []).find(([opened]) => opened === Date.UTC(2026, 1, 24))?.[4]);
     expect(tables.at(-1)?.observations[0]).toEqual({
       source: 'binance',
       code: 'BTC',
       date: '2026-02-24',
-      rate: 1 / close,
+      rate: 1 / Number(close),
+      text: close,
     });
   });
 
@@ -151,7 +159,13 @@ describe("Banca d'Italia", () => {
     const table = readBancaDItalia(body);
     // 171 countries, BYN IRR KPW RUB without a rate.
     expect(table).toHaveLength(150);
-    expect(table[0]).toEqual({ source: 'banca-d-italia', code: 'AFN', date: '2026-02-09', rate: 75.5197 });
+    expect(table[0]).toEqual({
+      source: 'banca-d-italia',
+      code: 'AFN',
+      date: '2026-02-09',
+      rate: 75.5197,
+      text: '75.5197',
+    });
     expect(table.some(({ code }) => ['BYN', 'IRR', 'KPW', 'RUB', 'VED'].includes(code))).toBe(false);
   });
 

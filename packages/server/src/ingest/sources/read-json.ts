@@ -1,12 +1,35 @@
 import { UnexpectedPayload } from '../source.ts';
 
 /** A JSON object, or an array of them, out of a body; whatever else it is (HTML, a cut text) throws. */
-export function readJson(source: string, body: string): unknown {
+export function readJson(
+  source: string,
+  body: string,
+  revive?: (key: string, value: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, revive);
   } catch {
     throw new UnexpectedPayload(`${source}: no JSON but '${body.slice(0, 40)}'`);
   }
+}
+
+/** A number of a JSON text with the digits that stand there. */
+export class JsonNumber {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What TypeScript's library does not know yet. @source ECMA-262, JSON.parse source text access */
+type SourceReviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+
+/** As {@link readJson}, but with every number as it is written. */
+export function readJsonTexts(source: string, body: string): unknown {
+  const revive: SourceReviver = (_key, value, { source: text }) =>
+    typeof value === 'number' && text !== undefined ? new JsonNumber(text) : value;
+  return readJson(source, body, revive as (key: string, value: unknown) => unknown);
 }
 
 /** Whether a value is an object with named fields. */
