@@ -114,9 +114,16 @@ function scriptsAfterPaint(html: string): string {
     '{const tags=document.currentScript.previousElementSibling.content;' +
     'const start=()=>document.head.append(tags);' +
     'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,300)}';
-  return html
-    .replaceAll(SCRIPT_TAG, '')
-    .replace('</body>', () => `<template>${tags}</template><script>${start}</script></body>`);
+  const closing = `<template>${tags}</template><script>${start}</script></body>`;
+  return replaceOnce(html.replaceAll(SCRIPT_TAG, ''), '</body>', closing);
+}
+
+/** Puts a text in the place of a mark; a mark that is not there, or twice, stops the build. */
+function replaceOnce(html: string, mark: string, text: string): string {
+  const [before, after, ...more] = html.split(mark);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`index.html has ${mark} ${more.length > 0 ? 'more than once' : 'nowhere'}`);
+  return before + text + after;
 }
 
 /** Fills the opened index.html with a page. */
@@ -124,11 +131,13 @@ function fill(empty: string, { language, path, head, preload, styles = '', body,
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = seed === undefined ? '' : seedBlock(seed);
   const address = path === undefined ? '' : ` data-page="${path}"`;
-  const html = empty
-    .replace('<html lang="es"', () => `<html lang="${language}"${address}`)
-    .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8">${head}`)
-    .replace('</head>', () => `${links}${styles}</head>`)
-    .replace('<!--body--></div>', () => `${body}</div>${data}`);
+  const marks = [
+    ['<html lang="es"', `<html lang="${language}"${address}`],
+    ['<meta charset="utf-8" />', `<meta charset="utf-8">${head}`],
+    ['</head>', `${links}${styles}</head>`],
+    ['<!--body--></div>', `${body}</div>${data}`],
+  ] as const;
+  const html = marks.reduce((page, [mark, text]) => replaceOnce(page, mark, text), empty);
   return path === undefined ? html : scriptsAfterPaint(html);
 }
 
@@ -140,8 +149,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/\n\s*/g, '\n');
   const rescue = await rescueScript();
-  const empty = html.replace('<div id="root"></div>', () => '<div id="root"><!--body--></div>');
-  if (empty === html) throw new Error('index.html has no empty #root');
+  const empty = replaceOnce(html, '<div id="root"></div>', '<div id="root"><!--body--></div>');
 
   const entry = filesOf(manifest, ['index.html']);
   const page = (parts: PageParts) =>
