@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
 import pLimit from 'p-limit';
 import { type CsvTable, csvText, prefersCsv } from './csv.ts';
@@ -40,8 +41,22 @@ const QUICK = 5;
 /** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
 const makingReady = pLimit(2);
 const MANY_WAIT = 4;
-/** What is made for one request alone is made one by one, so that requests for what is ready come in between. */
+/** What is made for one request alone is made one by one, and has a quarter of the event loop at most: all others have the rest. */
 const makingOnce = pLimit(1);
+const REST = 3;
+let restUntil = 0;
+
+async function afterRest<T>(work: () => Promise<T>): Promise<T> {
+  const rest = restUntil - performance.now();
+  if (rest > 0) await delay(rest);
+  const begin = performance.now();
+  try {
+    return await work();
+  } finally {
+    const end = performance.now();
+    restUntil = end + REST * (end - begin);
+  }
+}
 
 function bodyOf({ json, csv }: PublicData, asCsv: boolean): Buffer {
   return Buffer.from(asCsv ? csvText(csv) : JSON.stringify(json));
@@ -86,7 +101,7 @@ export async function onceResponse(c: Context, options: Options): Promise<Respon
   if (refused !== undefined) return refused;
   const ready = await hot.share(`${target} ${coding}${asCsv ? ' csv' : ''}`, () =>
     makingOnce(async () => {
-      const body = bodyOf(await make(), asCsv);
+      const body = await afterRest(async () => bodyOf(await make(), asCsv));
       return readyResponse(await compressed(body, QUICK, [coding]), headersOf(options, asCsv), ['accept']);
     }),
   );
