@@ -70,7 +70,13 @@ describe('a refresh', () => {
       error: null,
       refused: 0,
     });
-    expect(await newest('USD')).toEqual({ source: 'ecb', code: 'USD', date: '2026-08-21', rate: 1.1699, text: '1.1699' });
+    expect(await newest('USD')).toEqual({
+      source: 'ecb',
+      code: 'USD',
+      date: '2026-08-21',
+      rate: 1.1699,
+      text: '1.1699',
+    });
     expect(await store.getMeta(FETCHED_AT_KEY)).toBe('2026-08-22T10:40:00.000Z');
   });
 

@@ -10,7 +10,7 @@ import { mountResource, readQuery } from '../http/resource.ts';
 import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
 import type { DeviceStore, StoredConversion } from '../store/device-store.ts';
-import { conversionRecord, refuseFigures, refuseForeignUnits } from './device-records.ts';
+import { conversionRecord, conversionRecords, refuseFigures, refuseForeignUnits } from './device-records.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -81,7 +81,7 @@ export function mountConversions(app: Hono, deps: Deps): void {
     if (limit instanceof Response) return limit;
     const device = readDevice(viewOf(c));
     const found = device === undefined ? [] : await devices.recentConversions(device.key, limit);
-    return privateJson(found.map(conversionRecord));
+    return privateJson(conversionRecords(found));
   }
 
   mountResource(app, CONVERSIONS, { POST: add });

@@ -12,7 +12,10 @@ import {
 } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDevice } from '../http/device-cookie.ts';
 import { createRecordLimit } from '../http/rate-limit.ts';
+import type { RequestView } from '../http/request-view.ts';
+import { timeOrderedId } from '../http/time-ordered-id.ts';
 import { openStore } from '../store/open-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
@@ -51,6 +54,8 @@ const call = (method: string, path: string, headers: Headers = {}, body?: unknow
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
+const requestWith = (headers: Headers) =>
+  ({ header: (name: string) => headers[name] }) as Pick<RequestView, 'header'> as RequestView;
 const cookieOf = (answer: Response) => ({
   cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
 });
@@ -115,6 +120,24 @@ describe('conversions', () => {
   it('extended units are units', async () => {
     const fuel = { category: 'volume', fromUnit: 'gal_us', toUnit: 'l', fromValue: 1, toValue: 3.785411784 };
     expect((await call('POST', '/conversions', {}, fuel)).status).toBe(201);
+  });
+
+  it.each([
+    ['an instant before all calendars', { madeAt: -1e18 }],
+    ['an instant beyond all calendars', { madeAt: 8.64e15 }],
+    ['no day', { rateDate: 'x' }],
+    ['a figure that is none', { toValue: Number.POSITIVE_INFINITY }],
+    ['a category of another version', { category: 'volumes' }],
+  ])('one stored with %s is left out of the list, which stays readable', async (_, damage) => {
+    const added = await call('POST', '/conversions', {}, CONVERSION);
+    const device = cookieOf(added);
+    const good = (await added.json()) as ConversionRecord;
+    const { key = '' } = readDevice(requestWith(device)) ?? {};
+    const at = Date.parse(good.createdAt);
+    const stored = { ...CONVERSION, rate: null, rateDate: null, madeAt: at, createdAt: at };
+    await store.devices.addConversion(key, { ...stored, id: timeOrderedId(at), ...damage });
+    const recent = await call('GET', '/conversions/recent', device);
+    expect(await read<ConversionRecord[]>(recent, parseConversionRecords)).toEqual([good]);
   });
 
   it('a temperature may be below zero', async () => {

@@ -1,4 +1,10 @@
-import { type ConversionRecord, type FavoriteRecord, isUnitOf } from '@equivale/contract';
+import {
+  type ConversionRecord,
+  type FavoriteRecord,
+  isUnitOf,
+  parseConversionRecord,
+  parseFavoriteRecord,
+} from '@equivale/contract';
 import { problemResponse } from '../http/problem.ts';
 import type { StoredConversion, StoredFavorite } from '../store/device-store.ts';
 
@@ -23,7 +29,19 @@ export function refuseFigures(c: Pair & { fromValue: number; toValue: number }):
   return problemResponse('invalid-field', { detail: `${field}: must be above zero`, field });
 }
 
-const instant = (ms: number) => new Date(ms).toISOString();
+/** Empty for a number that is no instant. */
+function instant(ms: number): string {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** The stored rows that a client can read: one that is damaged, or of another version of this program, hides no other. */
+export const conversionRecords = (stored: readonly StoredConversion[]): ConversionRecord[] =>
+  stored.map(conversionRecord).filter((record) => parseConversionRecord(record).ok);
+
+/** The same for favorites. */
+export const favoriteRecords = (stored: readonly StoredFavorite[]): FavoriteRecord[] =>
+  stored.map(favoriteRecord).filter((record) => parseFavoriteRecord(record).ok);
 
 /** A kept conversion as it goes over the wire. */
 export function conversionRecord(kept: StoredConversion): ConversionRecord {

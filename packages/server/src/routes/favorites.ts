@@ -10,7 +10,7 @@ import { mountResource, readQuery } from '../http/resource.ts';
 import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
 import type { DeviceStore } from '../store/device-store.ts';
-import { favoriteRecord, refuseForeignUnits } from './device-records.ts';
+import { favoriteRecord, favoriteRecords, refuseForeignUnits } from './device-records.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -34,10 +34,10 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     const { category, fromUnit, toUnit } = body.value;
     const createdAt = now().getTime();
     const favorite = { id: timeOrderedId(createdAt), category, fromUnit, toUnit, createdAt };
-    if (!(await devices.addFavorite(device.key, favorite)))
-      return problemResponse('favorite-exists', { detail: 'Favorite already exists' });
+    const added = await devices.addFavorite(device.key, favorite);
+    if ('refused' in added) return problemResponse('favorite-exists', { detail: 'Favorite already exists' });
     const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
-    return asResponse(privateResponse(favoriteRecord(favorite), 201, cookie));
+    return asResponse(privateResponse(favoriteRecord(added.favorite), 201, cookie));
   }
 
   async function list(c: Context): Promise<Response> {
@@ -45,7 +45,7 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     if (query instanceof Response) return query;
     const device = readDevice(viewOf(c));
     const found = device === undefined ? [] : await devices.favorites(device.key);
-    return privateJson(found.map(favoriteRecord));
+    return privateJson(favoriteRecords(found));
   }
 
   async function remove(c: Context): Promise<Response> {

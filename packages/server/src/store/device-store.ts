@@ -1,6 +1,6 @@
 /** A conversion that a device made. Instants are milliseconds since the epoch. */
 export interface StoredConversion {
-  /** Time-ordered id, unique in the whole store. */
+  /** Unique among the device's own. */
   readonly id: string;
   readonly category: string;
   readonly fromUnit: string;
@@ -23,22 +23,42 @@ export interface StoredFavorite {
   readonly createdAt: number;
 }
 
+/** What stands before a page of records that lie newest first: the last one of the page before. */
+export interface Place {
+  /** When it was made, or created; milliseconds since the epoch. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What became of a favorite: added, or the one that the device has sent before under this id, or refused. */
+export type AddedFavorite = { readonly favorite: StoredFavorite } | { readonly refused: 'exists' | 'full' };
+
+/** Favorites that a device can have. */
+export const MAX_FAVORITES = 500;
+
 /**
  * Records of anonymous devices. Every call names its device, and reaches no other's records. Every write is durable when
  * its promise resolves.
  */
 export interface DeviceStore {
-  addConversion(device: string, conversion: StoredConversion): Promise<void>;
+  /**
+   * @param isNamedByDevice whether the id is the device's own choice: it may then send the conversion again
+   * @returns the conversion stored under this id, which may be an earlier one
+   */
+  addConversion(
+    device: string,
+    conversion: StoredConversion,
+    isNamedByDevice?: boolean,
+  ): Promise<StoredConversion>;
   /** The conversions made last, newest first. */
-  recentConversions(device: string, limit: number): Promise<StoredConversion[]>;
-  /** @returns false when the device keeps this pair already */
-  addFavorite(device: string, favorite: StoredFavorite): Promise<boolean>;
-  /** All of them, newest first. */
-  favorites(device: string): Promise<StoredFavorite[]>;
+  recentConversions(device: string, limit: number, after?: Place): Promise<StoredConversion[]>;
+  addFavorite(device: string, favorite: StoredFavorite): Promise<AddedFavorite>;
+  /** The newest first; all of them unless a limit is given. */
+  favorites(device: string, limit?: number, after?: Place): Promise<StoredFavorite[]>;
   /** @returns false when the device has no favorite of this id */
   removeFavorite(device: string, id: string): Promise<boolean>;
   /** Erases everything of a device. */
   forgetDevice(device: string): Promise<void>;
-  /** Erases all but the newest conversions of each device, and all that reached us before an instant. */
+  /** Erases all but the newest conversions of each device, and all that reached us before an instant; other work goes on meanwhile. */
   pruneConversions(keepPerDevice: number, receivedBefore: number): Promise<void>;
 }

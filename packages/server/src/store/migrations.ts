@@ -81,4 +81,14 @@ export const MIGRATIONS: readonly Migration[] = [
     // Nothing is known of what was stored before: the double stands for it, and an empty text says so.
     statements: ["ALTER TABLE observations ADD COLUMN published TEXT DEFAULT ''"],
   },
+  {
+    name: 'ids of devices',
+    statements: [
+      // Of the processes on one database two may be sent the same conversion at the same moment.
+      '{{shared}}CREATE UNIQUE INDEX conversions_by_id ON conversions (device, id)',
+      // Ids are made in the order of time: an index of them takes a commit on its last page.
+      'ALTER TABLE staging ADD COLUMN named INTEGER',
+      'CREATE UNIQUE INDEX staging_by_id ON staging (id, device) WHERE named = 1',
+    ],
+  },
 ];

@@ -1,89 +1,110 @@
-import type { Database, Statement } from './database.ts';
-import type { DeviceStore, StoredConversion, StoredFavorite } from './device-store.ts';
+import type { Database, SqlValue } from './database.ts';
+import {
+  type DeviceStore,
+  MAX_FAVORITES,
+  type Place,
+  type StoredConversion,
+  type StoredFavorite,
+} from './device-store.ts';
+import { pruneConversions } from './prune-conversions.ts';
+import { CONVERSION_COLUMNS, createStaging } from './staging.ts';
 
-const CONVERSION_COLUMNS =
-  'device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at';
+/** Every instant lies between this one and its negative. @source ECMA-262, 21.4.1.1 */
+const LAST_MS = 8.64e15;
+/** A list from its beginning. */
+const BEGINNING: Place = { at: LAST_MS + 1, id: '' };
 
-const recentFrom = (table: string) => `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit",
+const conversionsFrom = (table: string) => `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit",
   from_value AS "fromValue", to_value AS "toValue", rate, rate_date AS "rateDate", made_at AS "madeAt",
   created_at AS "createdAt" FROM ${table} WHERE device = ?`;
-const RECENT = `${recentFrom('conversions')} UNION ALL ${recentFrom('staging')}
+/** Rows that a flush has already copied are still staged. */
+const STAGED = `${conversionsFrom('staging')} AND NOT EXISTS (SELECT 1 FROM conversions c
+  WHERE c.device = staging.device AND c.made_at = staging.made_at AND c.id = staging.id)`;
+const PAGE = `AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)`;
+const RECENT = `${conversionsFrom('conversions')} ${PAGE} UNION ALL ${STAGED} ${PAGE}
   ORDER BY "madeAt" DESC, id DESC LIMIT ?`;
+const NAMED = `${conversionsFrom('conversions')} AND id = ? UNION ALL ${STAGED} AND id = ?`;
 
-/**
- * In a clustered table every device's rows lie apart, so that a commit shared by 64 devices would write 64 pages. There,
- * conversions are appended to `staging`, whose last page or two take them all (a third of the time a row, measured), and
- * are flushed in their order when this many have come together.
- */
-const FLUSH_AFTER = 4096;
-const FLUSH: readonly Statement[] = [
-  {
-    sql: `INSERT INTO conversions (${CONVERSION_COLUMNS})
-      SELECT ${CONVERSION_COLUMNS} FROM staging ORDER BY device, made_at, id`,
-  },
-  { sql: 'DELETE FROM staging' },
-];
+const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
+/** A clustered table is searched for the id along the device's own rows; any other has an index of ids. */
+const addNamed = (isClustered: boolean) =>
+  isClustered
+    ? `INSERT INTO staging (${CONVERSION_COLUMNS}, named) SELECT ${VALUES}, 1
+       WHERE NOT EXISTS (SELECT 1 FROM conversions WHERE device = ? AND id = ?) ON CONFLICT DO NOTHING RETURNING id`
+    : `INSERT INTO conversions (${CONVERSION_COLUMNS}) VALUES (${VALUES}) ON CONFLICT DO NOTHING RETURNING id`;
 
-const BEYOND_NEWEST = `DELETE FROM conversions WHERE (device, made_at, id) IN (
-  SELECT device, made_at, id FROM (
-    SELECT device, made_at, id, row_number() OVER (PARTITION BY device ORDER BY made_at DESC, id DESC) AS place
-    FROM conversions) placed
-  WHERE place > ?)`;
+const FAVORITES = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt"
+  FROM favorites WHERE device = ?`;
+const SAME_FAVORITE = `${FAVORITES} AND (id = ? OR (category = ? AND from_unit = ? AND to_unit = ?))`;
 
 /** @param database with the schema up to date */
 export function openDeviceStore(database: Database): DeviceStore {
-  const sql = `INSERT INTO ${database.isClustered ? 'staging' : 'conversions'} (${CONVERSION_COLUMNS})
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-  /** The first conversion has flushed what an earlier process left. */
-  let unflushed = FLUSH_AFTER;
+  const { isClustered } = database;
+  const staging = createStaging(database);
+  const add = `INSERT INTO ${isClustered ? 'staging' : 'conversions'} (${CONVERSION_COLUMNS}) VALUES (${VALUES})`;
+  const addOnce = addNamed(isClustered);
 
-  /** What cannot be flushed now is found where it is, and tried again. */
-  function flushStaging(): void {
-    unflushed = 0;
-    database.write(FLUSH).catch(() => {});
+  async function count(sql: string, params: readonly SqlValue[]): Promise<number> {
+    const [rows = []] = await database.write([{ sql, params }]);
+    return rows.length;
   }
 
   return {
-    async addConversion(device, c) {
-      const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = c;
+    async addConversion(device, conversion, isNamedByDevice = false) {
+      const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } =
+        conversion;
       const figures = [fromValue, toValue, rate, rateDate, madeAt, createdAt];
-      const written = database.write([{ sql, params: [device, id, category, fromUnit, toUnit, ...figures] }]);
-      unflushed += 1;
-      if (database.isClustered && unflushed >= FLUSH_AFTER) flushStaging();
-      await written;
+      const params = [device, id, category, fromUnit, toUnit, ...figures];
+      if (isNamedByDevice) {
+        const added = await count(addOnce, isClustered ? [...params, device, id] : params);
+        if (added === 0) {
+          const [earlier] = await database.all<StoredConversion>(NAMED, [device, id, device, id]);
+          if (earlier !== undefined) return earlier;
+        }
+      } else await database.write([{ sql: add, params }]);
+      staging.added();
+      return conversion;
     },
-    recentConversions: (device, limit) => database.all<StoredConversion>(RECENT, [device, device, limit]),
-    async addFavorite(device, { id, category, fromUnit, toUnit, createdAt }) {
-      const sql = `INSERT INTO favorites (device, id, category, from_unit, to_unit, created_at) VALUES (?, ?, ?, ?, ?, ?)
+    recentConversions: (device, limit, { at, id } = BEGINNING) =>
+      database.all<StoredConversion>(RECENT, [device, at, id, device, at, id, limit]),
+    async addFavorite(device, favorite) {
+      const { id, category, fromUnit, toUnit, createdAt } = favorite;
+      const sql = `INSERT INTO favorites (device, id, category, from_unit, to_unit, created_at)
+        SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM favorites WHERE device = ?) < ${MAX_FAVORITES}
         ON CONFLICT DO NOTHING RETURNING id`;
-      const params = [device, id, category, fromUnit, toUnit, createdAt];
-      const [added] = await database.write([{ sql, params }]);
-      return added?.length === 1;
+      if ((await count(sql, [device, id, category, fromUnit, toUnit, createdAt, device])) === 1)
+        return { favorite };
+      const same = await database.all<StoredFavorite>(SAME_FAVORITE, [
+        device,
+        id,
+        category,
+        fromUnit,
+        toUnit,
+      ]);
+      const earlier = same.find((stored) => stored.id === id);
+      if (earlier !== undefined) return { favorite: earlier };
+      return { refused: same.length > 0 ? 'exists' : 'full' };
     },
-    favorites: (device) =>
+    favorites: (device, limit = MAX_FAVORITES, { at, id } = BEGINNING) =>
       database.all<StoredFavorite>(
-        `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt"
-         FROM favorites WHERE device = ? ORDER BY created_at DESC, id DESC`,
-        [device],
+        `${FAVORITES} AND (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?`,
+        [device, at, id, limit],
       ),
     async removeFavorite(device, id) {
       const sql = 'DELETE FROM favorites WHERE device = ? AND id = ? RETURNING id';
-      const [removed] = await database.write([{ sql, params: [device, id] }]);
-      return removed?.length === 1;
+      return (await count(sql, [device, id])) === 1;
     },
     async forgetDevice(device) {
-      await database.write([
-        { sql: 'DELETE FROM conversions WHERE device = ?', params: [device] },
-        { sql: 'DELETE FROM staging WHERE device = ?', params: [device] },
-        { sql: 'DELETE FROM favorites WHERE device = ?', params: [device] },
-      ]);
+      await database.write(
+        ['conversions', 'staging', 'favorites'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE device = ?`,
+          params: [device],
+        })),
+      );
     },
     async pruneConversions(keepPerDevice, receivedBefore) {
-      await database.write([
-        ...(database.isClustered ? FLUSH : []),
-        { sql: 'DELETE FROM conversions WHERE created_at < ?', params: [receivedBefore] },
-        { sql: BEYOND_NEWEST, params: [keepPerDevice] },
-      ]);
+      await staging.flush();
+      await pruneConversions(database, keepPerDevice, receivedBefore);
     },
   };
 }

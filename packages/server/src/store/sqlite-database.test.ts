@@ -7,6 +7,7 @@ import { openDataFolder } from './data-folder.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { openStore } from './open-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
+import { CONVERSION_COLUMNS } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -142,7 +143,8 @@ describe('conversions', () => {
     const database = openSqliteDatabase(file());
     const store = await openStore(database);
     const staging = async () => (await database.all('SELECT id FROM staging')).length;
-    return { ...store, staging };
+    const write = (sql: string) => database.write([{ sql }]);
+    return { ...store, staging, write };
   };
 
   it('are all known before and after they are flushed, and all forgotten', async () => {
@@ -168,17 +170,20 @@ describe('conversions', () => {
     await close();
   });
 
-  it('left unflushed by an earlier process are known, and flushed with the first new one', async () => {
+  it('that a killed process left staged, half of them flushed, are known once, and flushed with the first new one', async () => {
     const first = await open();
-    await first.devices.addConversion('one', conversion(1));
-    await first.devices.addConversion('one', conversion(2));
-    expect(await first.staging()).toBe(1);
+    for (const at of [1, 2, 3]) await first.devices.addConversion('one', conversion(at));
+    await first.devices.pruneConversions(9, 0);
+    const columns = CONVERSION_COLUMNS;
+    await first.write(`INSERT INTO staging (${columns}) SELECT ${columns} FROM conversions`);
+    await first.write('DELETE FROM conversions WHERE made_at = 2');
     await first.close();
     const second = await open();
-    expect(await second.devices.recentConversions('one', 9)).toEqual([conversion(2), conversion(1)]);
-    await second.devices.addConversion('two', conversion(3));
-    await second.devices.recentConversions('two', 9);
-    expect(await second.devices.recentConversions('one', 9)).toEqual([conversion(2), conversion(1)]);
+    const known = [conversion(3), conversion(2), conversion(1)];
+    expect(await second.devices.recentConversions('one', 9)).toEqual(known);
+    expect(await second.devices.addConversion('one', conversion(2), true)).toEqual(conversion(2));
+    await expect.poll(() => second.staging()).toBe(0);
+    expect(await second.devices.recentConversions('one', 9)).toEqual(known);
     await second.close();
   });
 });

@@ -185,17 +185,74 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
 
     it('keeps a pair once per device', async () => {
       const { devices } = store;
-      expect(await devices.addFavorite('one', favorite('a'))).toBe(true);
-      expect(await devices.addFavorite('one', favorite('b'))).toBe(false);
-      expect(await devices.addFavorite('two', favorite('c'))).toBe(true);
+      expect(await devices.addFavorite('one', favorite('a'))).toEqual({ favorite: favorite('a') });
+      expect(await devices.addFavorite('one', favorite('b'))).toEqual({ refused: 'exists' });
+      expect(await devices.addFavorite('two', favorite('c'))).toEqual({ favorite: favorite('c') });
       const back = { ...favorite('d', 1_795_174_870_999), fromUnit: 'km', toUnit: 'mi' };
-      expect(await devices.addFavorite('one', back)).toBe(true);
+      expect(await devices.addFavorite('one', back)).toEqual({ favorite: back });
       expect(await devices.favorites('one')).toEqual([back, favorite('a')]);
     });
 
     it('adds a pair once even when asked twice at the same moment', async () => {
       const request = ['a', 'b', 'c', 'd'].map((id) => store.devices.addFavorite('one', favorite(id)));
-      expect((await Promise.all(request)).filter(Boolean)).toHaveLength(1);
+      expect((await Promise.all(request)).filter((added) => 'favorite' in added)).toHaveLength(1);
+    });
+
+    it('knows a favorite that is sent again under its id', async () => {
+      const { devices } = store;
+      await devices.addFavorite('one', favorite('a'));
+      const again = await devices.addFavorite('one', favorite('a', 1_795_174_999_999));
+      expect(again).toEqual({ favorite: favorite('a') });
+      expect(await devices.favorites('one')).toEqual([favorite('a')]);
+    });
+
+    it('keeps five hundred favorites of a device and no more', async () => {
+      const { devices } = store;
+      const pair = (at: number) => ({ ...favorite(`f${at}`), fromUnit: `u${at}` });
+      for (let at = 0; at < 500; at++) await devices.addFavorite('one', pair(at));
+      expect(await devices.addFavorite('one', pair(500))).toEqual({ refused: 'full' });
+      expect(await devices.addFavorite('one', { ...pair(7), id: 'x' })).toEqual({ refused: 'exists' });
+      expect(await devices.addFavorite('one', pair(7))).toEqual({ favorite: pair(7) });
+      expect(await devices.addFavorite('two', pair(500))).toHaveProperty('favorite');
+      await devices.removeFavorite('one', 'f3');
+      expect(await devices.addFavorite('one', pair(500))).toHaveProperty('favorite');
+    });
+
+    it('records a conversion that a device sends again once, at the same moment or later', async () => {
+      const { devices } = store;
+      const sent = ['a', 'b', 'a', 'a'].map((id, at) =>
+        devices.addConversion('one', conversion(id, 5, 1_795_174_870_000 + at), true),
+      );
+      const [first] = await Promise.all(sent);
+      expect(first).toEqual(conversion('a', 5, 1_795_174_870_000));
+      expect(await sent[3]).toEqual(first);
+      await devices.addConversion('two', conversion('a', 5), true);
+      // What is pruned is flushed first.
+      await devices.pruneConversions(9, 0);
+      expect(await devices.addConversion('one', { ...conversion('a', 9), toValue: 2 }, true)).toEqual(first);
+      expect((await devices.recentConversions('one', 9)).map(({ id }) => id)).toEqual(['b', 'a']);
+      expect(await devices.recentConversions('two', 9)).toHaveLength(1);
+    });
+
+    it('gives its records page by page', async () => {
+      const { devices } = store;
+      const made = [1, 2, 2, 3, 4].map((at, index) => conversion('abcde'[index] as string, at));
+      for (const entry of made) await devices.addConversion('one', entry);
+      const names = async (limit: number, after?: { at: number; id: string }) =>
+        (await devices.recentConversions('one', limit, after)).map(({ id }) => id).join('');
+      expect(await names(2)).toBe('ed');
+      expect(await names(2, { at: 3, id: 'd' })).toBe('cb');
+      expect(await names(2, { at: 2, id: 'c' })).toBe('ba');
+      expect(await names(2, { at: 1, id: 'a' })).toBe('');
+      for (const [index, at] of [7, 7, 8].entries())
+        await devices.addFavorite('one', { ...favorite('xyz'[index] as string, at), toUnit: `u${index}` });
+      const places = async (limit?: number, after?: { at: number; id: string }) =>
+        (await devices.favorites('one', limit, after)).map(({ id }) => id).join('');
+      expect([await places(), await places(2), await places(2, { at: 7, id: 'y' })]).toEqual([
+        'zyx',
+        'zy',
+        'x',
+      ]);
     });
 
     it('removes a favorite of the device that keeps it only', async () => {
@@ -228,6 +285,35 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       const [only, more] = await store.devices.recentConversions('two', 9);
       expect([only?.id, more]).toEqual(['made long ago', undefined]);
     });
+  });
+
+  it('prunes more rows and devices than go into one step, and nothing else', async () => {
+    const { devices } = store;
+    const rest = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };
+    const add = (device: string, at: number, createdAt: number) =>
+      devices.addConversion(device, {
+        id: `${device}-${at}`,
+        ...rest,
+        rate: null,
+        rateDate: null,
+        madeAt: at,
+        createdAt,
+      });
+    const names = Array.from({ length: 120 }, (_, at) => `d${at}`);
+    await Promise.all(Array.from({ length: 1300 }, (_, at) => add('crowded', at, 10)));
+    await Promise.all(Array.from({ length: 700 }, (_, at) => add('aged', at, 1)));
+    await Promise.all(names.map((name, at) => add(name, 1, at % 2)));
+    await devices.pruneConversions(700, 1);
+    const counts = async () =>
+      Promise.all(
+        ['crowded', 'aged', ...names].map(
+          async (name) => (await devices.recentConversions(name, 5000)).length,
+        ),
+      );
+    expect(await counts()).toEqual([700, 700, ...names.map((_, at) => at % 2)]);
+    expect((await devices.recentConversions('crowded', 5000)).at(-1)?.madeAt).toBe(600);
+    await devices.pruneConversions(700, 2);
+    expect(await counts()).toEqual([700, 0, ...names.map(() => 0)]);
   });
 
   it('takes concurrent writes', async () => {
