@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from './currencies.ts';
-import { type Quote, type QuoteRequest, quote } from './quote.ts';
+import { type Quote, type QuoteRequest, quote, ratesPerDollar } from './quote.ts';
 import { FALLBACK_RATES, type RateTable } from './rate-table.ts';
 
 fc.configureGlobal({ seed: 20261120 });
@@ -485,6 +485,23 @@ describe('exactness', () => {
         expect(at).toBe(money(to));
         expect(lowest({ n, d })).toBe(lowest(found.rate.toFraction()));
       }),
+    );
+  });
+});
+
+describe('ratesPerDollar', () => {
+  it('are the nearest doubles of the figures, and the doubles given where there are none', () => {
+    // 1/1.1699, 0.8567/1.1699 and 1/1.2 by Python's Fraction; the doubles of the table stand for CUP and BTC
+    expect(ratesPerDollar({ ...TABLE, rates: { ...TABLE.rates, EUR: 7, LBP: 89500 } })).toMatchObject({
+      USD: 1,
+      EUR: 0.8547739123001966,
+      GBP: 0.7322848106675784,
+      KYD: 0.8333333333333334,
+      BTC: 1e-7,
+      LBP: 89500,
+    });
+    expect(Object.keys(ratesPerDollar(TABLE))).toEqual(
+      'AED BAM BGN BNB BTC COP CUP ETH EUR GBP JPY KYD SAR USD VED VES'.split(' '),
     );
   });
 });

@@ -178,10 +178,11 @@ export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFai
 /**
  * The doubles nearest to what the figures of a table come to, for who asks for doubles.
  *
- * @returns units per 1 USD of every code of its origins, in order of the codes; without those that have no rate
+ * @returns units per 1 USD of every code in it, in order of the codes; without those that have no rate
  */
 export function ratesPerDollar(table: RateTable): Record<string, number> {
-  const codes = [...new Set(table.origins.flatMap((origin) => origin.codes))].sort();
+  const ofOrigins = table.origins.flatMap((origin) => origin.codes);
+  const codes = [...new Set([...Object.keys(table.rates), ...ofOrigins])].sort();
   const nearest = codes.flatMap((to) => {
     const quoted = quote({ amount: '1', from: 'USD', to }, table);
     return quoted.ok ? [[to, quoted.rate.toNumber()] as const] : [];
