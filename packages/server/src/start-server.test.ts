@@ -401,6 +401,24 @@ describe('a page of another site', () => {
   );
 });
 
+describe('a page of another site that embeds what we serve', () => {
+  it.each([
+    ['/api/exchange-rates', 'cross-origin'],
+    ['/api/openapi.json', 'cross-origin'],
+    ['/api/sources', 'same-origin'],
+    ['/api/favorites', 'same-origin'],
+    ['/api/nothing', 'same-origin'],
+    ['/healthz', 'same-origin'],
+    ['/metrics', 'same-origin'],
+    ['/.well-known/assetlinks.json', 'same-origin'],
+    ['/', 'same-origin'],
+  ])('%s is of %s, and what it says it is', async (path, policy) => {
+    const { headers } = await ask(path, { headers: { accept: 'text/html' } });
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
 describe('what the operator asks', () => {
   it('it is alive and ready', async () => {
     expect(await (await ask('/healthz')).text()).toBe('ok\n');

@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** Names of the columns, then the rows. */
 export interface CsvTable {
   readonly columns: readonly string[];
@@ -14,19 +16,10 @@ export function csvText({ columns, rows }: CsvTable): string {
   return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Weight that an `Accept` header gives to a type; 0 when it does not name it. */
-function weight(accept: string, type: string): number {
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim());
-    if (name !== type) continue;
-    const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-    return q >= 0 && q <= 1 ? q : 0;
-  }
-  return 0;
-}
-
 /** Whether a client asks for CSV rather than for JSON. @source RFC 9110, section 12.5.1 */
 export function prefersCsv(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes('csv')) return false;
-  return weight(accept, 'text/csv') > weight(accept, 'application/json');
+  const named = parseAccept(accept);
+  const weightOf = (wanted: string) => named.find(({ type }) => type.toLowerCase() === wanted)?.q ?? 0;
+  return weightOf('text/csv') > weightOf('application/json');
 }

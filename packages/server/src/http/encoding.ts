@@ -1,23 +1,13 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** Content codings the server has ready, best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Quality of each coding named in an `Accept-Encoding` header; malformed weights count as 0. */
-function weights(header: string): Map<string, number> {
-  const named = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = q === undefined ? 1 : Number(q.slice(2));
-    if (name !== '') named.set(name, weight >= 0 && weight <= 1 ? weight : 0);
-  }
-  return named;
-}
-
 function negotiate(header: string): readonly Encoding[] {
-  const named = weights(header);
+  const named = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
   const weightOf = (encoding: Encoding) =>
-    named.get(encoding) ?? (encoding === 'identity' ? (named.get('*') ?? 0.001) : (named.get('*') ?? 0));
+    named.get(encoding) ?? named.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   return ENCODINGS.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 }
 

@@ -54,12 +54,6 @@ export function contentSecurityPolicy(html: string): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** What every file of the app is sent with. */
-export const FILE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
-
 /** What every page is sent with besides its policy. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',

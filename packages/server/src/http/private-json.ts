@@ -1,8 +1,9 @@
+import { OWN_SITE } from './response-headers.ts';
+
 /** Headers of an answer about one device: kept by nobody, read by no other site. */
 export const PRIVATE = {
   'cache-control': 'private, no-store',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
+  ...OWN_SITE,
 } as const;
 
 /** An answer before it takes the form of the server that sends it. */

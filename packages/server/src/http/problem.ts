@@ -1,4 +1,5 @@
 import type { Problem } from '@equivale/contract';
+import { OWN_SITE } from './response-headers.ts';
 
 /** Every refusal the service knows: status and title. The key ends the problem's `type`. */
 const PROBLEMS = {
@@ -42,7 +43,7 @@ export function problemResponse(code: ProblemCode, { detail, field, headers }: P
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
+      ...OWN_SITE,
       ...headers,
     },
   });

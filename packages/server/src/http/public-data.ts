@@ -5,6 +5,7 @@ import { type CsvTable, csvText, prefersCsv } from './csv.ts';
 import { acceptedEncodings } from './encoding.ts';
 import type { HotResponses } from './hot-responses.ts';
 import { compressed, readyAsFetch, readyResponse } from './ready-response.ts';
+import { EVERY_SITE } from './response-headers.ts';
 
 /** Rates change a few times a day; a cache in front may serve an older table while it fetches, or when we are gone. */
 export const RATES_CACHING =
@@ -66,10 +67,7 @@ function headersOf({ caching }: Options, asCsv: boolean) {
   return {
     'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
     'cache-control': caching,
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'etag',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
+    ...EVERY_SITE,
   };
 }
 

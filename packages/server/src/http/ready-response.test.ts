@@ -16,7 +16,8 @@ describe('the coding of a response', () => {
     ['br;q=0, *;q=0.5', ['gzip', 'identity']],
     ['identity;q=0, gzip', ['gzip']],
     ['*;q=0', []],
-    ['br;q=nonsense, gzip;q=7', ['identity']],
+    ['br;q=nonsense, gzip;q=7', ['br', 'gzip', 'identity']],
+    ['GZIP;q=0.5', ['gzip', 'identity']],
   ])('for %j is one of %j', (header, expected) => {
     expect(acceptedEncodings(header)).toEqual(expected);
   });

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
 import type { HotResponses } from './hot-responses.ts';
-import { isCompressible, mediaType } from './media-types.ts';
-import { contentSecurityPolicy, FILE_HEADERS, PAGE_HEADERS } from './page-policy.ts';
+import { contentSecurityPolicy, PAGE_HEADERS } from './page-policy.ts';
 import { problemResponse } from './problem.ts';
 import {
   type Bodies,
@@ -13,6 +14,7 @@ import {
   readyAsFetch,
   readyResponse,
 } from './ready-response.ts';
+import { OWN_SITE } from './response-headers.ts';
 
 /** Brotli quality for a file that the build left uncoded; paid once per file. */
 const EFFORT = 10;
@@ -31,13 +33,16 @@ function listFiles(dir: string): Set<string> {
   }
 }
 
+/** Media type of a file by its ending; unknown endings are bytes. */
+const mediaType = (path: string): string => getMimeType(path) ?? 'application/octet-stream';
+
 async function readBodies(dir: string, files: ReadonlySet<string>, path: string): Promise<Bodies> {
   const identity = await readFile(join(dir, path));
   const ready = async (ending: string) =>
     files.has(path + ending) ? await readFile(join(dir, path + ending)) : undefined;
   const [br, gzip] = await Promise.all([ready('.br'), ready('.gz')]);
   if (br !== undefined || gzip !== undefined) return { identity, ...(br && { br }), ...(gzip && { gzip }) };
-  return isCompressible(mediaType(path)) ? await compressed(identity, EFFORT) : { identity };
+  return COMPRESSIBLE.test(mediaType(path)) ? await compressed(identity, EFFORT) : { identity };
 }
 
 /** A page load, as opposed to a script asking for a file: only that is answered with the app's page. */
@@ -85,7 +90,7 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
     const headers = {
       'content-type': type,
       'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...FILE_HEADERS,
+      ...OWN_SITE,
     };
     if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
     const policy = contentSecurityPolicy(bodies.identity.toString('utf8'));
@@ -101,7 +106,7 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
     // The empty page of the path's language draws any address; home stands in where a build has none.
     const language = /^\/en(\/|$)/.test(path) ? ['/en/app.html', '/en/index.html'] : [];
     const home = [...language, '/app.html', '/index.html'].find((file) => files.has(file));
-    if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store' });
+    if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store', ...OWN_SITE });
     // No request target holds a space: this form is found by this function alone.
     return readyAsFetch(await load(`${home} page`, home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
   }

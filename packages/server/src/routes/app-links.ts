@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { NativeAppSettings } from '../config.ts';
 import { problemResponse } from '../http/problem.ts';
 import { mountResource } from '../http/resource.ts';
+import { OWN_SITE } from '../http/response-headers.ts';
 
 const FRESH_SECONDS = 3600;
 
@@ -11,7 +12,7 @@ const json = (body: unknown) =>
       // Both systems ask for exactly this type, and follow no redirect.
       'content-type': 'application/json',
       'cache-control': `public, max-age=${FRESH_SECONDS}`,
-      'x-content-type-options': 'nosniff',
+      ...OWN_SITE,
     },
   });
 

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { HotResponses } from '../http/hot-responses.ts';
 import { compressed, readyAsFetch, readyResponse } from '../http/ready-response.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
+import { EVERY_SITE } from '../http/response-headers.ts';
 
 const TARGET = '/api/openapi.json';
 const FILE = new URL('../../openapi.json', import.meta.url);
@@ -17,8 +18,7 @@ export function mountOpenApi(app: Hono, { hot }: { readonly hot: HotResponses })
       const headers = {
         'content-type': 'application/json',
         'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-        'x-content-type-options': 'nosniff',
+        ...EVERY_SITE,
       };
       const ready = await hot.getOrMake(TARGET, async () =>
         readyResponse(await compressed(await readFile(FILE), EFFORT), headers),

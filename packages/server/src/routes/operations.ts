@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import type { Metrics } from '../http/metrics.ts';
 import { problemResponse } from '../http/problem.ts';
 import { mountResource } from '../http/resource.ts';
+import { OWN_SITE } from '../http/response-headers.ts';
 
 const text = (body: string, type = 'text/plain; charset=utf-8') =>
   new Response(body, {
-    headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: { 'content-type': type, 'cache-control': 'no-store', ...OWN_SITE },
   });
 
 /**

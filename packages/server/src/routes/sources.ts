@@ -1,6 +1,7 @@
 import type { SourcesReport } from '@equivale/contract';
 import type { Hono } from 'hono';
 import { mountResource, readQuery } from '../http/resource.ts';
+import { OWN_SITE } from '../http/response-headers.ts';
 
 interface Deps {
   readonly rates: { sourcesReport(): Promise<SourcesReport> };
@@ -15,7 +16,7 @@ export function mountSources(app: Hono, { rates }: Deps): void {
       const headers = {
         'content-type': 'application/json',
         'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
+        ...OWN_SITE,
       };
       return new Response(JSON.stringify(await rates.sourcesReport()), { headers });
     },
