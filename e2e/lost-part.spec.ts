@@ -18,8 +18,10 @@ async function openCurrencyFromHome(page: Page) {
 }
 
 test('[I13.lost-part] a view whose code was lost once comes when it is tried again', async ({ page }) => {
-  await page.route(VIEW, (route) => route.abort(), { times: 1 });
+  let isLost = true;
+  await page.route(VIEW, (route) => (isLost ? route.abort() : route.continue()));
   await openCurrencyFromHome(page);
+  isLost = false;
   await page.getByRole('button', { name: 'Reintentar' }).click();
   const converter = new Converter(page);
   await expect(converter.result).toHaveText('85,477391');
