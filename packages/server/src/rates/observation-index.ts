@@ -100,15 +100,13 @@ export class ObservationIndex {
    */
   cross(source: SourceKey, code: string, base: string, day: number): Dated | undefined {
     const own = sourceInfo(source).base;
-    const sides = [code, base].filter((side) => side !== own);
-    let at = day;
-    for (;;) {
-      const days = sides.map((side) => this.latest(source, side, at)?.day ?? Number.NEGATIVE_INFINITY);
-      const common = Math.min(...days);
-      if (!Number.isFinite(common)) return undefined;
-      const over = this.on(source, code, common);
-      const under = this.on(source, base, common);
-      if (over !== undefined && under !== undefined) return { day: common, rate: over / under };
+    for (let at = day; ; ) {
+      const over = code === own ? undefined : this.latest(source, code, at);
+      const under = base === own ? undefined : this.latest(source, base, at);
+      if ((over === undefined && code !== own) || (under === undefined && base !== own)) return undefined;
+      const common = Math.min(over?.day ?? at, under?.day ?? at);
+      if ((over?.day ?? common) === common && (under?.day ?? common) === common)
+        return { day: common, rate: (over?.rate ?? 1) / (under?.rate ?? 1) };
       at = common;
     }
   }

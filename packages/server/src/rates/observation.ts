@@ -117,9 +117,11 @@ export const SOURCES: readonly SourceInfo[] = [
   },
 ];
 
+const byKey = new Map(SOURCES.map((info) => [info.key, info]));
+
 /** Everything known about one source. */
 export function sourceInfo(key: SourceKey): SourceInfo {
-  const info = SOURCES.find((entry) => entry.key === key);
+  const info = byKey.get(key);
   if (info === undefined) throw new Error(`no such source: ${key}`);
   return info;
 }

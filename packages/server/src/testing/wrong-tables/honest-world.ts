@@ -4,8 +4,7 @@ import { type Observation, type SourceKey, sourceInfo } from '../../rates/observ
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 
-/** First day of the record that the simulated service starts with, and first day it lives through. */
-export const KNOWN_FROM = dayNumber('2025-04-01');
+/** First day that the simulated service lives through. */
 export const START = dayNumber('2025-06-30');
 
 const REFERENCE = (
@@ -64,10 +63,18 @@ function dayOfTable(source: SourceKey, day: number): number {
   return source === 'binance' ? day - 1 : day;
 }
 
+const made = new Map<string, Observation[]>();
+
 /** What a source publishes when it is asked on a day, by the real record. */
 export function honestTable(source: SourceKey, day: number): Observation[] {
-  const { base } = sourceInfo(source);
   const on = dayOfTable(source, day);
+  const table = made.get(`${source} ${on}`) ?? tableOf(source, on);
+  made.set(`${source} ${on}`, table);
+  return table;
+}
+
+function tableOf(source: SourceKey, on: number): Observation[] {
+  const { base } = sourceInfo(source);
   // exchange-api's prices of a day are those of the evening before.
   const seen = source === 'exchange-api' ? on - 1 : on;
   return (CODES_OF[source] ?? []).map((code) => {

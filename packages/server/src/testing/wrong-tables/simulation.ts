@@ -7,7 +7,7 @@ import { type Observation, type SourceKey, sourceInfo } from '../../rates/observ
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { move } from '../../rates/quality/rule.ts';
 import type { RefusalRecord } from '../../store/store.ts';
-import { CODES_OF, honestTable, KNOWN_FROM, SIMULATED, START, tolerance, truth } from './honest-world.ts';
+import { CODES_OF, honestTable, SIMULATED, START, tolerance, truth } from './honest-world.ts';
 
 /** The tables of one payload. */
 export type Payload = readonly (readonly Observation[])[];
@@ -33,6 +33,8 @@ export interface Scenario {
   readonly rounds?: number;
   /** Days before the first round of which the store knows nothing: a first start, long after the bundle. */
   readonly silence?: number;
+  /** Days of the record that the store knows; a month unless said. */
+  readonly known?: number;
 }
 
 /** What went wrong in a simulated month, in words; nothing when all held. */
@@ -48,42 +50,52 @@ export interface Outcome {
 const HONEST_DAYS_BEFORE = 4;
 const HONEST_DAYS_AFTER = 6;
 const WRONG_DAYS = 33;
+const KNOWN_DAYS = 30;
 /** A last good value may be this old: a long weekend. */
 const LAST_GOOD_DAYS = 5;
+/** Nothing older is served of the simulated sources. */
+const SERVED_DAYS = 12;
 /** Two sources differ by up to two thousandths where they say the same. */
 const ROUNDING = 1.04;
 
-/** A store in memory, for a thousand rounds in a second. */
+/** A store in memory, for a thousand rounds in a few seconds. */
 class MemoryStore implements IngestStore {
-  readonly #series = new Map<string, Map<string, Observation>>();
+  /** By source and code; the values of a series in order of days. */
+  readonly #series = new Map<string, Observation[]>();
   readonly #meta = new Map<string, string>();
-  readonly refused: RefusalRecord[] = [];
+  readonly #refused: RefusalRecord[] = [];
 
   async putObservations(observations: Iterable<Observation>): Promise<void> {
     for (const observation of observations) {
       const key = `${observation.source} ${observation.code}`;
-      const days = this.#series.get(key) ?? new Map<string, Observation>();
-      this.#series.set(key, days.set(observation.date, observation));
+      const values = this.#series.get(key) ?? [];
+      this.#series.set(key, values);
+      const at = values.findLastIndex(({ date }) => date <= observation.date);
+      values.splice(
+        at + 1 - Number(values[at]?.date === observation.date),
+        Number(values[at]?.date === observation.date),
+        observation,
+      );
     }
   }
-  all(): Observation[] {
-    return [...this.#series.values()].flatMap((days) => [...days.values()]);
-  }
-  async latestBySource(): Promise<Observation[]> {
-    return [...this.#series.values()].map((days) =>
-      [...days.values()].reduce((a, b) => (b.date > a.date ? b : a)),
+  /** Every value from a day on. */
+  since(day: string): Observation[] {
+    return [...this.#series.values()].flatMap((values) =>
+      values.slice(values.findLastIndex(({ date }) => date < day) + 1),
     );
   }
-  async series(source: SourceKey, code: string, from: string, to: string) {
-    const days = this.#series.get(`${source} ${code}`)?.values() ?? [];
-    const within = [...days].filter(({ date }) => date >= from && date <= to);
-    return within.sort((a, b) => (a.date < b.date ? -1 : 1)).map(({ date, rate }) => ({ date, rate }));
+  async latestBySource(): Promise<Observation[]> {
+    return [...this.#series.values()].flatMap((values) => values.slice(-1));
+  }
+  async series(source: SourceKey, code: string, from: string, to: string): Promise<Observation[]> {
+    const values = this.#series.get(`${source} ${code}`) ?? [];
+    return values.filter(({ date }) => date >= from && date <= to);
   }
   async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
-    this.refused.push(...refusals);
+    this.#refused.push(...refusals);
   }
   async refusals(limit: number): Promise<RefusalRecord[]> {
-    return this.refused.slice(-limit).reverse();
+    return this.#refused.slice(-limit).reverse();
   }
   async getMeta(key: string): Promise<string | undefined> {
     return this.#meta.get(key);
@@ -94,8 +106,7 @@ class MemoryStore implements IngestStore {
   /** The table that would be served. */
   served(today: number): Map<string, ServedRate> {
     const index = new ObservationIndex();
-    const since = isoDate(today - 20);
-    for (const observation of this.all()) if (observation.date >= since) index.put(observation);
+    for (const observation of this.since(isoDate(today - SERVED_DAYS))) index.put(observation);
     return mergeLatest(index, today);
   }
 }
@@ -127,10 +138,10 @@ function servedWrong(store: MemoryStore, today: number): string[] {
   );
 }
 
-/** A store that knows the honest record up to a day. */
-async function storeUpTo(last: number): Promise<MemoryStore> {
+/** A store that knows some days of the honest record. */
+async function storeWith(days: number, last: number): Promise<MemoryStore> {
   const store = new MemoryStore();
-  for (let day = KNOWN_FROM; day <= last; day++)
+  for (let day = last - days; day <= last; day++)
     for (const source of SIMULATED) await store.putObservations(honestTable(source, day));
   return store;
 }
@@ -166,9 +177,9 @@ function createWorld({ source, wrong, alsoWrong, silent = [], silence = 0, days 
 
 /** Lives through the days of a scenario, one round after the other, and notes everything that should not be. */
 export async function simulate(scenario: Scenario): Promise<Outcome> {
-  const { source, rounds = 1, silence = 0 } = scenario;
+  const { source, rounds = 1, silence = 0, known = KNOWN_DAYS } = scenario;
   const { clock, sources, isLiar, honest, firstWrong, end } = createWorld(scenario);
-  const store = await storeUpTo(START - 1 - silence);
+  const store = await storeWith(known, START - 1 - silence);
   const now = () => new Date((clock.day + (clock.round + 0.7) / (rounds + 1)) * 86_400_000);
   const ingest = createIngest(store, sources, { mirrors: {}, timeoutMs: 60_000 }, now);
   const wrongServed: string[] = [];
@@ -189,8 +200,8 @@ export async function simulate(scenario: Scenario): Promise<Outcome> {
       recoveredAfter = Math.min(recoveredAfter, published.size);
   }
   const wrongStored = store
-    .all()
-    .filter((value) => isLiar(value.source) && value.date >= isoDate(firstWrong) && isStoredWrong(value))
+    .since(isoDate(firstWrong))
+    .filter((value) => isLiar(value.source) && isStoredWrong(value))
     .map(({ source: by, code, date, rate }) => `${by} ${code} ${rate} of ${date}`);
   return { wrongServed, wrongStored, honestRefused, recoveredAfter };
 }
