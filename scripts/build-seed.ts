@@ -6,11 +6,12 @@
  * Every table passes the quality rules in the order in which it was published; what they refuse is not bundled and is
  * counted in packages/server/seed/provenance.json. The same data give the same bytes.
  */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { dayNumber, isoDate } from '@equivale/core';
 import { readEcbXml } from '../packages/server/src/ingest/sources/ecb.ts';
-import { dayNumber, isoDate } from '../packages/server/src/rates/calendar.ts';
 import { CODES } from '../packages/server/src/rates/currency-facts.ts';
 import { exchangeRates } from '../packages/server/src/rates/exchange-rates.ts';
 import { mergeLatest } from '../packages/server/src/rates/merge.ts';

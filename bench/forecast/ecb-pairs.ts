@@ -1,4 +1,4 @@
-import { isoDate } from '../../packages/server/src/rates/calendar.ts';
+import { isoDate } from '@equivale/core';
 import { readSeed } from '../../packages/server/src/seed/read-seed.ts';
 
 /** A pair's daily closes, oldest first: units of `target` per 1 `base`. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayNumber } from '@equivale/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dayNumber } from '../rates/calendar.ts';
 import { CODES } from '../rates/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { dayNumber, isoDate } from '../rates/calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
 import type { QualityState, Refusal, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { dayNumber, isoDate } from '../rates/calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import type { SourceKey } from '../rates/observation.ts';
 import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/state.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { dayNumber } from '../rates/calendar.ts';
+import { dayNumber } from '@equivale/core';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
 import { recording } from './recorded-upstream.ts';

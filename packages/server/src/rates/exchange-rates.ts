@@ -1,6 +1,5 @@
 import { type ExchangeRates, isPublishedText } from '@equivale/contract';
-import { PEGS, ratesPerDollar, SAME_MONEY } from '@equivale/core';
-import { ecbPublicationInstant, isoDate } from './calendar.ts';
+import { ecbPublicationMs, isoDate, PEGS, ratesPerDollar, SAME_MONEY } from '@equivale/core';
 import { RETIRED } from './currency-facts.ts';
 import type { ServedRate } from './merge.ts';
 import { SOURCES, type SourceKey, sourceInfo } from './observation.ts';
@@ -85,7 +84,7 @@ export function exchangeRates(
   return {
     base: 'USD',
     rates: ratesPerDollar(published),
-    timestamp: ecbPublicationInstant(isoDate(Math.min(...days))),
+    timestamp: new Date(ecbPublicationMs(isoDate(Math.min(...days)))).toISOString(),
     fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
     fetchedAt: refresh.fetchedAt,
     origins: published.origins,

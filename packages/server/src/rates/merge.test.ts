@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseExchangeRates } from '@equivale/contract';
+import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { dayNumber, isoDate } from './calendar.ts';
 import { CODES } from './currency-facts.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';

@@ -1,6 +1,5 @@
 import type { RateStatus } from '@equivale/contract';
-import { PEGS, type Peg, SAME_MONEY } from '@equivale/core';
-import { isTargetDay } from './calendar.ts';
+import { isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
 import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from './calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
 
 /** The values of one code at one source, oldest first; days are counted from 1970-01-01. */
@@ -31,6 +31,9 @@ export interface Dated {
   readonly day: number;
   readonly rate: number;
 }
+
+/** A source's own base: 1 on every day. */
+const ANY_DAY: Dated = { day: Number.POSITIVE_INFINITY, rate: 1 };
 
 /** Values kept in memory by source and code, in order of days: what the rules, the merge and the series look things up in. */
 export class ObservationIndex {
@@ -99,15 +102,15 @@ export class ObservationIndex {
    * value of one of the two was refused, the newest day that has both.
    */
   cross(source: SourceKey, code: string, base: string, day: number): Dated | undefined {
-    const own = sourceInfo(source).base;
+    const { base: own } = sourceInfo(source);
     for (let at = day; ; ) {
-      const over = code === own ? undefined : this.latest(source, code, at);
-      const under = base === own ? undefined : this.latest(source, base, at);
-      if ((over === undefined && code !== own) || (under === undefined && base !== own)) return undefined;
-      const common = Math.min(over?.day ?? at, under?.day ?? at);
-      if ((over?.day ?? common) === common && (under?.day ?? common) === common)
-        return { day: common, rate: (over?.rate ?? 1) / (under?.rate ?? 1) };
-      at = common;
+      const over = code === own ? ANY_DAY : this.latest(source, code, at);
+      const under = base === own ? ANY_DAY : this.latest(source, base, at);
+      if (over === undefined || under === undefined) return undefined;
+      at = Math.min(over.day, under.day);
+      if (!Number.isFinite(at)) return undefined;
+      const isOfOneDay = (side: Dated): boolean => side === ANY_DAY || side.day === at;
+      if (isOfOneDay(over) && isOfOneDay(under)) return { day: at, rate: over.rate / under.rate };
     }
   }
 

@@ -1,5 +1,4 @@
-import { PEGS, SAME_MONEY } from '@equivale/core';
-import { dayNumber } from './calendar.ts';
+import { dayNumber, PEGS, SAME_MONEY } from '@equivale/core';
 import { REGIME_CHANGES, RETIRED } from './currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PEGS } from '@equivale/core';
+import { dayNumber, isoDate, PEGS } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
-import { dayNumber, isoDate } from './calendar.ts';
 import { CODES, RETIRED } from './currency-facts.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import type { Observation } from './observation.ts';

@@ -1,5 +1,5 @@
+import { dayNumber } from '@equivale/core';
 import { expect, it } from 'vitest';
-import { dayNumber } from './calendar.ts';
 import type { SeriesReader } from './quoted-values.ts';
 import { pairHistoryBetween } from './series-between.ts';
 

@@ -1,5 +1,5 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
-import { isoDate, monthsBefore } from './calendar.ts';
+import { isoDate, monthsBefore } from '@equivale/core';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
 import { SOURCES, type SourceInfo } from './observation.ts';
 import { positionAt } from './observation-index.ts';

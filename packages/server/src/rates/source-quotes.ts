@@ -1,5 +1,5 @@
 import type { RateWithQuotes } from '@equivale/contract';
-import { isoDate } from './calendar.ts';
+import { isoDate } from '@equivale/core';
 import type { ServedRate } from './merge.ts';
 import { SOURCES } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';

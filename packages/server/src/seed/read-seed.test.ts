@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayNumber, isoDate } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, isoDate } from '../rates/calendar.ts';
 import { readSeed, seedObservations } from './read-seed.ts';
 
 const dir = join(import.meta.dirname, '../../seed');

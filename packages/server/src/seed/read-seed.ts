@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { isoDate } from '../rates/calendar.ts';
+import { isoDate } from '@equivale/core';
 import type { Observation } from '../rates/observation.ts';
 import { decodeSeed, type SeedSeries } from './seed-text.ts';
 

@@ -6,7 +6,7 @@ export interface SeriesPoint {
   readonly date: IsoDate;
   readonly rate: number;
   /** The figure as its source wrote it; absent where that is not known. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 /** What the store holds of one code from one source. */

@@ -1,5 +1,5 @@
+import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
 import { parse } from 'csv-parse/sync';
-import { dayNumber, isoDate, isTargetDay } from '../../rates/calendar.ts';
 import type { Observation } from '../../rates/observation.ts';
 import { type Source, UnexpectedPayload } from '../source.ts';
 import { isDay } from './read-json.ts';

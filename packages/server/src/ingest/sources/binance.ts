@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import { CRYPTO } from '../../rates/currency-facts.ts';
 import { type Fetch, type Source, UnexpectedPayload } from '../source.ts';
 import { readJson } from './read-json.ts';

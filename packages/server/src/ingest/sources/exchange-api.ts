@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import type { Observation } from '../../rates/observation.ts';
 import { FetchFailure } from '../fetch-source.ts';
 import { type Fetch, type Payload, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';

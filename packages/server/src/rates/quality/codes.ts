@@ -1,5 +1,4 @@
-import { PEGS } from '@equivale/core';
-import { dayNumber } from '../calendar.ts';
+import { dayNumber, PEGS } from '@equivale/core';
 import { CODES, CRYPTO, METALS, RETIRED } from '../currency-facts.ts';
 import { type Observation, sourceInfo } from '../observation.ts';
 import { move, type ValueRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '@equivale/core';
 import { REGIME_CHANGES } from '../currency-facts.ts';
 import { type Observation, sourceInfo } from '../observation.ts';
 import type { Dated } from '../observation-index.ts';

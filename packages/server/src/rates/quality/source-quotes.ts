@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '@equivale/core';
 import { type Observation, SOURCES, type SourceInfo, type SourceKey, sourceInfo } from '../observation.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
 import type { Publication, QualityState, SourceQuote } from './rule.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '@equivale/core';
 import type { Observation } from '../observation.ts';
 import { ObservationIndex } from '../observation-index.ts';
 import { isForeign } from './codes.ts';

@@ -1,5 +1,4 @@
-import { PEGS } from '@equivale/core';
-import { dayNumber } from '../calendar.ts';
+import { dayNumber, PEGS } from '@equivale/core';
 import { CIRCULATING } from '../currency-facts.ts';
 import { isOutvoted } from './consensus.ts';
 import { examine } from './examine.ts';

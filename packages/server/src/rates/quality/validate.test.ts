@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 import { decodeSeed } from '../../seed/seed-text.ts';
-import { dayNumber, isoDate } from '../calendar.ts';
 import { CRYPTO } from '../currency-facts.ts';
 import type { Observation, SourceKey } from '../observation.ts';
 import { ObservationIndex } from '../observation-index.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { dayNumber } from '@equivale/core';
 import { type Observation, type SourceKey, sourceInfo } from '../observation.ts';
 import { copiedValue, foreignCode, isComputed, isForeign, lostDigits, offPeg, retiredCode } from './codes.ts';
 import { confirmed } from './confirm.ts';

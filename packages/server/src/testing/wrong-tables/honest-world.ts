@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '../../rates/calendar.ts';
+import { dayNumber, isoDate } from '@equivale/core';
 import { CRYPTO, METALS } from '../../rates/currency-facts.ts';
 import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';

@@ -1,4 +1,4 @@
-import { isoDate } from '../../rates/calendar.ts';
+import { isoDate } from '@equivale/core';
 import type { Observation } from '../../rates/observation.ts';
 import { honestTable } from './honest-world.ts';
 import type { Payload, Scenario } from './simulation.ts';

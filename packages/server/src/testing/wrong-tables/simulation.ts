@@ -1,7 +1,7 @@
+import { dayNumber, isoDate } from '@equivale/core';
 import { createIngest } from '../../ingest/ingest.ts';
 import type { IngestStore } from '../../ingest/ingest-store.ts';
 import type { Source } from '../../ingest/source.ts';
-import { dayNumber, isoDate } from '../../rates/calendar.ts';
 import { mergeLatest, type ServedRate } from '../../rates/merge.ts';
 import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
