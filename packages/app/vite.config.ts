@@ -9,6 +9,8 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
+  // Router and translator bring a stand-in for a hook that React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: { target: 'es2022', manifest: true },
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
   test: {
