@@ -450,7 +450,10 @@ describe('what the operator asks', () => {
     await ask('/api/exchange-rates');
     const report = await (await ask('/metrics')).text();
     expect(report).toMatch(
-      /^http_requests_total\{method="GET",route="\/api\/currency-history\/:from\/:to",status="404"\} [1-9]/m,
+      /^http_request_duration_seconds_count\{method="GET",route="\/api\/currency-history\/:from\/:to",status="404"\} [1-9]/m,
+    );
+    expect(report).toMatch(
+      /^http_request_duration_seconds_bucket\{le="10",method="GET",route="\/metrics",status="200"\} \d/m,
     );
     expect(report).toMatch(/^http_ready_responses_total [1-9]/m);
     expect(report).toContain('process_resident_memory_bytes');
