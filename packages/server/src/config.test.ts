@@ -76,6 +76,12 @@ describe('settings', () => {
     ]);
   });
 
+  it('say of a mirror what it must be, without its text, which may hold a password', () => {
+    const loaded = loadConfig({ DATA_DIR, SOURCE_ECB_URL: 'ftp://user:secret@mirror.example' });
+    const message = 'must be an address that starts with https:// or http://';
+    expect(loaded).toEqual({ ok: false, faults: [{ variable: 'SOURCE_ECB_URL', message }] });
+  });
+
   it('name the variable and the value at fault', () => {
     const loaded = loadConfig({ DATA_DIR, PORT: 'web' });
     expect(loaded).toEqual({

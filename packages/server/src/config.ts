@@ -1,16 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { type InferOutput, literal, object, omit, optional, safeParse, union } from 'valibot';
 import type { SourceKey } from './rates/observation.ts';
-import {
-  type ParsedSetting,
-  readAddress,
-  readAppId,
-  readFingerprints,
-  readFolder,
-  readHost,
-  readOneOf,
-  readTeamId,
-  readWhole,
-} from './setting-readers.ts';
+import { address, appId, fingerprints, folder, host, oneOf, teamId, whole } from './setting-schemas.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -73,35 +64,54 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_SECONDS = 86_400;
 
-/** Variable that moves a source to a mirror. */
-const SOURCE_VARIABLES: Readonly<Partial<Record<SourceKey, string>>> = {
-  ecb: 'SOURCE_ECB_URL',
-  frankfurter: 'SOURCE_FRANKFURTER_URL',
-  'exchange-api': 'SOURCE_EXCHANGE_API_URL',
-  'banca-d-italia': 'SOURCE_BANCA_D_ITALIA_URL',
-  coinbase: 'SOURCE_COINBASE_URL',
-  binance: 'SOURCE_BINANCE_URL',
-};
+const mirror = optional(union([literal('off'), address('https:', 'http:')]));
 
-const readMirror = (text: string): ParsedSetting<string> =>
-  text === 'off' ? { value: text } : readAddress(text, ['https:', 'http:']);
+/** Variable that moves a source to a mirror, or with `off` leaves it out. */
+const SOURCES = {
+  SOURCE_ECB_URL: 'ecb',
+  SOURCE_FRANKFURTER_URL: 'frankfurter',
+  SOURCE_EXCHANGE_API_URL: 'exchange-api',
+  SOURCE_BANCA_D_ITALIA_URL: 'banca-d-italia',
+  SOURCE_COINBASE_URL: 'coinbase',
+  SOURCE_BINANCE_URL: 'binance',
+} as const satisfies Readonly<Record<string, SourceKey>>;
 
-/** Reads variables one by one and gathers the faults. */
-function createReader(env: Environment) {
-  const faults: ConfigFault[] = [];
-  function read<T>(
-    variable: string,
-    fallback: string,
-    reader: (text: string) => ParsedSetting<T>,
-  ): T | undefined {
-    const text = env[variable] || fallback;
-    if (text === '') return undefined;
-    const reading = reader(text);
-    if ('value' in reading) return reading.value;
-    faults.push({ variable, message: reading.fault });
-    return undefined;
+/** Every variable, what it must be, and what it is when not set. */
+export const SETTINGS = object({
+  PORT: optional(whole(0, 65_535), '3000'),
+  HOST: optional(host, '127.0.0.1'),
+  DATABASE_URL: optional(address('postgres:', 'postgresql:')),
+  DATA_DIR: optional(folder, 'data'),
+  LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
+  REFRESH_SECONDS: optional(whole(1, 7 * DAY_SECONDS), '21600'),
+  REFRESH_TIMEOUT_MS: optional(whole(1, 600_000), '10000'),
+  RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
+  TRUSTED_PROXIES: optional(whole(0, 10), '0'),
+  NATIVE_APP_ID: optional(appId, 'app.equivale'),
+  ANDROID_CERT_SHA256: optional(fingerprints),
+  APPLE_TEAM_ID: optional(teamId),
+  SOURCE_ECB_URL: mirror,
+  SOURCE_FRANKFURTER_URL: mirror,
+  SOURCE_EXCHANGE_API_URL: mirror,
+  SOURCE_BANCA_D_ITALIA_URL: mirror,
+  SOURCE_COINBASE_URL: mirror,
+  SOURCE_BINANCE_URL: mirror,
+});
+
+/** No folder is made for who uses PostgreSQL. */
+const SETTINGS_OF_POSTGRES = omit(SETTINGS, ['DATA_DIR']);
+
+/** The variables that the program reads; an empty one counts as not set. */
+const setIn = (env: Environment) =>
+  Object.fromEntries(Object.keys(SETTINGS.entries).map((name) => [name, env[name] || undefined]));
+
+function mirrorsIn(values: InferOutput<typeof SETTINGS_OF_POSTGRES>): RefreshSettings['mirrors'] {
+  const mirrors: Partial<Record<SourceKey, string>> = {};
+  for (const [variable, source] of Object.entries(SOURCES)) {
+    const address = values[variable as keyof typeof SOURCES];
+    if (address !== undefined) mirrors[source] = address;
   }
-  return { faults, read };
+  return mirrors;
 }
 
 /**
@@ -110,43 +120,37 @@ function createReader(env: Environment) {
  * @returns the settings, or every fault in them at once
  */
 export function loadConfig(env: Environment): LoadedConfig {
-  const { faults, read } = createReader(env);
-  const port = read('PORT', '3000', (text) => readWhole(text, 0, 65_535));
-  const host = read('HOST', '127.0.0.1', readHost);
-  const databaseUrl = read('DATABASE_URL', '', (text) => readAddress(text, ['postgres:', 'postgresql:']));
-  const dataDir = env.DATABASE_URL ? '' : read('DATA_DIR', 'data', readFolder);
-  const logLevel = read('LOG_LEVEL', 'info', (text) => readOneOf(text, LOG_LEVELS));
-  const everySeconds = read('REFRESH_SECONDS', '21600', (text) => readWhole(text, 1, 7 * DAY_SECONDS));
-  const timeoutMs = read('REFRESH_TIMEOUT_MS', '10000', (text) => readWhole(text, 1, 600_000));
-  const perMinute = read('RATE_LIMIT_PER_MINUTE', '600', (text) => readWhole(text, 10, 1_000_000));
-  const trustedProxies = read('TRUSTED_PROXIES', '0', (text) => readWhole(text, 0, 10));
-  const appId = read('NATIVE_APP_ID', 'app.equivale', readAppId);
-  const androidCertificates = read('ANDROID_CERT_SHA256', '', readFingerprints);
-  const appleTeamId = read('APPLE_TEAM_ID', '', readTeamId);
-  const mirrors: Partial<Record<SourceKey, string>> = {};
-  for (const [source, variable] of Object.entries(SOURCE_VARIABLES)) {
-    const mirror = read(variable, '', readMirror);
-    if (mirror !== undefined) mirrors[source as SourceKey] = mirror;
+  const given = setIn(env);
+  const schema = given.DATABASE_URL === undefined ? SETTINGS : SETTINGS_OF_POSTGRES;
+  const parsed = safeParse(schema, given, { abortPipeEarly: true });
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => ({
+      variable: String(issue.path?.[0]?.key),
+      message: issue.message,
+    }));
+    return { ok: false, faults };
   }
-  if (faults.length > 0) return { ok: false, faults };
-  const refresh = { everyMs: (everySeconds ?? 0) * 1000, timeoutMs: timeoutMs ?? 0, mirrors };
-  const appDir = fileURLToPath(new URL('../../app/dist', import.meta.url));
+  const { output } = parsed;
   return {
     ok: true,
     config: {
-      port: port ?? 0,
-      host: host ?? '',
-      dataDir: dataDir ?? '',
-      ...(databaseUrl && { databaseUrl }),
-      logLevel: logLevel ?? 'info',
-      refresh,
-      limits: { perMinute: perMinute ?? 0, trustedProxies: trustedProxies ?? 0 },
-      nativeApp: {
-        appId: appId ?? '',
-        androidCertificates: androidCertificates ?? [],
-        ...(appleTeamId && { appleTeamId }),
+      port: output.PORT,
+      host: output.HOST,
+      dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
+      ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
+      logLevel: output.LOG_LEVEL,
+      refresh: {
+        everyMs: output.REFRESH_SECONDS * 1000,
+        timeoutMs: output.REFRESH_TIMEOUT_MS,
+        mirrors: mirrorsIn(output),
       },
-      appDir,
+      limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
+      nativeApp: {
+        appId: output.NATIVE_APP_ID,
+        androidCertificates: output.ANDROID_CERT_SHA256 ?? [],
+        ...(output.APPLE_TEAM_ID && { appleTeamId: output.APPLE_TEAM_ID }),
+      },
+      appDir: fileURLToPath(new URL('../../app/dist', import.meta.url)),
     },
   };
 }

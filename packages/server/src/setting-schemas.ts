@@ -1,0 +1,81 @@
+import { accessSync, constants } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { check, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
+import { makeFolder } from './store/make-folder.ts';
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+/** A sentence that follows the variable's name. */
+const mustBe =
+  (what: string) =>
+  ({ input }: { readonly input: unknown }): string =>
+    `must be ${what}, but is "${input}"`;
+
+/** Whole number between two bounds, both included. */
+export const whole = (least: number, most: number) =>
+  pipe(
+    string(),
+    check(
+      (text) => /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      mustBe(`a whole number from ${least} to ${most}`),
+    ),
+    transform(Number),
+  );
+
+export const host = pipe(
+  string(),
+  check((text) => isIP(text) !== 0 || HOST_NAME.test(text), mustBe('an IP address or a host name')),
+);
+
+export const oneOf = <const T extends readonly string[]>(known: T) =>
+  picklist(known, mustBe(`one of ${known.join(', ')}`));
+
+/** A folder that is created where needed, as its absolute path. */
+export const folder = pipe(
+  string(),
+  rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+    const path = resolve(text);
+    try {
+      makeFolder(path);
+      accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+      return path;
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+      addIssue({ message: `must be a folder this user can write to, but "${path}" is not${reason}` });
+      return NEVER;
+    }
+  }),
+);
+
+/** Address whose scheme is one of those given, such as `https:`. Its text is not repeated in the fault: it may hold a password. */
+export const address = (...schemes: readonly string[]) =>
+  pipe(
+    string(),
+    check(
+      (text) => {
+        const url = URL.parse(text);
+        return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
+      },
+      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  );
+
+/** Name of a native app. @source https://developer.android.com/build/configure-app-module */
+export const appId = pipe(
+  string(),
+  regex(/^[a-z]\w*(\.[a-z]\w*)+$/i, mustBe('an app id such as app.equivale')),
+);
+
+/** SHA-256 fingerprints as `keytool` prints them, separated by commas; in capitals. */
+export const fingerprints = pipe(
+  string(),
+  transform((text) => text.split(',').map((print) => print.trim().toUpperCase())),
+  check(
+    (prints) => prints.every((print) => /^[0-9A-F]{2}(:[0-9A-F]{2}){31}$/.test(print)),
+    'must be SHA-256 fingerprints of 32 bytes each, AB:CD:…, separated by commas',
+  ),
+);
+
+/** @source https://developer.apple.com/help/account/manage-your-team/locate-your-team-id */
+export const teamId = pipe(string(), regex(/^[A-Z0-9]{10}$/, mustBe('ten capitals and digits')));
