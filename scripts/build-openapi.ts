@@ -76,6 +76,21 @@ const day = (name: string, description: string) =>
 const body = (name: SchemaName) => ({ required: true, content: json(ref(name)) });
 const created = (name: SchemaName) => ({ 201: { description: 'Kept', content: json(ref(name)) } });
 
+const page = (usual: number, most: number) => [
+  parameter(
+    'query',
+    'limit',
+    { type: 'integer', minimum: 1, maximum: most, default: usual },
+    'How many at most',
+  ),
+  parameter(
+    'query',
+    'after',
+    { type: 'string' },
+    'Where the page begins, as the Link header of the page before says',
+  ),
+];
+
 const HISTORY_QUERY = [
   parameter('query', 'period', { ...PERIOD, default: '7d' }, 'Window that ends at the newest observation'),
   day('from', 'First day of a span, instead of a period'),
@@ -129,20 +144,14 @@ const PATHS = {
   '/api/conversions/recent': {
     get: {
       summary: "This device's latest conversions, newest first",
-      parameters: [
-        parameter(
-          'query',
-          'limit',
-          { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-          'How many at most',
-        ),
-      ],
+      parameters: page(10, 100),
       responses: { ...ok(ref('ConversionRecords'), 'The conversions'), ...refusals(400) },
     },
   },
   '/api/favorites': {
     get: {
       summary: "This device's favorites, newest first",
+      parameters: page(500, 500),
       responses: { ...ok(ref('FavoriteRecords'), 'The favorites'), ...refusals(400) },
     },
     post: {

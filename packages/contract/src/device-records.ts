@@ -54,7 +54,7 @@ const whenSchema = union(
   [isoInstantSchema, millisecondsSchema],
   'must be an instant, as text or in milliseconds',
 );
-const idSchema = pipe(string(), regex(/^[0-9a-f-]{36}$/, 'must be an id'));
+const idSchema = pipe(string('must be an id'), regex(/^[0-9a-f-]{36}$/, 'must be an id'));
 
 const conversionFigures = {
   fromValue: figureSchema,
@@ -65,9 +65,11 @@ const conversionFigures = {
 
 /**
  * Body of `POST /api/conversions`. `rate`: units of `toUnit` per 1 `fromUnit` that was used, `rateDate` its day.
- * `timestamp`: when the conversion was made; now when absent. Other keys are ignored, so a device's own record can be sent.
+ * `timestamp`: when the conversion was made; now when absent. `id`: the device's own id of the record, a UUID; whatever is sent
+ * again under it is stored once. Other keys are ignored, so a device's own record can be sent.
  */
 export const newConversionSchema = object({
+  id: optional(idSchema),
   ...pairSchema.entries,
   ...conversionFigures,
   timestamp: optional(whenSchema),
@@ -87,8 +89,8 @@ export type ConversionRecord = InferOutput<typeof conversionRecordSchema>;
 /** Answer of `GET /api/conversions/recent`: newest first. */
 export const conversionRecordsSchema = array(conversionRecordSchema);
 
-/** Body of `POST /api/favorites`; other keys are ignored. */
-export const newFavoriteSchema = pairSchema;
+/** Body of `POST /api/favorites`. `id`: the device's own id of the record, a UUID, as of a conversion; other keys are ignored. */
+export const newFavoriteSchema = object({ id: optional(idSchema), ...pairSchema.entries });
 export type NewFavorite = InferOutput<typeof newFavoriteSchema>;
 
 /** A favorite as the service keeps it; `timestamp` repeats `createdAt`. */

@@ -14,6 +14,7 @@ const PROBLEMS = {
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'favorite-exists': [409, 'Favorite already exists'],
+  'favorites-full': [409, 'No room for another favorite'],
   'body-too-large': [413, 'Body too large'],
   'unsupported-media-type': [415, 'Unsupported media type'],
   'too-many-requests': [429, 'Too many requests'],

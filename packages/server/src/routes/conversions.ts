@@ -1,8 +1,7 @@
 import { type NewConversion, parseNewConversion } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../http/device-cookie.ts';
-import { type Answer, asResponse, privateJson, privateResponse } from '../http/private-json.ts';
-import { problemResponse } from '../http/problem.ts';
+import { type Answer, asResponse, privateResponse } from '../http/private-json.ts';
 import type { RecordLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { type RequestView, viewOf } from '../http/request-view.ts';
@@ -11,6 +10,7 @@ import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
 import type { DeviceStore, StoredConversion } from '../store/device-store.ts';
 import { conversionRecord, conversionRecords, refuseFigures, refuseForeignUnits } from './device-records.ts';
+import { PAGE_PARAMETERS, pageResponse, readPage } from './record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -21,22 +21,15 @@ interface Deps {
 /** Where conversions are kept. */
 export const CONVERSIONS = '/api/conversions';
 
-const DEFAULT_LIMIT = 10;
-const MAX_LIMIT = 100;
+const RECENT = `${CONVERSIONS}/recent`;
+const RECENT_LIMITS = { usual: 10, most: 100 };
 
 function kept(sent: NewConversion, nowMs: number): StoredConversion {
   const { category, fromUnit, toUnit, fromValue, toValue, rate = null, rateDate = null, timestamp } = sent;
+  const { id = timeOrderedId(nowMs) } = sent;
   const madeAt = timestamp === undefined ? nowMs : new Date(timestamp).getTime();
   const figures = { fromValue, toValue, rate, rateDate };
-  return { id: timeOrderedId(nowMs), category, fromUnit, toUnit, ...figures, madeAt, createdAt: nowMs };
-}
-
-function readLimit(text: string | undefined): number | Response {
-  if (text === undefined) return DEFAULT_LIMIT;
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
-  const detail = `limit: must be a whole number from 1 to ${MAX_LIMIT}`;
-  return problemResponse('invalid-field', { detail, field: 'limit' });
+  return { id, category, fromUnit, toUnit, ...figures, madeAt, createdAt: nowMs };
 }
 
 /** `POST /api/conversions`: keeps a conversion of the device that asks. The address has no query. */
@@ -57,8 +50,8 @@ export function conversionAdder({
     if (tooMany !== undefined) return tooMany;
     const device = known ?? newDevice();
     const conversion = kept(body.value, now().getTime());
-    await devices.addConversion(device.key, conversion);
-    return privateResponse(conversionRecord(conversion), 201, {
+    const stored = await devices.addConversion(device.key, conversion, body.value.id !== undefined);
+    return privateResponse(conversionRecord(stored), 201, {
       'set-cookie': rememberDevice(request, device),
     });
   };
@@ -75,15 +68,20 @@ export function mountConversions(app: Hono, deps: Deps): void {
   }
 
   async function recent(c: Context): Promise<Response> {
-    const query = readQuery(c, ['limit']);
+    const query = readQuery(c, PAGE_PARAMETERS);
     if (query instanceof Response) return query;
-    const limit = readLimit(query.get('limit'));
-    if (limit instanceof Response) return limit;
+    const page = readPage(query, RECENT_LIMITS);
+    if (page instanceof Response) return page;
     const device = readDevice(viewOf(c));
-    const found = device === undefined ? [] : await devices.recentConversions(device.key, limit);
-    return privateJson(conversionRecords(found));
+    return pageResponse({
+      path: RECENT,
+      page,
+      read: async (limit, after) => (device ? devices.recentConversions(device.key, limit, after) : []),
+      placeOf: ({ madeAt, id }) => ({ at: madeAt, id }),
+      records: conversionRecords,
+    });
   }
 
   mountResource(app, CONVERSIONS, { POST: add });
-  mountResource(app, '/api/conversions/recent', { GET: recent });
+  mountResource(app, RECENT, { GET: recent });
 }

@@ -71,6 +71,7 @@ async function refusal(answer: Response) {
 }
 
 const CONVERSION = { category: 'length', fromUnit: 'mi', toUnit: 'm', fromValue: 2, toValue: 3218.688 };
+const OWN_ID = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
 const FAVORITE = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' };
 
 describe('conversions', () => {
@@ -95,9 +96,8 @@ describe('conversions', () => {
       toValue: 85.477391,
       rate: 0.85477391,
       rateDate: '2026-08-21',
-      id: 7,
     };
-    await call('POST', '/conversions', device, money);
+    await call('POST', '/conversions', device, { ...money, note: 7 });
     const recent = await read<ConversionRecord[]>(
       await call('GET', '/conversions/recent', device),
       parseConversionRecords,
@@ -116,6 +116,42 @@ describe('conversions', () => {
       ((await (await call('GET', `/conversions/recent${query}`, device)).json()) as unknown[]).length;
     expect([await count(''), await count('?limit=3'), await count('?limit=100')]).toEqual([10, 3, 12]);
   });
+
+  it('[S7.sent-again] sent again under an id of the device are stored once', async () => {
+    const sent = { ...CONVERSION, id: OWN_ID };
+    const first = await call('POST', '/conversions', {}, sent);
+    const device = cookieOf(first);
+    const made = await first.json();
+    expect(made).toMatchObject(sent);
+    clock += 60_000;
+    const again = await call('POST', '/conversions', device, sent);
+    expect([again.status, await again.json()]).toEqual([201, made]);
+    expect(await (await call('GET', '/conversions/recent', device)).json()).toEqual([made]);
+    const other = await call('POST', '/conversions', {}, sent);
+    expect(await other.json()).toMatchObject({ ...sent, createdAt: '2026-11-20T12:01:00.000Z' });
+  });
+
+  it('[S7.pages] are listed page by page, as the link of each says', async () => {
+    const device = cookieOf(await call('POST', '/conversions', {}, { ...CONVERSION, timestamp: 5 }));
+    for (const timestamp of [2, 4, 4, 3])
+      await call('POST', '/conversions', device, { ...CONVERSION, timestamp });
+    const pages: number[][] = [];
+    for (let path: string | undefined = '/conversions/recent?limit=2'; path; ) {
+      const page: Response = await call('GET', path, device);
+      const records = (await page.json()) as ConversionRecord[];
+      pages.push(records.map(({ timestamp }) => Date.parse(timestamp)));
+      path = /^<\/api([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(pages).toEqual([[5, 4], [4, 3], [2]]);
+  });
+
+  it.each(['x', '1.', '1,2', `1.${'g'.repeat(36)}`, '9'.repeat(17)])(
+    'a page after %j is refused',
+    async (after) => {
+      const answer = await call('GET', `/conversions/recent?after=${after}`);
+      expect(await refusal(answer)).toEqual([400, 'invalid-field', 'after']);
+    },
+  );
 
   it('extended units are units', async () => {
     const fuel = { category: 'volume', fromUnit: 'gal_us', toUnit: 'l', fromValue: 1, toValue: 3.785411784 };
@@ -159,6 +195,8 @@ describe('conversions', () => {
     [{ ...CONVERSION, timestamp: 'soon' }, 'timestamp'],
     [{ ...CONVERSION, timestamp: 1e300 }, 'timestamp'],
     [{ ...CONVERSION, timestamp: '2026-02-31T24:61:00Z' }, 'timestamp'],
+    [{ ...CONVERSION, id: 7 }, 'id'],
+    [{ ...CONVERSION, id: 'mine' }, 'id'],
     [{}, 'category'],
     [[], 'category'],
     [null, 'body'],
@@ -225,6 +263,40 @@ describe('favorites', () => {
     const removed = await call('DELETE', `/favorites/${favorite.id}`, device);
     expect(await removed.json()).toEqual({ success: true, removedId: favorite.id });
     expect((await refusal(await call('DELETE', `/favorites/${favorite.id}`, device)))[0]).toBe(404);
+  });
+
+  it('sent again under an id of the device are stored once; the same pair under another is refused', async () => {
+    const sent = { ...FAVORITE, id: OWN_ID };
+    const first = await call('POST', '/favorites', {}, sent);
+    const device = cookieOf(first);
+    const made = await first.json();
+    clock += 60_000;
+    const again = await call('POST', '/favorites', device, sent);
+    expect([again.status, await again.json()]).toEqual([201, made]);
+    const twin = await call('POST', '/favorites', device, { ...sent, id: OWN_ID.replace('019a', '019b') });
+    expect((await refusal(twin)).slice(0, 2)).toEqual([409, 'favorite-exists']);
+    expect(await (await call('GET', '/favorites', device)).json()).toEqual([made]);
+  });
+
+  it('[S7.favorites-bound] are five hundred of a device at most, listed all or page by page', async () => {
+    const added = await call('POST', '/favorites', {}, FAVORITE);
+    const device = cookieOf(added);
+    const { key = '' } = readDevice(requestWith(device)) ?? {};
+    for (let at = 1; at < 500; at++)
+      await store.devices.addFavorite(key, {
+        ...FAVORITE,
+        id: timeOrderedId(at),
+        toUnit: `U${at}`,
+        createdAt: at,
+      });
+    const refused = await call('POST', '/favorites', device, { ...FAVORITE, toUnit: 'JPY' });
+    expect(await refusal(refused)).toEqual([409, 'favorites-full', undefined]);
+    const all = await call('GET', '/favorites', device);
+    expect([((await all.json()) as unknown[]).length, all.headers.get('link')]).toEqual([500, null]);
+    const page = await call('GET', '/favorites?limit=499', device);
+    expect(await page.json()).toHaveLength(499);
+    const rest = /<\/api([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect(await (await call('GET', rest, device)).json()).toHaveLength(1);
   });
 });
 

@@ -9,14 +9,27 @@ import { viewOf } from '../http/request-view.ts';
 import { mountResource, readQuery } from '../http/resource.ts';
 import { refuseOtherSites } from '../http/same-site.ts';
 import { timeOrderedId } from '../http/time-ordered-id.ts';
-import type { DeviceStore } from '../store/device-store.ts';
+import { type DeviceStore, MAX_FAVORITES } from '../store/device-store.ts';
 import { favoriteRecord, favoriteRecords, refuseForeignUnits } from './device-records.ts';
+import { PAGE_PARAMETERS, pageResponse, readPage } from './record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
   readonly now: () => Date;
   readonly limitRecords: RecordLimit;
 }
+
+const FAVORITES = '/api/favorites';
+/** All of a device's favorites are one page unless told otherwise. */
+const LIMITS = { usual: MAX_FAVORITES, most: MAX_FAVORITES };
+
+const REFUSALS = {
+  exists: () => problemResponse('favorite-exists', { detail: 'Favorite already exists' }),
+  full: () =>
+    problemResponse('favorites-full', {
+      detail: `A device has ${MAX_FAVORITES} favorites at most; remove one`,
+    }),
+};
 
 /** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
 export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps): void {
@@ -31,21 +44,28 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     const tooMany = await limitRecords(viewOf(c), known === undefined);
     if (tooMany !== undefined) return tooMany;
     const device = known ?? newDevice();
-    const { category, fromUnit, toUnit } = body.value;
     const createdAt = now().getTime();
-    const favorite = { id: timeOrderedId(createdAt), category, fromUnit, toUnit, createdAt };
+    const { id = timeOrderedId(createdAt), category, fromUnit, toUnit } = body.value;
+    const favorite = { id, category, fromUnit, toUnit, createdAt };
     const added = await devices.addFavorite(device.key, favorite);
-    if ('refused' in added) return problemResponse('favorite-exists', { detail: 'Favorite already exists' });
+    if ('refused' in added) return REFUSALS[added.refused]();
     const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
     return asResponse(privateResponse(favoriteRecord(added.favorite), 201, cookie));
   }
 
   async function list(c: Context): Promise<Response> {
-    const query = readQuery(c, []);
+    const query = readQuery(c, PAGE_PARAMETERS);
     if (query instanceof Response) return query;
+    const page = readPage(query, LIMITS);
+    if (page instanceof Response) return page;
     const device = readDevice(viewOf(c));
-    const found = device === undefined ? [] : await devices.favorites(device.key);
-    return privateJson(favoriteRecords(found));
+    return pageResponse({
+      path: FAVORITES,
+      page,
+      read: async (limit, after) => (device ? devices.favorites(device.key, limit, after) : []),
+      placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+      records: favoriteRecords,
+    });
   }
 
   async function remove(c: Context): Promise<Response> {
@@ -72,7 +92,7 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     return new Response(null, { status: 204, headers });
   }
 
-  mountResource(app, '/api/favorites', { GET: list, POST: add });
-  mountResource(app, '/api/favorites/:id', { DELETE: remove });
+  mountResource(app, FAVORITES, { GET: list, POST: add });
+  mountResource(app, `${FAVORITES}/:id`, { DELETE: remove });
   mountResource(app, '/api/device', { DELETE: forget });
 }
