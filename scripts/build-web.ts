@@ -40,7 +40,16 @@ const chunkGroups = [
 ];
 const quiet = { root: app, logLevel: 'warn' } as const;
 
-await build({ ...quiet, build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } });
+await build({
+  ...quiet,
+  build: {
+    rolldownOptions: {
+      // Each view keeps an entry of its own in the manifest, also where its code stands in a group.
+      experimental: { chunkOptimization: false },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+});
 await build({
   ...quiet,
   build: { ssr: 'src/prerender/render-page.tsx', outDir: ssr, manifest: false, copyPublicDir: false },

@@ -10,19 +10,30 @@ import './theme/base.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-captureInstallPrompt();
-const native = isNative() ? await (await import('./shell/native-shell.ts')).prepareNativeShell() : undefined;
-await activateLanguage(settleLanguage());
-const isWritten = document.documentElement.dataset.page === location.pathname;
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-// A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
-// slow phone answers its user.
-startTransition(() => {
-  if (isWritten) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
-native?.();
+/**
+ * Takes over the written page, or draws one. No `await` stands at the top level of this module: its chunk is imported by
+ * those of the views, and WebKit hands out what a module exports before such an import has been evaluated
+ * (bugs.webkit.org/242740), so that a view would come as `undefined`.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  captureInstallPrompt();
+  const native = isNative()
+    ? await (await import('./shell/native-shell.ts')).prepareNativeShell()
+    : undefined;
+  await activateLanguage(settleLanguage());
+  const isWritten = document.documentElement.dataset.page === location.pathname;
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
+  // slow phone answers its user.
+  startTransition(() => {
+    if (isWritten) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  native?.();
+}
+
+void start(root);
