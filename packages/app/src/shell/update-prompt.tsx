@@ -14,7 +14,8 @@ export function UpdatePrompt({ onAccept, onDecline }: UpdatePromptProps) {
   return (
     <AlertDialog.Root defaultOpen onOpenChange={(open) => open || onDecline()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-20 bg-scrim" />
+        {/* Radix's own overlay locks the scroll with a style element, which the policy forbids. */}
+        <div className="fixed inset-0 z-20 bg-scrim" />
         <AlertDialog.Content className="fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-21 mx-auto max-w-[420px] rounded-sheet bg-surface p-5 shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2">
           <AlertDialog.Title className="type-title text-balance">{t('update.question')}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-muted">{t('update.detail')}</AlertDialog.Description>
