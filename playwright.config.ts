@@ -1,18 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { QUIET_CHROMIUM } from './e2e/quiet-chromium.ts';
 
-/** Chromium without its own background traffic: a test tour must show the app's requests only. */
-const quietChromium = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A name that is not localhost: over plain http its pages have no secure context.
-  '--host-resolver-rules=MAP equivale.test 127.0.0.1',
-];
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -35,21 +23,23 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A fault is looked into with `npm run test:e2e -- <name> --trace on`; recording every run would slow them all.
     trace: 'off',
-    launchOptions: { args: quietChromium, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...QUIET_CHROMIUM], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     // The API and what stands written in pages have no width: once is enough.
     {
       name: 'phone',
-      testIgnore: /(?:api|shared-links)\.spec\.ts$/,
+      testIgnore: /engines\/|(?:api|shared-links)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // Releases and outages have a server of their own, whatever the width: once is enough, too.
     {
       name: 'desktop',
-      testIgnore: /(?:releases|offline)\.spec\.ts$/,
+      testIgnore: /engines\/|(?:releases|offline)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 900 } },
     },
+    // The main job in every engine there is, each with a driver of its own.
+    { name: 'engines', testMatch: /engines\/.*\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node scripts/serve-e2e.mjs',

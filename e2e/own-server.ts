@@ -27,11 +27,14 @@ export interface OwnServer {
   kill(): Promise<void>;
 }
 
-/** Starts the real server on a fresh data folder and a free port, off the network. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * Starts the real server on a fresh data folder and a free port, off the network.
+ * @param env settings of its own, such as `APP_DIR`: the folder of the built app
+ */
+export async function startOwnServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import { extname, join } from 'node:path';
 import { buildServiceWorker } from '../scripts/build-worker.ts';
 
 const built = join(import.meta.dirname, '../packages/app/dist');
-const pages = ['index.html', 'app.html', 'en/index.html', 'en/app.html'];
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -21,6 +20,9 @@ const types: Record<string, string> = {
  * `killed`: the kill switch stands in the worker's place.
  */
 type Fault = 'none' | 'does-not-start' | 'half-deployed' | 'worker-is-garbage' | 'killed';
+
+/** Says in every page of a release which one it is. */
+export const releaseMeta = (name: string) => `<meta name="release" content="${name}">`;
 
 /** A site whose releases a test can make and put online, one at a time. */
 export interface ReleaseSite {
@@ -45,13 +47,18 @@ function damage(dir: string, fault: Fault): void {
   if (fault === 'worker-is-garbage') writeFileSync(join(dir, 'sw.js'), '<!doctype html><p>not a script');
 }
 
-async function makeRelease(dir: string, name: string, fault: Fault): Promise<void> {
-  cpSync(built, dir, { recursive: true });
-  for (const page of pages) {
-    const html = readFileSync(join(dir, page), 'utf8').replace(
-      '<head>',
-      `<head><meta name="release" content="${name}">`,
-    );
+/** What a release is served without: the compressed copies of files that are written anew, and large pictures. */
+const isNeeded = (path: string) => !/\.(?:br|gz)$|\/screenshots$/.test(path);
+
+/**
+ * Makes a release out of the present build.
+ * @param dir the folder that is to hold it
+ * @param head elements for the head of every page
+ */
+export async function makeRelease(dir: string, head: string, fault: Fault = 'none'): Promise<void> {
+  cpSync(built, dir, { recursive: true, filter: isNeeded });
+  for (const page of globSync('**/*.html', { cwd: dir })) {
+    const html = readFileSync(join(dir, page), 'utf8').replace('<head>', () => `<head>${head}`);
     const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
     writeFileSync(join(dir, page), fault === 'does-not-start' ? broken : html);
   }
@@ -80,7 +87,7 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
   });
   return {
     url: await listen(server),
-    release: (name, fault = 'none') => makeRelease(join(home, name), name, fault),
+    release: (name, fault = 'none') => makeRelease(join(home, name), releaseMeta(name), fault),
     deploy(name) {
       online = name;
     },

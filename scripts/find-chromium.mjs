@@ -12,7 +12,8 @@ const isRunnable = (path) =>
     () => false,
   );
 
-async function onPath(names) {
+/** The first of some programs that this machine has. */
+export async function onPath(names) {
   for (const name of names) {
     const found = await exec('sh', ['-c', `command -v ${name}`]).catch(() => undefined);
     if (found) return found.stdout.trim();
@@ -20,20 +21,30 @@ async function onPath(names) {
   return undefined;
 }
 
+<<<<<<< HEAD
 /** Debian and its derivatives have a package of Chromium; only root can install it, so nobody else tries. */
 async function installDebianPackage(name) {
+=======
+/**
+ * Debian and its kin hand out browsers as packages; only root may install one, and only there is it tried.
+ * @param {string} name the package, and the program that is wanted of it unless `program` is given
+ * @param {{ program?: string, beside?: readonly string[] }} [options] beside: packages that it is no use without
+ * @returns {Promise<string | undefined>} the path of the program
+ */
+export async function installDebianPackage(name, { program = name, beside = [] } = {}) {
+>>>>>>> a42436f (test(e2e): the main job in Chromium, Firefox and WebKit, one list of steps with three drivers)
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
   console.log(`Installing ${name} from the distribution …`);
   const apt = (...args) =>
     exec('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 });
   try {
     await apt('update');
-    await apt('install', '-y', '--no-install-recommends', name);
+    await apt('install', '-y', '--no-install-recommends', name, ...beside);
   } catch (error) {
     console.error(`The distribution's ${name} could not be installed: ${error.message}`);
     return undefined;
   }
-  return onPath([name]);
+  return onPath([program]);
 }
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -1,4 +1,7 @@
-/** The real server on a fresh data folder, off the network: what a first start on a plane would serve. */
+/**
+ * The real server on a fresh data folder, off the network: what a first start on a plane would serve. `APP_DIR` names
+ * another folder than that of the build.
+ */
 import './node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,4 +14,9 @@ Object.assign(process.env, { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'w
 for (const source of ['ECB', 'FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE']) {
   process.env[`SOURCE_${source}_URL`] = 'off';
 }
-await import('../packages/server/src/main.ts');
+const { loadConfig } = await import('../packages/server/src/config.ts');
+const { startServer } = await import('../packages/server/src/start-server.ts');
+const loaded = loadConfig(process.env);
+if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+await startServer({ ...loaded.config, appDir: process.env.APP_DIR ?? loaded.config.appDir });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());

@@ -1,12 +1,18 @@
 /**
+<<<<<<< HEAD
  * `npm test`: every check, cheapest first. Two lanes run side by side:
  * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
+=======
+ * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
+ * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium, and the main
+ * job in Firefox and WebKit too.
+>>>>>>> a42436f (test(e2e): the main job in Chromium, Firefox and WebKit, one list of steps with three drivers)
  */
 import './node-version.mjs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './build-app.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { run } from './run.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -29,6 +35,18 @@ async function freePort() {
   return port;
 }
 
+/** Looks for the browsers, and installs those that are missing while other stages run. */
+let engines;
+async function lookForEngines() {
+  try {
+    engines = await findEngines();
+    return 0;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
+}
+
 const quiet = { quiet: true };
 const lanes = [
   async () => [
@@ -40,6 +58,7 @@ const lanes = [
     await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
   ],
   async () => [await stage('build', () => buildApp())],
+  async () => [await stage('browsers', lookForEngines)],
 ];
 
 const started = performance.now();
@@ -47,12 +66,9 @@ const codes = (await Promise.all(lanes.map((lane) => lane()))).flat();
 codes.push(await stage('size budgets', () => run('node', ['scripts/check-size.ts'])));
 codes.push(await stage('unit and integration', () => run('vitest', ['run'])));
 codes.push(
-  await stage('end to end', async () => {
-    const executablePath = await findChromium();
-    return run('playwright', ['test'], {
-      env: { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freePort()) },
-    });
-  }),
+  await stage('end to end', async () =>
+    engines ? run('playwright', ['test'], { env: { ...engines, E2E_PORT: String(await freePort()) } }) : 1,
+  ),
 );
 
 const failed = codes.filter((code) => code !== 0).length;

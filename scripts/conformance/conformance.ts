@@ -16,7 +16,7 @@ const pagePath = join(root, 'docs/conformance.md');
 const patterns = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
-  'e2e/*.spec.ts',
+  'e2e/**/*.spec.ts',
 ];
 
 async function readFiles(glob: string | string[]): Promise<Map<string, string>> {

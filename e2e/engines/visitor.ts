@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { Key, Tab } from './engine.ts';
+
+/** A busy machine takes its time: how long anything may take to be so. */
+const PATIENCE_MS = 30_000;
+const patiently = expect.configure({ timeout: PATIENCE_MS });
+type Expectation = ReturnType<typeof patiently.poll<unknown>>;
+
+/** Where to tap a control: the middle of the one that can be seen and has this name, once it stands still and nothing covers it. */
+async function placeOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent ??
+    '';
+  const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      new RegExp(name).test(nameOf(element).replace(/\s+/g, ' ').trim()) &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible',
+  );
+  if (!control) return undefined;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const middle = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const before = middle();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { x, y } = middle();
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit !== null && (control.contains(hit) || (hit as HTMLLabelElement).control === control);
+  return isHit && x === before.x && y === before.y ? { x, y } : undefined;
+}
+
+/** What a person does with a tab and sees in it, the same in every engine. */
+export class Visitor {
+  private readonly tab: Tab;
+
+  constructor(tab: Tab) {
+    this.tab = tab;
+  }
+
+  /** Opens an address and waits until its code has taken over. */
+  async open(url: string): Promise<void> {
+    await this.tab.goto(url);
+    await this.hasStarted();
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+    await this.hasStarted();
+  }
+
+  async hasStarted(): Promise<void> {
+    await this.sees(() => document.documentElement.dataset.app).toBe('started');
+  }
+
+  /** Evaluates a function in the page, which sees nothing of what stands around it here. */
+  async run<A extends readonly unknown[], R>(look: (...given: A) => R | Promise<R>, ...given: A): Promise<R> {
+    return (await this.tab.evaluate(`(${look})(...${JSON.stringify(given)})`)) as R;
+  }
+
+  /** Expects something of the page, now or soon. A page that is just being left is looked at again. */
+  sees<A extends readonly unknown[], R>(look: (...given: A) => R, ...given: A): Expectation {
+    return patiently.poll(() => this.run(look, ...given).catch(() => undefined));
+  }
+
+  /** Expects something of the text of the first such element; a space is a space, of whatever kind. */
+  reads(selector = 'main'): Expectation {
+    return this.sees((it) => document.querySelector(it)?.textContent.replace(/\s+/g, ' ').trim(), selector);
+  }
+
+  /** Taps the control with this name (a regular expression) as a finger or a mouse does. */
+  async tap(name: string, selector = 'a[href], button, input, label, [role]'): Promise<void> {
+    let place: { x: number; y: number } | undefined;
+    const find = async () => {
+      place = await this.run(placeOf, selector, name).catch(() => undefined);
+      return place !== undefined;
+    };
+    await patiently.poll(find, `to tap ${name}`).toBe(true);
+    if (place) await this.tab.click(place.x, place.y);
+  }
+
+  /** Puts a text in the place of what a field holds. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.tap(name, 'input');
+    await this.sees(() => document.activeElement?.tagName).toBe('INPUT');
+    await this.run(() => (document.activeElement as HTMLInputElement).select());
+    await this.tab.type(text);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.tab.press(key);
+  }
+}

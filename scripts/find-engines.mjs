@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { glob } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { findChromium, installDebianPackage, onPath } from './find-chromium.mjs';
+
+const exec = promisify(execFile);
+
+/** The first Firefox whose WebDriver BiDi can set the size of a page and listen to its console. */
+const OLDEST_FIREFOX = 129;
+
+async function findFirefox() {
+  const found = (await onPath(['firefox-esr', 'firefox'])) ?? (await installDebianPackage('firefox-esr'));
+  if (!found) return undefined;
+  const version = await exec(found, ['--version']).catch(() => undefined);
+  return Number(/ (\d+)\./.exec(version?.stdout ?? '')?.[1]) >= OLDEST_FIREFOX ? found : undefined;
+}
+
+/** WebKit's own small browser, which its driver opens; it needs the driver and a screen. */
+async function findMiniBrowser() {
+  const needed = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
+  const isWhole = async () => (await Promise.all(needed.map((name) => onPath([name])))).every(Boolean);
+  if (!(await isWhole()))
+    await installDebianPackage('webkit2gtk-driver', {
+      program: 'WebKitWebDriver',
+      beside: ['xvfb', 'xauth'],
+    });
+  if (!(await isWhole())) return undefined;
+  for await (const found of glob('/usr/{lib,libexec,lib/*}/webkit2gtk-4.*/MiniBrowser')) return found;
+  return undefined;
+}
+
+/**
+ * The browsers to test with, installed now where they are missing and can be. Says which are not there: without Chromium
+ * nothing is tested, without the others the main job is not tested in them.
+ * @returns {Promise<Record<string, string>>} `CHROMIUM_PATH`, and `FIREFOX_PATH` and `WEBKIT_PATH` where they are there
+ * @throws when there is no Chromium, saying what to do
+ */
+export async function findEngines() {
+  const paths = { CHROMIUM_PATH: await findChromium() };
+  for (const [variable, engine, find, packages] of [
+    ['FIREFOX_PATH', 'Firefox', findFirefox, 'firefox-esr'],
+    ['WEBKIT_PATH', 'WebKit', findMiniBrowser, 'webkit2gtk-driver xvfb xauth'],
+  ]) {
+    const path = await find();
+    if (path) paths[variable] = path;
+    else
+      console.log(`not run  the main job in ${engine}: not found, and could not be installed (${packages})`);
+  }
+  return paths;
+}
