@@ -21,18 +21,13 @@ export async function onPath(names) {
   return undefined;
 }
 
-<<<<<<< HEAD
-/** Debian and its derivatives have a package of Chromium; only root can install it, so nobody else tries. */
-async function installDebianPackage(name) {
-=======
 /**
- * Debian and its kin hand out browsers as packages; only root may install one, and only there is it tried.
+ * Debian and its derivatives have browsers as packages; only root may install one, and only there is it tried.
  * @param {string} name the package, and the program that is wanted of it unless `program` is given
  * @param {{ program?: string, beside?: readonly string[] }} [options] beside: packages that it is no use without
  * @returns {Promise<string | undefined>} the path of the program
  */
 export async function installDebianPackage(name, { program = name, beside = [] } = {}) {
->>>>>>> a42436f (test(e2e): the main job in Chromium, Firefox and WebKit, one list of steps with three drivers)
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
   console.log(`Installing ${name} from the distribution …`);
   const apt = (...args) =>

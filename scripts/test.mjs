@@ -1,12 +1,7 @@
 /**
-<<<<<<< HEAD
- * `npm test`: every check, cheapest first. Two lanes run side by side:
- * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
-=======
  * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
  * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium, and the main
  * job in Firefox and WebKit too.
->>>>>>> a42436f (test(e2e): the main job in Chromium, Firefox and WebKit, one list of steps with three drivers)
  */
 import './node-version.mjs';
 import { once } from 'node:events';

@@ -31,7 +31,7 @@ export interface Place {
 }
 
 /** What became of a favorite: added, or the one that the device has sent before under this id, or refused. */
-export type AddedFavorite = { readonly favorite: StoredFavorite } | { readonly refused: 'exists' | 'full' };
+type AddedFavorite = { readonly favorite: StoredFavorite } | { readonly refused: 'exists' | 'full' };
 
 /** Favorites that a device can have. */
 export const MAX_FAVORITES = 500;
