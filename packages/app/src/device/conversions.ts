@@ -3,9 +3,8 @@ import { type ConversionRecord, isConverterId } from '../conversion/conversion.t
 import { loadUnitsOf } from '../conversion/loaded-units.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
-import { logStorage } from './log-storage.ts';
 import type { DeviceDatabase } from './schema.ts';
-import { type StorageFault, storageFault } from './storage-fault.ts';
+import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { isDay, isInstant } from './stored-time.ts';
 import { useHydratedQuery } from './use-hydrated-query.ts';

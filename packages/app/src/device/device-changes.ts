@@ -1,5 +1,5 @@
-import { logStorage } from './log-storage.ts';
 import { queryClient } from './query-client.ts';
+import { logStorage } from './storage-fault.ts';
 
 const open = (name: string) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined);
 

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { LIMITS } from './limits.ts';
-import { logStorage } from './log-storage.ts';
 import type { DeviceDatabase } from './schema.ts';
+import { logStorage } from './storage-fault.ts';
 
 /**
  * Release 1.0.0 stored everything in a database of this name whose version it insists on, so it cannot share a newer

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
-import { logStorage } from './log-storage.ts';
+import { logStorage } from './storage-fault.ts';
 
 /** SPEC section 3: the key under which an opened favorite waits for its converter. */
 export const pendingFavoriteKey = 'pendingFavoriteNavigation';

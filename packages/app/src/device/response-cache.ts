@@ -1,6 +1,6 @@
 import type { Parsed } from '@equivale/contract';
 import { LIMITS } from './limits.ts';
-import { logStorage } from './log-storage.ts';
+import { logStorage } from './storage-fault.ts';
 
 /** IndexedDB is opened only when a response is cached or missed, so its code stays out of the first load. */
 const device = async () => (await import('./database.ts')).openDevice();

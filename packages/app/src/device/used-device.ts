@@ -1,4 +1,4 @@
-import { logStorage } from './log-storage.ts';
+import { logStorage } from './storage-fault.ts';
 
 /** Key of the note that this device keeps conversions. index.html reads it before the first paint. */
 const usedKey = 'equivale-used';

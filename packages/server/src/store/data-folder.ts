@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from './make-folder.ts';
 
 /** A data folder that this process alone may write to, until it calls `release` or ends in any way. */
 export interface DataFolder {
@@ -9,6 +9,16 @@ export interface DataFolder {
 }
 
 export type DataFolderFault = 'in-use';
+
+/**
+ * Creates a folder and those above it. `mkdirSync` with `recursive` does the same, but never comes back where the system
+ * answers "no such file" for a folder that cannot be made, as below /proc (seen on Node 24.21).
+ */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
 
 /**
  * Creates the folder where needed and takes its lock. The lock is one the operating system lets go of when the process

@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react';
-import { config } from '../../config.ts';
+import { config, supportMailUrl } from '../../config.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { supportMailUrl } from '../../platform/outside-links.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/classes.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 const types = ['contact.type.support', 'contact.type.suggestions', 'contact.type.business'] as const;
