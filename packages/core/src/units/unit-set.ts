@@ -105,7 +105,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
 
   return {
     find,
-    list: (category) => (category ? all.filter((unit) => unit.category === category) : all),
+    list: (category) => (category === undefined ? all : all.filter((unit) => unit.category === category)),
     convert(amount, from, to) {
       const unit = find(from);
       const pair = findPair(from, to);

@@ -54,6 +54,16 @@ describe('the calculator', () => {
     expect(await result()).toBe(answer);
   });
 
+  it.each([
+    ['100 usd a eur', ['USD', 'EUR', 'GBP']],
+    ['5 kg a lb', ['kg', 'g', 'mg']],
+  ])('has the units of %s a thumb away', async (question, first) => {
+    const { user } = await open();
+    await user.type(field(), question);
+    await result();
+    expect(choices('Unidades').slice(0, 3)).toEqual(first);
+  });
+
   it('[I7.calculator] is worked with the keypad alone, and goes on from the answer', async () => {
     const { user } = await open();
     for (const name of ['1', '2', 'Separador decimal', '5', 'Por', '4']) await user.click(key(name));
