@@ -69,10 +69,20 @@ it('no response outlives the data it was made from, or is given to who asks afte
   const { begin, resolve } = pending();
   const early = hot.getOrMake('/api/slow', begin);
   hot.dataChanged();
+  expect(hot.get('/api/a')).toBeUndefined();
   const late = await hot.getOrMake('/api/slow', make(2));
   resolve(await make(1)());
   await early;
   expect(hot.get('/api/slow')).toBe(late);
-  expect(hot.get('/api/a')).toBeUndefined();
+  const again = await hot.getOrMake('/api/a', make(1));
+  expect(hot.get('/api/a')).toBe(again);
   expect(hot.get('/page')).toBeDefined();
+});
+
+it('a response that holds after a change of the data is the same as before', async () => {
+  const hot = createHotResponses(() => true);
+  const before = await hot.getOrMake('/api/a', make(1));
+  hot.dataChanged();
+  const after = await hot.getOrMake('/api/a', async (offered) => offered ?? (await make(1)()));
+  expect([after === before, hot.get('/api/a') === before]).toEqual([true, true]);
 });

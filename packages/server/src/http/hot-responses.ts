@@ -8,24 +8,34 @@ export interface HotResponses {
   /**
    * The ready response of a target; where there is none, it is made, once for all who ask meanwhile, and cached unless the
    * data have changed since. A failure is not cached: whoever asks next tries again.
+   * @param make gets the response from before the last change of the data, which it may give back where it still holds
    */
-  getOrMake(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
+  getOrMake(
+    target: string,
+    make: (before: ReadyResponse | undefined) => Promise<ReadyResponse>,
+  ): Promise<ReadyResponse>;
   /** The same for a target that is not worth the room: it is made once for all who ask meanwhile, and not cached. */
   share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
-  /** The data have changed: forgets the responses made from them. */
+  /** The data may have changed: no response made from them is given out before it has been made again. */
   dataChanged(): void;
+}
+
+interface Entry {
+  readonly ready: ReadyResponse;
+  /** The version of the data it was made from. */
+  readonly version: number;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** @param isFromData tells which targets depend on the data and are forgotten when they change */
+/** @param isFromData tells which targets depend on the data, and are made again when these may have changed */
 export function createHotResponses(
   isFromData: (target: string) => boolean,
   maxBytes: number = MAX_BYTES,
 ): HotResponses {
-  const cache = new LRUCache<string, ReadyResponse>({
+  const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, target) => bytes + target.length,
+    sizeCalculation: ({ ready }, target) => ready.bytes + target.length,
   });
   const inFlight = new Map<string, Promise<ReadyResponse>>();
   /** Counts the changes of the data. */
@@ -41,23 +51,27 @@ export function createHotResponses(
     return making;
   }
 
+  function get(target: string): ReadyResponse | undefined {
+    const entry = cache.get(target);
+    return entry !== undefined && (entry.version === version || !isFromData(target))
+      ? entry.ready
+      : undefined;
+  }
+
   return {
-    get: (target) => cache.get(target),
+    get,
     share,
     async getOrMake(target, make) {
-      const found = cache.get(target);
+      const found = get(target);
       if (found !== undefined) return found;
       const madeFrom = version;
-      const ready = await share(target, make);
-      if (madeFrom === version || !isFromData(target)) cache.set(target, ready);
+      const ready = await share(target, () => make(cache.get(target)?.ready));
+      if (madeFrom === version || !isFromData(target)) cache.set(target, { ready, version: madeFrom });
       return ready;
     },
     dataChanged() {
       version += 1;
-      for (const target of [...cache.keys(), ...inFlight.keys()].filter(isFromData)) {
-        cache.delete(target);
-        inFlight.delete(target);
-      }
+      for (const target of [...inFlight.keys()].filter(isFromData)) inFlight.delete(target);
     },
   };
 }

@@ -104,6 +104,16 @@ it('a weekend after the last value has what is in force; a year before the first
   expect(early).toMatchObject({ data: [], source: null, from: '1960-01-01', to: '1960-12-31' });
 });
 
+it('a refresh that changed nothing leaves what is ready as it is, coded once', async () => {
+  await get('EUR/USD?period=7d');
+  const target = `${BASE}/EUR/USD?period=7d`;
+  const before = hot.get(target);
+  hot.dataChanged();
+  expect(hot.get(target)).toBeUndefined();
+  await get('EUR/USD?period=7d');
+  expect(hot.get(target)).toBe(before);
+});
+
 it('spans take no room among the ready responses', async () => {
   await get('EUR/USD?from=2026-08-01&to=2026-08-21');
   expect(hot.get(`${BASE}/EUR/USD?from=2026-08-01&to=2026-08-21`)).toBeUndefined();
