@@ -12,7 +12,9 @@ import {
   respondWith,
   startRecordedUpstream,
 } from './ingest/recorded-upstream.ts';
+import { FETCHED_AT_KEY } from './ingest/source-state.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { createRefresh } from './refresh.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
@@ -98,6 +100,19 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
   await context.refresh.run();
   const left = await devices.recentConversions('one', 9);
   expect(left.map(({ id }) => id)).toEqual(['received meanwhile', 'kept']);
+});
+
+it('a refresh that a wrong clock has dated ahead keeps nobody from the next', async () => {
+  const { store } = context;
+  await store.setMeta(FETCHED_AT_KEY, '2027-08-25T08:00:00.000Z');
+  const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
+  const settings = { everyMs: 86_400_000, timeoutMs: 5000, mirrors };
+  const log = context.log;
+  const refresh = createRefresh({ store, log, now: () => clock, settings, isShared: true });
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(monday));
+  const before = upstream.requests.length;
+  await expect(refresh.run()).resolves.toBe(true);
+  expect(upstream.requests.length).toBeGreaterThan(before);
 });
 
 it('a service that stops waits for no upstream, and records nothing of the round that it ends', async () => {

@@ -4,6 +4,7 @@ import type { RefreshSettings } from './config.ts';
 import { createIngest } from './ingest/ingest.ts';
 import { FETCHED_AT_KEY } from './ingest/source-state.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import type { SourceKey } from './rates/observation.ts';
 import type { Store } from './store/store.ts';
 
 interface Deps {
@@ -38,7 +39,8 @@ const JUST_NOW_MS = 60_000;
 
 export function createRefresh({ store, log, now, settings, isShared }: Deps): Refresh {
   const ending = new AbortController();
-  const ingest = createIngest(store, ALL_SOURCES, { ...settings, ending: ending.signal }, now);
+  const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
+  const ingest = createIngest(store, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
   let current: Promise<boolean> | undefined;
   let rounds = 0;
 
@@ -47,7 +49,10 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const fetchedAt = await store.getMeta(FETCHED_AT_KEY);
     const share = SHARE * settings.everyMs;
     const recent = rounds++ === 0 ? Math.min(JUST_NOW_MS, share) : share;
-    return fetchedAt !== undefined && now().getTime() - Date.parse(fetchedAt) < recent;
+    const agoMs =
+      fetchedAt === undefined ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(fetchedAt);
+    // What lies ahead was written by a clock that was wrong.
+    return agoMs >= 0 && agoMs < recent;
   }
 
   /**
@@ -60,6 +65,16 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     return Math.min(now().getTime(), published) - STORED_DAYS * DAY_MS;
   }
 
+  /** What cannot be erased now is erased after another round. */
+  async function prune(): Promise<void> {
+    try {
+      await store.pruneRefusals();
+      await store.devices.pruneConversions(STORED_PER_DEVICE, await oldBefore(), ending.signal);
+    } catch (error) {
+      if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');
+    }
+  }
+
   async function round(): Promise<boolean> {
     if (await isDoneByAnother()) {
       log.info('rates were refreshed by another process');
@@ -68,11 +83,11 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const states = [...(await ingest.refresh())];
     for (const [source, { error, refused }] of states)
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
-    await store.devices.pruneConversions(STORED_PER_DEVICE, await oldBefore());
     // Also after a failure: what was current at the last round may count as stale by now.
     if (states.length > 0) await store.announce();
     const answered = states.filter(([, state]) => state.error === null).length;
     log.info({ answered, request: states.length }, 'rates refreshed');
+    await prune();
     return answered > 0;
   }
 

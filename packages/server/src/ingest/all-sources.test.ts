@@ -100,8 +100,8 @@ describe('all sources together', () => {
     upstream.on(PATHS.blend, respondStatus(503));
     upstream.on(PATHS.coinbase, respondWith('<html>'));
     const states = await refresh();
-    expect(states.get('frankfurter')?.error).toContain('503');
-    expect(states.get('coinbase')?.error).toContain('no JSON');
+    expect(states.get('frankfurter')?.error).toBe('http-status 503');
+    expect(states.get('coinbase')?.error).toBe('unexpected-payload');
     const table = await served();
     expect(table.size).toBe(173);
     expect(table.get('VND')?.source).toBe('exchange-api');

@@ -86,6 +86,20 @@ describe('a fetch from a source', () => {
     expect(request).toEqual([ADDRESS]);
   });
 
+  it.each([
+    ['another port of this machine', (inner: string) => inner],
+    ['an address of a cloud machine about itself', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['another host', () => 'https://elsewhere.example/rates.xml'],
+    ['what is no address of the web', () => 'file:///etc/passwd'],
+  ])('never follows a redirect to %s', async (_, target) => {
+    const inner = await startRecordedUpstream();
+    inner.on('/secret', respondWith('internal'));
+    upstream.on(PATH, respondStatus(302, { location: target(`${inner.origin}/secret`) }));
+    expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'foreign-redirect' });
+    expect([inner.requests.length, upstream.requests.length]).toEqual([0, 1]);
+    await inner.close();
+  });
+
   it.each([500, 502, 503, 429])('repeats twice after %i, with growing pauses', async (status) => {
     upstream.on(PATH, respondStatus(status));
     expect(await failure(make().fetch(ADDRESS))).toMatchObject({ code: 'http-status', status });

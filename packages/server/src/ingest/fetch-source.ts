@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Fetch, Payload } from './source.ts';
+import { type Fetch, type Payload, UnexpectedPayload } from './source.ts';
 
 /** Why an upstream gave no body. */
 export type FetchFailureCode =
@@ -8,6 +8,7 @@ export type FetchFailureCode =
   | 'http-status'
   | 'too-large'
   | 'too-many-redirects'
+  | 'foreign-redirect'
   | 'insecure-redirect';
 
 /** An upstream gave no body that could be read. */
@@ -23,6 +24,12 @@ export class FetchFailure extends Error {
     this.url = url;
     this.status = status;
   }
+}
+
+/** Why a source failed, in words that hold nothing of what it sent or of where it stands: everybody may read them. */
+export function failureWords(error: unknown): string {
+  if (error instanceof FetchFailure) return [error.code, error.status].filter(Boolean).join(' ');
+  return error instanceof UnexpectedPayload ? 'unexpected-payload' : 'internal';
 }
 
 /** What a server said about the version of a body, to be sent back the next time. */
@@ -78,6 +85,8 @@ export interface SourceFetch {
 const MAX_BYTES = { json: 1_500_000, other: 300_000 };
 const mostBytes = (accept: string): number => MAX_BYTES[accept.includes('json') ? 'json' : 'other'];
 const MAX_REDIRECTS = 5;
+/** What an upstream says is cut in our log. */
+const MAX_DETAIL = 200;
 const FIRST_PAUSE_MS = 400;
 /** Two central banks refuse clients without a name. */
 const USER_AGENT = 'Equivale/1.0 (+https://equivale.example/about)';
@@ -96,13 +105,20 @@ async function readBounded(response: Response, url: string, maxBytes: number): P
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/**
+ * Where a redirect leads: to the same host, or nowhere. What an upstream names is asked from inside of our network, where
+ * other hosts than its own trust us.
+ */
 function redirectTarget(response: Response, url: string): string | undefined {
   const location = response.headers.get('location');
   if (response.status < 300 || response.status > 308 || response.status === 304 || location === null)
     return undefined;
-  const target = new URL(location, url);
-  if (new URL(url).protocol === 'https:' && target.protocol !== 'https:')
-    throw new FetchFailure('insecure-redirect', url, target.href);
+  const from = new URL(url);
+  const target = URL.parse(location, url);
+  if (target?.host !== from.host || !['http:', 'https:'].includes(target.protocol))
+    throw new FetchFailure('foreign-redirect', url, location.slice(0, MAX_DETAIL));
+  if (from.protocol === 'https:' && target.protocol !== 'https:')
+    throw new FetchFailure('insecure-redirect', url, target.href.slice(0, MAX_DETAIL));
   return target.href;
 }
 
@@ -146,7 +162,7 @@ const mayPass = ({ code, status = 0 }: FetchFailure): boolean =>
 
 /**
  * A fetch that is polite and bounded: it says who it is, sends back what the server said about versions, follows up to five
- * redirects but never from https to http, stops at the size limit, and repeats after network errors, 429 and 5xx with growing,
+ * redirects but only on the same host and never from https to http, stops at the size limit, and repeats after network errors, 429 and 5xx with growing,
  * spread pauses until the signal ends it. Everything else throws a {@link FetchFailure}.
  */
 export function createSourceFetch(options: FetchOptions): SourceFetch {

@@ -5,7 +5,13 @@ import type { QualityState, Refusal, ValidationResult } from '../rates/quality/r
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
 import type { RefusalRecord } from '../store/store.ts';
-import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
+import {
+  createSourceFetch,
+  type FetchOptions,
+  failureWords,
+  keepValidators,
+  type Validator,
+} from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
 import type { Source, SourceTable } from './source.ts';
@@ -18,6 +24,8 @@ export interface IngestSettings {
   readonly timeoutMs: number;
   /** Pauses between repetitions; a test gives its own. */
   readonly sleep?: FetchOptions['sleep'];
+  /** Told why a source failed, in full. */
+  readonly onFailure?: (source: SourceKey, error: unknown) => void;
   /** Ends every fetch under way, and the refresh with them: it then leaves no trace. */
   readonly ending?: AbortSignal;
 }
@@ -96,7 +104,8 @@ export function createIngest(
       });
       return { tables: await source.latest(fetch, today, known), seen };
     } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) };
+      settings.onFailure?.(source.key, error);
+      return { error: failureWords(error) };
     }
   }
 

@@ -59,6 +59,9 @@ export interface DeviceStore {
   removeFavorite(device: string, id: string): Promise<boolean>;
   /** Erases everything of a device. */
   forgetDevice(device: string): Promise<void>;
-  /** Erases all but the newest conversions of each device, and all that reached us before an instant; other work goes on meanwhile. */
-  pruneConversions(keepPerDevice: number, receivedBefore: number): Promise<void>;
+  /**
+   * Erases all but the newest conversions of each device, and all that reached us before an instant; other work goes on meanwhile.
+   * @param ending ends the work between two steps, with an error
+   */
+  pruneConversions(keepPerDevice: number, receivedBefore: number, ending?: AbortSignal): Promise<void>;
 }

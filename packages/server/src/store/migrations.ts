@@ -91,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE UNIQUE INDEX staging_by_id ON staging (id, device) WHERE named = 1',
     ],
   },
+  { name: 'refusals by time', statements: ['CREATE INDEX refusals_by_time ON refusals (at)'] },
 ];

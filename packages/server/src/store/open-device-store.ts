@@ -102,9 +102,9 @@ export function openDeviceStore(database: Database): DeviceStore {
         })),
       );
     },
-    async pruneConversions(keepPerDevice, receivedBefore) {
+    async pruneConversions(keepPerDevice, receivedBefore, ending) {
       await staging.flush();
-      await pruneConversions(database, keepPerDevice, receivedBefore);
+      await pruneConversions(database, { keepPerDevice, receivedBefore, ending });
     },
   };
 }

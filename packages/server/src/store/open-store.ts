@@ -32,6 +32,14 @@ export const LATEST = `WITH RECURSIVE
   SELECT o.source, o.code, o.date, o.rate, o.published FROM newest
   JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
 
+const MAX_REFUSALS = 10_000;
+/** Requests are answered between two statements. */
+const ERASED_AT_ONCE = 500;
+const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule) IN (
+  SELECT source, at, code, date, rule FROM refusals
+  WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
+  LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
+
 /** Looks into every table that {@link LATEST} does not walk. */
 const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites']
   .map((table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`)
@@ -102,6 +110,12 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
         keyWidth: 5,
         onConflict: 'ON CONFLICT DO NOTHING',
       }),
+    async pruneRefusals() {
+      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
+        const [rows = []] = await database.write([{ sql: ERASE_REFUSALS }]);
+        erased = rows.length;
+      }
+    },
     refusals: (limit) =>
       database.all<RefusalRecord>(
         'SELECT at, source, code, date, rule, rate, detail FROM refusals ORDER BY at DESC, code LIMIT ?',

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, SqlValue } from './database.ts';
 
 /** Devices looked at in one statement, and rows erased in one transaction: requests are answered between two. */
@@ -32,6 +33,12 @@ const BEYOND = `SELECT device, made_at, id FROM conversions
   ) ORDER BY made_at, id`;
 const OLD = 'SELECT device, made_at, id FROM conversions WHERE device > ? AND device <= ? AND created_at < ?';
 
+interface Options {
+  readonly keepPerDevice: number;
+  readonly receivedBefore: number;
+  readonly ending: AbortSignal | undefined;
+}
+
 interface Found {
   readonly device: string;
   /** Truth as the database writes it. */
@@ -42,8 +49,7 @@ interface Found {
 /** Erases what is beyond the newest of each device or too old, in steps short enough for requests to be answered between. */
 export async function pruneConversions(
   database: Database,
-  keepPerDevice: number,
-  receivedBefore: number,
+  { keepPerDevice, receivedBefore, ending }: Options,
 ): Promise<void> {
   async function eraseAll(rows: string, params: readonly SqlValue[]): Promise<void> {
     for (let erased = ROWS; erased === ROWS; ) {
@@ -62,6 +68,8 @@ export async function pruneConversions(
   }
 
   for (let after = ''; ; ) {
+    await yieldToEventLoop();
+    ending?.throwIfAborted();
     const found = await database.all<Found>(NEXT_DEVICES, [
       after,
       keepPerDevice,

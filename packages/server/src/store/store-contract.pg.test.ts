@@ -132,6 +132,20 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     expect(await store.refusals(1)).toEqual([later]);
   });
 
+  it('keeps the newest ten thousand refusals', async () => {
+    const first = Date.parse('2025-12-06T06:00:00.000Z');
+    const refusals = Array.from({ length: 11_200 }, (_, at): RefusalRecord => {
+      const figures = { code: 'BTC', date: '2025-12-06', rule: 'jump', rate: at, detail: '' };
+      return { at: new Date(first + at).toISOString(), source: 'exchange-api', ...figures };
+    });
+    await store.putRefusals(refusals);
+    await store.pruneRefusals();
+    const left = await store.refusals(20_000);
+    expect([left.length, left[0]?.rate, left.at(-1)?.rate]).toEqual([10_000, 11_199, 1200]);
+    await store.pruneRefusals();
+    expect(await store.refusals(20_000)).toHaveLength(10_000);
+  });
+
   it('keeps many rows at once as they are: quotes, backslashes, braces, an empty text, no rate', async () => {
     const details = ['a "word"', 'back\\slash \\" both', '{1,2}, NULL', 'null', '', 'ñ€'];
     const refusals = details.map((detail, at) => ({

@@ -61,6 +61,8 @@ export interface Store {
   revisions(source: SourceKey, code: string): Promise<Revision[]>;
   /** Records refusals. The same refusal at the same instant is kept once. */
   putRefusals(refusals: readonly RefusalRecord[]): Promise<void>;
+  /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
+  pruneRefusals(): Promise<void>;
   /** The newest refusals, newest first. */
   refusals(limit: number): Promise<RefusalRecord[]>;
   /** Resolves when every table can be read. @throws the database's error */
