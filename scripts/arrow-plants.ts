@@ -31,6 +31,12 @@ export const plants: Readonly<Record<string, Files>> = {
     '../../store/b.ts',
     'server/src/store/b.ts',
   ),
+  'database-knows-no-records': reach('server/src/database/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
+  'responses-not-guards': reach(
+    'server/src/http/responses/a.ts',
+    '../guards/b.ts',
+    'server/src/http/guards/b.ts',
+  ),
   'store-knows-nobody': reach('server/src/store/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'routes-not-ingest': reach('server/src/routes/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'ingest-not-routes': reach('server/src/ingest/a.ts', '../routes/b.ts', 'server/src/routes/b.ts'),

@@ -81,6 +81,18 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('server')}(?:store|routes|http|app|context|main)` },
   ),
   forbid(
+    'database-knows-no-records',
+    'the database knows nothing of what is stored in it',
+    { path: `${src('server')}database/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?!database/)` },
+  ),
+  forbid(
+    'responses-not-guards',
+    'a response does not know who let its request through',
+    { path: `${src('server')}http/responses/` },
+    { path: `${src('server')}http/guards/` },
+  ),
+  forbid(
     'store-knows-nobody',
     'the store knows neither ingest nor http',
     { path: `${src('server')}store/` },

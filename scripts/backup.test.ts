@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
 import { openStore } from '../packages/server/src/store/open-store.ts';
-import { openSqliteDatabase } from '../packages/server/src/store/sqlite-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -23,7 +23,7 @@ const money = [
   '{ addCurrencies } from core/parse/question/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
-  '{ currencyTerms } from core/money/currency-terms.ts',
+  '{ currencyTerms } from core/money/currencies/currency-terms.ts',
 ];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {

@@ -7,7 +7,7 @@ const core = 'packages/core/src';
 const server = 'packages/server/src';
 const units = `${core}/units/common/common-units.test.ts`;
 const money = `${core}/money/quote.test.ts`;
-const table = `${core}/money/currencies.test.ts`;
+const table = `${core}/money/currencies/currencies.test.ts`;
 const indicators = `${core}/indicators/indicators.test.ts`;
 const dates = `${core}/format/format-date.test.ts`;
 const figures = `${core}/format/format-figure.test.ts`;
@@ -100,11 +100,13 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${table}#%s is a code of the standard without minor units`,
   ],
   'D.currency-names': [`${table}#name every currency once`],
-  'D.picker-order': [`${core}/money/search-currencies.test.ts#%j gives the 47 popular ones in order`],
+  'D.picker-order': [
+    `${core}/money/currencies/search-currencies.test.ts#%j gives the 47 popular ones in order`,
+  ],
   'D.search': [
-    `${core}/money/search-currencies.test.ts#every name in either language finds its currency`,
-    `${core}/money/search-currencies.test.ts#every term finds its currency`,
-    `${core}/money/search-currencies.test.ts#forgives one slip anywhere in a name`,
+    `${core}/money/currencies/search-currencies.test.ts#every name in either language finds its currency`,
+    `${core}/money/currencies/search-currencies.test.ts#every term finds its currency`,
+    `${core}/money/currencies/search-currencies.test.ts#forgives one slip anywhere in a name`,
     'e2e/main-job.spec.ts#the picker finds a currency by country',
   ],
   'D.withdrawn': [`${table}#%s converts at %s per %s since %s`],

@@ -26,18 +26,10 @@ const foldersOf = (path: string) => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
-/**
- * The room of a file: the folder directly below `src`, in core the one that stands for a subject (`parse/question`,
- * `locale/es`); what lies in `src` itself is one room. Features are as many as they like and have none.
- */
+/** The room of a file: the folder that holds it. Features are as large as they have to be and count as none. */
 function roomOf(path: string): string | undefined {
-  const [, inPackage, src, room, inside] = path.split('/');
-  if (inPackage === 'app' && room === 'features') return undefined;
-  const named = `packages/${inPackage}/${src}`;
-  if (path.split('/').length === 4) return named;
-  const isSplit =
-    inPackage === 'core' && (room === 'parse' || room === 'locale') && path.split('/').length > 5;
-  return isSplit ? `${named}/${room}/${inside}` : `${named}/${room}`;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return folder.startsWith('packages/app/src/features') ? undefined : folder;
 }
 
 /** The rules about folders and sizes. */

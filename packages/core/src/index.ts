@@ -28,10 +28,17 @@ export { sma } from './indicators/sma.ts';
 export { strengthIndex } from './indicators/strength.ts';
 export { classifyVolatility, type VolatilityClass, volatility } from './indicators/volatility.ts';
 export type { Locale } from './locale/locale.ts';
-export { CURRENCIES, findCurrency } from './money/currencies.ts';
-export type { Currency, CurrencyCode, CurrencyKind } from './money/currency.ts';
+export { CURRENCIES, findCurrency } from './money/currencies/currencies.ts';
+export type { Currency, CurrencyCode, CurrencyKind } from './money/currencies/currency.ts';
+export { POPULAR_CURRENCIES } from './money/currencies/popular.ts';
+export {
+  buildCurrencyIndex,
+  type CurrencyIndex,
+  type CurrencyTexts,
+  searchCurrencies,
+} from './money/currencies/search-currencies.ts';
+export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/successions.ts';
 export { PEGS, type Peg } from './money/pegs.ts';
-export { POPULAR_CURRENCIES } from './money/popular.ts';
 export {
   type Approximation,
   type Markup,
@@ -51,13 +58,6 @@ export {
   type RateOrigin,
   type RateTable,
 } from './money/rate-table.ts';
-export {
-  buildCurrencyIndex,
-  type CurrencyIndex,
-  type CurrencyTexts,
-  searchCurrencies,
-} from './money/search-currencies.ts';
-export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/successions.ts';
 export { parseDecimal } from './number/decimal.ts';
 export { type ExactValue, exactOf, toFullDecimal } from './number/exact-value.ts';
 export { type Rational, rational } from './number/rational.ts';

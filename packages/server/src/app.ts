@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from './context.ts';
-import { readableByEverySite } from './http/every-site.ts';
-import { problemResponse } from './http/problem.ts';
-import { READ_COST, WRITE_COST } from './http/rate-limit.ts';
+import { DatabaseUnavailable } from './database/database.ts';
+import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
 import { viewOf } from './http/request-view.ts';
-import { createStaticApp } from './http/static-app.ts';
+import { readableByEverySite } from './http/responses/every-site.ts';
+import { problemResponse } from './http/responses/problem.ts';
+import { createStaticApp } from './http/responses/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountConversions } from './routes/conversions.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
@@ -13,7 +14,6 @@ import { mountFavorites } from './routes/favorites.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
-import { DatabaseUnavailable } from './store/database.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;

@@ -1,17 +1,22 @@
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { type DataFolder, openDataFolder } from './database/data-folder.ts';
+import type { Database } from './database/database.ts';
+import { openSqliteDatabase } from './database/sqlite-database.ts';
 import { sourceGauges } from './gauges.ts';
-import { createHotResponses, type HotResponses } from './http/hot-responses.ts';
+import {
+  createRateLimit,
+  createRecordLimit,
+  type RateLimit,
+  type RecordLimit,
+} from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { createRateLimit, createRecordLimit, type RateLimit, type RecordLimit } from './http/rate-limit.ts';
+import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
 import { createReadiness } from './readiness.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
-import { type DataFolder, openDataFolder } from './store/data-folder.ts';
-import type { Database } from './store/database.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
-import { openSqliteDatabase } from './store/sqlite-database.ts';
 import type { Store } from './store/store.ts';
 
 /** The parts of the running service; the one place where they are put together. */
@@ -56,7 +61,7 @@ function lockedFolder(path: string): DataFolder {
 
 async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
-    const { openPostgresDatabase } = await import('./store/postgres-database.ts');
+    const { openPostgresDatabase } = await import('./database/postgres-database.ts');
     return { database: openPostgresDatabase(databaseUrl), release: () => {} };
   }
   const folder = lockedFolder(dataDir);

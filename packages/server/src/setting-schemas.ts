@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { check, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
-import { makeFolder } from './store/data-folder.ts';
+import { makeFolder } from './database/data-folder.ts';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { StartFault } from './context.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createRateLimit } from './http/guards/rate-limit.ts';
 import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';

@@ -4,12 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp, faultResponse } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
-import { connectionOwner } from './http/client-address.ts';
 import { withDirectPost } from './http/direct-post.ts';
-import { withHotResponses } from './http/hot-responses.ts';
+import { connectionOwner } from './http/guards/client-address.ts';
+import { withRequestGuard } from './http/guards/request-guard.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
-import { problemResponse } from './http/problem.ts';
-import { withRequestGuard } from './http/request-guard.ts';
+import { withHotResponses } from './http/responses/hot-responses.ts';
+import { problemResponse } from './http/responses/problem.ts';
 import { startSchedule } from './ingest/schedule.ts';
 import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 

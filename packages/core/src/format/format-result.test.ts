@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale/locale.ts';
-import { CURRENCIES, findCurrency } from '../money/currencies.ts';
+import { CURRENCIES, findCurrency } from '../money/currencies/currencies.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros } from './format-decimal.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/currencies/currency.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
 

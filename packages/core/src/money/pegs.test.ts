@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, findCurrency } from './currencies.ts';
+import { CURRENCIES, findCurrency } from './currencies/currencies.ts';
+import { SAME_MONEY, SUCCESSIONS } from './currencies/successions.ts';
 import { PEGS } from './pegs.ts';
-import { SAME_MONEY, SUCCESSIONS } from './successions.ts';
 
 interface Seeds {
   readonly pegs: readonly { quote: string; base: string; rate: number; since: string; authority: string }[];

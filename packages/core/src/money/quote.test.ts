@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from './currencies.ts';
+import { CURRENCIES } from './currencies/currencies.ts';
 import { type Quote, type QuoteRequest, quote, ratesPerDollar } from './quote.ts';
 import { FALLBACK_RATES, type RateTable } from './rate-table.ts';
 

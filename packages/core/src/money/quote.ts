@@ -1,7 +1,7 @@
 import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
-import { findCurrency } from './currencies.ts';
+import { findCurrency } from './currencies/currencies.ts';
 import {
   LEGAL,
   type PublishedRate,

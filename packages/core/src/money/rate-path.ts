@@ -1,7 +1,7 @@
 import { parseDecimal } from '../number/decimal.ts';
 import { divide, multiply, type Rational, rational } from '../number/rational.ts';
+import { SAME_MONEY } from './currencies/successions.ts';
 import type { RateKind, RateOrigin, RateTable } from './rate-table.ts';
-import { SAME_MONEY } from './successions.ts';
 
 /** One figure as it was published: 1 `base` is `text` `code`. */
 export interface PublishedRate {

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { withDirectPost } from './direct-post.ts';
-import { privateResponse } from './private-json.ts';
-import { problemResponse } from './problem.ts';
-import { WRITE_COST } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
+import { WRITE_COST } from './guards/rate-limit.ts';
+import { readBody } from './guards/read-body.ts';
+import { privateResponse } from './responses/private-json.ts';
+import { problemResponse } from './responses/problem.ts';
 
 let server: Server;
 let counted: [string, string, number][];

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
-import type { Answer } from './private-json.ts';
-import { type RateLimit, WRITE_COST } from './rate-limit.ts';
+import { type RateLimit, WRITE_COST } from './guards/rate-limit.ts';
 import { type RequestView, viewOfNode } from './request-view.ts';
-import { sendResponse } from './send-response.ts';
+import type { Answer } from './responses/private-json.ts';
+import { sendResponse } from './responses/send-response.ts';
 
 interface DirectPost {
   /** The one address, without a query: with one it is for `next` to look at. */

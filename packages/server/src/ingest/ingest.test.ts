@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../rates/observation.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { openStore } from '../store/open-store.ts';
-import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { createIngest, type IngestSettings } from './ingest.ts';
 import {

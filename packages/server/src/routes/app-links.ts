@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { NativeAppSettings } from '../config.ts';
-import { problemResponse } from '../http/problem.ts';
-import { mountResource } from '../http/resource.ts';
-import { OWN_SITE } from '../http/response-headers.ts';
+import { problemResponse } from '../http/responses/problem.ts';
+import { mountResource } from '../http/responses/resource.ts';
+import { OWN_SITE } from '../http/responses/response-headers.ts';
 
 const FRESH_SECONDS = 3600;
 

@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '../http/responses/problem.ts';
 
 /**
  * Reads a currency code from a path.

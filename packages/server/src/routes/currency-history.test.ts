@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { HistorySpan } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createHotResponses, type HotResponses } from '../http/hot-responses.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { createRateLimit } from '../http/guards/rate-limit.ts';
+import { createHotResponses, type HotResponses } from '../http/responses/hot-responses.ts';
 import { createServedRates, type ServedRates } from '../served-rates.ts';
 import { loadSeed } from '../store/load-seed.ts';
 import { openStore } from '../store/open-store.ts';
-import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { mountCurrencyHistory } from './currency-history.ts';
 

@@ -5,13 +5,18 @@ import {
   type HistorySpan,
 } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
-import type { CsvTable } from '../http/csv.ts';
-import type { HotResponses } from '../http/hot-responses.ts';
-import { problemResponse } from '../http/problem.ts';
-import { HISTORY_CACHING, onceResponse, type PublicData, publicResponse } from '../http/public-data.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
-import { mountResource, readQuery } from '../http/resource.ts';
+import type { CsvTable } from '../http/responses/csv.ts';
+import type { HotResponses } from '../http/responses/hot-responses.ts';
+import { problemResponse } from '../http/responses/problem.ts';
+import {
+  HISTORY_CACHING,
+  onceResponse,
+  type PublicData,
+  publicResponse,
+} from '../http/responses/public-data.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
 

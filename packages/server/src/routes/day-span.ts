@@ -1,6 +1,6 @@
 import { parseIsoDate } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '../http/responses/problem.ts';
 
 interface DaySpan {
   readonly from: string;

@@ -12,12 +12,12 @@ import {
 } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDevice } from '../http/device-cookie.ts';
-import { createRecordLimit } from '../http/rate-limit.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { readDevice } from '../http/guards/device-cookie.ts';
+import { createRecordLimit } from '../http/guards/rate-limit.ts';
+import { timeOrderedId } from '../http/guards/time-ordered-id.ts';
 import type { RequestView } from '../http/request-view.ts';
-import { timeOrderedId } from '../http/time-ordered-id.ts';
 import { openStore } from '../store/open-store.ts';
-import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import type { Store } from '../store/store.ts';
 import { mountConversions } from './conversions.ts';
 import { mountFavorites } from './favorites.ts';

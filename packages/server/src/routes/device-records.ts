@@ -5,7 +5,7 @@ import {
   parseConversionRecord,
   parseFavoriteRecord,
 } from '@equivale/contract';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse } from '../http/responses/problem.ts';
 import type { StoredConversion, StoredFavorite } from '../store/device-store.ts';
 
 type Pair = Pick<FavoriteRecord, 'category' | 'fromUnit' | 'toUnit'>;

@@ -1,10 +1,10 @@
 import type { ExchangeRates, RatesWithQuotes } from '@equivale/contract';
 import type { Hono } from 'hono';
-import type { CsvTable } from '../http/csv.ts';
-import type { HotResponses } from '../http/hot-responses.ts';
-import { problemResponse } from '../http/problem.ts';
-import { publicResponse, RATES_CACHING } from '../http/public-data.ts';
-import { mountResource, readQuery } from '../http/resource.ts';
+import type { CsvTable } from '../http/responses/csv.ts';
+import type { HotResponses } from '../http/responses/hot-responses.ts';
+import { problemResponse } from '../http/responses/problem.ts';
+import { publicResponse, RATES_CACHING } from '../http/responses/public-data.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
 
 interface Deps {
   readonly hot: HotResponses;

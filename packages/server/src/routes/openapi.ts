@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import type { HotResponses } from '../http/hot-responses.ts';
-import { compressed, readyAsFetch, readyResponse } from '../http/ready-response.ts';
-import { mountResource, readQuery } from '../http/resource.ts';
-import { EVERY_SITE } from '../http/response-headers.ts';
+import type { HotResponses } from '../http/responses/hot-responses.ts';
+import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { EVERY_SITE } from '../http/responses/response-headers.ts';
 
 const TARGET = '/api/openapi.json';
 const FILE = new URL('../../openapi.json', import.meta.url);

@@ -1,5 +1,5 @@
-import { asResponse, privateResponse } from '../http/private-json.ts';
-import { problemResponse } from '../http/problem.ts';
+import { asResponse, privateResponse } from '../http/responses/private-json.ts';
+import { problemResponse } from '../http/responses/problem.ts';
 import type { Place } from '../store/device-store.ts';
 
 /** The part of a list that was requested; lists begin with the newest. */

@@ -1,7 +1,7 @@
 import type { SourcesReport } from '@equivale/contract';
 import type { Hono } from 'hono';
-import { mountResource, readQuery } from '../http/resource.ts';
-import { OWN_SITE } from '../http/response-headers.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { OWN_SITE } from '../http/responses/response-headers.ts';
 
 interface Deps {
   readonly rates: { sourcesReport(): Promise<SourcesReport> };

@@ -1,4 +1,4 @@
-import type { Migration } from './database.ts';
+import type { Migration } from '../database/database.ts';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
+import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { openStore } from './open-store.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
 
 it('a process hears what was announced while it had no connection', async () => {
   const url = new URL(await newPostgresDatabase(inject('postgresUrl'), 'news'));

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import type { Store } from './store.ts';
 
 type News = Pick<Store, 'announce' | 'onAnnouncement'> & { close(): void };

@@ -1,4 +1,4 @@
-import type { Database, SqlValue } from './database.ts';
+import type { Database, SqlValue } from '../database/database.ts';
 import {
   type DeviceStore,
   MAX_FAVORITES,

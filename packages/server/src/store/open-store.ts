@@ -1,5 +1,5 @@
+import type { Database } from '../database/database.ts';
 import { type Observation, SOURCES } from '../rates/observation.ts';
-import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';

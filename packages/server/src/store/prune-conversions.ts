@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Database, SqlValue } from './database.ts';
+import type { Database, SqlValue } from '../database/database.ts';
 
 /** Devices looked at in one statement, and rows erased in one transaction: requests are answered between two. */
 const DEVICES = 50;

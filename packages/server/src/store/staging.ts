@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** Columns of `conversions` and of `staging`. */
 export const CONVERSION_COLUMNS =

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openPostgresDatabase } from '../database/postgres-database.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../rates/observation.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
 import { openStore } from './open-store.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
 import type { RefusalRecord, Store } from './store.ts';
 
 /** ECB, units per EUR: 2025-10-23 as first published with NOK wrong, and NOK as later corrected (rates.md 1.3). */

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../money/currency.ts';
+import type { CurrencyCode } from '../../money/currencies/currency.ts';
 
 /**
  * Spanish name of every currency, one row per code, written with a capital first letter as lists show it.

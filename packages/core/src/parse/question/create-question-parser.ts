@@ -4,7 +4,7 @@ import { unitNames as en } from '../../locale/en/unit-names.ts';
 import { currencyNames as currenciesEs } from '../../locale/es/currency-names.ts';
 import { extendedUnitNames as extendedEs } from '../../locale/es/extended-unit-names.ts';
 import { unitNames as es } from '../../locale/es/unit-names.ts';
-import { currencyTerms } from '../../money/currency-terms.ts';
+import { currencyTerms } from '../../money/currencies/currency-terms.ts';
 import { unitAliases } from '../../units/common/aliases.ts';
 import { extendedUnitAliases } from '../../units/extended/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';

@@ -1,7 +1,7 @@
-import { CURRENCIES } from '../../money/currencies.ts';
-import type { Currency } from '../../money/currency.ts';
-import { POPULAR_CURRENCIES } from '../../money/popular.ts';
-import type { CurrencyTexts } from '../../money/search-currencies.ts';
+import { CURRENCIES } from '../../money/currencies/currencies.ts';
+import type { Currency } from '../../money/currencies/currency.ts';
+import { POPULAR_CURRENCIES } from '../../money/currencies/popular.ts';
+import type { CurrencyTexts } from '../../money/currencies/search-currencies.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Search words that name something else than one unit of the currency (a satoshi, a thousand pesos, a toman). */

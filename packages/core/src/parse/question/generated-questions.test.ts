@@ -6,7 +6,7 @@ import { unitNames as en } from '../../locale/en/unit-names.ts';
 import { currencyNames as currenciesEs } from '../../locale/es/currency-names.ts';
 import { extendedUnitNames as moreEs } from '../../locale/es/extended-unit-names.ts';
 import { unitNames as es } from '../../locale/es/unit-names.ts';
-import { CURRENCIES } from '../../money/currencies.ts';
+import { CURRENCIES } from '../../money/currencies/currencies.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { compare } from '../../number/rational.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';

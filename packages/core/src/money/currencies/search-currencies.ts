@@ -1,5 +1,5 @@
-import type { Locale } from '../locale/locale.ts';
-import { foldText, hasSwappedLetters, startsWithinOneSlip } from '../text/fold-text.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { foldText, hasSwappedLetters, startsWithinOneSlip } from '../../text/fold-text.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
 import type { CurrencyTerms } from './currency-terms.ts';

@@ -1,7 +1,7 @@
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RequestView } from '../request-view.ts';
+import { problemResponse } from '../responses/problem.ts';
 import { clientAddress, isUnknownProxy } from './client-address.ts';
-import { problemResponse } from './problem.ts';
-import type { RequestView } from './request-view.ts';
 
 interface Options {
   /** Requests of one client per minute; a write counts as {@link WRITE_COST} of them, a long history as more. */

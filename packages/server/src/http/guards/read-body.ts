@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Parsed } from '@equivale/contract';
-import { problemResponse } from './problem.ts';
-import type { RequestView } from './request-view.ts';
+import type { RequestView } from '../request-view.ts';
+import { problemResponse } from '../responses/problem.ts';
 
 /** More than ten times the longest record a device can send. */
 const MAX_BYTES = 4096;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../request-view.ts';
 import { clientAddress, connectionOwner } from './client-address.ts';
 import { createRateLimit, createRecordLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
-import { viewOf } from './request-view.ts';
 
 function limited(perMinute: number, trustedProxies: number) {
   const app = new Hono();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyNames as en } from '../locale/en/currency-names.ts';
-import { currencyNames as es } from '../locale/es/currency-names.ts';
+import { currencyNames as en } from '../../locale/en/currency-names.ts';
+import { currencyNames as es } from '../../locale/es/currency-names.ts';
 import { CURRENCIES } from './currencies.ts';
 import { currencyTerms as terms } from './currency-terms.ts';
 import { POPULAR_CURRENCIES } from './popular.ts';

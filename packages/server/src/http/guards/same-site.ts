@@ -1,5 +1,5 @@
-import { problemResponse } from './problem.ts';
-import type { RequestView } from './request-view.ts';
+import type { RequestView } from '../request-view.ts';
+import { problemResponse } from '../responses/problem.ts';
 
 /**
  * Refuses a request that another site's page makes with our cookie. Browsers say where a request comes from; what says

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import type { RequestView } from './request-view.ts';
+import type { RequestView } from '../request-view.ts';
 
 /** An entry of X-Forwarded-For as some proxies write it: with a port, an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;

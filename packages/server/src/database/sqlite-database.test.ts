@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { CONVERSION_COLUMNS } from '../store/staging.ts';
 import { openDataFolder } from './data-folder.ts';
 import { DatabaseUnavailable } from './database.ts';
-import { openStore } from './open-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
-import { CONVERSION_COLUMNS } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {

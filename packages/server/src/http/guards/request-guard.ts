@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { problemResponse } from './problem.ts';
-import { sendResponse } from './send-response.ts';
+import { problemResponse } from '../responses/problem.ts';
+import { sendResponse } from '../responses/send-response.ts';
 
 /** Half a year, as long as browsers ask for; names below this one are not ours to speak for. */
 const HSTS = 'max-age=15552000';

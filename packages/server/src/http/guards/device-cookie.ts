@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
+import type { RequestView } from '../request-view.ts';
 import { pooledRandomBytes } from './random-bytes.ts';
-import type { RequestView } from './request-view.ts';
 
 const NAME = 'equivale_device';
 /** A browser takes a cookie of this name from a secure page alone. @source RFC 6265bis, section 4.1.3.1 */
