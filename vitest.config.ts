@@ -12,6 +12,7 @@ export default defineConfig({
           environment: 'node',
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['packages/{core,contract,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.pg.test.ts'],
         },
@@ -20,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['packages/server/src/**/*.pg.test.ts'],
           globalSetup: './scripts/vitest-postgres.ts',
         },

@@ -223,7 +223,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     it('keeps five hundred favorites of a device and no more', async () => {
       const { devices } = store;
       const pair = (at: number) => ({ ...favorite(`f${at}`), fromUnit: `u${at}` });
-      for (let at = 0; at < 500; at++) await devices.addFavorite('one', pair(at));
+      await Promise.all(Array.from({ length: 500 }, (_, at) => devices.addFavorite('one', pair(at))));
       expect(await devices.addFavorite('one', pair(500))).toEqual({ refused: 'full' });
       expect(await devices.addFavorite('one', { ...pair(7), id: 'x' })).toEqual({ refused: 'exists' });
       expect(await devices.addFavorite('one', pair(7))).toEqual({ favorite: pair(7) });

@@ -16,7 +16,7 @@ interface IsoRow {
 }
 
 const listOne: { currencies: Record<string, IsoRow> } = JSON.parse(
-  readFileSync(new URL('recorded/iso-4217-list-one.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../recorded/iso-4217-list-one.json', import.meta.url), 'utf8'),
 );
 
 /** List One of 2024-06-25 carried on to 2026-09-17 by amendments 176, 179, 180 and the removal of CUC. */
