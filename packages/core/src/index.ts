@@ -41,6 +41,7 @@ export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/suc
 export { PEGS, type Peg } from './money/pegs.ts';
 export {
   type Approximation,
+  crossRate,
   type Markup,
   type MarkupLines,
   type OwnRate,
@@ -48,6 +49,7 @@ export {
   type QuoteFailure,
   type QuoteRequest,
   quote,
+  quoteFigures,
   ratesPerDollar,
 } from './money/quote.ts';
 export type { PublishedRate } from './money/rate-path.ts';

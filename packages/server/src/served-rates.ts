@@ -60,6 +60,8 @@ async function latestIndex(store: Store): Promise<ObservationIndex> {
 
 /** Bytes of one value in a series: its day and its rate. */
 const VALUE_BYTES = 12;
+/** Bytes of a text of its own, and of the place where it is found by its day. */
+const TEXT_BYTES = 100;
 /** Room for series; all there are take a third of it. */
 const SERIES_BYTES = 48 * 1024 * 1024;
 
@@ -73,12 +75,14 @@ interface SeriesName {
 const cachedSeries = (store: Store) =>
   new LRUCache<string, Series, SeriesName>({
     maxSize: SERIES_BYTES,
-    sizeCalculation: ({ days }) => 100 + days.length * VALUE_BYTES,
+    sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,
     async fetchMethod(_key, _stale, { context: { source, code } }) {
       const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
+      const texts = points.filter(({ rate, text }) => text !== undefined && text !== String(rate));
       return {
         days: Int32Array.from(points, (point) => dayNumber(point.date)),
         rates: Float64Array.from(points, (point) => point.rate),
+        texts: new Map(texts.map(({ date, text = '' }) => [dayNumber(date), text])),
       };
     },
   });

@@ -189,3 +189,23 @@ export function ratesPerDollar(table: RateTable): Record<string, number> {
   });
   return Object.fromEntries(nearest);
 }
+
+/**
+ * The quotient of two rates against the same currency, as a double: for rules that weigh a great many rates against each
+ * other. What is served or shown is quoted.
+ */
+export const crossRate = (over: number, under: number): number => over / under;
+
+/**
+ * Units of one currency per one of another, out of figures against a third, exactly: for histories, which are a great
+ * many quotes of one pair.
+ *
+ * @param over figures that multiply: units of the target per one of the third currency
+ * @param under figures that divide: units of the other per one of the third currency
+ */
+export function quoteFigures(over: readonly Rational[], under: readonly Rational[]): ExactValue {
+  let [n, d] = [1n, 1n];
+  for (const figure of over) [n, d] = [n * figure.n, d * figure.d];
+  for (const figure of under) [n, d] = [n * figure.d, d * figure.n];
+  return exactOf({ n, d });
+}

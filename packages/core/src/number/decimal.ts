@@ -1,4 +1,4 @@
-import type { Rational } from './rational.ts';
+import { type Rational, tenTo } from './rational.ts';
 
 /** Most digits and largest exponent of ten accepted, either sign: far beyond what anyone types, small enough to stay instant. */
 const MOST = 1000;
@@ -19,7 +19,7 @@ export function parseDecimal(text: string): Rational | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = 0] = DECIMAL.exec(text) ?? [];
   const digits = whole + fraction;
   if (!digits || digits.length > MOST || Math.abs(Number(exponent)) > MOST) return undefined;
-  const scale = BigInt(exponent) - BigInt(fraction.length);
+  const scale = Number(exponent) - fraction.length;
   const n = BigInt(sign.replace('\u2212', '-') + digits);
-  return scale < 0n ? { n, d: 10n ** -scale } : { n: n * 10n ** scale, d: 1n };
+  return scale < 0 ? { n, d: tenTo(-scale) } : { n: n * tenTo(scale), d: 1n };
 }

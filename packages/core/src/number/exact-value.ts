@@ -1,4 +1,4 @@
-import { type Rational, rational } from './rational.ts';
+import { type Rational, rational, tenTo } from './rational.ts';
 import { toNearestNumber } from './to-number.ts';
 
 /** A result known exactly. Every text is printed from the fraction, never from a double. */
@@ -26,7 +26,7 @@ export interface ExactValue {
 
 /** |n/d| with that many decimals, half up, without the point; `decimals` may be negative. */
 function digitsAt({ n, d }: Rational, decimals: number): string {
-  const power = 10n ** BigInt(Math.abs(decimals));
+  const power = tenTo(Math.abs(decimals));
   const [top, bottom] = decimals < 0 ? [n, d * power] : [n * power, d];
   return `${((top < 0n ? -top : top) * 2n + bottom) / (bottom * 2n)}`;
 }
@@ -40,10 +40,9 @@ function placePoint(digits: string, decimals: number): string {
 /** The exact value of a fraction. */
 export function exactOf(value: Rational): ExactValue {
   const { n, d } = value;
-  const toFixed = (decimals: number): string => {
-    const digits = digitsAt(value, decimals);
-    return (n < 0n && digits !== '0' ? '-' : '') + placePoint(digits, decimals);
-  };
+  const write = (digits: string, decimals: number): string =>
+    (n < 0n && digits !== '0' ? '-' : '') + placePoint(digits, decimals);
+  const toFixed = (decimals: number): string => write(digitsAt(value, decimals), decimals);
   return {
     ok: true,
     sign: n < 0n ? -1 : n > 0n ? 1 : 0,
@@ -51,11 +50,12 @@ export function exactOf(value: Rational): ExactValue {
     toFixed,
     toSignificant(digits) {
       // enough decimals, or one too many
-      const decimals = digits + `${d}`.length - `${n}`.replace('-', '').length;
-      const text = toFixed(decimals - Number(digitsAt(value, decimals).length > digits));
+      const decimals = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
+      const found = digitsAt(value, decimals);
+      const text = found.length > digits ? toFixed(decimals - 1) : write(found, decimals);
       return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
     },
-    isExactAt: (decimals) => (n * 10n ** BigInt(decimals)) % d === 0n,
+    isExactAt: (decimals) => (n * tenTo(decimals)) % d === 0n,
     toFraction: () => value,
   };
 }

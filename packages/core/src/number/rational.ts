@@ -4,6 +4,12 @@ export interface Rational {
   readonly d: bigint;
 }
 
+/** Powers of ten that are in everyday use; working one out takes as long as a division. */
+const TENS = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent));
+
+/** 10^exponent, for a whole exponent of 0 or more. */
+export const tenTo = (exponent: number): bigint => TENS[exponent] ?? 10n ** BigInt(exponent);
+
 /** Greatest common divisor of two integers, never negative. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];

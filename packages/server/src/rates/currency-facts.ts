@@ -40,15 +40,14 @@ export interface RegimeChange {
   readonly date: IsoDate;
   /** New rate divided by old rate. */
   readonly factor: number;
-  /** The old figures count in a unit that is gone; a history rescales them. */
-  readonly newUnit: boolean;
+  /** The old figures count in a unit that is gone, of which this many made a new one; a history rescales them. */
+  readonly oldPerNew?: string;
 }
 
 const devaluation = (code: string, date: IsoDate, factor: number): RegimeChange => ({
   code,
   date,
   factor,
-  newUnit: false,
 });
 
 /**
@@ -62,7 +61,7 @@ export const REGIME_CHANGES: readonly RegimeChange[] = [
     code: succession.code,
     date: succession.date,
     factor: 1 / Number(succession.ratio),
-    newUnit: true,
+    oldPerNew: succession.ratio,
   })),
   devaluation('LYD', '2021-01-03', 3.33),
   devaluation('SDG', '2021-02-21', 6.9),

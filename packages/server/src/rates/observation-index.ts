@@ -1,10 +1,12 @@
-import { dayNumber, isoDate } from '@equivale/core';
+import { crossRate, dayNumber, isoDate } from '@equivale/core';
 import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
 
 /** The values of one code at one source, oldest first; days are counted from 1970-01-01. */
 export interface Series {
   readonly days: readonly number[] | Int32Array;
   readonly rates: readonly number[] | Float64Array;
+  /** By day, what the source wrote, where it is known and is more than the shortest digits of the double. */
+  readonly texts?: ReadonlyMap<number, string>;
 }
 
 interface Column {
@@ -110,7 +112,7 @@ export class ObservationIndex {
       at = Math.min(over.day, under.day);
       if (!Number.isFinite(at)) return undefined;
       const isOfOneDay = (side: Dated): boolean => side === ANY_DAY || side.day === at;
-      if (isOfOneDay(over) && isOfOneDay(under)) return { day: at, rate: over.rate / under.rate };
+      if (isOfOneDay(over) && isOfOneDay(under)) return { day: at, rate: crossRate(over.rate, under.rate) };
     }
   }
 

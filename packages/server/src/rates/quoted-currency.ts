@@ -1,15 +1,31 @@
-import { dayNumber, PEGS, SAME_MONEY } from '@equivale/core';
-import { REGIME_CHANGES, RETIRED } from './currency-facts.ts';
+import { dayNumber, PEGS, type Peg, parseDecimal, type Rational, rational, SAME_MONEY } from '@equivale/core';
+import { REGIME_CHANGES, RETIRED, type Retired } from './currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 
 /** A code as a fixed multiple of a quoted one, and the days between which that holds. */
 export interface QuotedCurrency {
   readonly code: string;
-  readonly factor: number;
+  /** Units of the fixed code per one of the quoted one. */
+  readonly factor: Rational;
   readonly from: number;
   /** First day no longer part of the history. */
   readonly until: number;
 }
+
+const ONE = rational(1n);
+
+/** A figure of the tables as a fraction; every one is a decimal above zero. */
+export function exactly(text: string): Rational {
+  const value = parseDecimal(text);
+  if (!value) throw new RangeError(`not a decimal: ${text}`);
+  return value;
+}
+
+const inverse = ({ n, d }: Rational): Rational => ({ n: d, d: n });
+
+/** What a law fixes, as it states it. */
+const factorOf = (law: Peg | Retired): Rational =>
+  law.inverse === undefined ? exactly(law.rate) : inverse(exactly(law.inverse));
 
 const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
 const retired = new Map(RETIRED.map((peg) => [peg.code, peg]));
@@ -23,16 +39,16 @@ export function quotedCurrencyOf(code: string): QuotedCurrency {
   const peg = pegs.get(same);
   const gone = retired.get(same);
   const until = gone ? dayNumber(gone.since) : Number.POSITIVE_INFINITY;
-  if (peg) return { code: peg.anchor, factor: Number(peg.rate), from: dayNumber(peg.since), until };
+  if (peg) return { code: peg.anchor, factor: factorOf(peg), from: dayNumber(peg.since), until };
   if (gone && gone.anchor === 'USD')
-    return { code: 'USD', factor: Number(gone.rate), from: Number.NEGATIVE_INFINITY, until };
-  return { code: same, factor: 1, from: Number.NEGATIVE_INFINITY, until };
+    return { code: 'USD', factor: factorOf(gone), from: Number.NEGATIVE_INFINITY, until };
+  return { code: same, factor: ONE, from: Number.NEGATIVE_INFINITY, until };
 }
 
 /** A code as it is quoted, where its peg is mere policy and younger than its quotes; any other code as by {@link quotedCurrencyOf}. */
 export function ownQuoteOf(code: string): QuotedCurrency {
   if (!pegs.get(code)?.policy) return quotedCurrencyOf(code);
-  return { code, factor: 1, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+  return { code, factor: ONE, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 }
 
 /** Days around a redenomination within which a source changes over. */
@@ -48,11 +64,16 @@ function firstInNewUnit({ days, rates }: Series, start: number, factor: number):
   return byLaw;
 }
 
-/** Values of a quoted currency in today's unit: before a redenomination under the same code, the old figures are rescaled. */
-export function inTodaysUnit(series: Series, code: string): Series {
-  const change = REGIME_CHANGES.find((entry) => entry.code === code && entry.newUnit);
-  if (change === undefined) return series;
-  const step = firstInNewUnit(series, dayNumber(change.date), change.factor);
-  const rates = Float64Array.from(series.rates, (rate, at) => (at < step ? rate * change.factor : rate));
-  return { days: series.days, rates };
+/**
+ * Where a redenomination under the same code stands in a series.
+ * @returns position of the first value in today's unit, 0 where all are; and how many old units made a new one
+ */
+export function todaysUnit(
+  series: Series,
+  code: string,
+): { readonly start: number; readonly oldPerNew: Rational } {
+  const change = REGIME_CHANGES.find((entry) => entry.code === code && entry.oldPerNew !== undefined);
+  if (change?.oldPerNew === undefined) return { start: 0, oldPerNew: ONE };
+  const start = firstInNewUnit(series, dayNumber(change.date), change.factor);
+  return { start, oldPerNew: exactly(change.oldPerNew) };
 }

@@ -10,6 +10,7 @@ import {
   type PairHistory,
   type PairSeries,
   pairAt,
+  sliceOf,
 } from './series.ts';
 
 interface Candidate {
@@ -29,7 +30,7 @@ function between(
   const found = pairAt(info, read, pair, start - inForceDays(info));
   const first = Math.max(0, positionAt(found.days, start));
   const stop = positionAt(found.days, end) + 1;
-  const points = { days: found.days.slice(first, stop), rates: found.rates.slice(first, stop) };
+  const points = sliceOf(found, first, stop);
   const [oldest, newest] = [points.days[0], points.days.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const share = end === start ? 1 : (newest - Math.max(oldest, start)) / (end - start);

@@ -1,9 +1,14 @@
 import type { HistoryPeriod, SourceKey } from '@equivale/contract';
+import { dayNumber } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
 import { readSeed } from '../seed/read-seed.ts';
+
 import { ObservationIndex } from './observation-index.ts';
 import type { SeriesReader } from './quoted-values.ts';
-import { pairHistory, rateText } from './series.ts';
+import { pairHistory } from './series.ts';
+
+/** A double at twelve digits, as plain digits. */
+const twelve = (rate: number): string => String(Number(rate.toPrecision(12)));
 
 const seed = new Map(readSeed().map((series) => [`${series.source} ${series.code}`, series]));
 const readBundle: SeriesReader = (source, code) => seed.get(`${source} ${code}`);
@@ -105,13 +110,13 @@ describe('prices of a trading venue', () => {
     expect(pairHistory(read, 'BTC', 'EUR', '1m')).toEqual({
       source: 'binance',
       points: [
-        { date: '2026-08-20', rate: rateText(80_000 / 1.16) },
+        { date: '2026-08-20', rate: twelve(80_000 / 1.16) },
         ...['21', '22', '23', '24', '25'].map((day) => ({ date: `2026-08-${day}`, rate: '64000' })),
       ],
     });
     expect(pairHistory(read, 'GBP', 'BTC', '7d')?.points[0]).toEqual({
       date: '2026-08-21',
-      rate: rateText(1.25 / 0.875 / 80_000),
+      rate: twelve(1.25 / 0.875 / 80_000),
     });
   });
 
@@ -134,7 +139,7 @@ describe('prices of a trading venue', () => {
 describe('special money', () => {
   it('a peg follows its anchor', () => {
     // 185.66 / 1.1699 × 1 / 3.6725, the ECB's figures of 2026-08-21
-    expect(at('AED', 'JPY', '2026-08-21')).toBe(rateText(185.66 / 1.1699 / 3.6725));
+    expect(at('AED', 'JPY', '2026-08-21')).toBe(twelve(185.66 / 1.1699 / 3.6725));
     expect(new Set(history('AED', 'SAR', '5y').points.map((point) => point.rate)).size).toBe(1);
   });
 
@@ -146,7 +151,7 @@ describe('special money', () => {
     const pound = history('USD', 'LBP', '5y');
     expect(pound.source).toBe('hmrc');
     // HMRC's figures of September 2021, while 1,507.5 per dollar was still decreed: 2,077.67 LBP and 1.3757 USD per GBP.
-    expect(pound.points[0]).toEqual({ date: '2021-09-01', rate: rateText(2077.67 / 1.3757) });
+    expect(pound.points[0]).toEqual({ date: '2021-09-01', rate: twelve(2077.67 / 1.3757) });
     expect(Number(pound.points.at(-1)?.rate)).toBeGreaterThan(85_000);
     expect(history('USD', 'LBP', '1y')).toMatchObject({ source: 'ecb' });
     expect(new Set(history('USD', 'LBP', '1y').points.map(({ rate }) => rate))).toEqual(new Set(['89500']));
@@ -171,16 +176,47 @@ describe('special money', () => {
   });
 });
 
-describe('rateText', () => {
-  it.each([
-    [1.1699, '1.1699'],
-    [181.64319999999998, '181.6432'],
-    [0.1 + 0.2, '0.3'],
-    [1 / 3, '0.333333333333'],
-    [0.0000162, '0.0000162'],
-    [1.5e-12, '0.0000000000015'],
-    [89500, '89500'],
-    [1e15, '1000000000000000'],
-    [20082.05, '20082.05'],
-  ])('writes %d as %s', (rate, text) => expect(rateText(rate)).toBe(text));
+describe('exactness', () => {
+  /** n/d at twelve digits, half up, written with nothing of the product's. */
+  function digitsOf(n: bigint, d: bigint): string {
+    let decimals = 0;
+    while (n * 10n ** BigInt(decimals) < d * 10n ** 11n) decimals++;
+    while (decimals > 0 && n * 10n ** BigInt(decimals) >= d * 10n ** 12n) decimals--;
+    const rounded = (n * 10n ** BigInt(decimals) * 2n + d) / (d * 2n);
+    const digits = `${rounded}`.padStart(decimals + 1, '0');
+    const text = `${digits.slice(0, digits.length - decimals)}.${digits.slice(digits.length - decimals)}`;
+    return text.replace(/\.?0+$/, '');
+  }
+  const scaled = (rate: number): bigint => BigInt(Math.round(rate * 1e6));
+
+  it('every point of a pair is the quotient of the two published figures', () => {
+    const on = (code: string, date: string) => {
+      const { days = new Int32Array(), rates = new Float64Array() } = seed.get(`ecb ${code}`) ?? {};
+      return scaled(rates[days.indexOf(dayNumber(date))] ?? Number.NaN);
+    };
+    const { points } = history('GBP', 'JPY', '5y');
+    expect(points.length).toBeGreaterThan(1200);
+    for (const { date, rate } of points) expect(rate, date).toBe(digitsOf(on('JPY', date), on('GBP', date)));
+  });
+
+  it('a law that states the inverse gives its own figure', () => {
+    expect(new Set(history('KYD', 'USD', '1y').points.map(({ rate }) => rate))).toEqual(new Set(['1.2']));
+    expect(new Set(history('XPF', 'EUR', '1y').points.map(({ rate }) => rate))).toEqual(new Set(['0.00838']));
+  });
+
+  it('what a source wrote counts before its double, and a price is a price', () => {
+    const index = new ObservationIndex();
+    const price = { source: 'binance', code: 'BTC', date: '2026-08-20', rate: 1 / 83_212.64 } as const;
+    index.put({ ...price, text: '83212.64000000' });
+    index.put({ ...price, date: '2026-08-21', text: '83000.00000000000000004' });
+    // stored before texts were: the double of the rate is all there is
+    index.put({ ...price, date: '2026-08-22', rate: 0.0000125 });
+    const read: SeriesReader = (source, code) => index.series(source, code);
+    expect(pairHistory(read, 'BTC', 'USD', '7d')?.points).toEqual([
+      { date: '2026-08-20', rate: '83212.64' },
+      { date: '2026-08-21', rate: '83000' },
+      { date: '2026-08-22', rate: '80000' },
+    ]);
+    expect(pairHistory(read, 'USD', 'BTC', '7d')?.points.at(-1)?.rate).toBe('0.0000125');
+  });
 });

@@ -1,5 +1,5 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
-import { isoDate, monthsBefore } from '@equivale/core';
+import { type ExactValue, isoDate, monthsBefore, quoteFigures } from '@equivale/core';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
 import { SOURCES, type SourceInfo } from './observation.ts';
 import { positionAt } from './observation-index.ts';
@@ -20,31 +20,57 @@ const ECB_LAG = 62;
 /** The quoted currencies behind `from` and `to`. */
 export type Pair = readonly [QuotedCurrency, QuotedCurrency];
 
+/** A pair's rates at one source, each worked out when it is read: of several sources' windows one is shown. */
 export interface PairSeries {
-  readonly days: number[];
-  readonly rates: number[];
+  readonly days: readonly number[];
+  /** Units of `to` per 1 `from` on the day at a position. */
+  rateAt(position: number): ExactValue;
 }
+
+const NO_DAYS: PairSeries = {
+  days: [],
+  rateAt: () => {
+    throw new RangeError('there is no day');
+  },
+};
 
 /** Units of `to` per 1 `from` on every day from `start` on on which one source has both. */
 export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, start: number): PairSeries {
-  const result: PairSeries = { days: [], rates: [] };
   const under = valuesAt(info, read, from, to);
   const over = valuesAt(info, read, to, from);
-  if (over === undefined || under === undefined) return result;
+  if (over === undefined || under === undefined) return NO_DAYS;
   const first = Math.max(from.from, to.from, start);
   const end = Math.min(from.until, to.until);
-  const factor = to.factor / from.factor;
+  const days: number[] = [];
+  const positions: (readonly [over: number, under: number])[] = [];
   let at = Math.max(0, positionAt(over.days, first - 1));
   for (let index = positionAt(under.days, first - 1) + 1; index < under.days.length; index++) {
     const day = under.days[index] as number;
     if (day >= end) break;
     while (at < over.days.length && (over.days[at] as number) < day) at++;
     if (over.days[at] !== day) continue;
-    result.days.push(day);
-    result.rates.push(((over.rates[at] as number) / (under.rates[index] as number)) * factor);
+    days.push(day);
+    positions.push([at, index]);
   }
-  return result;
+  return {
+    days,
+    rateAt(position) {
+      const [above, below] = positions[position] ?? [0, 0];
+      const target = over.figuresAt(above);
+      const source = under.figuresAt(below);
+      return quoteFigures(
+        [...target.over, ...source.under, to.factor],
+        [...target.under, ...source.over, from.factor],
+      );
+    },
+  };
 }
+
+/** The days of a series between two positions. */
+export const sliceOf = ({ days, rateAt }: PairSeries, first: number, stop: number): PairSeries => ({
+  days: days.slice(first, stop),
+  rateAt: (position) => rateAt(first + position),
+});
 
 /** Newest days on which a source has both codes, newest first: as many as are asked for. */
 function newestDays(info: SourceInfo, read: SeriesReader, [from, to]: Pair, count: number): number[] {
@@ -66,16 +92,6 @@ function newestDays(info: SourceInfo, read: SeriesReader, [from, to]: Pair, coun
 function windowStart(period: HistoryPeriod, end: number): number {
   if (period === 'max') return Number.NEGATIVE_INFINITY;
   return period === '7d' ? end - 7 : monthsBefore(end, MONTHS[period]);
-}
-
-/** Plain decimal digits of a rate, 12 significant at most: enough for every published figure, too few for the noise of a division. */
-export function rateText(rate: number): string {
-  const [mantissa = '', exponent = '0'] = rate.toExponential(11).split('e');
-  const digits = mantissa.replace('.', '').replace(/0+$/, '');
-  const point = Number(exponent) + 1;
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
-  if (digits.length <= point) return digits.padEnd(point, '0');
-  return `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
 interface Candidate {
@@ -109,7 +125,7 @@ function windowAt(
   const found = pairAt(info, read, pair, start - inForceDays(info));
   const first = Math.max(0, positionAt(found.days, start));
   const stop = positionAt(found.days, end) + 1;
-  const points = { days: found.days.slice(first, stop), rates: found.rates.slice(first, stop) };
+  const points = sliceOf(found, first, stop);
   const span = end - (points.days[0] ?? end);
   const cover = Number.isFinite(start) ? Math.round((4 * span) / (end - start)) : span;
   return { info, newest, points, cover };
@@ -168,5 +184,8 @@ export function pairHistory(
   return chosen && { source: chosen.info.key, points: historyPoints(chosen.points) };
 }
 
-export const historyPoints = ({ days, rates }: PairSeries): HistoryPoint[] =>
-  days.map((day, at) => ({ date: isoDate(day), rate: rateText(rates[at] as number) }));
+/** Significant digits of a rate in a history: enough for every published figure. */
+const DIGITS = 12;
+
+export const historyPoints = ({ days, rateAt }: PairSeries): HistoryPoint[] =>
+  days.map((day, at) => ({ date: isoDate(day), rate: rateAt(at).toSignificant(DIGITS) }));
