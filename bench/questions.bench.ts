@@ -7,6 +7,8 @@
  */
 import { COMMON_UNITS, createUnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { locale as en } from '@equivale/core/locale/en/locale';
+import { locale as es } from '@equivale/core/locale/es/locale';
 import { createQuestionParser } from '@equivale/core/parse';
 import { argument, Report } from './report.ts';
 
@@ -41,7 +43,7 @@ const FAMILIES: Readonly<Record<string, () => string>> = {
 
 function timeOf(text: string): number {
   const start = performance.now();
-  parseQuestion(text, { locale: 'es' });
+  parseQuestion(text, { locale: es });
   return performance.now() - start;
 }
 
@@ -52,7 +54,7 @@ function bestOf(text: string, first: number): number {
 }
 
 const report = new Report('questions');
-parseQuestion('5 kilometrs', { locale: 'es' });
+parseQuestion('5 kilometrs', { locale: es });
 for (const [family, make] of Object.entries(FAMILIES)) {
   let [total, worst, worstText, understood] = [0, 0, '', 0];
   const share = Math.ceil(COUNT / Object.keys(FAMILIES).length);
@@ -62,7 +64,7 @@ for (const [family, make] of Object.entries(FAMILIES)) {
     total += first;
     const best = first > LIMIT_MS / 2 ? bestOf(text, first) : first;
     if (best > worst) [worst, worstText] = [best, text];
-    if (round % 100 === 0 && parseQuestion(text, { locale: 'en' }).ok) understood++;
+    if (round % 100 === 0 && parseQuestion(text, { locale: en }).ok) understood++;
   }
   report.add(`${family}: strings`, share, '');
   report.add(`${family}: mean`, (total / share) * 1000, 'µs');

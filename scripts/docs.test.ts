@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { locale as es } from '../packages/core/src/locale/es/locale.ts';
 import type { Interpretation } from '../packages/core/src/parse/index.ts';
 import { parseQuestion } from '../packages/core/src/testing/parse-question.ts';
 import { SETTINGS } from '../packages/server/src/config.ts';
@@ -72,7 +73,7 @@ describe('the page about questions', () => {
   it.each(examples.map(([, question = '', meaning = '']) => [question, meaning]))(
     '%s is %s',
     (question, meaning) => {
-      const result = parseQuestion(question, { locale: 'es' });
+      const result = parseQuestion(question, { locale: es });
       const understood = result.ok
         ? [result.interpretation, ...result.alternatives].map(show)
         : [result.code];

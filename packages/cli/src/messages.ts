@@ -1,7 +1,17 @@
-/** Languages of the sentences. */
-export type Locale = 'es' | 'en';
+import type { Locale } from '@equivale/core';
+import { locale as en } from '@equivale/core/locale/en/locale';
+import { locale as es } from '@equivale/core/locale/es/locale';
 
-const ERRORS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+/** The languages of the sentences. */
+export const LOCALES: readonly Locale[] = [es, en];
+
+/** The language of who names none. */
+export const DEFAULT_LOCALE: Locale = es;
+
+/** What is said, by language. */
+type Sentence = Readonly<Record<string, string>>;
+
+const ERRORS: Readonly<Record<string, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
   'too-long': { es: 'Es demasiado largo para una pregunta.', en: 'That is too long for a question.' },
   'unknown-word': { es: 'No conozco esta palabra:', en: 'This word is unknown:' },
@@ -33,14 +43,15 @@ Converts units and money asked as people ask. With --json it reads one question 
   alternatives: { es: 'También puede ser:', en: 'It may also be:' },
   ratesOf: { es: 'Tipos de cambio del', en: 'Rates of' },
   unreadable: { es: 'No se pueden leer los tipos de cambio:', en: 'The rates cannot be read:' },
-} as const;
+} satisfies Readonly<Record<string, Sentence>>;
 
 /** A sentence. */
-export function say(key: keyof typeof TEXTS, locale: Locale): string {
-  return TEXTS[key][locale];
+export function say(key: keyof typeof TEXTS, { id }: Locale): string {
+  const sentence: Sentence = TEXTS[key];
+  return sentence[id] ?? TEXTS[key].en;
 }
 
 /** The sentence for an error code; the code itself where there is none. */
-export function sayError(code: string, locale: Locale): string {
-  return ERRORS[code]?.[locale] ?? code;
+export function sayError(code: string, { id }: Locale): string {
+  return ERRORS[code]?.[id] ?? code;
 }

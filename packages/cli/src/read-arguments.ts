@@ -1,4 +1,5 @@
-import type { Locale } from './messages.ts';
+import type { Locale } from '@equivale/core';
+import { DEFAULT_LOCALE, LOCALES } from './messages.ts';
 
 /** What the command line asks for. */
 export type Command =
@@ -6,8 +7,6 @@ export type Command =
   | { readonly kind: 'json'; readonly locale: Locale }
   | { readonly kind: 'help'; readonly locale: Locale }
   | { readonly kind: 'usage'; readonly locale: Locale; readonly argument: string };
-
-const isLocale = (text: string | undefined): text is Locale => text === 'es' || text === 'en';
 
 interface Flags {
   readonly json: boolean;
@@ -19,7 +18,7 @@ interface Flags {
 
 function readFlags(args: readonly string[]): Flags {
   let [json, help] = [false, false];
-  let locale: Locale = 'es';
+  let locale = DEFAULT_LOCALE;
   let fault: string | undefined;
   const words: string[] = [];
   for (let at = 0; at < args.length; at++) {
@@ -31,7 +30,8 @@ function readFlags(args: readonly string[]): Flags {
     }
     if (lang) {
       const value = lang[1] ?? args[++at];
-      if (isLocale(value)) locale = value;
+      const chosen = LOCALES.find(({ id }) => id === value);
+      if (chosen) locale = chosen;
       else fault ??= arg;
     } else if (arg === '--json') json = true;
     else if (arg === '--help' || arg === '-h') help = true;

@@ -1,5 +1,6 @@
 import type { ExchangeRates } from '@equivale/contract';
-import { type Locale, say } from './messages.ts';
+import type { Locale } from '@equivale/core';
+import { say } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 import { type ResolvedQuery, resolveQuery } from './resolve-query.ts';
 import { resultJson } from './result-json.ts';

@@ -10,7 +10,7 @@ export {
 } from './calendar/day-number.ts';
 export { ecbPublicationMs, isTargetDay, lastBusinessDay } from './calendar/target-days.ts';
 export { type DateStyle, formatIsoDate } from './format/format-date.ts';
-export { decimalSeparator, formatDecimal, MINUS } from './format/format-decimal.ts';
+export { formatDecimal, MINUS } from './format/format-decimal.ts';
 export {
   appendSymbol,
   formatFixed,
@@ -85,8 +85,7 @@ export {
   type UnitCategoryId,
 } from './units/categories.ts';
 export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';
-export type { ConvertFailure } from './units/convert-failure.ts';
 export type { ExtendedUnitId, UnitId } from './units/extended/extended-units.ts';
 export { UNIT_SOURCES, type UnitSource } from './units/sources.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';
-export { createUnitSet, type UnitSet } from './units/unit-set.ts';
+export { type ConvertFailure, createUnitSet, type UnitSet } from './units/unit-set.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCurrency, formatCurrencyResult, quote } from '@equivale/core';
+import { locale as en } from '@equivale/core/locale/en/locale';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED } from '../testing/serve-rates.ts';
 
@@ -45,7 +46,7 @@ function shown(amount: string, from: string, to: string): string {
   const quoted = quote({ amount, from, to }, BUNDLED);
   const currency = findCurrency(to);
   if (!quoted.ok || !currency) throw new Error(`${from} ${to}`);
-  return formatCurrencyResult(quoted.result, currency, 'en').plain;
+  return formatCurrencyResult(quoted.result, currency, en).plain;
 }
 
 function expected(amount: string, from: Fraction, to: Fraction, code: string): string {

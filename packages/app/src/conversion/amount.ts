@@ -1,6 +1,5 @@
 import {
   type AmountOptions,
-  decimalSeparator,
   formatDecimal,
   isExpression,
   type Locale,
@@ -46,7 +45,7 @@ export const isPositive = (value: string): boolean => /[1-9]/.test(value) && !va
 /** The typed digits in the reader's writing, with every decimal that was typed, `24,50` included. */
 export function writtenAmount({ text, value }: Amount, locale: Locale): string {
   if (isExpression(text)) return formatDecimal(value, locale);
-  const parsed = readAmount(text, { signed: true, decimal: decimalSeparator(locale) });
+  const parsed = readAmount(text, { signed: true, decimal: locale.decimal });
   if (parsed.ok && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
   return isPositive(value) ? formatDecimal(value, locale) : '';
 }

@@ -1,4 +1,4 @@
-import { decimalSeparator, exactOf, type Locale, parseDecimal } from '@equivale/core';
+import { exactOf, type Locale, parseDecimal } from '@equivale/core';
 import { amountOf } from './amount.ts';
 import type { ConversionRecord } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
@@ -21,6 +21,6 @@ export function resumeConversion(
 ): void {
   const exact = parseDecimal(String(fromValue));
   if (!exact) return;
-  const amount = amountOf(exactOf(exact).toSignificant(digits), decimalSeparator(locale));
+  const amount = amountOf(exactOf(exact).toSignificant(digits), locale.decimal);
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }

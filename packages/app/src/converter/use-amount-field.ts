@@ -1,5 +1,4 @@
 import {
-  decimalSeparator,
   findCurrency,
   formatDecimal,
   isExpression,
@@ -46,8 +45,8 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
 /** The amount field of a converter: reading, pasting, focus and blur rules of the specification. */
 export function useAmountField({ category, from, amount }: Conversion, { onQuestion, onLeave }: Leads) {
   const { text, value, other, isIncomplete } = amount;
-  const { language: locale } = useTranslate();
-  const decimal = decimalSeparator(locale);
+  const { locale } = useTranslate();
+  const decimal = locale.decimal;
   const signed = isSigned(category);
   const ref = useRef<HTMLInputElement>(null);
   // A pasted text that holds no number changes nothing, nor does arithmetic that comes to none; this says so until the next key.

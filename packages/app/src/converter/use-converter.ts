@@ -1,4 +1,4 @@
-import { decimalSeparator, type Formatted } from '@equivale/core';
+import type { Formatted } from '@equivale/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
@@ -71,9 +71,9 @@ export function useConverter<Result extends Converted>(
   opened: Opened,
   convert: (conversion: Conversion, target: string) => Result,
 ) {
-  const { language } = useTranslate();
+  const { locale } = useTranslate();
   const [, navigate] = useLocation();
-  const decimal = decimalSeparator(language);
+  const decimal = locale.decimal;
   const conversion = useConversion(opened);
   const { category, from, to, amount } = conversion;
   const results = mapTargets(to, (target) => convert(conversion, target));

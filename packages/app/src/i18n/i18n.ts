@@ -1,3 +1,4 @@
+import type { Locale } from '@equivale/core';
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { es } from './es/language.ts';
@@ -81,11 +82,12 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
   return code;
 }
 
-/** The translator and the language of the page, for components: they are drawn again when the language changes. */
-export function useTranslate(): { t: Translate; language: Language } {
+/**
+ * The translator, the language of the page and how it writes figures, for components: they are drawn again when the
+ * language changes.
+ */
+export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const { i18n: current } = useLingui();
-  return {
-    t: (key, values) => current._(key, values),
-    language: asLanguage(current.locale),
-  };
+  const language = asLanguage(current.locale);
+  return { t: (key, values) => current._(key, values), language, locale: LANGUAGES[language].locale };
 }

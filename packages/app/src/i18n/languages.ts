@@ -15,11 +15,13 @@ export interface LanguageFacts {
   readonly ownName: string;
   /** @source https://ogp.me, `og:locale` */
   readonly ogLocale: string;
+  /** How figures, dates and times are written. */
+  readonly locale: Locale;
   readonly messages: Readonly<Record<CataloguePart, () => Promise<{ readonly default: unknown }>>>;
 }
 
 /** The languages of the app. A language is its folder, and its line here. */
-export const LANGUAGES = { es, en } as const satisfies Readonly<Record<Locale, LanguageFacts>>;
+export const LANGUAGES = { es, en } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;
 

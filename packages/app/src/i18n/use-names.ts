@@ -62,6 +62,17 @@ function namesOf(language: Language) {
   return names;
 }
 
+/** All languages, one of them first. */
+const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
+
+/** What currencies are called in every language, one of them first. */
+export const currencyNamesFrom = (first: Language): Promise<readonly CurrencyNames[]> =>
+  Promise.all(languagesFrom(first).map((id) => namesOf(id).currencyNames()));
+
+/** What units are called in every language, one of them first. */
+export const unitNamesFrom = (first: Language): Promise<readonly UnitNames[]> =>
+  Promise.all(languagesFrom(first).map((id) => namesOf(id).unitNames()));
+
 const currencyTables = nameTables<CurrencyNames>((language) => namesOf(language).currencyNames());
 const unitTables = nameTables<UnitNames>((language) => namesOf(language).unitNames());
 

@@ -5,11 +5,12 @@ import {
   foldText,
   searchCurrencies,
   type Unit,
-  type UnitName,
 } from '@equivale/core';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { unitSet } from '../conversion/unit-set.ts';
+import type { Language } from '../i18n/languages.ts';
+import { currencyNamesFrom, unitNamesFrom } from '../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -38,37 +39,26 @@ export interface DestinationIndex {
 
 /**
  * Loads the names, which only a search needs.
- * @param language language of the names that are shown; both languages are searched
+ * @param language language of the names that are shown; all languages are searched
  * @throws when a table cannot be fetched
  */
-export async function destinationIndex(language: 'es' | 'en'): Promise<DestinationIndex> {
-  const [es, en, terms, unitsEs, unitsEn, extendedEs, extendedEn] = await Promise.all([
-    import('@equivale/core/locale/es/currency-names'),
-    import('@equivale/core/locale/en/currency-names'),
+export async function destinationIndex(language: Language): Promise<DestinationIndex> {
+  const [currencyNames, unitNames, { currencyTerms }] = await Promise.all([
+    currencyNamesFrom(language),
+    unitNamesFrom(language),
     import('@equivale/core/currency-terms'),
-    import('@equivale/core/locale/es/unit-names'),
-    import('@equivale/core/locale/en/unit-names'),
-    import('@equivale/core/locale/es/extended-unit-names'),
-    import('@equivale/core/locale/en/extended-unit-names'),
   ]);
-  const unitNames: Record<'es' | 'en', Record<string, UnitName>> = {
-    es: { ...unitsEs.unitNames, ...extendedEs.extendedUnitNames },
-    en: { ...unitsEn.unitNames, ...extendedEn.extendedUnitNames },
-  };
   const inTable = (table: Unit['table']) => unitSet.list().filter((unit) => unit.table === table);
-  const texts = { es: es.currencyNames, en: en.currencyNames, terms: terms.currencyTerms };
   return {
-    currencies: buildCurrencyIndex(texts, language),
-    currencyNames: texts[language],
+    currencies: buildCurrencyIndex({ names: currencyNames, terms: currencyTerms }),
+    currencyNames: currencyNames[0] ?? {},
     // Common units stand before the extended ones, whatever their category.
     units: [...inTable('common'), ...inTable('extended')].map(({ id, symbol, category }) => ({
       id,
       category,
       symbol,
-      name: unitNames[language][id]?.one ?? id,
-      words: [unitNames.es[id], unitNames.en[id]].flatMap((name) =>
-        name ? [foldText(name.one), foldText(name.other)] : [],
-      ),
+      name: unitNames[0]?.[id]?.one ?? id,
+      words: unitNames.flatMap(({ [id]: name }) => (name ? [foldText(name.one), foldText(name.other)] : [])),
     })),
   };
 }

@@ -1,10 +1,12 @@
+import { locale as en } from '@equivale/core/locale/en/locale';
+import { locale as es } from '@equivale/core/locale/es/locale';
 import { describe, expect, it } from 'vitest';
 import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
 const rates = { rates: { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 }, origins: [] };
 
-const ask = (text: string, locale: 'es' | 'en' = 'es') => {
+const ask = (text: string, locale = es) => {
   const answered = resolveQuestion(text, locale, rates);
   if (!answered.ok) throw new Error(answered.code);
   return answered;
@@ -42,7 +44,7 @@ describe('a question typed into the search', () => {
 
   // 180 / 2.54 = 70.866141732…, 70.866141732 - 60 = 10.866142.
   it('gives answers in parts', () => {
-    expect(ask('180 cm in feet and inches', 'en').answers[0]).toMatchObject({
+    expect(ask('180 cm in feet and inches', en).answers[0]).toMatchObject({
       result: '5\u202Fft 10.866142',
       unit: 'in',
     });
@@ -68,6 +70,6 @@ describe('a question typed into the search', () => {
     ['100 USD a XAU', 'missing-rate'],
     ['3 kg a metros', 'mixed-categories'],
   ])('%s says why it has no answer', (text, code) => {
-    expect(resolveQuestion(text, 'es', rates)).toMatchObject({ ok: false, code });
+    expect(resolveQuestion(text, es, rates)).toMatchObject({ ok: false, code });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -81,7 +82,7 @@ it.each(examples)(
   (example) => {
     const expected = EXPECTED[example.replace(/\s/g, ' ')];
     expect(expected, 'an example without its expected value').toBeDefined();
-    for (const locale of ['es', 'en'] as const) {
+    for (const { locale } of Object.values(LANGUAGES)) {
       const answered = resolveQuestion(example, locale, RATES);
       expect(answered.ok && answered.answers.map(({ plain }) => plain)).toContain(expected);
     }

@@ -43,7 +43,7 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
  * Suspends while the names are fetched.
  */
 export function useDestinations(query: string): readonly SearchResultGroup[] {
-  const { t, language } = useTranslate();
+  const { t, language, locale } = useTranslate();
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
     queryFn: () => destinationIndex(language),
@@ -60,13 +60,13 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
     detail: nameOf(pair.category),
   });
   const recentRow = (record: ConversionRecord): SearchResultRow => {
-    const { emoji, question, value } = describeConversion(record, language, undefined);
+    const { emoji, question, value } = describeConversion(record, locale, undefined);
     return {
       path: converterPath(record),
       emoji,
       name: question,
       detail: value,
-      onChoose: () => resumeConversion(record, language),
+      onChoose: () => resumeConversion(record, locale),
     };
   };
   const groups = [

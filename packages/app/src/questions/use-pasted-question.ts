@@ -14,7 +14,7 @@ export function usePastedQuestion(
   shown: Pair,
   onQuestion: (pair: Pair, amount: string) => void,
 ): (text: string) => Promise<boolean> | undefined {
-  const { language } = useTranslate();
+  const { locale } = useTranslate();
   const [, navigate] = useLocation();
   const offer = (message: 'paste.elsewhere' | 'paste.ambiguous', text: string) =>
     notify({
@@ -23,7 +23,7 @@ export function usePastedQuestion(
     });
   const answer = async (text: string) => {
     // Offline before it was ever needed: the number is read at least.
-    const question = await readPastedQuestion(text, shown, language).catch(() => undefined);
+    const question = await readPastedQuestion(text, shown, locale).catch(() => undefined);
     if (!question) return false;
     if (question.kind === 'elsewhere') {
       offer('paste.elsewhere', text);

@@ -1,11 +1,4 @@
-import {
-  decimalSeparator,
-  findCurrency,
-  formatIsoDate,
-  formatRate,
-  type Locale,
-  quote,
-} from '@equivale/core';
+import { findCurrency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
 import { type RatesTable, useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { amountOf } from '../conversion/amount.ts';
@@ -71,7 +64,7 @@ function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, l
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
   const { category, fromUnit, toUnit } = converter.pair;
-  const amount = amountOf(converter.amount, decimalSeparator(locale));
+  const amount = amountOf(converter.amount, locale.decimal);
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
 
@@ -103,12 +96,12 @@ function problemOf(
 
 /** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const table = useRates()?.table;
   if (!table) return { answers: [], others: [] };
-  const answered = resolveQuestion(query, language, table);
+  const answered = resolveQuestion(query, locale, table);
   if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
-  const draw = (answer: ShownResult) => rowOf(answer, table, t, language);
+  const draw = (answer: ShownResult) => rowOf(answer, table, t, locale);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../locale/en/locale.ts';
+import { locale as es } from '../locale/es/locale.ts';
+import type { Locale } from '../locale/locale.ts';
 import { formatIsoDate } from './format-date.ts';
 import { formatRelativeTime } from './relative-time.ts';
 
@@ -10,22 +13,22 @@ describe('formatIsoDate', () => {
     ['short-month', 'ago 26', 'Aug 26'],
     ['year', '2026', '2026'],
   ] as const)('%s', (style, spanish, english) => {
-    expect(formatIsoDate('2026-08-21', 'es', style)).toBe(spanish);
-    expect(formatIsoDate('2026-08-21', 'en', style)).toBe(english);
+    expect(formatIsoDate('2026-08-21', es, style)).toBe(spanish);
+    expect(formatIsoDate('2026-08-21', en, style)).toBe(english);
   });
 
   it('writes the full date by default, days without a leading zero, and reads only the date of an instant', () => {
-    expect(formatIsoDate('2026-09-01T16:00:00Z', 'es')).toBe('1 sep 2026');
-    expect(formatIsoDate('1999-01-04', 'en')).toBe('Jan 4, 1999');
+    expect(formatIsoDate('2026-09-01T16:00:00Z', es)).toBe('1 sep 2026');
+    expect(formatIsoDate('1999-01-04', en)).toBe('Jan 4, 1999');
   });
 
   it('names all months', () => {
-    const names = (locale: 'es' | 'en') =>
+    const names = (locale: Locale) =>
       Array.from({ length: 12 }, (_, month) =>
         formatIsoDate(`2026-${String(month + 1).padStart(2, '0')}-15`, locale, 'month').slice(0, 3),
       ).join(' ');
-    expect(names('es')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
-    expect(names('en')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+    expect(names(es)).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
+    expect(names(en)).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
   });
 
   it.each([
@@ -41,7 +44,7 @@ describe('formatIsoDate', () => {
     '026-08-21',
     '2026-8-021',
   ])('refuses %j', (text) => {
-    expect(() => formatIsoDate(text, 'es')).toThrow(RangeError);
+    expect(() => formatIsoDate(text, es)).toThrow(RangeError);
   });
 });
 
@@ -65,17 +68,17 @@ describe('formatRelativeTime', () => {
     ['a little ahead, by another clock', -MINUTE + 1, 'ahora mismo', 'just now'],
     ['far ahead, by a wrong clock', -DAY, '21 nov 2026', 'Nov 21, 2026'],
   ])('%s', (_rule, age, spanish, english) => {
-    expect(formatRelativeTime(NOW - age, NOW, 'es')).toBe(spanish);
-    expect(formatRelativeTime(NOW - age, NOW, 'en')).toBe(english);
+    expect(formatRelativeTime(NOW - age, NOW, es)).toBe(spanish);
+    expect(formatRelativeTime(NOW - age, NOW, en)).toBe(english);
   });
 
   it('gives the date where the reader is', () => {
     const madridSummer = -120;
     const bogota = 300;
     const lateOnTheTwentyFirst = 1_787_270_400_000 + 23 * HOUR; // 2026-08-21T23:00Z
-    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, 'es', madridSummer)).toBe('22 ago 2026');
-    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, 'es', bogota)).toBe('21 ago 2026');
-    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, 'es')).toBe('21 ago 2026');
+    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, es, madridSummer)).toBe('22 ago 2026');
+    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, es, bogota)).toBe('21 ago 2026');
+    expect(formatRelativeTime(lateOnTheTwentyFirst, NOW, es)).toBe('21 ago 2026');
   });
 
   // Instants of midnight UTC from Python's datetime.
@@ -94,7 +97,7 @@ describe('formatRelativeTime', () => {
     [4107456000000, '28 feb 2100'],
     [4107542400000, '1 mar 2100'],
   ])('reads the calendar at %d', (instant, shown) => {
-    expect(formatRelativeTime(instant, instant + 30 * DAY, 'es')).toBe(shown);
-    expect(formatRelativeTime(instant + DAY - 1, instant + 30 * DAY, 'es')).toBe(shown);
+    expect(formatRelativeTime(instant, instant + 30 * DAY, es)).toBe(shown);
+    expect(formatRelativeTime(instant + DAY - 1, instant + 30 * DAY, es)).toBe(shown);
   });
 });

@@ -3,16 +3,8 @@ import type { Locale } from '../locale/locale.ts';
 /** The real minus sign, as wide as a digit. */
 export const MINUS = '\u2212';
 
-/** Narrow no-break space: stands before a unit and, in Spanish, before %. */
+/** Narrow no-break space: stands before a unit. */
 export const NARROW_SPACE = '\u202F';
-
-const SEPARATORS: Readonly<Record<Locale, { readonly group: string; readonly decimal: '.' | ',' }>> = {
-  es: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
-
-/** What stands before the decimals in a language. */
-export const decimalSeparator = (locale: Locale): '.' | ',' => SEPARATORS[locale].decimal;
 
 const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -29,7 +21,7 @@ export function formatDecimal(plain: string, locale: Locale): string {
     throw new RangeError(`not plain digits: ${plain}`);
   }
   const [, sign, whole = '', decimals] = match;
-  const { group, decimal } = SEPARATORS[locale];
+  const { group, decimal } = locale;
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
   const minus = sign === '-' && /[1-9]/.test(plain) ? MINUS : '';
   return decimals === undefined ? minus + grouped : minus + grouped + decimal + decimals;

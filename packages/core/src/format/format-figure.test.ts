@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../locale/en/locale.ts';
+import { locale as es } from '../locale/es/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { exactOf } from '../number/exact-value.ts';
 import { appendSymbol, formatFixed, formatPercent, formatRate, formatReference } from './format-figure.ts';
@@ -20,8 +22,8 @@ describe('formatRate: 4 decimals, more when they show fewer than 4 significant d
     ['0', '0,0000', '0.0000'],
     ['-0.012345', '\u22120,01235', '\u22120.01235'],
   ])('%s', (text, spanish, english) => {
-    expect(formatRate(exact(text), 'es')).toBe(spanish);
-    expect(formatRate(exact(text), 'en')).toBe(english);
+    expect(formatRate(exact(text), es)).toBe(spanish);
+    expect(formatRate(exact(text), en)).toBe(english);
   });
 });
 
@@ -35,16 +37,16 @@ describe('formatReference: 2 decimals', () => {
     ['0.000621371192', '0,000621'],
     ['0.005', '0,01'],
   ])('%s', (text, shown) => {
-    expect(formatReference(exact(text), 'es')).toBe(shown);
+    expect(formatReference(exact(text), es)).toBe(shown);
   });
 });
 
 describe('formatFixed', () => {
   it('writes the indicators with their decimals', () => {
-    expect(formatFixed(64.24, 1, 'es')).toBe('64,2');
-    expect(formatFixed(0.86771, 4, 'en')).toBe('0.8677');
-    expect(formatFixed(exact('1234.5'), 0, 'es')).toBe('1.235');
-    expect(formatFixed(-0.04, 1, 'es')).toBe('0,0');
+    expect(formatFixed(64.24, 1, es)).toBe('64,2');
+    expect(formatFixed(0.86771, 4, en)).toBe('0.8677');
+    expect(formatFixed(exact('1234.5'), 0, es)).toBe('1.235');
+    expect(formatFixed(-0.04, 1, es)).toBe('0,0');
   });
 });
 
@@ -57,14 +59,14 @@ describe('formatPercent', () => {
     [-0.001, '0,00\u202F%', '0.00%'],
     [1234.5, '+1.234,50\u202F%', '+1,234.50%'],
   ])('a change of %d', (percent, spanish, english) => {
-    expect(formatPercent(percent, 'es', { signed: true })).toBe(spanish);
-    expect(formatPercent(percent, 'en', { signed: true })).toBe(english);
+    expect(formatPercent(percent, es, { signed: true })).toBe(spanish);
+    expect(formatPercent(percent, en, { signed: true })).toBe(english);
   });
 
   it('writes a share without a plus, with the decimals asked for', () => {
-    expect(formatPercent(80, 'es', { decimals: 0 })).toBe('80\u202F%');
-    expect(formatPercent(6.25, 'en', { decimals: 1 })).toBe('6.3%');
-    expect(formatPercent(6.2, 'es')).toBe('6,20\u202F%');
+    expect(formatPercent(80, es, { decimals: 0 })).toBe('80\u202F%');
+    expect(formatPercent(6.25, en, { decimals: 1 })).toBe('6.3%');
+    expect(formatPercent(6.2, es)).toBe('6,20\u202F%');
   });
 });
 

@@ -52,7 +52,7 @@ export function formatPercent(percent: number, locale: Locale, options: PercentO
   const { decimals = 2, signed = false } = options;
   const plain = percent.toFixed(decimals);
   const plus = signed && percent > 0 && !isAllZeros(plain) ? '+' : '';
-  return `${plus}${formatDecimal(plain, locale)}${locale === 'es' ? NARROW_SPACE : ''}%`;
+  return `${plus}${formatDecimal(plain, locale)}${locale.beforePercent}%`;
 }
 
 const ARC_SYMBOLS: ReadonlySet<string> = new Set(['°', '′', '″']);

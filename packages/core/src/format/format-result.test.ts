@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../locale/en/locale.ts';
+import { locale as es } from '../locale/es/locale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { CURRENCIES, findCurrency } from '../money/currencies/currencies.ts';
 import { parseDecimal } from '../number/decimal.ts';
@@ -17,7 +19,7 @@ function exact(text: string): ExactValue {
   return exactOf(value);
 }
 
-const money = (text: string, code: string, locale: Locale = 'es') => {
+const money = (text: string, code: string, locale = es) => {
   const currency = findCurrency(code);
   if (!currency) {
     throw new Error(code);
@@ -27,8 +29,8 @@ const money = (text: string, code: string, locale: Locale = 'es') => {
 
 /** Reads a written number back into plain digits. */
 function readBack(text: string, locale: Locale): string {
-  const ungrouped = text.replaceAll(locale === 'es' ? '.' : ',', '');
-  return ungrouped.replace(locale === 'es' ? ',' : '.', '.').replace('\u2212', '-');
+  const ungrouped = text.replaceAll(locale.group, '');
+  return ungrouped.replace(locale.decimal, '.').replace('\u2212', '-');
 }
 
 describe('formatDecimal', () => {
@@ -44,12 +46,12 @@ describe('formatDecimal', () => {
     ['-0.00', '0,00', '0.00'],
     ['-0.01', '\u22120,01', '\u22120.01'],
   ])('%s', (plain, spanish, english) => {
-    expect(formatDecimal(plain, 'es')).toBe(spanish);
-    expect(formatDecimal(plain, 'en')).toBe(english);
+    expect(formatDecimal(plain, es)).toBe(spanish);
+    expect(formatDecimal(plain, en)).toBe(english);
   });
 
   it.each(['', '1e21', 'NaN', '1,5', '.5', '5.', '1.2.3', '+1', ' 1'])('refuses %j', (text) => {
-    expect(() => formatDecimal(text, 'es')).toThrow(RangeError);
+    expect(() => formatDecimal(text, es)).toThrow(RangeError);
   });
 
   it('is read back to the digits it was given, in both languages', () => {
@@ -58,7 +60,7 @@ describe('formatDecimal', () => {
       .filter(([whole]) => whole !== 0n)
       .map(([whole, decimals]) => (decimals === '' ? `${whole}` : `${whole}.${decimals}`));
     fc.assert(
-      fc.property(plain, fc.constantFrom<Locale>('es', 'en'), (text, locale) => {
+      fc.property(plain, fc.constantFrom<Locale>(es, en), (text, locale) => {
         expect(readBack(formatDecimal(text, locale), locale)).toBe(text);
       }),
     );
@@ -81,7 +83,7 @@ describe('formatUnitResult: 6 decimals, trailing zeros muted', () => {
     ['1200', '1.200', ',000000'],
     ['0.1234565', '0,123457', ''],
   ])('%s', (text, significant, muted) => {
-    expect(formatUnitResult(exact(text), 'es')).toMatchObject({
+    expect(formatUnitResult(exact(text), es)).toMatchObject({
       text: significant + muted,
       significant,
       muted,
@@ -89,7 +91,7 @@ describe('formatUnitResult: 6 decimals, trailing zeros muted', () => {
   });
 
   it('copies the digits shown, in plain form', () => {
-    expect(formatUnitResult(exact('-1609.344'), 'en')).toEqual({
+    expect(formatUnitResult(exact('-1609.344'), en)).toEqual({
       text: '\u22121,609.344000',
       significant: '\u22121,609.344',
       muted: '000',
@@ -125,7 +127,7 @@ describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit muted
   });
 
   it('writes English its way and copies plain digits', () => {
-    expect(money('1234.5678', 'USD', 'en')).toEqual({
+    expect(money('1234.5678', 'USD', en)).toEqual({
       text: '1,234.5678',
       significant: '1,234.56',
       muted: '78',
@@ -138,7 +140,7 @@ describe('any result', () => {
   const fraction = fc
     .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }))
     .map(([n, d]) => exactOf({ n, d }));
-  const locale = fc.constantFrom<Locale>('es', 'en');
+  const locale = fc.constantFrom<Locale>(es, en);
 
   it('is one number in two inks that reads back to the digits copied, and is 0 only if it is 0', () => {
     fc.assert(
@@ -158,7 +160,7 @@ describe('any result', () => {
   it('stays within half a unit of the last digit shown', () => {
     fc.assert(
       fc.property(fraction, (value) => {
-        const { plain } = formatUnitResult(value, 'es');
+        const { plain } = formatUnitResult(value, es);
         const shown = parseDecimal(plain) ?? { n: 0n, d: 1n };
         const { n, d } = value.toFraction();
         const decimals = BigInt(plain.split('.')[1]?.length ?? 0);

@@ -1,2 +1,31 @@
-/** Language that figures and dates are written in. */
-export type Locale = 'es' | 'en';
+/** What a language writes and reads figures, dates and times by. It is handed in; nothing in core asks which language it is. */
+export interface Locale {
+  /** Language tag. @source BCP 47 */
+  readonly id: string;
+  /** Before the decimals. */
+  readonly decimal: '.' | ',';
+  /** Between groups of three digits. */
+  readonly group: '.' | ',' | '\u202F';
+  /** Between groups of digits as some countries of the language write them; read, never written. */
+  readonly otherGroup?: '.' | ',';
+  /** Between a figure and its %. */
+  readonly beforePercent: '' | '\u202F';
+  /** Short names of the twelve months. */
+  readonly months: readonly string[];
+  readonly dayAndMonth: (day: number, month: string) => string;
+  readonly monthAndYear: (month: string, year: string) => string;
+  /** @param dayAndMonth as the language writes them */
+  readonly fullDate: (dayAndMonth: string, year: string) => string;
+  /** Less than a minute ago. */
+  readonly justNow: string;
+  /** @param time such as `3 min` */
+  readonly ago: (time: string) => string;
+  /** Symbols of minute, hour and day. */
+  readonly timeUnits: readonly [minute: string, hour: string, day: string];
+  /**
+   * The form of a unit's name that a figure takes.
+   * @param plain digits as they are shown, with a point and an ASCII minus
+   * @source Unicode CLDR, plural rules
+   */
+  readonly plural: (plain: string) => 'one' | 'other';
+}

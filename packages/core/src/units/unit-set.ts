@@ -1,7 +1,6 @@
 import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
-import type { ConvertFailure } from './convert-failure.ts';
 import { convertNumber } from './convert-number.ts';
 import { applyPair, type Pair, pairOf, type Step, stepToBase } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
@@ -12,6 +11,14 @@ interface Entry<Id extends string> {
   /** Pairs to the units of the same category by their id, made when first needed. */
   readonly pairs: Map<string, Pair>;
 }
+
+/** Why an exact conversion has no result; the sentence is made at the edge from the code and the data. */
+export type ConvertFailure =
+  | { readonly ok: false; readonly code: 'unknown-unit'; readonly unit: string }
+  | { readonly ok: false; readonly code: 'mixed-categories'; readonly from: string; readonly to: string }
+  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
+  | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string }
+  | { readonly ok: false; readonly code: 'below-absolute-zero'; readonly unit: string };
 
 /**
  * The units of one or more tables: what they are, and exact conversions between them.

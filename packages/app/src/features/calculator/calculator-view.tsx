@@ -10,8 +10,8 @@ import { useCalculator } from './use-calculator.ts';
 
 /** Sums and questions with units and currencies, answered as they are typed. */
 export function CalculatorView() {
-  const { language } = useTranslate();
-  const calculator = useCalculator(language);
+  const { locale } = useTranslate();
+  const calculator = useCalculator(locale);
   const { text, field } = calculator;
   const found = useQuestionResults(text);
   const [letters, setLetters] = useState(false);

@@ -1,4 +1,3 @@
-import { decimalSeparator } from '@equivale/core';
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
@@ -46,7 +45,7 @@ interface KeypadProps {
 
 /** A keypad for the thumb. Its keys leave the focus, and so the caret, in the field. */
 export function Keypad({ onPress, onEdit, onEquals }: KeypadProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const press = ({ edit, face }: Key) => {
     if (edit === 'equals') onEquals();
     else if (edit) onEdit(edit);
@@ -55,7 +54,7 @@ export function Keypad({ onPress, onEdit, onEquals }: KeypadProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
     <div role="group" aria-label={t('calculator.keypad')} className="keypad">
-      {keysFor(decimalSeparator(language)).map((key, index) => (
+      {keysFor(locale.decimal).map((key, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: keys never move
           key={index}

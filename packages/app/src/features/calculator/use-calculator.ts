@@ -1,4 +1,4 @@
-import { appendSymbol, decimalSeparator, type Locale } from '@equivale/core';
+import { appendSymbol, type Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ResultRow } from '../../questions/use-question-results.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
@@ -22,7 +22,7 @@ function typedAnswer({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale:
   const [whole = '0', decimals = ''] = plain.split('.');
   const decimalsShown = decimals.replace(/0+$/, '');
   const exact = decimalsShown.length === 3 ? `${decimalsShown}0` : decimalsShown;
-  const digits = decimalsShown === '' ? whole : `${whole}${decimalSeparator(locale)}${exact}`;
+  const digits = decimalsShown === '' ? whole : `${whole}${locale.decimal}${exact}`;
   return unit === '' ? digits : `${digits} ${unit}`;
 }
 

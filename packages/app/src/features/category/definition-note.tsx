@@ -25,8 +25,8 @@ function Note({ children }: { readonly children: string }) {
 
 /** Where the scale of a temperature ends. */
 export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
-  const { t, language } = useTranslate();
-  return <Note>{t('definition.temperature', { limit: absoluteZeroIn(unit, language) })}</Note>;
+  const { t, locale } = useTranslate();
+  return <Note>{t('definition.temperature', { limit: absoluteZeroIn(unit, locale) })}</Note>;
 }
 
 /** What the chosen units mean here, where people mean different things by them, and what the less usual ones are. */
@@ -37,12 +37,12 @@ export const DefinitionNote = memo(function DefinitionNote({
   readonly from: string;
   readonly to: string;
 }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useUnitNames();
   const noteOf = (id: string) => {
     const key = definitionKey(id);
     if (key) return t(key);
-    const factor = definitionOf(id, language);
+    const factor = definitionOf(id, locale);
     const unit = asTitle(names[id]?.one ?? id);
     return factor && t('definition.extended', { unit, factor, source: sourceOf(id) });
   };

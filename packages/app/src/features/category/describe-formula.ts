@@ -1,11 +1,4 @@
-import {
-  appendSymbol,
-  decimalSeparator,
-  type ExactValue,
-  formatDecimal,
-  type Locale,
-  type UnitName,
-} from '@equivale/core';
+import { appendSymbol, type ExactValue, formatDecimal, type Locale, type UnitName } from '@equivale/core';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { runAgainst } from './unit-definitions.ts';
 
@@ -45,12 +38,12 @@ export function describeFormula(
     const rule = TEMPERATURE_RULES[`${from}-${to}`];
     return {
       equation: `${appendSymbol('1', source.symbol)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
-      rule: rule?.replace('.', decimalSeparator(locale)),
+      rule: rule?.replace('.', locale.decimal),
     };
   }
   if (runAgainst(from, to)) {
     return { equation: `${target?.symbol ?? to} = ${factor} ÷ ${source?.symbol ?? from}`, rule: undefined };
   }
-  const name = names[to]?.[factor === '1' ? 'one' : 'other'] ?? to;
+  const name = names[to]?.[locale.plural(factor)] ?? to;
   return { equation: `1 ${names[from]?.one ?? from} = ${factor} ${name}`, rule: undefined };
 }

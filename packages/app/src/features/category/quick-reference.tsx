@@ -16,7 +16,7 @@ export const QuickReference = memo(function QuickReference({
   readonly category: string;
   readonly from: string;
 }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useUnitNames();
   const columns = unitSet.list(category).slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
@@ -29,7 +29,7 @@ export const QuickReference = memo(function QuickReference({
   const symbol = unitSet.find(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {
     const exact = unitSet.convert(value, from, to);
-    return exact.ok ? appendSymbol(formatReference(exact, language), toSymbol) : '';
+    return exact.ok ? appendSymbol(formatReference(exact, locale), toSymbol) : '';
   };
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
@@ -52,7 +52,7 @@ export const QuickReference = memo(function QuickReference({
           <tbody>
             {BASE_VALUES.map((value) => (
               <tr key={value}>
-                <th scope="row">{appendSymbol(formatDecimal(value, language), symbol)}</th>
+                <th scope="row">{appendSymbol(formatDecimal(value, locale), symbol)}</th>
                 {columns.map((unit) => (
                   <td key={unit.id}>{cell(value, unit.id, unit.symbol)}</td>
                 ))}

@@ -14,7 +14,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 /** The units of a category, each with what it is against the unit of the other side. */
 export function UnitPicker({ category, ...slot }: PickerSlot & { readonly category: string }) {
   const { side, otherId } = slot;
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useUnitNames();
   const otherSide = otherSideKey(side);
   const search = useCallback(
@@ -34,8 +34,8 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
             id,
             table,
             title: `${asTitle(names[id]?.one ?? id)} (${symbol})`,
-            detail: note ? t(note) : definitionOf(id, language),
-            end: id === otherId ? t(otherSide) : factor.ok ? formatFactor(factor, language) : undefined,
+            detail: note ? t(note) : definitionOf(id, locale),
+            end: id === otherId ? t(otherSide) : factor.ok ? formatFactor(factor, locale) : undefined,
           };
         });
       const oneOther = `${appendSymbol('1', unitSet.find(otherId)?.symbol ?? otherId)} =`;
@@ -51,7 +51,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
         },
       ].filter((group) => group.rows.length > 0);
     },
-    [category, names, otherId, otherSide, t, language],
+    [category, names, otherId, otherSide, t, locale],
   );
   return (
     <Picker

@@ -30,14 +30,14 @@ function equation(from: string, to: string, locale: Locale): string {
 
 /** Where a unit conversion comes from: the factor in full, its inverse, and the definitions of both units. */
 export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitProvenanceProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useUnitNames();
   return (
     <ProvenanceSheet
-      headline={equation(from, to, language)}
+      headline={equation(from, to, locale)}
       lead={t('provenance.unit.lead')}
       facts={[
-        { name: t('provenance.inverse'), value: equation(to, from, language) },
+        { name: t('provenance.inverse'), value: equation(to, from, locale) },
         { name: t('provenance.result'), value: exactness },
       ]}
       sources={[...new Set([from, to])].map((id) => {

@@ -15,9 +15,9 @@ interface UnitRateProps {
 
 /** The formula of two units, and the star. */
 export const UnitRate = memo(function UnitRate({ category, from, to }: UnitRateProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category, fromUnit: from, toUnit: to });
-  const { equation, rule } = describeFormula(from, to, useUnitNames(), language);
+  const { equation, rule } = describeFormula(from, to, useUnitNames(), locale);
   return (
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
       <span className="min-w-0">

@@ -32,11 +32,11 @@ function resolveUnits(category: ConverterId, candidates: readonly (Units | undef
  * @param address the units that the address names
  */
 export function useUnitConverter(category: ConverterId, address: Units) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useUnitNames();
   const held = useConverterState((state) => heldOf(state, category));
   const units = resolveUnits(category, [address, held]);
   return useConverter({ category, ...units }, ({ amount, from }, to) =>
-    unitResult(amount.value, from, to, { names, t, locale: language }),
+    unitResult(amount.value, from, to, { names, t, locale }),
   );
 }

@@ -35,10 +35,10 @@ interface CurrencyConverterProps {
 
 /** The converter card of currencies, with its pickers. */
 export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const { table } = rates;
   const converter = useConverter({ category: 'currency', from, to }, (conversion, target) =>
-    currencyResult(conversion, target, { table, t, locale: language }),
+    currencyResult(conversion, target, { table, t, locale }),
   );
   const [result] = converter.results;
   useEffect(() => afterFrame(prepareNearCurrencies), []);

@@ -12,7 +12,7 @@ import { nearCurrencies } from './near-currencies.ts';
 /** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
 export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table: RatesTable }) {
   const { side, otherId: other } = slot;
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const names = useCurrencyNames();
   const index = useCurrencyIndex();
   // As they were when it opened: what is read later would move the list under the finger.
@@ -20,7 +20,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
   const otherLabel = t(otherSideKey(side));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
-    const context = { names, table, other, otherLabel, t, locale: language };
+    const context = { names, table, other, otherLabel, t, locale };
     const rows = new Map<string, ReturnType<typeof currencyRow>>();
     const rowOf = (currency: Currency) => {
       const row = rows.get(currency.code) ?? currencyRow(currency, context);
@@ -40,7 +40,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
       const [first, ...others] = groups.filter((group) => group.rows.length > 0);
       return first ? [{ ...first, endTitle }, ...others] : [];
     };
-  }, [names, index, table, other, otherLabel, nearCodes, language]);
+  }, [names, index, table, other, otherLabel, nearCodes, locale]);
   return (
     <Picker
       {...slot}

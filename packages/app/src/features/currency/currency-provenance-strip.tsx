@@ -23,14 +23,14 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
   to,
   rates,
 }: CurrencyProvenanceStripProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const now = useNow();
   const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ProvenanceStrip
-        {...describeProvenance(rates, { from, to }, now, t, language)}
+        {...describeProvenance(rates, { from, to }, now, t, locale)}
         ref={strip}
         moreLabel={t('provenance.more')}
         onMore={() => setOpen(true)}

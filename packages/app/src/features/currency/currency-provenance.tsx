@@ -107,30 +107,30 @@ function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translat
 
 /** The whole story of a pair's rate. */
 export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const now = useNow();
   const dates = pairOrigins(rates.table, from, to).observed.map(({ date }) => date);
   const [oldest] = dates.sort();
   const details = useSourceQuotes(rates.place === 'network');
   const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
-  const used = sourceRows(from, to, rates, t, language);
+  const used = sourceRows(from, to, rates, t, locale);
   const facts = [
-    { name: t('provenance.inverse'), value: equation(to, from, rates, language) },
-    { name: t('provenance.published'), value: published(rates, oldest, language) },
-    { name: t('provenance.received'), value: received(rates, now, t, language) },
-    { name: t('provenance.calculation'), value: calculation(from, to, rates, t, language) },
-    { name: t('provenance.spread'), value: spread(details, quotes, t, language) },
+    { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
+    { name: t('provenance.published'), value: published(rates, oldest, locale) },
+    { name: t('provenance.received'), value: received(rates, now, t, locale) },
+    { name: t('provenance.calculation'), value: calculation(from, to, rates, t, locale) },
+    { name: t('provenance.spread'), value: spread(details, quotes, t, locale) },
   ];
   return (
     <ProvenanceSheet
-      headline={equation(from, to, rates, language) ?? t('error.missing-rate', { code: to })}
+      headline={equation(from, to, rates, locale) ?? t('error.missing-rate', { code: to })}
       lead={
         oldest === undefined
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
-          : t('provenance.lead', { date: formatIsoDate(oldest, language) })
+          : t('provenance.lead', { date: formatIsoDate(oldest, locale) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
-      sources={[...used, ...quoteRows(quotes, `${from} ${to}`, used, t, language)]}
+      sources={[...used, ...quoteRows(quotes, `${from} ${to}`, used, t, locale)]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}
@@ -149,7 +149,11 @@ function published(rates: Rates, date: string | undefined, locale: Locale): stri
 /** A moment in the reader's own time: `21 ago 2026, 16:00 CEST`. */
 function moment(instant: string, locale: Locale): string {
   const date = new Date(instant);
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const time = new Intl.DateTimeFormat(locale.id, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(date);
   return `${formatIsoDate(day, locale)}, ${time.format(date)}`;
 }

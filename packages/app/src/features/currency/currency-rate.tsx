@@ -19,7 +19,7 @@ interface CurrencyRateProps {
 
 /** The rate, how it moved since the day before where history tells, and the star. */
 export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { answer } = useHistory(from, to, '7d');
   const [newest] = pairOrigins(table, from, to)
@@ -27,7 +27,7 @@ export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }
     .sort()
     .reverse();
   const change = dailyChange(answer?.data ?? [], newest);
-  const percent = change && formatPercent(change.percent, language, { signed: true });
+  const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
       <span className="min-w-0">
@@ -37,7 +37,7 @@ export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }
         <Delta
           text={percent}
           direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
-          spoken={t('rate.change', { percent, date: formatIsoDate(change.since, language) })}
+          spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
         />
       ) : null}
     </RateStrip>

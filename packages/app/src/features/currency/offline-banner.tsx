@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 
 /** Above the converter while the service cannot be reached: which rates are in use, and one thing to do. */
 export function OfflineBanner({ rates }: { readonly rates: Rates }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const { timestamp } = rates.table;
   const Icon = rates.isRejected ? ShieldAlert : WifiOff;
   const cause = rates.isRejected
@@ -22,7 +22,7 @@ export function OfflineBanner({ rates }: { readonly rates: Rates }) {
         {timestamp === null
           ? t('offline.fixed')
           : t(rates.place === 'bundle' ? 'offline.bundled' : 'offline.dated', {
-              date: formatIsoDate(timestamp, language),
+              date: formatIsoDate(timestamp, locale),
             })}
       </p>
       <button

@@ -27,7 +27,7 @@ function focusNeighbor(row: HTMLLIElement | null): void {
 
 /** One saved pair: what it is worth, when it was saved, and the two things that can be done with it. */
 export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const row = useRef<HTMLLIElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const pair = describePair(favorite);
@@ -48,7 +48,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
           <PairFigure pair={favorite} />
         </b>
         <small className="type-label block text-muted">
-          {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), language)}
+          {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), locale)}
         </small>
       </span>
       <span className="-mr-3 ml-auto flex">

@@ -5,8 +5,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 
 /** What one of the first is in the second, in muted digits; nothing where that cannot be said. */
 export function PairFigure({ pair }: { readonly pair: Pair }) {
-  const { language } = useTranslate();
+  const { locale } = useTranslate();
   const rates = useRates()?.table;
-  const figure = pairFigure(pair, language, rates);
+  const figure = pairFigure(pair, locale, rates);
   return figure && <span className="font-normal text-muted">{figure}</span>;
 }

@@ -9,7 +9,7 @@ import { chipClass, chipsClass } from './chip.ts';
 
 /** The saved pairs with what one is worth, one tap from their converter. */
 export function FavoriteChips({ favorites }: { readonly favorites: readonly Favorite[] }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const rates = useRates()?.table;
   return (
     <ul aria-label={t('tab.favorites')} className={chipsClass}>
@@ -17,7 +17,7 @@ export function FavoriteChips({ favorites }: { readonly favorites: readonly Favo
         <li key={favorite.id}>
           <Link href={converterPath(favorite)} className={chipClass}>
             {describePair(favorite)}
-            <span className="font-normal text-muted">{pairFigure(favorite, language, rates)}</span>
+            <span className="font-normal text-muted">{pairFigure(favorite, locale, rates)}</span>
           </Link>
         </li>
       ))}

@@ -12,21 +12,21 @@ import { listClass, rowActionClass } from '../../ui/list.ts';
 
 /** Past conversions with their answers as they were, and how a currency has moved since; each leads to its converter. */
 export function RecentList({ records }: { readonly records: readonly ConversionRecord[] }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const now = useNow();
   const rates = useRates()?.table;
   return (
     <ul className={listClass}>
       {records.map((record) => {
-        const { emoji, question, value, today } = describeConversion(record, language, rates);
+        const { emoji, question, value, today } = describeConversion(record, locale, rates);
         const offset = new Date(record.timestamp).getTimezoneOffset();
-        const when = formatRelativeTime(record.timestamp, now, language, offset);
-        const percent = today && formatPercent(today.change, language, { signed: true });
+        const when = formatRelativeTime(record.timestamp, now, locale, offset);
+        const percent = today && formatPercent(today.change, locale, { signed: true });
         return (
           <li key={record.id}>
             <Link
               href={converterPath(record)}
-              onClick={() => resumeConversion(record, language)}
+              onClick={() => resumeConversion(record, locale)}
               className={rowActionClass}
             >
               <ConversionRow

@@ -25,8 +25,8 @@ const lineClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py
 
 /** The two answers of a past conversion: at the rate it used, and at today's. */
 function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowProps) {
-  const { t, language } = useTranslate();
-  const then = record.rateDate ? ` · ${formatIsoDate(record.rateDate, language)}` : '';
+  const { t, locale } = useTranslate();
+  const then = record.rateDate ? ` · ${formatIsoDate(record.rateDate, locale)}` : '';
   return (
     <>
       <dl>
@@ -44,7 +44,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
       </dl>
       <Link
         href={converterPath(record)}
-        onClick={() => resumeConversion(record, language)}
+        onClick={() => resumeConversion(record, locale)}
         className="type-label-strong inline-flex min-h-touch items-center gap-1 rounded-small text-accent hover:underline"
       >
         {t('recent.again')}
@@ -56,19 +56,19 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
 
 /** One past conversion. A unit leads to its converter; a currency opens to what it was and what it would be today. */
 export function RecentRow({ record }: { readonly record: ConversionRecord }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const now = useNow();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const described = describeConversion(record, language, useRates()?.table);
+  const described = describeConversion(record, locale, useRates()?.table);
   const { emoji, question, value, today } = described;
   const when = formatRelativeTime(
     record.timestamp,
     now,
-    language,
+    locale,
     new Date(record.timestamp).getTimezoneOffset(),
   );
-  const percent = today && formatPercent(today.change, language, { signed: true });
+  const percent = today && formatPercent(today.change, locale, { signed: true });
   const row = (
     <ConversionRow
       emoji={emoji}
@@ -87,7 +87,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
       <li>
         <Link
           href={converterPath(record)}
-          onClick={() => resumeConversion(record, language)}
+          onClick={() => resumeConversion(record, locale)}
           className={rowActionClass}
         >
           {row}

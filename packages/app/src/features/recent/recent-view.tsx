@@ -26,9 +26,9 @@ function NoConversions() {
 }
 
 function Conversions({ records }: { readonly records: readonly ConversionRecord[] }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const rates = useRates()?.table;
-  const hasChanged = records.some((record) => describeConversion(record, language, rates).today);
+  const hasChanged = records.some((record) => describeConversion(record, locale, rates).today);
   return (
     <>
       <ul className={listClass}>

@@ -69,7 +69,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** What stands in the search before anything is typed: conversions to try, and what was converted lately. */
 export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const rates = useRates()?.table;
   const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
   return (
@@ -79,7 +79,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
           const toValue = answerOf(example, rates);
           const { question, value } = describeConversion(
             { ...example, toValue: toValue ?? 0 },
-            language,
+            locale,
             undefined,
           );
           return (
@@ -90,7 +90,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
               text={question}
               figure={toValue === undefined ? undefined : value}
               onChoose={() => {
-                resumeConversion(example, language);
+                resumeConversion(example, locale);
                 onChoose();
               }}
             />
@@ -100,7 +100,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
       {recent.length > 0 && (
         <Group title={t('recent.title')}>
           {recent.map((record) => {
-            const { question, value } = describeConversion(record, language, undefined);
+            const { question, value } = describeConversion(record, locale, undefined);
             return (
               <Row
                 key={record.id}
@@ -109,7 +109,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
                 text={question}
                 figure={value}
                 onChoose={() => {
-                  resumeConversion(record, language);
+                  resumeConversion(record, locale);
                   onChoose();
                 }}
               />

@@ -1,6 +1,9 @@
+import { locale } from '@equivale/core/locale/en/locale';
+
 export const en = {
   ownName: 'English',
   ogLocale: 'en_US',
+  locale,
   messages: {
     main: () => import('./main.json'),
     views: () => import('./views.json'),

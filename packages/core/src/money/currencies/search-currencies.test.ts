@@ -9,7 +9,7 @@ import { buildCurrencyIndex, searchCurrencies } from './search-currencies.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
-const index = buildCurrencyIndex({ es, en, terms }, 'es');
+const index = buildCurrencyIndex({ names: [es, en], terms });
 const codesFor = (query: string): string[] => searchCurrencies(query, index).map((currency) => currency.code);
 
 describe('terms', () => {
@@ -42,7 +42,7 @@ describe('an empty query', () => {
   });
 
   it('follows English names for English readers', () => {
-    const english = buildCurrencyIndex({ es, en, terms }, 'en');
+    const english = buildCurrencyIndex({ names: [en, es], terms });
     // Afghan Afghani, Albanian Lek, Algerian Dinar, Angolan Kwanza
     expect(
       searchCurrencies('', english)
@@ -139,8 +139,10 @@ describe('no match', () => {
 
 describe('the order of matches', () => {
   const invented = {
-    es: { USD: 'Zeta uno', EUR: 'Otro zeta', CAD: 'Won de corea', AUD: 'Peso azul', NZD: 'Pesox' },
-    en: { HKD: 'Zeta in English' },
+    names: [
+      { USD: 'Zeta uno', EUR: 'Otro zeta', CAD: 'Won de corea', AUD: 'Peso azul', NZD: 'Pesox' },
+      { HKD: 'Zeta in English' },
+    ],
     terms: {
       GBP: ['zeta jpy', '', ''],
       JPY: ['', 'zeta', ''],
@@ -148,7 +150,7 @@ describe('the order of matches', () => {
       SGD: ['', '', 'dicho zeta'],
     },
   } as const;
-  const few = buildCurrencyIndex(invented, 'es');
+  const few = buildCurrencyIndex(invented);
   const found = (query: string) => searchCurrencies(query, few).map((currency) => currency.code);
 
   it('symbol, name or whole place, word, part of a place; popular first within each', () => {

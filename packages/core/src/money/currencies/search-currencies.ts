@@ -1,14 +1,12 @@
-import type { Locale } from '../../locale/locale.ts';
 import { foldText, hasSwappedLetters, startsWithinOneSlip } from '../../text/fold-text.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
 import type { CurrencyTerms } from './currency-terms.ts';
 import { POPULAR_CURRENCIES } from './popular.ts';
 
-/** The lazily loaded tables that a search reads: names in both languages and the search terms. */
+/** The lazily loaded tables that a search reads: names in every language, that of the page first, and the search terms. */
 export interface CurrencyTexts {
-  readonly es: Readonly<Record<string, string>>;
-  readonly en: Readonly<Record<string, string>>;
+  readonly names: readonly Readonly<Record<string, string>>[];
   readonly terms: Readonly<Record<string, CurrencyTerms>>;
 }
 
@@ -35,7 +33,7 @@ const wordsOf = (texts: readonly string[]): string[] => [
 ];
 
 function makeEntry(currency: Currency, texts: CurrencyTexts): Entry {
-  const names = [texts.es[currency.code] ?? '', texts.en[currency.code] ?? ''];
+  const names = texts.names.map((table) => table[currency.code] ?? '');
   const [symbols, places, everyday] = texts.terms[currency.code] ?? ['', '', ''];
   return {
     currency,
@@ -51,14 +49,13 @@ function makeEntry(currency: Currency, texts: CurrencyTexts): Entry {
 /**
  * Prepares the search once, when the picker opens.
  *
- * @param texts names and terms of every currency
- * @param locale language whose names put the less popular currencies in order
+ * @param texts names and terms of every currency; the first names put the less popular ones in order
  */
-export function buildCurrencyIndex(texts: CurrencyTexts, locale: Locale): CurrencyIndex {
+export function buildCurrencyIndex(texts: CurrencyTexts): CurrencyIndex {
   const popularity = new Map<string, number>(POPULAR_CURRENCIES.map((code, rank) => [code, rank]));
   const rankOf = ({ code, retired }: Currency) =>
     popularity.get(code) ?? POPULAR_CURRENCIES.length + (retired ? 1 : 0);
-  const nameOf = (currency: Currency) => foldText(texts[locale][currency.code] ?? currency.code);
+  const nameOf = (currency: Currency) => foldText(texts.names[0]?.[currency.code] ?? currency.code);
   return [...CURRENCIES]
     .sort((a, b) => rankOf(a) - rankOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1))
     .map((currency) => makeEntry(currency, texts));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
 import { readPastedNumber } from './grouped-number.ts';
 
 describe('readPastedNumber', () => {
@@ -28,31 +30,31 @@ describe('readPastedNumber', () => {
     ['-$5.25', '-5.25'],
     ['+7', '7'],
   ])('%j is %j in either language', (text, value) => {
-    expect(readPastedNumber(text, 'es')).toEqual({ ok: true, text: value });
-    expect(readPastedNumber(text, 'en')).toEqual({ ok: true, text: value });
+    expect(readPastedNumber(text, es)).toEqual({ ok: true, text: value });
+    expect(readPastedNumber(text, en)).toEqual({ ok: true, text: value });
   });
 
   it('shows the other number of one separator before exactly three digits', () => {
-    expect(readPastedNumber('1.234', 'es')).toEqual({
+    expect(readPastedNumber('1.234', es)).toEqual({
       ok: true,
       text: '1234',
       ambiguous: true,
       other: '1.234',
     });
-    expect(readPastedNumber('1.234', 'en')).toEqual({ ok: true, text: '1.234' });
-    expect(readPastedNumber('1,234', 'es')).toEqual({
+    expect(readPastedNumber('1.234', en)).toEqual({ ok: true, text: '1.234' });
+    expect(readPastedNumber('1,234', es)).toEqual({
       ok: true,
       text: '1.234',
       ambiguous: true,
       other: '1234',
     });
-    expect(readPastedNumber('1,234', 'en')).toEqual({
+    expect(readPastedNumber('1,234', en)).toEqual({
       ok: true,
       text: '1234',
       ambiguous: true,
       other: '1.234',
     });
-    expect(readPastedNumber('-1.234', 'es')).toMatchObject({ text: '-1234', other: '-1.234' });
+    expect(readPastedNumber('-1.234', es)).toMatchObject({ text: '-1234', other: '-1.234' });
   });
 
   it.each([
@@ -68,6 +70,6 @@ describe('readPastedNumber', () => {
     '.',
     '1.2.3,4',
   ])('refuses %j', (text) => {
-    expect(readPastedNumber(text, 'es')).toEqual({ ok: false, code: 'not-a-number', text });
+    expect(readPastedNumber(text, es)).toEqual({ ok: false, code: 'not-a-number', text });
   });
 });

@@ -41,11 +41,13 @@ function splitNumber(body: string, locale: Locale): { text: string; other?: stri
     return valid ? { text: canonicalDecimal(groups.join(''), fraction) } : undefined;
   }
   const asDecimal = canonicalDecimal(groups.join(''), fraction);
-  const couldGroup = areGroups(parts) && !body.startsWith('0') && !(locale === 'en' && separators[0] === '.');
+  const mayGroup = separators[0] === locale.group || separators[0] === locale.otherGroup;
+  const couldGroup = mayGroup && areGroups(parts) && !body.startsWith('0');
   if (!couldGroup) return { text: asDecimal };
   const asGroups = canonicalDecimal(parts.join(''), '');
-  const groupsHere = (separators[0] === '.') === (locale === 'es');
-  return groupsHere ? { text: asGroups, other: asDecimal } : { text: asDecimal, other: asGroups };
+  return separators[0] === locale.group
+    ? { text: asGroups, other: asDecimal }
+    : { text: asDecimal, other: asGroups };
 }
 
 /**

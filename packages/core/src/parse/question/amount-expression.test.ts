@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 
 /** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */
 function workOut(text: string): string {
-  const result = parseQuestion(text, { locale: 'en' });
+  const result = parseQuestion(text, { locale: en });
   if (result.ok) return result.interpretation.amount.toSignificant(12);
   return `${result.code} at ${text.slice(...result.span)}`;
 }

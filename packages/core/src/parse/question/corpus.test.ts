@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import type { Interpretation } from './question.ts';
 
@@ -38,7 +41,7 @@ describe('the corpus of questions', () => {
   });
 
   it.each(cases)('$question -> $expected', ({ question, expected }) => {
-    const result = parseQuestion(question, { locale: 'es' });
+    const result = parseQuestion(question, { locale: es });
     if (expected.startsWith('! ')) {
       expect(result).toMatchObject({ ok: false, code: expected.slice(2) });
       return;
@@ -61,7 +64,7 @@ describe('the second corpus, collected after the parser', () => {
   });
 
   it.each(collected)('$question -> $expected', ({ question, expected }) => {
-    const result = parseQuestion(question, { locale: 'es' });
+    const result = parseQuestion(question, { locale: es });
     if (expected.startsWith('! ')) expect(result.ok).toBe(false);
     else expect(result.ok && show(result.interpretation)).toBe(expected);
   });
@@ -75,7 +78,7 @@ describe('the third corpus, written after the parser', () => {
   });
 
   it.each(written)('$question -> $expected', ({ question, expected }) => {
-    const result = parseQuestion(question, { locale: /[áéíóúñ]| en | a /.test(question) ? 'es' : 'en' });
+    const result = parseQuestion(question, { locale: /[áéíóúñ]| en | a /.test(question) ? es : en });
     if (/^[!?]/.test(expected)) {
       expect(result.ok).toBe(false);
       return;
@@ -95,7 +98,7 @@ describe('errors name the place and suggest what would do', () => {
     ['100 euros en metros', 'mixed-categories', 'metros', 'USD'],
     ['1.2.3 km', 'not-a-number', '1.2.3', undefined],
   ])('%s: %s at %s', (question, code, place, suggestion) => {
-    const result = parseQuestion(question, { locale: 'en' });
+    const result = parseQuestion(question, { locale: en });
     if (result.ok) throw new Error('understood');
     expect(result.code).toBe(code);
     expect(question.slice(...result.span)).toBe(place);
@@ -104,22 +107,22 @@ describe('errors name the place and suggest what would do', () => {
 });
 
 describe('the interface language decides ties only', () => {
-  const first = (question: string, locale: 'es' | 'en') => {
+  const first = (question: string, locale: Locale) => {
     const result = parseQuestion(question, { locale });
     return result.ok ? show(result.interpretation) : result.code;
   };
 
   it('reads one separator before three digits by the language of the question, then of the interface', () => {
-    expect(first('1.234 usd eur', 'es')).toBe('1234 USD > EUR');
-    expect(first('1.234 usd eur', 'en')).toBe('1.234 USD > EUR');
-    expect(first('1,234 usd eur', 'es')).toBe('1.234 USD > EUR');
-    expect(first('1,234 usd eur', 'en')).toBe('1234 USD > EUR');
-    expect(first('how much is 1,234 usd in eur', 'es')).toBe('1234 USD > EUR');
-    expect(first('cuánto son 1.234 usd en eur', 'en')).toBe('1234 USD > EUR');
+    expect(first('1.234 usd eur', es)).toBe('1234 USD > EUR');
+    expect(first('1.234 usd eur', en)).toBe('1.234 USD > EUR');
+    expect(first('1,234 usd eur', es)).toBe('1.234 USD > EUR');
+    expect(first('1,234 usd eur', en)).toBe('1234 USD > EUR');
+    expect(first('how much is 1,234 usd in eur', es)).toBe('1234 USD > EUR');
+    expect(first('cuánto son 1.234 usd en eur', en)).toBe('1234 USD > EUR');
   });
 
   it('understands both languages in both', () => {
-    for (const locale of ['es', 'en'] as const) {
+    for (const locale of [es, en]) {
       expect(first('cuántos pies hay en una milla', locale)).toBe('1 mi > ft');
       expect(first('how many feet in a mile', locale)).toBe('1 mi > ft');
     }

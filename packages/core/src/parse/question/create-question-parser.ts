@@ -22,7 +22,7 @@ function createVocabulary(units: UnitSet): Vocabulary {
     ],
     terms: { ...unitAliases, ...extendedUnitAliases },
   });
-  addCurrencies(vocabulary, { es: currenciesEs, en: currenciesEn, terms: currencyTerms });
+  addCurrencies(vocabulary, { names: [currenciesEs, currenciesEn], terms: currencyTerms });
   return vocabulary;
 }
 

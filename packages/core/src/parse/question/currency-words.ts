@@ -49,10 +49,10 @@ function byPopularity(): Currency[] {
 }
 
 /** The bare noun of a currency's name: `peso` of `Peso mexicano`, `dollar` of `Canadian Dollar`. */
-function nounsOf({ code, kind, retired }: Currency, texts: CurrencyTexts): string[] {
+function nounsOf({ code, kind, retired }: Currency, { names: [es, en] }: CurrencyTexts): string[] {
   if (kind !== 'fiat' || retired) return [];
-  const spanish = (texts.es[code] ?? '').replace(/^Nuevo /, '').split(' ')[0] ?? '';
-  const english = (texts.en[code] ?? '').split(' ').at(-1) ?? '';
+  const spanish = (es?.[code] ?? '').replace(/^Nuevo /, '').split(' ')[0] ?? '';
+  const english = (en?.[code] ?? '').split(' ').at(-1) ?? '';
   return [spanish, english].filter((noun) => noun.length > 1 && !noun.includes(')'));
 }
 
@@ -72,13 +72,13 @@ class CurrencyWords {
 
   add(currency: Currency): void {
     const { code } = currency;
-    const { es, en, terms } = this.#texts;
+    const { terms } = this.#texts;
     const [symbols, places, words] = terms[code] ?? ['', '', ''];
     this.#put(code, code, 0);
     for (const symbol of symbols.split(' ')) this.#addSymbol(code, symbol);
     for (const noun of nounsOf(currency, this.#texts))
       for (const form of [noun, `${noun}s`, `${noun}es`]) this.#share(code, form);
-    const names = [es[code] ?? '', en[code] ?? ''];
+    const names = this.#texts.names.map((table) => table[code] ?? '');
     for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
       this.#put(code, name, 0);
     for (const word of `${words}, ${EVERYDAY[code] ?? ''}`.split(', ')) this.#addWord(code, word);

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyNames as currenciesEn } from '../../locale/en/currency-names.ts';
-import { extendedUnitNames as moreEn } from '../../locale/en/extended-unit-names.ts';
-import { unitNames as en } from '../../locale/en/unit-names.ts';
+import { extendedUnitNames as extendedEn } from '../../locale/en/extended-unit-names.ts';
+import { locale as en } from '../../locale/en/locale.ts';
+import { unitNames as commonEn } from '../../locale/en/unit-names.ts';
 import { currencyNames as currenciesEs } from '../../locale/es/currency-names.ts';
-import { extendedUnitNames as moreEs } from '../../locale/es/extended-unit-names.ts';
-import { unitNames as es } from '../../locale/es/unit-names.ts';
+import { extendedUnitNames as extendedEs } from '../../locale/es/extended-unit-names.ts';
+import { locale as es } from '../../locale/es/locale.ts';
+import { unitNames as commonEs } from '../../locale/es/unit-names.ts';
 import { CURRENCIES } from '../../money/currencies/currencies.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { compare } from '../../number/rational.ts';
@@ -23,8 +25,8 @@ interface Meant {
 }
 
 const namesIn: Record<'es' | 'en', Record<string, UnitName>> = {
-  es: { ...es, ...moreEs },
-  en: { ...en, ...moreEn },
+  es: { ...commonEs, ...extendedEs },
+  en: { ...commonEn, ...extendedEn },
 };
 
 const group = (digits: string, mark: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, mark);
@@ -122,7 +124,7 @@ const currencyQuestion = fc
   .tuple(locale, fc.constantFrom(...money), fc.constantFrom(...money), fc.boolean(), fc.boolean(), amount)
   .chain((all) => fc.tuple(fc.constant(all), fc.constantFrom(...TEMPLATES[all[0]])))
   .map(([[language, from, to, fromCode, toCode, { value, written }], template]) => {
-    const names = language === 'es' ? currenciesEs : currenciesEn;
+    const names = { es: currenciesEs, en: currenciesEn }[language];
     const f = fromCode ? from.code : (names[from.code] ?? from.code);
     const t = toCode ? to.code.toLowerCase() : (names[to.code] ?? to.code);
     const text = fill(template, written, f, t);
@@ -142,7 +144,7 @@ const says = ({ amount: value, from, to, assumedTarget }: Interpretation, meant:
 
 /** Right, or among the interpretations shown: never another answer in silence. */
 function check(text: string, language: 'es' | 'en', meant: Meant): void {
-  const result = parseQuestion(text, { locale: language });
+  const result = parseQuestion(text, { locale: { es, en }[language] });
   if (!result.ok) throw new Error(`${text}: ${result.code} at «${text.slice(...result.span)}»`);
   const interpretations = [result.interpretation, ...result.alternatives];
   if (!interpretations.some((interpretation) => says(interpretation, meant)))
@@ -177,7 +179,7 @@ describe('generated questions', () => {
     const rest = fc.constantFrom('in usd', 'en euros', 'to km', 'a libras', 'usd', 'usd to eur');
     fc.assert(
       fc.property(word, fc.integer({ min: 1, max: 9999 }), rest, (first, number, end) => {
-        expect(parseQuestion(`${first} ${number} ${end}`, { locale: 'en' }).ok).toBe(false);
+        expect(parseQuestion(`${first} ${number} ${end}`, { locale: en }).ok).toBe(false);
       }),
       { numRuns: 500 },
     );
@@ -188,7 +190,7 @@ describe('generated questions', () => {
     fc.assert(
       fc.property(unit, unit, fc.integer({ min: 1, max: 9999 }), (from, to, number) => {
         fc.pre(from !== to);
-        const result = parseQuestion(`${number} ${from} to ${to}`, { locale: 'en' });
+        const result = parseQuestion(`${number} ${from} to ${to}`, { locale: en });
         expect(result.ok && result.alternatives.map((other) => [other.from, ...other.to])).toContainEqual([
           `${from}10`,
           `${to}10`,

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
 /** Every result is an interpretation or an error whose place lies in the text. */
 function check(text: string): void {
-  const result = parseQuestion(text, { locale: 'es' });
+  const result = parseQuestion(text, { locale: es });
   if (result.ok) expect(result.interpretation.amount.toSignificant(6)).toMatch(/^-?\d/);
   else {
     const [start, end] = result.span;
@@ -42,7 +44,7 @@ describe('whatever is typed', () => {
   ])('%s comes back as a value', (_name, text) => check(text));
 
   it('answers 400 digits exactly', () => {
-    const result = parseQuestion(`${'9'.repeat(400)} km to m`, { locale: 'en' });
+    const result = parseQuestion(`${'9'.repeat(400)} km to m`, { locale: en });
     expect(result.ok && result.interpretation.amount.toFixed(0)).toBe('9'.repeat(400));
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 
-function read(text: string, locale: 'es' | 'en' = 'en') {
+function read(text: string, locale = en) {
   const result = parseQuestion(text, { locale });
   if (!result.ok) throw new Error(`${text}: ${result.code}`);
   const { interpretation } = result;
@@ -27,8 +29,8 @@ describe('an interpretation', () => {
   it('of a question without target offers what people want next', () => {
     const offered = { parts: [], compound: false, assumedTarget: true };
     expect(read('5 kg')).toMatchObject({ ...offered, from: 'kg', to: ['lb', 'oz', 'st'] });
-    expect(read('5 usd', 'es')).toMatchObject({ ...offered, from: 'USD', to: ['EUR', 'MXN', 'GBP'] });
-    expect(read('5 eur', 'en')).toMatchObject({ ...offered, from: 'EUR', to: ['USD', 'GBP', 'JPY'] });
+    expect(read('5 usd', es)).toMatchObject({ ...offered, from: 'USD', to: ['EUR', 'MXN', 'GBP'] });
+    expect(read('5 eur', en)).toMatchObject({ ...offered, from: 'EUR', to: ['USD', 'GBP', 'JPY'] });
   });
 
   it('of arithmetic has neither unit nor target', () => {
@@ -123,7 +125,7 @@ describe('a trailing number is in the next smaller unit', () => {
     '20 c + 5 f to k',
     '5 kb 3 kib to mb',
   ])('%s: no amount, since its units do not fall in size or cannot be added', (question) => {
-    expect(parseQuestion(question, { locale: 'en' })).toMatchObject({
+    expect(parseQuestion(question, { locale: en })).toMatchObject({
       ok: false,
       code: 'mixed-categories',
     });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { locale as es } from '../../locale/es/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 
 function understood(question: string): string[] {
-  const result = parseQuestion(question, { locale: 'es' });
+  const result = parseQuestion(question, { locale: es });
   if (!result.ok) return [`${result.code} at ${question.slice(...result.span)}`];
   return [result.interpretation, ...result.alternatives].map(
     ({ amount, from, to }) => `${amount.toSignificant(12)} ${from} > ${to.join()}`,

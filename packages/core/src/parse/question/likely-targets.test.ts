@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { COMMON_UNITS } from '../../units/common/common-units.ts';
 import { createUnitSet } from '../../units/unit-set.ts';
 import { likelyTargets } from './likely-targets.ts';
 
 const common = createUnitSet([COMMON_UNITS]);
-const targetsOf = (unit: string, locale: 'es' | 'en') =>
+const targetsOf = (unit: string, locale: Locale) =>
   likelyTargets(unit, common.find(unit)?.category ?? 'currency', common, locale);
 
 /** For each unit its counterpart in the other system of measures, or its neighbour where there is none. */
@@ -18,13 +21,13 @@ describe('likelyTargets', () => {
   it.each(WANTED.split(', ').map((pair) => pair.split(' ')))(
     '%s is mostly wanted in %s',
     (unit = '', wanted) => {
-      expect(targetsOf(unit, 'en')[0]).toBe(wanted);
+      expect(targetsOf(unit, en)[0]).toBe(wanted);
     },
   );
 
   it('offers three others of the category for every unit', () => {
     for (const { id, category } of common.list()) {
-      const offered = targetsOf(id, 'es');
+      const offered = targetsOf(id, es);
       const others = common
         .list(category)
         .map((unit) => unit.id)
@@ -35,8 +38,8 @@ describe('likelyTargets', () => {
   });
 
   it('offers the currencies of the language', () => {
-    expect(targetsOf('USD', 'es')).toEqual(['EUR', 'MXN', 'GBP']);
-    expect(targetsOf('EUR', 'en')).toEqual(['USD', 'GBP', 'JPY']);
-    expect(targetsOf('CHF', 'en')).toEqual(['USD', 'EUR', 'GBP']);
+    expect(targetsOf('USD', es)).toEqual(['EUR', 'MXN', 'GBP']);
+    expect(targetsOf('EUR', en)).toEqual(['USD', 'GBP', 'JPY']);
+    expect(targetsOf('CHF', en)).toEqual(['USD', 'EUR', 'GBP']);
   });
 });

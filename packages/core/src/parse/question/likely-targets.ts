@@ -56,7 +56,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   acre: 'ha m2',
 };
 
-const CURRENCY_TARGETS: Readonly<Record<Locale, string>> = {
+const CURRENCY_TARGETS: Readonly<Record<string, string>> = {
   es: 'EUR USD MXN GBP',
   en: 'USD EUR GBP JPY',
 };
@@ -72,7 +72,7 @@ const OFFERED = 3;
  * @returns up to three ids, best first, never the source itself
  */
 export function likelyTargets(from: string, category: string, units: UnitSet, locale: Locale): string[] {
-  const likely = category === 'currency' ? CURRENCY_TARGETS[locale] : (COUNTERPARTS[from] ?? '');
+  const likely = category === 'currency' ? (CURRENCY_TARGETS[locale.id] ?? '') : (COUNTERPARTS[from] ?? '');
   const rest = units.list(category).map(({ id }) => id);
   const offered = likely.split(' ').filter((id) => category === 'currency' || rest.includes(id));
   return [...new Set([...offered, ...rest])].filter((id) => id !== from).slice(0, OFFERED);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import { moneyScaleOf } from './number-words.ts';
 
 /** The amount read from words before a unit, in that unit. */
 function amountOf(words: string): string {
-  const result = parseQuestion(`${words} km to m`, { locale: 'en' });
+  const result = parseQuestion(`${words} km to m`, { locale: en });
   return result.ok ? result.interpretation.amount.toSignificant(15) : result.code;
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import { COMMON_UNITS } from '../../units/common/common-units.ts';
 import { createUnitSet } from '../../units/unit-set.ts';
 import { createQuestionParser } from './create-question-parser.ts';
 
-const ask = (text: string, locale: 'es' | 'en' = 'es') => parseQuestion(text, { locale });
+const ask = (text: string, locale = es) => parseQuestion(text, { locale });
 
 const common = createUnitSet([COMMON_UNITS]);
 
@@ -29,11 +31,11 @@ describe('why a question has more than one interpretation', () => {
   });
 
   it('shows no units of 1000 to a reader that has none', () => {
-    expect(createQuestionParser(common).parse('5 gb to mb', { locale: 'en' })).toMatchObject({
+    expect(createQuestionParser(common).parse('5 gb to mb', { locale: en })).toMatchObject({
       ok: true,
       alternatives: [],
     });
-    expect(createQuestionParser(common).parse('5 km to m', { locale: 'en' })).toMatchObject({
+    expect(createQuestionParser(common).parse('5 km to m', { locale: en })).toMatchObject({
       ok: true,
       alternatives: [],
     });
@@ -78,7 +80,7 @@ describe('what is refused as a whole', () => {
       },
     });
     for (const text of ['5 km to m', '5 m2 to ft2', '6ft2 in cm'])
-      expect(() => broken.parse(text, { locale: 'en' })).toThrow(TypeError);
+      expect(() => broken.parse(text, { locale: en })).toThrow(TypeError);
   });
 });
 

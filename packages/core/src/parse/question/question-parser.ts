@@ -1,3 +1,5 @@
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { compare, rational } from '../../number/rational.ts';
@@ -12,6 +14,8 @@ import { QuestionFault } from './question-fault.ts';
 import { readItems } from './read-items.ts';
 import { languageOf } from './roles.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+const LOCALES: Readonly<Record<string, Locale>> = { es, en };
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
 const MAX_LENGTH = 1500;
@@ -56,7 +60,7 @@ export class QuestionParser {
   }
 
   #understand(folded: FoldedText, locale: Locale): Question | undefined {
-    const language = languageOf(folded.text.split(/[^a-z]+/)) ?? locale;
+    const language = LOCALES[languageOf(folded.text.split(/[^a-z]+/)) ?? ''] ?? locale;
     const lexemes = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: false });
     if (lexemes.length > MAX_LEXEMES) return undefined;
     try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import type { Interpretation } from './question.ts';
 
@@ -52,7 +53,7 @@ describe('what stands between amounts and units', () => {
     ['hora y media a minutos', '1.5 h > min'],
     ['5 ft 3 in and a half in cm', '63.5 in > cm'],
   ])('%s is %s', (question, meant) => {
-    const result = parseQuestion(question, { locale: 'en' });
+    const result = parseQuestion(question, { locale: en });
     if (!result.ok) throw new Error(`${result.code} at ${result.span.join('-')}`);
     expect(say(result.interpretation)).toBe(meant);
   });
@@ -68,7 +69,7 @@ describe('what stands between amounts and units', () => {
     ['ж 5 km a m', 'unknown-word', 'ж'],
     ['top 10 in usd', 'unknown-word', 'top'],
   ])('%s: %s at %s', (question, code, place) => {
-    const result = parseQuestion(question, { locale: 'en' });
+    const result = parseQuestion(question, { locale: en });
     if (result.ok) throw new Error(say(result.interpretation));
     expect([result.code, question.slice(...result.span)]).toEqual([code, place]);
   });
@@ -80,7 +81,7 @@ describe('what stands between amounts and units', () => {
     ['usd in eur', []],
     ['5 inches in feet', []],
   ])('%s may be requested the other way round too: %j', (question, others) => {
-    const result = parseQuestion(question, { locale: 'en' });
+    const result = parseQuestion(question, { locale: en });
     expect(result.ok && result.alternatives.map(say)).toEqual(others);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { resultOf } from './result-of.ts';
 
@@ -6,7 +7,7 @@ import { resultOf } from './result-of.ts';
 const RATES = { rates: { USD: 1, EUR: 0.5, JPY: 100 }, origins: [] };
 
 function ask(text: string): string {
-  const question = parseQuestion(text, { locale: 'en' });
+  const question = parseQuestion(text, { locale: en });
   if (!question.ok) return question.code;
   const answers = resultOf(question.interpretation, RATES, units);
   if ('ok' in answers) return `${answers.code} ${answers.currency}`;
@@ -42,13 +43,13 @@ describe('answers to questions', () => {
   });
 
   it('says which rate is missing', () => {
-    const question = parseQuestion('100 usd to xau', { locale: 'en' });
+    const question = parseQuestion('100 usd to xau', { locale: en });
     const answer = question.ok && resultOf(question.interpretation, RATES, units);
     expect(answer).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
   });
 
   it('has no result for units that do not go together: that is no interpretation', () => {
-    const question = parseQuestion('5 km to m', { locale: 'en' });
+    const question = parseQuestion('5 km to m', { locale: en });
     if (!question.ok) throw new Error(question.code);
     const wrong = { ...question.interpretation, to: ['kg'] };
     expect(() => resultOf(wrong, RATES, units)).toThrow('an interpretation joined km and kg');

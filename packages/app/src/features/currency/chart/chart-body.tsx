@@ -72,18 +72,18 @@ function useDescription(
   points: readonly ChartPoint[],
   summary: Summary | undefined,
 ): string {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || !summary) return '';
   return t('chart.description', {
     base,
     target,
-    from: formatIsoDate(first.date, language),
-    to: formatIsoDate(last.date, language),
-    first: writeRate(first.text, language),
-    last: writeRate(last.text, language),
-    low: writeRate(summary.low.text, language),
-    high: writeRate(summary.high.text, language),
+    from: formatIsoDate(first.date, locale),
+    to: formatIsoDate(last.date, locale),
+    first: writeRate(first.text, locale),
+    last: writeRate(last.text, locale),
+    low: writeRate(summary.low.text, locale),
+    high: writeRate(summary.high.text, locale),
   });
 }

@@ -22,11 +22,11 @@ export function ChartFoot({
   isTable,
   onTable,
 }: ChartFootProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const figures = [
-    [t('chart.low'), writeRate(summary.low.text, language)],
-    [t('chart.mean'), writeRate(summary.mean.toPrecision(12), language)],
-    [t('chart.high'), writeRate(summary.high.text, language)],
+    [t('chart.low'), writeRate(summary.low.text, locale)],
+    [t('chart.mean'), writeRate(summary.mean.toPrecision(12), locale)],
+    [t('chart.high'), writeRate(summary.high.text, locale)],
   ] as const;
   return (
     <>

@@ -15,7 +15,7 @@ interface HistoryTableProps {
 
 /** What the curve shows as rows, newest first: every observation, or the last of each month in a long range. */
 export function HistoryTable({ points, base, target }: HistoryTableProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const isMonthly = points.length > MOST_ROWS;
   const rows = useMemo(() => (isMonthly ? monthEnds(points) : points).toReversed(), [points, isMonthly]);
   return (
@@ -38,8 +38,8 @@ export function HistoryTable({ points, base, target }: HistoryTableProps) {
         <tbody>
           {rows.map(({ date, text }) => (
             <tr key={date}>
-              <th scope="row">{formatIsoDate(date, language)}</th>
-              <td>{writeRate(text, language)}</td>
+              <th scope="row">{formatIsoDate(date, locale)}</th>
+              <td>{writeRate(text, locale)}</td>
             </tr>
           ))}
         </tbody>

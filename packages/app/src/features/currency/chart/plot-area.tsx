@@ -20,7 +20,7 @@ interface PlotAreaProps {
 
 /** The curve with its reading; a slider over the observations for keyboards and screen readers. */
 export function PlotArea({ points, geometry, average, scrub, label, target }: PlotAreaProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const { pointed, drag, handlers } = scrub;
   const newest = points.length - 1;
   const point = points[pointed ?? newest];
@@ -37,14 +37,14 @@ export function PlotArea({ points, geometry, average, scrub, label, target }: Pl
       aria-valuetext={
         point &&
         t('chart.pointed', {
-          rate: writeRate(point.text, language),
+          rate: writeRate(point.text, locale),
           code: target,
-          date: formatIsoDate(point.date, language),
+          date: formatIsoDate(point.date, locale),
         })
       }
       {...handlers}
     >
-      <Curve geometry={geometry} average={average} language={language} />
+      <Curve geometry={geometry} average={average} locale={locale} />
       {drag && (
         <span
           className="chart-range"

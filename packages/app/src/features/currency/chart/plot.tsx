@@ -1,7 +1,6 @@
-import { type DateStyle, formatFixed, formatIsoDate } from '@equivale/core';
+import { type DateStyle, formatFixed, formatIsoDate, type Locale } from '@equivale/core';
 import { memo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import type { Language } from '../../../i18n/languages.ts';
 import { type Geometry, HEIGHT, WIDTH } from './geometry.ts';
 import type { ChartPoint } from './series.ts';
 import type { TickForm, TimeTicks } from './time-ticks.ts';
@@ -16,11 +15,11 @@ const DOTTED = 10;
 interface CurveProps {
   readonly geometry: Geometry;
   readonly average: string | undefined;
-  readonly language: Language;
+  readonly locale: Locale;
 }
 
 /** Line, area, grid and rates at the right: what stays as long as the range does. */
-export const Curve = memo(function Curve({ geometry, average, language }: CurveProps) {
+export const Curve = memo(function Curve({ geometry, average, locale }: CurveProps) {
   const { xs, ys } = geometry;
   const end = xs.length - 1;
   const dots = xs.length <= DOTTED ? xs.map((_, index) => index) : geometry.lone;
@@ -38,7 +37,7 @@ export const Curve = memo(function Curve({ geometry, average, language }: CurveP
       <div aria-hidden="true">
         {geometry.yTicks.map(({ y, value }) => (
           <span key={value} className="chart-y" style={{ top: down(y) }}>
-            {formatFixed(value, geometry.yDecimals, language)}
+            {formatFixed(value, geometry.yDecimals, locale)}
           </span>
         ))}
         {dots.map((index) => (
@@ -70,7 +69,7 @@ interface TimeAxisProps {
 
 /** Dates under the chart, in the words of the language. */
 export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisProps) {
-  const { language } = useTranslate();
+  const { locale } = useTranslate();
   const { indexes, form } = ticks;
   const isTight = (xs[indexes[1] ?? 0] ?? WIDTH) < NEIGHBOUR;
   return (
@@ -84,7 +83,7 @@ export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisPr
             className={`chart-x ${x < LEFT_EDGE ? `is-start ${isTight ? 'is-tight' : ''}` : ''} ${second}`}
             style={{ left: across(x) }}
           >
-            {formatIsoDate(points[index]?.date ?? '', language, STYLES[form])}
+            {formatIsoDate(points[index]?.date ?? '', locale, STYLES[form])}
           </span>
         );
       })}

@@ -24,7 +24,7 @@ interface SummaryLineProps {
 
 /** The change over the range, or the point being read; never over the curve, so that it hides nothing. */
 export function SummaryLine({ points, period, change, pointed, average, onReset }: SummaryLineProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const [first] = points;
   const last = points.at(-1);
   return (
@@ -32,10 +32,10 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
       <p role="status" className="type-label font-medium">
         {pointed ? (
           <>
-            <b className="font-semibold">{writeRate(pointed.text, language)}</b>
-            {` · ${formatIsoDate(pointed.date, language)}`}
+            <b className="font-semibold">{writeRate(pointed.text, locale)}</b>
+            {` · ${formatIsoDate(pointed.date, locale)}`}
             {typeof average === 'number' && (
-              <span className="text-muted">{` · SMA ${writeRate(average.toPrecision(12), language)}`}</span>
+              <span className="text-muted">{` · SMA ${writeRate(average.toPrecision(12), locale)}`}</span>
             )}
           </>
         ) : (
@@ -55,7 +55,7 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
         last &&
         !pointed && (
           <span className="type-label whitespace-nowrap text-muted">
-            {t('chart.until', { date: formatIsoDate(last.date, language) })}
+            {t('chart.until', { date: formatIsoDate(last.date, locale) })}
           </span>
         )
       )}
@@ -64,8 +64,8 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
 }
 
 function Change({ change, span }: { readonly change: number; readonly span: React.ReactNode }) {
-  const { language } = useTranslate();
-  const text = formatPercent(100 * change, language, { signed: true });
+  const { locale } = useTranslate();
+  const text = formatPercent(100 * change, locale, { signed: true });
   const [ink, arrow] = text.startsWith('+')
     ? ['text-up', '▲']
     : /^\u2212/.test(text)
@@ -89,9 +89,9 @@ interface SpanProps {
 
 /** The period by its name, or from when to when. */
 function Span({ first, last, period }: SpanProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   if (period && period !== 'max') return <>{t(SPANS[period])}</>;
-  const from = formatIsoDate(first.date, language);
+  const from = formatIsoDate(first.date, locale);
   if (period === 'max') return <>{t('chart.change.since', { date: from })}</>;
-  return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, language) })}</>;
+  return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, locale) })}</>;
 }

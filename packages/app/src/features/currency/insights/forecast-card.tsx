@@ -7,10 +7,10 @@ import {
   formatFixed,
   formatIsoDate,
   formatPercent,
+  type Locale,
 } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
-import type { Language } from '../../../i18n/languages.ts';
 import { writeRate } from '../figures.ts';
 import { ForecastRange } from './forecast-range.tsx';
 import { CardSkeleton } from './insight-skeletons.tsx';
@@ -27,7 +27,7 @@ const FRESH_DAYS = 5;
 
 /** What the coming week may bring, how sure that is, and how often it has been right. */
 export function ForecastCard({ base, target }: ForecastCardProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const title = useId();
   const [today] = useState(() => dayOfInstant(Date.now()));
   const { state, isSparse, closes, dates } = useDailyHistory(base, target);
@@ -39,7 +39,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
   return (
     <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
       <h2 id={title} className="type-strong">
-        {isFresh ? t('forecast.title') : t('forecast.title.after', { date: formatIsoDate(last, language) })}
+        {isFresh ? t('forecast.title') : t('forecast.title.after', { date: formatIsoDate(last, locale) })}
       </h2>
       {made.ok ? (
         <Verdict made={made} base={base} target={target} isFresh={isFresh} />
@@ -62,7 +62,7 @@ interface VerdictProps extends ForecastCardProps {
 }
 
 function Verdict({ made, base, target, isFresh }: VerdictProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const record = trackRecord(base, target);
   const direction = record?.hasDirection ? made.trend : 'none';
   return (
@@ -71,27 +71,21 @@ function Verdict({ made, base, target, isFresh }: VerdictProps) {
       <ForecastRange made={made} centre={t(isFresh ? 'forecast.now' : 'forecast.close')} />
       <p className="type-label text-muted">
         {t('forecast.between', {
-          low: writeRate(made.low.toPrecision(12), language),
-          high: writeRate(made.high.toPrecision(12), language),
+          low: writeRate(made.low.toPrecision(12), locale),
+          high: writeRate(made.high.toPrecision(12), locale),
           code: target,
-          level: formatPercent(80, language, { decimals: 0 }),
+          level: formatPercent(80, locale, { decimals: 0 }),
         })}
       </p>
-      <Record record={record} language={language} />
+      <Record record={record} locale={locale} />
     </>
   );
 }
 
 /** The measured record in two sentences; of all pairs together where this one was not measured. */
-function Record({
-  record,
-  language,
-}: {
-  readonly record: TrackRecord | undefined;
-  readonly language: Language;
-}) {
+function Record({ record, locale }: { readonly record: TrackRecord | undefined; readonly locale: Locale }) {
   const { t } = useTranslate();
-  const percent = (share: number) => formatPercent(100 * share, language, { decimals: 1 });
+  const percent = (share: number) => formatPercent(100 * share, locale, { decimals: 1 });
   if (!record) {
     return (
       <p className="type-label mt-2 text-muted">
@@ -106,7 +100,7 @@ function Record({
       </p>
       <p className="type-label mt-2 text-muted">
         {t('forecast.hits', {
-          weeks: formatFixed(record.weeks, 0, language),
+          weeks: formatFixed(record.weeks, 0, locale),
           hits: percent(record.hitRate),
         })}{' '}
         {t(record.beatsNoChange ? 'forecast.skill' : 'forecast.noSkill')}

@@ -12,11 +12,11 @@ interface ForecastRangeProps {
 
 /** The interval as a band around no change. No arrows: it is not a promise. */
 export function ForecastRange({ made, centre }: ForecastRangeProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const changes = [made.low / made.median - 1, made.high / made.median - 1] as const;
   const widest = Math.max(...changes.map(Math.abs));
   const decimals = widest < 0.001 ? 3 : 2;
-  const percent = (share: number) => formatPercent(100 * share, language, { decimals, signed: true });
+  const percent = (share: number) => formatPercent(100 * share, locale, { decimals, signed: true });
   const place = (share: number) => `${(50 + (REACH * share) / widest).toFixed(1)}%`;
   const [low, high] = changes;
   return (
@@ -24,7 +24,7 @@ export function ForecastRange({ made, centre }: ForecastRangeProps) {
       className="insight-range"
       role="img"
       aria-label={t('forecast.interval', {
-        level: formatPercent(80, language, { decimals: 0 }),
+        level: formatPercent(80, locale, { decimals: 0 }),
         low: percent(low),
         high: percent(high),
       })}

@@ -22,7 +22,7 @@ type Indicator = keyof typeof EXPLANATIONS;
 
 /** RSI, moving average and volatility of the pair's daily closes; absent where nothing can be computed. */
 export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const note = useId();
   const [explained, setExplained] = useState<Indicator>();
   const { state, closes, dates } = useDailyHistory(base, target);
@@ -41,18 +41,14 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
       <div className="insight-tiles">
         <Tile
           name={t('insights.rsi')}
-          value={values.rsi === null ? missing : formatFixed(values.rsi, 1, language)}
+          value={values.rsi === null ? missing : formatFixed(values.rsi, 1, locale)}
           {...tile('rsi')}
         >
           {values.rsi === null ? t('insights.rsi.still') : t(`insights.rsi.${classifyRsi(values.rsi)}`)}
         </Tile>
-        <Tile
-          name={t('insights.sma')}
-          value={writeRate(values.sma.toPrecision(12), language)}
-          {...tile('sma')}
-        >
+        <Tile name={t('insights.sma')} value={writeRate(values.sma.toPrecision(12), locale)} {...tile('sma')}>
           {t('insights.sma.gap', {
-            gap: formatPercent(100 * (values.gap ?? 0), language, { decimals: 1, signed: true }),
+            gap: formatPercent(100 * (values.gap ?? 0), locale, { decimals: 1, signed: true }),
           })}
         </Tile>
         <Tile
@@ -60,7 +56,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
           value={
             values.volatility === null
               ? missing
-              : formatPercent(100 * values.volatility, language, { decimals: 1 })
+              : formatPercent(100 * values.volatility, locale, { decimals: 1 })
           }
           {...tile('volatility')}
         >
@@ -69,7 +65,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
       </div>
       {explained && (
         <p id={note} className="type-label px-1 pt-2 text-muted">
-          {t(EXPLANATIONS[explained])} {t('insights.closes', { date: formatIsoDate(date, language) })}
+          {t(EXPLANATIONS[explained])} {t('insights.closes', { date: formatIsoDate(date, locale) })}
         </p>
       )}
     </section>

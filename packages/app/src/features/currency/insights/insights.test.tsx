@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatFixed, formatPercent } from '@equivale/core';
+import { locale } from '@equivale/core/locale/es/locale';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -85,13 +86,13 @@ describe('indicator tiles', () => {
     const rsi = await screen.findByRole('button', { name: /^RSI \(14\)/ });
     // The figure and no digit more.
     const whole = (figure: string) => new RegExp(`(?<!\\d)${figure}(?!\\d)`);
-    expect(rsi.textContent).toMatch(whole(formatFixed(Number(years.rsi.at(-1)), 1, 'es')));
+    expect(rsi.textContent).toMatch(whole(formatFixed(Number(years.rsi.at(-1)), 1, locale)));
     expect(screen.getByRole('button', { name: /^SMA \(20\)/ }).textContent).toMatch(
-      whole(formatFixed(Number(years.sma.at(-1)), 4, 'es')),
+      whole(formatFixed(Number(years.sma.at(-1)), 4, locale)),
     );
     const volatility = screen.getByRole('button', { name: /^Volatilidad/ });
     expect(volatility.textContent).toContain(
-      formatPercent(100 * Number(years.volatility.at(-1)), 'es', { decimals: 1 }),
+      formatPercent(100 * Number(years.volatility.at(-1)), locale, { decimals: 1 }),
     );
   });
 
@@ -160,7 +161,7 @@ describe('forecast card', () => {
     serve({ 'EUR/USD': history(years.closes) });
     show(<ForecastCard base="EUR" target="USD" />);
     await screen.findByRole('heading', { name: 'Próxima semana' });
-    const [, low, high] = years.forecast.map((figure) => formatFixed(Number(figure), 4, 'es'));
+    const [, low, high] = years.forecast.map((figure) => formatFixed(Number(figure), 4, locale));
     expect(text()).toContain(`Entre ${low} y ${high} USD con un 80 % de probabilidad.`);
     expect(text()).toContain('Sin dirección clara');
     expect(text()).toMatch(/Medido desde 2010: el \d\d,\d % de las veces acabó dentro del intervalo\./);

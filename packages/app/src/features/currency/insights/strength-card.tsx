@@ -7,7 +7,7 @@ import { useStrength } from './use-strength.ts';
 
 /** How five currencies have done against each other: bars that grow from the middle, which stands for no change. */
 export function StrengthCard() {
-  const { t, language } = useTranslate();
+  const { t, locale } = useTranslate();
   const title = useId();
   const { state, scores, from, to } = useStrength();
   const isPlaceholder = state === 'placeholder';
@@ -24,14 +24,14 @@ export function StrengthCard() {
             <Flag region={findCurrency(code)?.region} code={code} size={20} />
             <span>{code}</span>
             <Bar score={score} isPlaceholder={isPlaceholder} />
-            <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, language)}</b>
+            <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, locale)}</b>
           </li>
         ))}
       </ul>
       <p className="type-label mt-2 text-muted">
         {isPlaceholder || from === undefined || to === undefined
           ? t('strength.placeholder.reason')
-          : t('strength.scale', { from: formatIsoDate(from, language), to: formatIsoDate(to, language) })}
+          : t('strength.scale', { from: formatIsoDate(from, locale), to: formatIsoDate(to, locale) })}
       </p>
     </section>
   );

@@ -1,0 +1,17 @@
+import type { Locale } from '../locale.ts';
+
+/** English, with dates as the United States write them. */
+export const locale: Locale = {
+  id: 'en',
+  decimal: '.',
+  group: ',',
+  beforePercent: '',
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  dayAndMonth: (day, month) => `${month} ${day}`,
+  monthAndYear: (month, year) => `${month} ${year}`,
+  fullDate: (dayAndMonth, year) => `${dayAndMonth}, ${year}`,
+  justNow: 'just now',
+  ago: (time) => `${time} ago`,
+  timeUnits: ['min', 'h', 'd'],
+  plural: (plain) => (plain === '1' ? 'one' : 'other'),
+};
