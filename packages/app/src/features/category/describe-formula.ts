@@ -12,12 +12,15 @@ const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
   'k-f': 'K × 9/5 − 459.67',
 };
 
-/** A factor with 6 decimals and no needless zeros, or its first 6 digits where it is below one. */
-export function formatFactor(factor: ExactValue, locale: Locale): string {
+/** 6 decimals and no needless zeros, or the first 6 digits below one. */
+function roundFactor(factor: ExactValue): string {
   const fixed = factor.toFixed(6);
-  const plain = /^-?0\./.test(fixed) ? factor.toSignificant(6) : fixed.replace(/\.?0+$/, '');
-  return formatDecimal(plain, locale);
+  return /^-?0\./.test(fixed) ? factor.toSignificant(6) : fixed.replace(/\.?0+$/, '');
 }
+
+/** A factor with 6 decimals and no needless zeros, or its first 6 digits where it is below one. */
+export const formatFactor = (factor: ExactValue, locale: Locale): string =>
+  formatDecimal(roundFactor(factor), locale);
 
 /**
  * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule; for figures that run against each other
@@ -44,6 +47,6 @@ export function describeFormula(
   if (runAgainst(from, to)) {
     return { equation: `${target?.symbol ?? to} = ${factor} ÷ ${source?.symbol ?? from}`, rule: undefined };
   }
-  const name = names[to]?.[locale.plural(factor)] ?? to;
+  const name = names[to]?.[locale.plural(roundFactor(one))] ?? to;
   return { equation: `1 ${names[from]?.one ?? from} = ${factor} ${name}`, rule: undefined };
 }
