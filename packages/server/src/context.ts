@@ -1,3 +1,4 @@
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type DataFolder, openDataFolder } from './database/data-folder.ts';
@@ -12,6 +13,7 @@ import {
 } from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
+import { sourceInfo } from './rates/observation.ts';
 import { createReadiness } from './readiness.ts';
 import { createRefresh, type Refresh } from './refresh.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
@@ -28,6 +30,7 @@ export interface Context {
   readonly rates: ServedRates;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
+  /** The clock, or while it has not been set, the day of the newest rates on record. */
   readonly now: () => Date;
   readonly metrics: Metrics;
   readonly limitRate: RateLimit;
@@ -82,9 +85,30 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
-async function openContext(config: Config, log: Logger, database: Database, now: () => Date) {
+/** A clock that is merely slow is left as it is; one that nobody has set is off by years. */
+const SLOW_DAYS = 60;
+
+/**
+ * A clock that stands far before the newest rates on record has not been set yet: a machine that starts in 1970 would take every
+ * rate for one of the future. It is taken to stand at their day.
+ */
+async function clockSince(store: Store, log: Logger, clock: () => Date): Promise<() => Date> {
+  // What cannot be read is not ready, and says so elsewhere.
+  const latest = await store.latestBySource().catch(() => []);
+  const days = latest.filter(({ source }) => sourceInfo(source).cadence !== 'monthly');
+  const newest = Math.max(...days.map(({ date }) => dayNumber(date)));
+  if (!(dayOfInstant(clock().getTime()) < newest - SLOW_DAYS)) return clock;
+  log.warn(
+    { clock: clock(), taken: isoDate(newest) },
+    'the clock stands before the newest rates: it is not set',
+  );
+  return () => new Date(Math.max(clock().getTime(), Date.parse(isoDate(newest))));
+}
+
+async function openContext(config: Config, log: Logger, database: Database, clock: () => Date) {
   const store = await openStore(database);
-  if (await loadSeed(store, now().toISOString())) log.info('bundled rates loaded');
+  if (await loadSeed(store, clock().toISOString())) log.info('bundled rates loaded');
+  const now = await clockSince(store, log, clock);
   const rates = createServedRates(store, now);
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
@@ -93,6 +117,7 @@ async function openContext(config: Config, log: Logger, database: Database, now:
   });
   const readiness = createReadiness(() => store.check());
   return {
+    now,
     store,
     rates,
     hot,
@@ -119,19 +144,19 @@ async function openContext(config: Config, log: Logger, database: Database, now:
  * Opens everything the service stands on.
  * @throws StartFault when the data folder belongs to another process or the database cannot be used
  */
-export async function createContext(config: Config, now: () => Date = () => new Date()): Promise<Context> {
+export async function createContext(config: Config, clock: () => Date = () => new Date()): Promise<Context> {
   const log = pino({ level: config.logLevel, base: null });
   const { database, release } = await openDatabase(config).catch((error: unknown) => {
     throw error instanceof StartFault ? error : databaseFault(config, error);
   });
   const closeDatabase = () => database.close().finally(release);
   try {
-    const parts = await openContext(config, log, database, now);
+    const parts = await openContext(config, log, database, clock);
     const close = async () => {
       await parts.refresh.stop();
       await closeDatabase();
     };
-    return { config, log, now, close, ...parts };
+    return { config, log, close, ...parts };
   } catch (error) {
     // What cannot be closed either would only hide why.
     await closeDatabase().catch(() => {});
