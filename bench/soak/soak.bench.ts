@@ -15,9 +15,11 @@ import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
+import { halts } from './halts.ts';
 import { idleConnections } from './idle-connections.ts';
 import { longSpans } from './long-spans.ts';
 import { manyAddresses } from './many-addresses.ts';
+import { manyDevices } from './many-devices.ts';
 import { openFiles } from './open-files.ts';
 import type { TestResult } from './soak-test.ts';
 import { stopInFlight } from './stop-in-flight.ts';
@@ -79,6 +81,7 @@ const tests = {
   killsOnSqlite,
   killsOnPostgres,
   disconnections,
+  halts,
   upstreamFaults,
   fullDisk,
   openFiles,
@@ -88,6 +91,7 @@ const tests = {
   idleConnections,
   stopInFlight,
   manyAddresses,
+  manyDevices,
   twoTabs,
   upgrades,
   plainHttp,
