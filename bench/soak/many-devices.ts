@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SqlValue } from '../../packages/server/src/store/database.ts';
+import type { SqlValue } from '../../packages/server/src/database/database.ts';
+import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import type { StoredConversion } from '../../packages/server/src/store/device-store.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
-import { openSqliteDatabase } from '../../packages/server/src/store/sqlite-database.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { TestResult } from './soak-test.ts';
 
