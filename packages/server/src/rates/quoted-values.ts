@@ -9,7 +9,7 @@ import { exactly, type QuotedCurrency, todaysUnit } from './quoted-currency.ts';
 export type SeriesReader = (source: SourceKey, code: string) => Series | undefined;
 
 /** What makes a value: the product of figures over the product of others, exactly. */
-export interface Figures {
+interface Figures {
   readonly over: readonly Rational[];
   readonly under: readonly Rational[];
 }
