@@ -14,6 +14,7 @@ class Worker extends EventTarget {
 }
 
 class Registration extends EventTarget {
+  active: Worker | null = null;
   waiting: Worker | null = null;
   installing: Worker | null = null;
   update = vi.fn(async () => {});
@@ -31,6 +32,11 @@ class Container extends EventTarget {
   controller: Worker | null = null;
   readonly registration = new Registration();
   register = vi.fn(async (_url: string, _options: object) => this.registration);
+  /** As after a visit before: a release is installed, active and in control. */
+  hasRelease() {
+    this.registration.active = new Worker();
+    this.controller = this.registration.active;
+  }
   takenOverBy(worker: Worker) {
     this.controller = worker;
     this.dispatchEvent(new Event('controllerchange'));
@@ -73,8 +79,22 @@ describe('a newer release', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is no news on a first visit either where the page is controlled before it hears of the installation', async () => {
+    await start();
+    const { registration } = container;
+    const first = new Worker();
+    registration.installing = first;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing = null;
+    registration.active = first;
+    container.takenOverBy(first);
+    // WebKit tells so in this order now and then.
+    first.becomes('installed');
+    expect(offers).toHaveLength(0);
+  });
+
   it('is offered when it is installed beside an active one, and taken over only when told', async () => {
-    container.controller = new Worker();
+    container.hasRelease();
     await start();
     const newer = new Worker();
     await container.registration.finds(newer);
@@ -85,7 +105,7 @@ describe('a newer release', () => {
   });
 
   it('that already waits at the start is offered too', async () => {
-    container.controller = new Worker();
+    container.hasRelease();
     const waiting = new Worker();
     waiting.state = 'installed';
     container.registration.waiting = waiting;
@@ -94,7 +114,7 @@ describe('a newer release', () => {
   });
 
   it('loads the page once when it takes over, even if it does so twice', async () => {
-    container.controller = new Worker();
+    container.hasRelease();
     await start();
     container.takenOverBy(new Worker());
     container.takenOverBy(new Worker());
@@ -102,7 +122,7 @@ describe('a newer release', () => {
   });
 
   it('that fails to install is not offered', async () => {
-    container.controller = new Worker();
+    container.hasRelease();
     await start();
     const broken = new Worker();
     container.registration.installing = broken;
@@ -112,7 +132,7 @@ describe('a newer release', () => {
   });
 
   it('is looked for at the start when there is one to replace', async () => {
-    container.controller = new Worker();
+    container.hasRelease();
     await start();
     expect(container.registration.update).toHaveBeenCalledTimes(1);
   });

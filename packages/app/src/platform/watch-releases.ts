@@ -16,14 +16,17 @@ const browser = (): ReleaseWatch => ({
   checkEveryMs: 30 * 60_000,
 });
 
-/** Tells when a worker has been installed beside another that is active: a first installation is no news. */
+/**
+ * Tells when a worker waits beside another that is active: a first installation is no news. That a page is controlled does
+ * not say so: WebKit may tell of the installation when the first worker is in control already.
+ */
 function offerWhenInstalled(
   worker: ServiceWorker,
-  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
   offer: () => void,
 ): void {
   const check = () => {
-    if (worker.state === 'installed' && container.controller) offer();
+    if (worker.state === 'installed' && registration.waiting === worker && registration.active) offer();
   };
   worker.addEventListener('statechange', check);
   check();
@@ -39,7 +42,7 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
   const { container, reload, checkEveryMs } = watch;
   if (!container || isNative()) return () => {};
   const ended = new AbortController();
-  let registration: ServiceWorkerRegistration | undefined;
+  let registered: ServiceWorkerRegistration | undefined;
   let hadController = container.controller !== null;
   let reloaded = false;
 
@@ -51,20 +54,23 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
     }
     hadController = true;
   };
-  const offer = () => onNewer(() => registration?.waiting?.postMessage('take-over'));
+  const offer = () => {
+    if (container.controller) onNewer(() => registered?.waiting?.postMessage('take-over'));
+  };
   const look = () => {
-    if (document.visibilityState === 'visible') void registration?.update().catch(() => {});
+    if (document.visibilityState === 'visible') void registered?.update().catch(() => {});
   };
   const start = async () => {
-    registration = await container.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await container.register('/sw.js', { updateViaCache: 'none' });
+    registered = registration;
     if (ended.signal.aborted) return;
     // Registering again is no look at the server; the browser's own comes late.
     if (container.controller) look();
-    if (registration.waiting) offerWhenInstalled(registration.waiting, container, offer);
+    if (registration.waiting) offerWhenInstalled(registration.waiting, registration, offer);
     registration.addEventListener(
       'updatefound',
       () => {
-        if (registration?.installing) offerWhenInstalled(registration.installing, container, offer);
+        if (registration.installing) offerWhenInstalled(registration.installing, registration, offer);
       },
       { signal: ended.signal },
     );
