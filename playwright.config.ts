@@ -29,17 +29,17 @@ export default defineConfig({
     // The API and what stands written in pages have no width: once is enough.
     {
       name: 'phone',
-      testIgnore: /engines\/|(?:api|shared-links)\.spec\.ts$/,
+      testIgnore: /e2e\/engines\/|(?:api|shared-links)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // Releases and outages have a server of their own, whatever the width: once is enough, too.
     {
       name: 'desktop',
-      testIgnore: /engines\/|(?:releases|offline)\.spec\.ts$/,
+      testIgnore: /e2e\/engines\/|(?:releases|offline)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     // The main job in every engine there is, each with a driver of its own.
-    { name: 'engines', testMatch: /engines\/.*\.spec\.ts$/ },
+    { name: 'engines', testMatch: /e2e\/engines\/.*\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node scripts/serve-e2e.mjs',
