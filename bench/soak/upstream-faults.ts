@@ -5,7 +5,7 @@ import {
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from '../../packages/server/src/ingest/recorded-upstream.ts';
+} from '../../packages/server/src/testing/recorded-upstream.ts';
 import type { TestResult } from './soak-test.ts';
 import { openTestService } from './test-service.ts';
 

@@ -1,12 +1,8 @@
+import { dayNumber } from '@equivale/core';
 import { check, finite, isoTimestamp, minValue, number, pipe, regex, string } from 'valibot';
 
-const DAY_MS = 86_400_000;
-
 /** True for a day of the calendar written `YYYY-MM-DD`: `2024-02-29` is one, `2026-02-29` is not. */
-function isCalendarDay(text: string): boolean {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return ms % DAY_MS === 0 && new Date(ms).toISOString().startsWith(text);
-}
+const isCalendarDay = (text: string): boolean => !Number.isNaN(dayNumber(text));
 
 /** Day `YYYY-MM-DD` that exists in the calendar. @source ISO 8601-1:2019, 5.2.2.1 */
 export const isoDateSchema = pipe(

@@ -5,16 +5,16 @@ import type { ExchangeRates, HistoryPoint, SourcesReport } from '@equivale/contr
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Context, createContext } from './context.ts';
+import { FETCHED_AT_KEY } from './ingest/source-state.ts';
+import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { createRefresh } from './refresh.ts';
 import {
   type RecordedUpstream,
   recording,
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './ingest/recorded-upstream.ts';
-import { FETCHED_AT_KEY } from './ingest/source-state.ts';
-import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
-import { createRefresh } from './refresh.ts';
+} from './testing/recorded-upstream.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();

@@ -1,13 +1,13 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newPostgresDatabase } from './testing/new-postgres-database.ts';
 import {
   type RecordedUpstream,
   recording,
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './ingest/recorded-upstream.ts';
-import { newPostgresDatabase } from './testing/new-postgres-database.ts';
+} from './testing/recorded-upstream.ts';
 import { type Replica, startReplica } from './testing/replica.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';

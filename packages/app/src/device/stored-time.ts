@@ -1,4 +1,4 @@
-import { dayNumber, isoDate } from '@equivale/core';
+import { dayNumber } from '@equivale/core';
 
 /** The last millisecond that a date of four digits can name: 9999-12-31. */
 const LAST_INSTANT = 253_402_300_799_999;
@@ -9,4 +9,4 @@ export const isInstant = (value: unknown): value is number =>
 
 /** Whether a stored value is a day of the calendar, `2026-08-21`. */
 export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isoDate(dayNumber(value)) === value;
+  typeof value === 'string' && !Number.isNaN(dayNumber(value));

@@ -36,11 +36,7 @@ export interface RateTable {
   readonly origins: readonly RateOrigin[];
 }
 
-/**
- * The set of the specification for when no rate was ever received. It is approximate and undated: whoever shows it says so.
- *
- * @source SPEC.md section 4, "Fallback rates"
- */
+/** Round figures for when no rate was ever received, units per 1 USD: approximate and undated; whoever shows one says so. */
 export const FALLBACK_RATES: RateTable['rates'] = {
   USD: 1,
   EUR: 0.85,

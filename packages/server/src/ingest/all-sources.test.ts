@@ -9,15 +9,15 @@ import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { createIngest } from './ingest.ts';
-import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from './recorded-day.ts';
+import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
 import {
   type RecordedUpstream,
   recording,
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './recorded-upstream.ts';
+} from '../testing/recorded-upstream.ts';
+import { createIngest } from './ingest.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 
 const PATHS = {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  type RecordedUpstream,
+  respondStatus,
+  respondWith,
+  startRecordedUpstream,
+} from '../testing/recorded-upstream.ts';
+import {
   createSourceFetch,
   FetchFailure,
   type FetchOptions,
   keepValidators,
   type Validator,
 } from './fetch-source.ts';
-import {
-  type RecordedUpstream,
-  respondStatus,
-  respondWith,
-  startRecordedUpstream,
-} from './recorded-upstream.ts';
 
 const ADDRESS = 'https://upstream.example/rates.xml?day=1';
 const PATH = '/rates.xml?day=1';

@@ -7,7 +7,6 @@ import type { Observation } from '../rates/observation.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { createIngest, type IngestSettings } from './ingest.ts';
 import {
   type RecordedUpstream,
   type Responder,
@@ -15,7 +14,8 @@ import {
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './recorded-upstream.ts';
+} from '../testing/recorded-upstream.ts';
+import { createIngest, type IngestSettings } from './ingest.ts';
 import { FETCHED_AT_KEY, sourceStateKey } from './source-state.ts';
 import { ecb } from './sources/ecb.ts';
 

@@ -1,10 +1,6 @@
 import type { CurrencyCode } from './currency.ts';
 
-/**
- * The 47 codes that stand first in the picker, in the specification's order.
- *
- * @source SPEC.md section 3, "Currency"
- */
+/** The 47 codes that people look for most, in the order in which a list offers them first. */
 export const POPULAR_CURRENCIES: readonly CurrencyCode[] = [
   ...(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'NZD', 'CNY', 'KRW', 'SGD', 'HKD'] as const),
   ...(['NOK', 'SEK', 'DKK', 'PLN', 'CZK', 'HUF', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'PEN'] as const),

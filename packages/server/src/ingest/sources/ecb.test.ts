@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recording } from '../recorded-upstream.ts';
+import { recording } from '../../testing/recorded-upstream.ts';
 import { UnexpectedPayload } from '../source.ts';
 import { ecb, readEcbXml } from './ecb.ts';
 

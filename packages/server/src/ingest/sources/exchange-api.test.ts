@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { recording } from '../../testing/recorded-upstream.ts';
 import { FetchFailure } from '../fetch-source.ts';
-import { recording } from '../recorded-upstream.ts';
 import { type Fetch, UnexpectedPayload } from '../source.ts';
 import { exchangeApi, readExchangeApi } from './exchange-api.ts';
 
