@@ -9,7 +9,7 @@ import { mergeLatest } from './rates/merge.ts';
 import type { SOURCES } from './rates/observation.ts';
 import { ObservationIndex } from './rates/observation-index.ts';
 import { readSeed, seedObservations } from './seed/read-seed.ts';
-import { LATEST, withText } from './store/open-store.ts';
+import { LATEST, observationOf } from './store/open-store.ts';
 
 interface Row {
   readonly source: (typeof SOURCES)[number]['key'];
@@ -44,7 +44,7 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
       "SELECT o.source, o.code, o.date, o.rate, o.published FROM observations o WHERE o.code = 'USD'",
     );
     const latest = all(LATEST);
-    for (const row of [...dollars, ...latest]) index.put(withText(row as unknown as Row));
+    for (const row of [...dollars, ...latest]) index.put(observationOf(row as unknown as Row));
     const meta = database.prepare('SELECT value FROM meta WHERE key = ?');
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
     const live = await liveSources({ getMeta }, now);

@@ -78,11 +78,10 @@ const cachedSeries = (store: Store) =>
     sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,
     async fetchMethod(_key, _stale, { context: { source, code } }) {
       const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
-      const texts = points.filter(({ rate, text }) => text !== undefined && text !== String(rate));
       return {
         days: Int32Array.from(points, (point) => dayNumber(point.date)),
         rates: Float64Array.from(points, (point) => point.rate),
-        texts: new Map(texts.map(({ date, text = '' }) => [dayNumber(date), text])),
+        texts: new Map(points.flatMap(({ date, text }) => (text ? [[dayNumber(date), text]] : []))),
       };
     },
   });

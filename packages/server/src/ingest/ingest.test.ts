@@ -75,7 +75,7 @@ describe('a refresh', () => {
       code: 'USD',
       date: '2026-08-21',
       rate: 1.1699,
-      text: '1.1699',
+      text: null,
     });
     expect(await store.getMeta(FETCHED_AT_KEY)).toBe('2026-08-22T10:40:00.000Z');
   });
@@ -91,7 +91,7 @@ describe('a refresh', () => {
     await make({}, new Date('2024-02-28T08:00:00Z')).refresh();
     const points = await store.series('ecb', 'USD', '2023-01-01', '2025-01-01');
     expect(points).toHaveLength(61);
-    expect(points[0]).toEqual({ date: '2023-11-30', rate: 1.0931, text: '1.0931' });
+    expect(points[0]).toEqual({ date: '2023-11-30', rate: 1.0931, text: null });
   });
 
   it('takes "nothing new" for a success that changes nothing', async () => {

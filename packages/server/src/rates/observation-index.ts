@@ -5,15 +5,15 @@ import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
 export interface Series {
   readonly days: readonly number[] | Int32Array;
   readonly rates: readonly number[] | Float64Array;
-  /** By day, what the source wrote, where it is known and is more than the shortest digits of the double. */
-  readonly texts?: ReadonlyMap<number, string>;
+  /** By day, what the source wrote, where it is known; null is the shortest digits of the double. */
+  readonly texts?: ReadonlyMap<number, string | null>;
 }
 
 interface Column {
   readonly days: number[];
   readonly rates: number[];
   /** What the source wrote, by day, as far as that is known. */
-  readonly texts: Map<number, string>;
+  readonly texts: Map<number, string | null>;
 }
 
 /** Position of the last day that is not after `day`; -1 when all are. */
@@ -96,7 +96,8 @@ export class ObservationIndex {
 
   /** What the source wrote for exactly that day; undefined where that is not known, and for its own base. */
   textOn(source: SourceKey, code: string, day: number): string | undefined {
-    return this.#columns.get(source)?.get(code)?.texts.get(day);
+    const text = this.#columns.get(source)?.get(code)?.texts.get(day);
+    return text === null ? String(this.on(source, code, day)) : text;
   }
 
   /**

@@ -14,8 +14,11 @@ export interface Observation {
   readonly code: string;
   readonly date: IsoDate;
   readonly rate: number;
-  /** The figure as the source wrote it, of which `rate` is the double; absent where it was stored before texts were. */
-  readonly text?: string | undefined;
+  /**
+   * The figure as the source wrote it, of which `rate` is the double; null where that is just the shortest digits of the
+   * double, as it nearly always is; absent where it was stored before texts were.
+   */
+  readonly text?: string | null | undefined;
 }
 
 /** What the program knows about a source besides its values. */

@@ -27,7 +27,8 @@ const CARRY_DAYS = 4;
 function figureAt({ key }: SourceInfo, { days, rates, texts }: Series, position: number): Figures {
   const text = texts?.get(days[position] as number);
   const figure = exactly(text ?? String(rates[position]));
-  const isPrice = text !== undefined && sourceInfo(key).inverse === true;
+  // a rate of which only the double is known is one, whatever the source printed
+  const isPrice = typeof text === 'string' && sourceInfo(key).inverse === true;
   return isPrice ? { over: [], under: [figure] } : { over: [figure], under: [] };
 }
 

@@ -29,8 +29,7 @@ export function* seedObservations(series: Iterable<SeedSeries>): Generator<Obser
     for (const [at, day] of days.entries()) {
       const date = names.get(day) ?? isoDate(day);
       names.set(day, date);
-      const rate = rates[at] as number;
-      yield { source, code, date, rate, text: String(rate) };
+      yield { source, code, date, rate: rates[at] as number, text: null };
     }
   }
 }

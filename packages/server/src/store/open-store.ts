@@ -40,6 +40,9 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
 
+const SERIES = `SELECT date, rate, published FROM observations
+  WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
+
 /** Looks into every table that {@link LATEST} does not walk. */
 const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites']
   .map((table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`)
@@ -51,20 +54,26 @@ const SOURCE_KEYS = SOURCES.map((source) => source.key);
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
-  for (const { source, code, date, rate, text } of observations)
-    yield [source, code, date, rate, at, text === String(rate) ? null : (text ?? '')];
+  for (const { source, code, date, rate, text } of observations) {
+    const published = text === undefined ? '' : text === null || text === String(rate) ? null : text;
+    yield [source, code, date, rate, at, published];
+  }
 }
 
-/** A value as it is stored. `published`: null where the source wrote just the shortest digits of the double, empty where nobody knows. */
-interface Row {
-  readonly rate: number;
+/** A value as it is stored. `published`: null where the source wrote the shortest digits of the double, empty where nobody knows. */
+interface Row extends SeriesPoint {
   readonly published: string | null;
 }
 
-/** A row with the figure as its source wrote it, where that is known. */
-export function withText<T extends Row>({ published, ...row }: T): Omit<T, 'published'> & { text?: string } {
-  return published === '' ? row : { ...row, text: published ?? String(row.rate) };
-}
+const pointOf = ({ date, rate, published }: Row): SeriesPoint =>
+  published === '' ? { date, rate } : { date, rate, text: published };
+
+/** A row as an observation. */
+export const observationOf = (row: Row & Pick<Observation, 'source' | 'code'>): Observation => ({
+  source: row.source,
+  code: row.code,
+  ...pointOf(row),
+});
 
 /**
  * Brings the schema up to date and answers with the store.
@@ -82,15 +91,9 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    latestBySource: async () => (await database.all<Observation & Row>(LATEST)).map(withText),
-    async series(source, code, from, to) {
-      const rows = await database.all<SeriesPoint & Row>(
-        `SELECT date, rate, published FROM observations
-         WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`,
-        [source, code, from, to],
-      );
-      return rows.map(withText);
-    },
+    latestBySource: async () =>
+      (await database.all<Row & Pick<Observation, 'source' | 'code'>>(LATEST)).map(observationOf),
+    series: async (...range) => (await database.all<Row>(SERIES, range)).map(pointOf),
     coverage: (codes) =>
       database.all<Coverage>(
         `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations

@@ -95,7 +95,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
   });
 
   it('keeps what the source wrote: its own digits, the shortest of the double, or that nobody knows', async () => {
-    const texts = ['0.85670', '0.8567', '0.85670123456789012345', undefined];
+    const texts = ['0.85670', null, '0.85670123456789012345', undefined];
     const given = texts.map((text, at) => ({
       source: 'ecb' as const,
       code: 'GBP',
@@ -108,7 +108,9 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       given.map(({ source: _, code: __, ...point }) => point),
     );
     expect(await store.latestBySource()).toEqual([given[3]]);
-    const [first] = given;
+    const [first, second] = given;
+    if (second) await store.putObservations([{ ...second, date: '2026-08-30', text: '0.8567' }], AT);
+    expect(await store.latestBySource()).toEqual([{ ...second, date: '2026-08-30', text: null }]);
     if (first) await store.putObservations([{ ...first, rate: 0.86, text: '0.8600' }], AT);
     expect(await store.series('ecb', 'GBP', '2026-08-20', '2026-08-20')).toEqual([
       { date: '2026-08-20', rate: 0.86, text: '0.8600' },

@@ -5,8 +5,8 @@ import type { DeviceStore } from './device-store.ts';
 export interface SeriesPoint {
   readonly date: IsoDate;
   readonly rate: number;
-  /** The figure as its source wrote it; absent where that is not known. */
-  readonly text?: string | undefined;
+  /** The figure as its source wrote it; null where that is the shortest digits of `rate`, absent where it is not known. */
+  readonly text?: string | null | undefined;
 }
 
 /** What the store holds of one code from one source. */
