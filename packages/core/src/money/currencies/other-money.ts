@@ -36,7 +36,7 @@ export const METALS = [
 ] as const satisfies readonly SymbolRow[];
 
 /**
- * The six crypto-assets of the specification.
+ * Six crypto-assets.
  *
  * @source one bitcoin is 10^8 satoshi (Bitcoin protocol); the others are shown with six decimals by choice, their
  *   protocols divide further.
