@@ -89,7 +89,7 @@ const sessionRooms = [
 
 /** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
-  const names = ['locale/es/currency-names', 'money/currency-terms', 'locale/es/unit-names'].map(
+  const names = ['locale/es/currency-names', 'money/currencies/currency-terms', 'locale/es/unit-names'].map(
     (path) => `../core/src/${path}.ts`,
   );
   const rest = globSync('assets/*.{css,svg}', { cwd: dist }).map((path) => join(dist, path));
