@@ -69,7 +69,7 @@ async function lazyScripts(rooms: readonly string[], loaded: readonly string[]):
 const features = 'src/features/';
 /** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
 const sessionRooms = [
-  'src/i18n/es/main.json',
+  'src/i18n/es/main.ts',
   'src/i18n/es/converters.json',
   'src/device/database.ts',
   'src/api/bundled-rates.ts',

@@ -158,7 +158,7 @@ export async function readTemplate(dist: string): Promise<Template> {
       head: parts.head + linksFor(parts.language) + rescue,
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
-  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}/main.json`]);
+  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}/main.ts`]);
   const viewOf = ({ alternates, language }: PageKey) =>
     viewChunks
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))

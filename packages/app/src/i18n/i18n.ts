@@ -27,8 +27,13 @@ export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toStri
 const fallbackMessages: Messages = {};
 const partsInUse = new Set<CataloguePart>(['main']);
 
+/** How the languages that were loaded write figures. */
+const locales: Partial<Record<Language, Locale>> = {};
+
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
-  const messages = (await LANGUAGES[language].messages[part]()).default as Messages;
+  const loaded = await LANGUAGES[language].messages[part]();
+  if ('locale' in loaded) locales[language] = loaded.locale;
+  const messages = loaded.default as Messages;
   if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
   return messages;
 }
@@ -89,5 +94,6 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const { i18n: current } = useLingui();
   const language = asLanguage(current.locale);
-  return { t: (key, values) => current._(key, values), language, locale: LANGUAGES[language].locale };
+  // Nothing is drawn before a language is active.
+  return { t: (key, values) => current._(key, values), language, locale: locales[language] as Locale };
 }

@@ -15,9 +15,10 @@ export interface LanguageFacts {
   readonly ownName: string;
   /** @source https://ogp.me, `og:locale` */
   readonly ogLocale: string;
-  /** How figures, dates and times are written. */
-  readonly locale: Locale;
-  readonly messages: Readonly<Record<CataloguePart, () => Promise<{ readonly default: unknown }>>>;
+  /** With the main part comes how figures, dates and times are written. */
+  readonly messages: Readonly<Record<CataloguePart, () => Promise<{ readonly default: unknown }>>> & {
+    readonly main: () => Promise<{ readonly locale: Locale }>;
+  };
 }
 
 /** The languages of the app. A language is its folder, and its line here. */

@@ -1,11 +1,8 @@
-import { locale } from '@equivale/core/locale/en/locale';
-
 export const en = {
   ownName: 'English',
   ogLocale: 'en_US',
-  locale,
   messages: {
-    main: () => import('./main.json'),
+    main: () => import('./main.ts'),
     views: () => import('./views.json'),
     converters: () => import('./converters.json'),
     calculator: () => import('./calculator.json'),

@@ -1,11 +1,8 @@
-import { locale } from '@equivale/core/locale/es/locale';
-
 export const es = {
   ownName: 'Español',
   ogLocale: 'es_ES',
-  locale,
   messages: {
-    main: () => import('./main.json'),
+    main: () => import('./main.ts'),
     views: () => import('./views.json'),
     converters: () => import('./converters.json'),
     calculator: () => import('./calculator.json'),
