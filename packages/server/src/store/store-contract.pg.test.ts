@@ -23,6 +23,15 @@ const AT = '2025-10-23T15:00:00.000Z';
 const byKey = (a: { source: string; code: string }, b: { source: string; code: string }) =>
   `${a.source}${a.code}`.localeCompare(`${b.source}${b.code}`);
 
+/** Does work for 0, 1, 2 …: no more at once than there are connections, since waiting for one has its limit. */
+async function eightAtATime(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}
+
 interface Subject {
   readonly name: string;
   /** A store on an empty database. */
@@ -225,7 +234,7 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
     it('keeps five hundred favorites of a device and no more', async () => {
       const { devices } = store;
       const pair = (at: number) => ({ ...favorite(`f${at}`), fromUnit: `u${at}` });
-      await Promise.all(Array.from({ length: 500 }, (_, at) => devices.addFavorite('one', pair(at))));
+      await eightAtATime(500, (at) => devices.addFavorite('one', pair(at)));
       expect(await devices.addFavorite('one', pair(500))).toEqual({ refused: 'full' });
       expect(await devices.addFavorite('one', { ...pair(7), id: 'x' })).toEqual({ refused: 'exists' });
       expect(await devices.addFavorite('one', pair(7))).toEqual({ favorite: pair(7) });
@@ -316,16 +325,16 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
         createdAt,
       });
     const names = Array.from({ length: 120 }, (_, at) => `d${at}`);
-    await Promise.all(Array.from({ length: 1300 }, (_, at) => add('crowded', at, 10)));
-    await Promise.all(Array.from({ length: 700 }, (_, at) => add('aged', at, 1)));
-    await Promise.all(names.map((name, at) => add(name, 1, at % 2)));
+    await eightAtATime(1300, (at) => add('crowded', at, 10));
+    await eightAtATime(700, (at) => add('aged', at, 1));
+    await eightAtATime(names.length, (at) => add(names[at] as string, 1, at % 2));
     await devices.pruneConversions(700, 1);
-    const counts = async () =>
-      Promise.all(
-        ['crowded', 'aged', ...names].map(
-          async (name) => (await devices.recentConversions(name, 5000)).length,
-        ),
-      );
+    const counts = async () => {
+      const found: number[] = [];
+      for (const name of ['crowded', 'aged', ...names])
+        found.push((await devices.recentConversions(name, 5000)).length);
+      return found;
+    };
     expect(await counts()).toEqual([700, 700, ...names.map((_, at) => at % 2)]);
     expect((await devices.recentConversions('crowded', 5000)).at(-1)?.madeAt).toBe(600);
     await devices.pruneConversions(700, 2);
