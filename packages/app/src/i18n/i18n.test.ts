@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { activateLanguage, i18n } from './i18n.ts';
 
 beforeEach(() => activateLanguage('en'));
@@ -17,4 +17,13 @@ it('[S4.language] the lang attribute follows', async () => {
   expect(document.documentElement.lang).toBe('en');
   await activateLanguage('es');
   expect(document.documentElement.lang).toBe('es');
+});
+
+it('[S4.language] a part that is added while the language changes is there in the new one', async () => {
+  // A page that has said nothing yet.
+  vi.resetModules();
+  const page = await import('./i18n.ts');
+  await page.activateLanguage('en');
+  await Promise.all([page.activateLanguage('es'), page.addMessages('calculator')]);
+  expect(page.i18n._('calculator.clear')).toBe('Borrar todo');
 });

@@ -47,8 +47,15 @@ const currentLanguage = (): Language => asLanguage(i18n.locale);
  * @throws when its catalogue cannot be fetched (offline before it was ever loaded)
  */
 export async function activateLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all([...partsInUse].map((part) => fetchPart(part, language)));
-  const messages: Messages = Object.assign({}, ...loaded);
+  const messages: Messages = {};
+  const loaded = new Set<CataloguePart>();
+  // What is added while the language is loading is added in the one before, and needed in this one too.
+  for (;;) {
+    const missing = [...partsInUse].filter((part) => !loaded.has(part));
+    if (missing.length === 0) break;
+    Object.assign(messages, ...(await Promise.all(missing.map((part) => fetchPart(part, language)))));
+    for (const part of missing) loaded.add(part);
+  }
   i18n.loadAndActivate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
