@@ -38,6 +38,7 @@ export const plants: Readonly<Record<string, Files>> = {
     'server/src/http/guards/b.ts',
   ),
   'store-knows-nobody': reach('server/src/store/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
+  'service-not-http': reach('server/src/service/a.ts', '../http/b.ts', 'server/src/http/b.ts'),
   'routes-not-ingest': reach('server/src/routes/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'ingest-not-routes': reach('server/src/ingest/a.ts', '../routes/b.ts', 'server/src/routes/b.ts'),
   'features-are-islands': reach(

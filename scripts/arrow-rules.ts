@@ -99,6 +99,12 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('server')}(?:ingest|http|routes|app|context|main|config)` },
   ),
   forbid(
+    'service-not-http',
+    'what the service does has nothing to do with who asks for it',
+    { path: `${src('server')}service/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?:routes|http|app|context|main)` },
+  ),
+  forbid(
     'routes-not-ingest',
     'a request never triggers a fetch',
     { path: `${src('server')}routes/` },

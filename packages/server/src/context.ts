@@ -14,9 +14,9 @@ import {
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
 import { sourceInfo } from './rates/observation.ts';
-import { createReadiness } from './readiness.ts';
-import { createRefresh, type Refresh } from './refresh.ts';
-import { createServedRates, type ServedRates } from './served-rates.ts';
+import { createReadiness } from './service/readiness.ts';
+import { createRefresh, type Refresh } from './service/refresh.ts';
+import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createRateLimit } from '../http/guards/rate-limit.ts';
 import { createHotResponses, type HotResponses } from '../http/responses/hot-responses.ts';
-import { createServedRates, type ServedRates } from '../served-rates.ts';
+import { createServedRates, type ServedRates } from '../service/served-rates.ts';
 import { loadSeed } from '../store/load-seed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSqliteDatabase } from './database/sqlite-database.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { openStore } from '../store/open-store.ts';
 import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
-import { MIGRATIONS } from './store/migrations.ts';
-import { openStore } from './store/open-store.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'equivale-offline-'));

@@ -7,8 +7,8 @@ import {
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './testing/recorded-upstream.ts';
-import { type Replica, startReplica } from './testing/replica.ts';
+} from '../testing/recorded-upstream.ts';
+import { type Replica, startReplica } from '../testing/replica.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const OTHERS = ['FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE'];

@@ -1,11 +1,11 @@
 import { DAY_MS, dayNumber } from '@equivale/core';
 import type { Logger } from 'pino';
-import type { RefreshSettings } from './config.ts';
-import { createIngest } from './ingest/ingest.ts';
-import { FETCHED_AT_KEY } from './ingest/source-state.ts';
-import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
-import type { SourceKey } from './rates/observation.ts';
-import type { Store } from './store/store.ts';
+import type { RefreshSettings } from '../config.ts';
+import { createIngest } from '../ingest/ingest.ts';
+import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
+import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
+import type { SourceKey } from '../rates/observation.ts';
+import type { Store } from '../store/store.ts';
 
 interface Deps {
   readonly store: Store;

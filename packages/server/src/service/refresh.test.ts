@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExchangeRates, HistoryPoint, SourcesReport } from '@equivale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { type Context, createContext } from './context.ts';
-import { FETCHED_AT_KEY } from './ingest/source-state.ts';
-import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { createApp } from '../app.ts';
+import { type Context, createContext } from '../context.ts';
+import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
+import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
 import { createRefresh } from './refresh.ts';
 import {
   type RecordedUpstream,
@@ -14,7 +14,7 @@ import {
   respondStatus,
   respondWith,
   startRecordedUpstream,
-} from './testing/recorded-upstream.ts';
+} from '../testing/recorded-upstream.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();

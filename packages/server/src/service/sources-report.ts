@@ -1,7 +1,7 @@
 import type { SourcesReport } from '@equivale/contract';
-import { FETCHED_AT_KEY, liveSources, sourceStates } from './ingest/source-state.ts';
-import { SOURCES } from './rates/observation.ts';
-import type { Store } from './store/store.ts';
+import { FETCHED_AT_KEY, liveSources, sourceStates } from '../ingest/source-state.ts';
+import { SOURCES } from '../rates/observation.ts';
+import type { Store } from '../store/store.ts';
 
 /** How many refusals the report shows. */
 const REFUSALS = 100;
