@@ -40,9 +40,9 @@ export async function manyAddresses(): Promise<TestResult> {
   let served = 0;
   const visit = async (from: number, to: number) => {
     for (let n = from; n < to; n += 1) {
-      const answer = await request(kinds[n % kinds.length]?.(n) ?? '/');
-      if (answer.status < 500) served += 1;
-      await answer.arrayBuffer();
+      const response = await request(kinds[n % kinds.length]?.(n) ?? '/');
+      if (response.status < 500) served += 1;
+      await response.arrayBuffer();
     }
   };
   try {
@@ -51,7 +51,7 @@ export async function manyAddresses(): Promise<TestResult> {
     await visit(ADDRESSES / 100, ADDRESSES);
     const megabytes = (heldBytes(collect) - before) / 1e6;
     const faults = [
-      ...(served < ADDRESSES ? [`${ADDRESSES - served} of them were answered with a fault of ours`] : []),
+      ...(served < ADDRESSES ? [`${ADDRESSES - served} of them met a fault of ours`] : []),
       ...(megabytes > MOST_MEGABYTES ? [`they leave ${megabytes.toFixed(1)} MB in memory`] : []),
     ];
     const tried = `${ADDRESSES} different addresses: ${(before / 1e6).toFixed(1)} MB held before, ${megabytes.toFixed(1)} MB more after`;

@@ -35,8 +35,8 @@ function limitDescriptors(pid: number, count: number | 'hard'): void {
 /** @returns the status of the response, or 0 where there is none */
 function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
-    get(url, { agent, headers: { accept: 'text/html' } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    get(url, { agent, headers: { accept: 'text/html' } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     }).on('error', () => resolve(0));
   });
 }
@@ -56,12 +56,12 @@ async function runOut(server: Replica, written: Acknowledged, faults: string[]):
   await sleep(SETTLE_MS);
   for (const page of PAGES) {
     const status = await statusOf(server.url + page, agent);
-    if (status !== 200) faults.push(`with descriptors again, ${page} is answered ${status}`);
+    if (status !== 200) faults.push(`with descriptors again, ${page} gets ${status}`);
   }
   agent.destroy();
   const { status, cookie, id } = await postConversion(server.url);
   if (status === 201) written.set(cookie, [id]);
-  else faults.push(`with descriptors again, a write is answered ${status}`);
+  else faults.push(`with descriptors again, a write gets ${status}`);
   return unserved;
 }
 

@@ -36,17 +36,17 @@ export class Visitor {
     };
   }
 
-  /** @throws when there is no answer, or another than 200 */
+  /** @throws when there is no response, or another than 200 */
   #fetch(path: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const accept = path === '/' ? 'text/html' : '*/*';
-      get(this.#url + path, { agent: this.#agent, headers: { ...this.#headers, accept } }, (answer) => {
+      get(this.#url + path, { agent: this.#agent, headers: { ...this.#headers, accept } }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(Buffer.concat(chunks).toString('latin1'));
-          else reject(new Error(`${path} answered ${answer.statusCode}`));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString('latin1'));
+          else reject(new Error(`${path} got ${response.statusCode}`));
         });
       }).on('error', reject);
     });

@@ -15,10 +15,10 @@ import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly context: Context;
-  /** Answers what is under way, finishes writes and lets go of everything. */
+  /** Serves what is under way, finishes writes and lets go of everything. */
   close(): Promise<void>;
 }
 

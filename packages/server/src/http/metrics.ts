@@ -13,7 +13,7 @@ export interface Gauge {
 export interface Metrics {
   /** Times what passes the handler. */
   readonly count: MiddlewareHandler;
-  /** Times what was answered beside the handler. */
+  /** Times a request that did not pass the handler. */
   countResponse(method: string, route: string, status: number, seconds: number): void;
   /** Counts a response that was ready. */
   countReady(): void;
@@ -33,7 +33,7 @@ const Histogram: Library['Histogram'] = part('prom-client/lib/histogram.js');
 const Counter: Library['Counter'] = part('prom-client/lib/counter.js');
 const PromGauge: Library['Gauge'] = part('prom-client/lib/gauge.js');
 
-/** From what is answered out of memory to what waits for a database that does not answer. */
+/** From responses out of memory to those that wait for a database that has gone silent. */
 const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** @param gauges what else there is to report; read at each report */
@@ -50,7 +50,7 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
   let ready = 0;
   new Counter({
     name: 'http_ready_responses_total',
-    help: 'Requests answered from what was ready',
+    help: 'Requests served from what was ready',
     registers,
     collect() {
       this.reset();

@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 export interface ConnectionLimits {
   /** Longest time in which nothing moves on a connection with a request on it. */
   readonly idleMs: number;
-  /** Requests that may wait on one connection for the answers before theirs; with one more it is closed. */
+  /** Requests that may wait on one connection for the responses before theirs; with one more it is closed. */
   readonly pipelined: number;
   /** Connections of one address at a time; one more is closed at once. */
   readonly perAddress: number;
@@ -38,7 +38,7 @@ const REQUEST_MS = 15_000;
 interface Connection {
   request?: IncomingMessage;
   response?: ServerResponse;
-  /** Requests that wait for the answer before theirs. */
+  /** Requests that wait for the response before theirs. */
   waiting: number;
 }
 
@@ -52,7 +52,7 @@ interface Options {
 /** A server of node:http that no single client can fill. */
 export interface NodeServer {
   readonly server: Server;
-  /** Takes no more requests and resolves when those under way are answered, or cut off. */
+  /** Takes no more requests; resolves when those under way have been served, or cut off. */
   stop(): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ function countConnections(server: Server, { limits, addressOf }: Options): void 
 }
 
 /**
- * Requests of one connection are looked at one after the other, each when its answer can be sent: a client that sends
- * without reading is owed one answer at a time, not thousands.
+ * Requests of one connection are looked at one after the other, each when its response can be sent: a client that sends
+ * without reading is owed one response at a time, not thousands.
  */
 function oneByOne(
   connections: Map<Socket, Connection>,
@@ -108,7 +108,7 @@ function oneByOne(
 
 /**
  * A request, in whose form Node asks after each head whether the connection leaves HTTP. None does, but for one on which too
- * many requests wait: with that answer Node stops reading in the middle of what it has received, and closes the connection.
+ * many requests wait: told so, Node stops reading in the middle of what it has received, and closes the connection.
  * Of 64 kB it would make up to 2,600 requests before anything else could happen, and a thousand such clients together
  * filled a gigabyte.
  */

@@ -6,7 +6,7 @@ import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
 import { timeOrderedId } from '../http/guards/time-ordered-id.ts';
 import { type RequestView, viewOf } from '../http/request-view.ts';
-import { type Answer, asResponse, privateResponse } from '../http/responses/private-json.ts';
+import { asResponse, type PlainResponse, privateResponse } from '../http/responses/private-json.ts';
 import { mountResource, readQuery } from '../http/responses/resource.ts';
 import type { DeviceStore, StoredConversion } from '../store/device-store.ts';
 import { conversionRecord, conversionRecords, refuseFigures, refuseForeignUnits } from './device-records.ts';
@@ -37,7 +37,7 @@ export function conversionAdder({
   devices,
   now,
   limitRecords,
-}: Deps): (request: RequestView) => Promise<Answer | Response> {
+}: Deps): (request: RequestView) => Promise<PlainResponse | Response> {
   return async (request) => {
     const refused = refuseOtherSites(request);
     if (refused !== undefined) return refused;

@@ -22,7 +22,7 @@ export function mountHealth(app: Hono, checkReady: () => Promise<void>): void {
         return text('ready\n');
       } catch {
         return problemResponse('not-ready', {
-          detail: 'The database does not answer, or the service is stopping',
+          detail: 'The database cannot be read, or the service is stopping',
         });
       }
     },

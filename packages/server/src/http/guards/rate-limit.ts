@@ -51,7 +51,7 @@ function createCounter({ points, duration, words }: Allowance) {
 }
 
 /**
- * Holds back a client that asks too much. What is answered ready never comes here, nor does this machine itself; each process
+ * Holds back a client that asks too much. Ready responses never come here, nor does this machine itself; each process
  * counts for itself, in memory.
  * @param onUnknownProxy called at the first request of which a proxy on this machine shows that the settings do not know it
  */

@@ -9,7 +9,7 @@ const PROBLEMS = {
   'unknown-parameter': [400, 'Unknown parameter'],
   'malformed-body': [400, 'Not JSON'],
   'invalid-field': [400, 'A field is not valid'],
-  'cross-site': [403, 'RequestView from another site'],
+  'cross-site': [403, 'Request from another site'],
   'unknown-currency': [404, 'Unknown currency'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
@@ -33,7 +33,7 @@ interface Particulars {
 }
 
 /**
- * The answer that refuses a request.
+ * The response that refuses a request.
  * @source RFC 9457
  */
 export function problemResponse(code: ProblemCode, { detail, field, headers }: Particulars): Response {

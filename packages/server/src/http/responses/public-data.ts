@@ -27,7 +27,7 @@ interface Options {
   readonly target: string;
   readonly caching: string;
   readonly make: () => Promise<PublicData>;
-  /** Counts the work against the client; answers with the refusal of one that asks for too much. */
+  /** Counts the work against the client. @returns the refusal of one that asks for too much */
   readonly charge?: () => Promise<Response | undefined>;
 }
 

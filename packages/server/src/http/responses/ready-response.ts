@@ -106,7 +106,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Answers a GET or HEAD on node's own terms. */
+/** Sends it to a GET or HEAD on Node's own objects. */
 export function sendReady(ready: ReadyResponse, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request;
   const chosen = choose(ready, headers['accept-encoding'] as string | undefined);

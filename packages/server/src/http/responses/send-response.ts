@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './private-json.ts';
+import type { PlainResponse } from './private-json.ts';
 
-/** Sends a whole response on node's own terms. */
-export async function sendResponse(response: ServerResponse, answer: Answer | Response): Promise<void> {
-  const body = answer instanceof Response ? await answer.text() : answer.body;
-  const headers = answer instanceof Response ? Object.fromEntries(answer.headers) : answer.headers;
-  response.writeHead(answer.status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+/** Sends a whole response on Node's own objects. */
+export async function sendResponse(response: ServerResponse, sent: PlainResponse | Response): Promise<void> {
+  const body = sent instanceof Response ? await sent.text() : sent.body;
+  const headers = sent instanceof Response ? Object.fromEntries(sent.headers) : sent.headers;
+  response.writeHead(sent.status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }

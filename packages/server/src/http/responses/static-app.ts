@@ -45,7 +45,7 @@ async function readBodies(dir: string, files: ReadonlySet<string>, path: string)
   return COMPRESSIBLE.test(mediaType(path)) ? await compressed(identity, EFFORT) : { identity };
 }
 
-/** A page load, as opposed to a script asking for a file: only that is answered with the app's page. */
+/** A page load, as opposed to a script asking for a file: only that gets the app's page. */
 function isNavigation(c: Context, path: string): boolean {
   const mode = c.req.header('sec-fetch-mode');
   const accept = c.req.header('accept') ?? '*/*';
@@ -60,7 +60,7 @@ function isNavigation(c: Context, path: string): boolean {
 
 const HOW_TO_BUILD = `<!doctype html><meta charset="utf-8"><title>Equivale</title>
 <h1>The app is not built yet</h1>
-<p>The service is running and its API answers below <code>/api/</code>. To build the app, run
+<p>The service is running, with its API below <code>/api/</code>. To build the app, run
 <code>npm run build</code> in the project's folder and start the server again.</p>`;
 
 const pathOf = (c: Context): string | undefined => {
