@@ -7,7 +7,6 @@ import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
-import { createRefresh } from './refresh.ts';
 import {
   type RecordedUpstream,
   recording,
@@ -15,6 +14,7 @@ import {
   respondWith,
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
+import { createRefresh } from './refresh.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();

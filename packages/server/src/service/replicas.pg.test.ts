@@ -1,6 +1,6 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newPostgresDatabase } from './testing/new-postgres-database.ts';
+import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import {
   type RecordedUpstream,
   recording,
