@@ -6,7 +6,7 @@ import { sourceKeySchema } from './source-key.ts';
 /**
  * One source as the operator sees it. `newest`: day of its newest kept value. `triedAt`, `succeededAt`: of the last live
  * refresh, null when it was never asked or never answered. `error`: why the last attempt failed, null when it did not.
- * `refused`: values refused in its last answer. `live`: it answered within a day.
+ * `refused`: values refused in its last answer. `live`: it answered within a day and a half.
  */
 const sourceReportSchema = object({
   key: sourceKeySchema,

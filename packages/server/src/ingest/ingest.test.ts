@@ -15,7 +15,8 @@ import {
   respondWith,
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
-import { createIngest, type IngestSettings } from './ingest.ts';
+import type { FetchAllSettings } from './fetch-all.ts';
+import { createIngest } from './ingest.ts';
 import { FETCHED_AT_KEY, sourceStateKey } from './source-state.ts';
 import { ecb } from './sources/ecb.ts';
 
@@ -44,7 +45,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const make = (settings: Partial<IngestSettings> = {}, at = now) =>
+const make = (settings: Partial<FetchAllSettings> = {}, at = now) =>
   createIngest(
     store,
     [ecb],

@@ -1,43 +1,25 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { dayNumber, isoDate } from '@equivale/core';
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { type SourceKey, sourceInfo } from '../rates/observation.ts';
-import type { QualityState, Refusal, ValidationResult } from '../rates/quality/rule.ts';
+import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
-import type { RefusalRecord } from '../store/store.ts';
-import {
-  createSourceFetch,
-  type FetchOptions,
-  failureWords,
-  keepValidators,
-  type Validator,
-} from './fetch-source.ts';
+import { clockFault, type NewestDay } from './clock-fault.ts';
+import { createFetchAll, type FetchAllSettings, type Fetched } from './fetch-all.ts';
+import { failureWords } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
+import { recordRefusals, refusalRows } from './refusal-rows.ts';
 import type { Source, SourceTable } from './source.ts';
 import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
 
-export interface IngestSettings {
-  /** Address of a mirror per source; `off` leaves the source out. */
-  readonly mirrors: Partial<Record<SourceKey, string>>;
-  /** Longest time one source may take, all its requests and repetitions included. */
-  readonly timeoutMs: number;
-  /** Pauses between repetitions; a test gives its own. */
-  readonly sleep?: FetchOptions['sleep'];
-  /** Told why a source failed, in full. */
-  readonly onFailure?: (source: SourceKey, error: unknown) => void;
-  /** Ends every fetch under way, and the refresh with them: it then leaves no trace. */
-  readonly ending?: AbortSignal;
-}
-
 export interface Ingest {
-  /** Asks every source once and takes in what passes the rules; a source's failure is recorded and harms no other. */
+  /**
+   * Fetches every source once and takes in what passes the rules; a source's failure is recorded and harms no other.
+   * @returns how it went, by source; sources that had no request to send are absent
+   */
   refresh(): Promise<Map<SourceKey, SourceState>>;
 }
-
-type Answer =
-  | { readonly tables: readonly SourceTable[]; readonly seen: ReadonlyMap<string, Validator> }
-  | { readonly error: string };
 
 /** Days on which something of a source is kept. */
 function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
@@ -45,95 +27,70 @@ function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
   return new Set([...new Set(days)].map(isoDate));
 }
 
-const tablesOf = (answer: Answer): readonly SourceTable[] => ('error' in answer ? [] : answer.tables);
+/** Newest days of this round's tables. */
+const publishedDays = (fetched: readonly Fetched[]): NewestDay[] =>
+  fetched.flatMap(({ source, tables }) =>
+    tables.flatMap(({ observations }) => observations.map(({ date }) => ({ source, day: dayNumber(date) }))),
+  );
 
-const NOT_REQUESTED: Answer = { error: 'not asked' };
-/** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
-const KNOWN_REFUSALS = 2000;
-const keyOfRow = ({ source, code, date, rule, rate }: RefusalRecord): string =>
-  [source, code, date, rule, rate].join(' ');
+/** What waits of a source that has nothing new, as tables: others may have spoken since. */
+function waitingTables({ held }: QualityState, key: SourceKey): SourceTable[] {
+  const waiting = [...held.values()].flat().filter(({ source }) => source === key);
+  const days = Map.groupBy(waiting, ({ date }) => date);
+  return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [], partial: true }));
+}
+
+/** Validates tables, yielding to the event loop between them: requests are answered meanwhile. */
+async function takeIn(
+  key: SourceKey,
+  tables: readonly SourceTable[],
+  state: QualityState,
+): Promise<ValidationResult[]> {
+  const results: ValidationResult[] = [];
+  for (const result of validatePayload(key, tables, state)) {
+    results.push(result);
+    await yieldToEventLoop();
+  }
+  return results;
+}
 
 /** Why an answer counts as a failure: it did not come, or its newest table was turned away as a whole. */
-function faultOf(answer: Answer, results: readonly ValidationResult[]): string | null {
-  if ('error' in answer) return answer.error;
+function faultOf({ error }: Fetched, results: readonly ValidationResult[]): string | null {
   const refused = results.at(-1)?.table;
-  return refused === undefined ? null : `table refused: ${refused}`;
+  return error ?? (refused === undefined ? null : `table refused: ${refused}`);
 }
-
-/** Refusals as they are recorded: one for a whole table, one for each value otherwise. */
-function rowsOf({ source, table, refused }: ValidationResult, at: string): RefusalRecord[] {
-  const row = ({ observation, reason, expected, hold }: Refusal): RefusalRecord => {
-    const detail = [hold && 'waits', expected !== undefined && `expected about ${expected}`];
-    const { code, date, rate } = observation;
-    return { at, source, code, date, rule: reason, rate, detail: detail.filter(Boolean).join(', ') };
-  };
-  if (table === undefined) return refused.map(row);
-  const date =
-    refused
-      .map(({ observation }) => observation.date)
-      .sort()
-      .at(-1) ?? '';
-  return [{ at, source, code: '', date, rule: table, rate: null, detail: `${refused.length} values` }];
-}
-
-const endOf = ({ timeoutMs, ending }: IngestSettings): AbortSignal =>
-  AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
 
 /**
  * The one way from an upstream to the store: source -> rules -> store.
- * @param sources in the order in which they are accepted: the first may contradict the later ones
+ * @param sources in any order: all are heard before anything is validated
  */
 export function createIngest(
   store: IngestStore,
   sources: readonly Source[],
-  settings: IngestSettings,
+  settings: FetchAllSettings,
   now: () => Date,
 ): Ingest {
-  const validators = new Map<string, Validator>();
-  const active = sources.filter((source) => settings.mirrors[source.key] !== 'off');
+  const { fetchAll, remember } = createFetchAll(sources, settings);
 
-  async function ask(source: Source, today: string, known: ReadonlySet<string>): Promise<Answer> {
-    const mirror = settings.mirrors[source.key];
-    const { sleep } = settings;
+  /** What a source sent, through the rules; a fault on the way is that source's alone. */
+  async function validated(fetched: Fetched, state: QualityState): Promise<[Fetched, ValidationResult[]]> {
     try {
-      const { fetch, seen } = createSourceFetch({
-        signal: endOf(settings),
-        validators,
-        ...(mirror && { mirror }),
-        ...(sleep && { sleep }),
-      });
-      return { tables: await source.latest(fetch, today, known), seen };
+      return [fetched, await takeIn(fetched.source, fetched.tables, state)];
     } catch (error) {
-      settings.onFailure?.(source.key, error);
-      return { error: failureWords(error) };
+      settings.onFailure?.(fetched.source, error);
+      return [{ ...fetched, error: failureWords(error) }, []];
     }
   }
 
-  /** Validates a source's tables, yielding to the event loop between them: requests are answered meanwhile. */
-  async function takeIn(source: Source, answer: Answer, state: QualityState): Promise<ValidationResult[]> {
-    const results: ValidationResult[] = [];
-    for (const result of validatePayload(source.key, tablesOf(answer), state)) {
-      results.push(result);
-      await yieldToEventLoop();
-    }
-    return results;
-  }
-
-  async function record(
-    source: Source,
-    answer: Answer,
-    results: readonly ValidationResult[],
-  ): Promise<SourceState> {
+  async function record(fetched: Fetched, results: readonly ValidationResult[]): Promise<SourceState> {
     const at = now().toISOString();
     const accepted = results.flatMap((result) => result.accepted);
-    const refusals = results.flatMap((result) => rowsOf(result, at));
-    const recorded = new Set((await store.refusals(KNOWN_REFUSALS)).map(keyOfRow));
-    const fresh = refusals.filter((row) => !recorded.has(keyOfRow(row)));
+    const refusals = results.flatMap((result) => refusalRows(result, at));
     if (accepted.length > 0) await store.putObservations(accepted, at);
-    if (fresh.length > 0) await store.putRefusals(fresh);
-    const error = faultOf(answer, results);
-    if (error === null && 'seen' in answer) keepValidators(validators, answer.seen);
-    const key = sourceStateKey(source.key);
+    await recordRefusals(store, refusals);
+    const error = faultOf(fetched, results);
+    if (error === null) remember(fetched);
+    const key = sourceStateKey(fetched.source);
     const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
     const succeededAt = error === null ? at : before.succeededAt;
     const state = { triedAt: at, succeededAt, error, refused: refusals.length };
@@ -141,24 +98,39 @@ export function createIngest(
     return state;
   }
 
+  /** What waits of those who have nothing new is looked at again, now that the others have spoken. */
+  async function reconsider(source: SourceKey, state: QualityState): Promise<void> {
+    const results = await takeIn(source, waitingTables(state, source), state);
+    const accepted = results.flatMap((result) => result.accepted);
+    if (accepted.length > 0) await store.putObservations(accepted, now().toISOString());
+  }
+
+  async function takeInAll(
+    fetched: readonly Fetched[],
+    state: QualityState,
+  ): Promise<Map<SourceKey, SourceState>> {
+    const states = new Map<SourceKey, SourceState>();
+    for (const { tables } of fetched) for (const { observations } of tables) publish(observations, state);
+    for (const one of fetched)
+      if (one.requested) states.set(one.source, await record(...(await validated(one, state))));
+    for (const { source, tables } of fetched) if (tables.length === 0) await reconsider(source, state);
+    await saveState(store, state);
+    const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
+    if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
+    return states;
+  }
+
   return {
     async refresh() {
-      const today = isoDate(Math.floor(now().getTime() / 86_400_000));
-      const state = await loadState(store, dayNumber(today));
-      const answers = await Promise.all(
-        active.map((source) => ask(source, today, knownDays(state, source.key))),
-      );
-      settings.ending?.throwIfAborted();
-      const heard = active.map((source, at) => ({ source, answer: answers[at] ?? NOT_REQUESTED }));
-      for (const { answer } of heard)
-        for (const { observations } of tablesOf(answer)) publish(observations, state);
-      const states = new Map<SourceKey, SourceState>();
-      for (const { source, answer } of heard)
-        states.set(source.key, await record(source, answer, await takeIn(source, answer, state)));
-      await saveState(store, state);
-      const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
-      if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
-      return states;
+      const today = dayOfInstant(now().getTime());
+      const { state, newest } = await loadState(store, today);
+      const fetched = await fetchAll(today, (source) => knownDays(state, source));
+      const answered = fetched.filter(({ requested, error }) => requested && error === null);
+      const sent = answered.map(({ source }) => source);
+      const error = clockFault(today, newest, publishedDays(fetched), sent);
+      if (error === undefined) return takeInAll(fetched, state);
+      const failed = { triedAt: now().toISOString(), succeededAt: null, error, refused: 0 };
+      return new Map(fetched.map(({ source }) => [source, failed]));
     },
   };
 }

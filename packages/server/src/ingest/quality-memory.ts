@@ -3,6 +3,7 @@ import { dayNumber, isoDate } from '@equivale/core';
 import type { SourceKey } from '../rates/observation.ts';
 import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/state.ts';
+import type { NewestDay } from './clock-fault.ts';
 import type { IngestStore } from './ingest-store.ts';
 
 /** what the rules keep between refreshes besides the values: those that wait, and the expected size of each table. */
@@ -15,16 +16,26 @@ interface Memory {
   readonly tableSizes: [SourceKey, TableSize][];
 }
 
-/** The state the rules need, from the store: the newest value of every series, and all of the last months. */
-export async function loadState(store: IngestStore, today: number): Promise<QualityState> {
+/** What the rules know, and the newest day of every series, days included that by our clock are still to come. */
+interface Loaded {
+  readonly state: QualityState;
+  readonly newest: readonly NewestDay[];
+}
+
+/**
+ * The state the rules need, from the store: the newest value of every series, and all of the last months. What bears a day that
+ * is still to come was stored by a clock that was ahead, and nothing is measured against it.
+ */
+export async function loadState(store: IngestStore, today: number): Promise<Loaded> {
   const state = emptyState(today);
   const from = isoDate(today - LOOK_BACK_DAYS);
   const to = isoDate(today + 2);
-  for (const [at, newest] of (await store.latestBySource()).entries()) {
-    const { source, code } = newest;
+  const newest = await store.latestBySource();
+  for (const [at, latest] of newest.entries()) {
+    const { source, code } = latest;
     // An embedded database answers without pausing: requests get their turn in between.
     if (at % 20 === 19) await yieldToEventLoop();
-    state.index.put(newest);
+    if (latest.date <= to) state.index.put(latest);
     for (const { date, rate } of await store.series(source, code, from, to))
       state.index.put({ source, code, date, rate });
   }
@@ -36,7 +47,7 @@ export async function loadState(store: IngestStore, today: number): Promise<Qual
       held.map((value) => ({ ...value, payloadDay: value.payloadDay ?? dayNumber(value.date) })),
     );
   for (const [source, expected] of memory.tableSizes) state.tableSizes.set(source, expected);
-  return state;
+  return { state, newest: newest.map(({ source, date }) => ({ source, day: dayNumber(date) })) };
 }
 
 /** Keeps what the store's values alone do not tell; a value that waited in vain for months is forgotten. */

@@ -16,10 +16,13 @@ export interface SourceState {
 export const sourceStateKey = (key: SourceKey): string => `source ${key}`;
 /** Instant of the last refresh in which some served source answered. */
 export const FETCHED_AT_KEY = 'fetched-at';
-/** A source counts as live for this long after its last success. */
-const LIVE_MS = 24 * 3_600_000;
+/**
+ * A source counts as live for this long after its last success: one that publishes once a day is requested once a day, and
+ * not always at the same hour.
+ */
+const LIVE_MS = 36 * 3_600_000;
 
-/** How the last refresh of every source went; sources that were never asked are absent. */
+/** How the last refresh of every source went; sources that were never requested are absent. */
 export async function sourceStates(
   store: Pick<IngestStore, 'getMeta'>,
 ): Promise<Map<SourceKey, SourceState>> {
@@ -31,10 +34,16 @@ export async function sourceStates(
   return states;
 }
 
-/** The sources that answered within a day. */
+/** Whether an instant lies less than a time ago. One that is still to come does not: it was left by a clock that was ahead. */
+export function isWithin(instant: string, now: Date, ms: number): boolean {
+  const age = now.getTime() - Date.parse(instant);
+  return age >= 0 && age < ms;
+}
+
+/** The sources that answered within a day and a half. */
 export async function liveSources(store: Pick<IngestStore, 'getMeta'>, now: Date): Promise<Set<SourceKey>> {
   const states = [...(await sourceStates(store))];
   const isLive = ({ succeededAt }: SourceState): boolean =>
-    succeededAt !== null && now.getTime() - Date.parse(succeededAt) < LIVE_MS;
+    succeededAt !== null && isWithin(succeededAt, now, LIVE_MS);
   return new Set(states.filter(([, state]) => isLive(state)).map(([key]) => key));
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     appDir: join(folder, 'none'),
   };
   context = await createContext(config, () => clock);
-});
+}, 60_000);
 afterAll(async () => {
   await context.close();
   await upstream.close();
@@ -126,4 +126,26 @@ it('a service that stops waits for no upstream, and records nothing of the round
   expect(await round).toBe(false);
   expect(await ask<SourcesReport>('/api/sources')).toEqual(before);
   expect(await context.refresh.run()).toBe(false);
+});
+
+it('a value of a day still to come, left by a clock that was ahead, hides no other', async () => {
+  const before = await ask<ExchangeRates>('/api/exchange-rates');
+  const ahead = { source: 'exchange-api', code: 'KES', date: '2027-08-25', rate: 1 } as const;
+  const known = { ...ahead, date: '2026-08-24', rate: 150.5 };
+  const dollar = { ...known, code: 'USD', rate: 1.1755 };
+  await context.store.putObservations([known, dollar, ahead], null);
+  await context.store.announce();
+  const after = await ask<ExchangeRates>('/api/exchange-rates');
+  expect(Object.keys(after.rates)).toEqual(Object.keys(before.rates));
+  expect(after.origins.find(({ codes }) => codes.includes('KES'))?.date).toBe('2026-08-24');
+});
+
+it('by a clock in 1970 no rate is served as if it were fresh: the service says what is wrong', async () => {
+  const right = clock;
+  clock = new Date(0);
+  await context.store.announce();
+  const response = await createApp(context).request('/api/exchange-rates');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('clock') });
+  clock = right;
 });

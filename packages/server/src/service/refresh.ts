@@ -2,7 +2,7 @@ import { DAY_MS, dayNumber } from '@equivale/core';
 import type { Logger } from 'pino';
 import type { RefreshSettings } from '../config.ts';
 import { createIngest } from '../ingest/ingest.ts';
-import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
+import { FETCHED_AT_KEY, isWithin } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
 import type { SourceKey } from '../rates/observation.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +21,8 @@ export interface Refresh {
   /**
    * One round: asks every source, tells every process on the database, and drops what devices left long ago. Of all
    * processes on a database, one does it at a time.
-   * @returns whether any source answered, here or in the process that is at it; a fault of ours is logged, not thrown
+   * @returns whether any source that was requested answered, here or in the process that is at it; a fault of ours is logged,
+   * not thrown
    */
   run(): Promise<boolean>;
   /** Lets no other round begin, and ends the one under way: what the upstreams have not sent yet is not waited for. */
@@ -49,10 +50,7 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const fetchedAt = await store.getMeta(FETCHED_AT_KEY);
     const share = SHARE * settings.everyMs;
     const recent = rounds++ === 0 ? Math.min(JUST_NOW_MS, share) : share;
-    const agoMs =
-      fetchedAt === undefined ? Number.POSITIVE_INFINITY : now().getTime() - Date.parse(fetchedAt);
-    // What lies ahead was written by a clock that was wrong.
-    return agoMs >= 0 && agoMs < recent;
+    return fetchedAt !== undefined && isWithin(fetchedAt, now(), recent);
   }
 
   /**
@@ -88,7 +86,8 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     const answered = states.filter(([, state]) => state.error === null).length;
     log.info({ answered, request: states.length }, 'rates refreshed');
     await prune();
-    return answered > 0;
+    // Sources that all know that there is nothing new yet are no failure.
+    return answered > 0 || states.length === 0;
   }
 
   async function lockedRound(): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
+import { isClockBehind } from '../ingest/clock-fault.ts';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
@@ -38,16 +39,40 @@ export interface ServedRates {
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day. */
-async function latestIndex(store: Store): Promise<ObservationIndex> {
+/** The clock of this machine is before days that have been published: how old a rate is, and which is current, cannot be told. */
+export class ClockBehind extends Error {
+  override readonly name = 'ClockBehind';
+}
+
+/** Days before today among which a series is looked up whose newest value is of a day still to come. */
+const LOOK_BACK_DAYS = 120;
+
+/**
+ * The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day.
+ * @throws ClockBehind when today cannot be today
+ */
+async function latestIndex(store: Store, today: number): Promise<ObservationIndex> {
+  const latest = await store.latestBySource();
+  if (
+    isClockBehind(
+      today,
+      latest.map(({ source, date }) => ({ source, day: dayNumber(date) })),
+    )
+  )
+    throw new ClockBehind(`by the clock it is ${isoDate(today)}, and later days have been published`);
   const index = new ObservationIndex();
   const dollars = SOURCES.map(async ({ key }) => {
     for (const point of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
       index.put({ source: key, code: 'USD', ...point });
   });
   await Promise.all(dollars);
-  const latest = await store.latestBySource();
-  for (const observation of latest) index.put(observation);
+  const [from, to] = [isoDate(today - LOOK_BACK_DAYS), isoDate(today + 2)];
+  for (const observation of latest) {
+    index.put(observation);
+    const { source, code, date } = observation;
+    if (date <= to) continue;
+    for (const point of await store.series(source, code, from, to)) index.put({ source, code, ...point });
+  }
   // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
   for (const { source, code, date } of latest) {
     const dollar = index.latest(source, 'USD')?.day;
@@ -122,7 +147,7 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
 
   async function table() {
     const today = dayOfInstant(now().getTime());
-    const index = await latestIndex(store);
+    const index = await latestIndex(store, today);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
     const current = exchangeRates(merged, index, { live: await liveSources(store, now()), fetchedAt });

@@ -231,7 +231,9 @@ export function* validatePayload(
 ): Generator<ValidationResult> {
   const days = tables.flatMap(({ observations }) => observations.map(({ date }) => dayNumber(date)));
   const payloadDay = days.reduce((newest, day) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
-  const suspects = suspectCodes(source, tables.at(-1)?.observations ?? [], state);
+  const newest = tables.at(-1);
+  const suspects =
+    tables.length > 1 && newest ? suspectCodes(source, newest.observations, state) : new Set<string>();
   for (const { observations, partial = false } of tables) {
     const result = validate(source, observations, state, { partial, payloadDay, suspects });
     applyResult(result, state);

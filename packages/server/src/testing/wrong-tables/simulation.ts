@@ -1,12 +1,11 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { createIngest } from '../../ingest/ingest.ts';
-import type { IngestStore } from '../../ingest/ingest-store.ts';
 import type { Source } from '../../ingest/source.ts';
 import { mergeLatest, type ServedRate } from '../../rates/merge.ts';
 import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { move } from '../../rates/quality/rule.ts';
-import type { RefusalRecord } from '../../store/store.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { CODES_OF, honestTable, SIMULATED, START, tolerance, truth } from './honest-world.ts';
 
 /** The tables of one payload. */
@@ -58,57 +57,11 @@ const SERVED_DAYS = 12;
 /** Two sources differ by up to two thousandths where they say the same. */
 const ROUNDING = 1.04;
 
-/** A store in memory, for a thousand rounds in a few seconds. */
-class MemoryStore implements IngestStore {
-  /** By source and code; the values of a series in order of days. */
-  readonly #series = new Map<string, Observation[]>();
-  readonly #meta = new Map<string, string>();
-  readonly #refused: RefusalRecord[] = [];
-
-  async putObservations(observations: Iterable<Observation>): Promise<void> {
-    for (const observation of observations) {
-      const key = `${observation.source} ${observation.code}`;
-      const values = this.#series.get(key) ?? [];
-      this.#series.set(key, values);
-      const at = values.findLastIndex(({ date }) => date <= observation.date);
-      values.splice(
-        at + 1 - Number(values[at]?.date === observation.date),
-        Number(values[at]?.date === observation.date),
-        observation,
-      );
-    }
-  }
-  /** Every value from a day on. */
-  since(day: string): Observation[] {
-    return [...this.#series.values()].flatMap((values) =>
-      values.slice(values.findLastIndex(({ date }) => date < day) + 1),
-    );
-  }
-  async latestBySource(): Promise<Observation[]> {
-    return [...this.#series.values()].flatMap((values) => values.slice(-1));
-  }
-  async series(source: SourceKey, code: string, from: string, to: string): Promise<Observation[]> {
-    const values = this.#series.get(`${source} ${code}`) ?? [];
-    return values.filter(({ date }) => date >= from && date <= to);
-  }
-  async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
-    this.#refused.push(...refusals);
-  }
-  async refusals(limit: number): Promise<RefusalRecord[]> {
-    return this.#refused.slice(-limit).reverse();
-  }
-  async getMeta(key: string): Promise<string | undefined> {
-    return this.#meta.get(key);
-  }
-  async setMeta(key: string, value: string): Promise<void> {
-    this.#meta.set(key, value);
-  }
-  /** The table that would be served. */
-  served(today: number): Map<string, ServedRate> {
-    const index = new ObservationIndex();
-    for (const observation of this.since(isoDate(today - SERVED_DAYS))) index.put(observation);
-    return mergeLatest(index, today);
-  }
+/** The table that would be served. */
+function served(store: MemoryStore, today: number): Map<string, ServedRate> {
+  const index = new ObservationIndex();
+  for (const observation of store.since(isoDate(today - SERVED_DAYS))) index.put(observation);
+  return mergeLatest(index, today);
 }
 
 /** Whether a rate is farther from every figure of the last days than its kind may be. */
@@ -123,7 +76,7 @@ const CHECKED = new Set(Object.values(CODES_OF).flat());
 
 /** What is served that is not true, in words. */
 function servedWrong(store: MemoryStore, today: number): string[] {
-  const wrong = [...store.served(today).values()].filter(
+  const wrong = [...served(store, today).values()].filter(
     ({ code, rate }) =>
       CHECKED.has(code) &&
       isFar(

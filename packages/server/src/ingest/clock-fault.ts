@@ -1,0 +1,52 @@
+import { type SourceKey, sourceInfo } from '../rates/observation.ts';
+
+/** What is wrong with the clock of this machine, by the days that the sources print. */
+export type ClockFault = 'clock-behind' | 'clock-ahead';
+
+/** The newest day of a source. */
+export interface NewestDay {
+  readonly source: SourceKey;
+  readonly day: number;
+}
+
+/** A table may bear the day after tomorrow: somewhere it is that day already. */
+const EARLY_DAYS = 2;
+/** All sources together have never been silent for longer than a long weekend; this is twice that and more. */
+const SILENT_DAYS = 10;
+/** One source may err about the day. */
+const ENOUGH_SOURCES = 2;
+
+/** Whether a source's days tell of today: Coinbase prints none, its table bears ours; a monthly figure is printed ahead of its month. */
+const tellsTheDay = ({ source }: Pick<NewestDay, 'source'>): boolean =>
+  source !== 'coinbase' && sourceInfo(source).cadence !== 'monthly';
+
+/** Whether two sources at least have published days that by this clock are still to come. */
+export function isClockBehind(today: number, newest: Iterable<NewestDay>): boolean {
+  const early = [...newest].filter((entry) => tellsTheDay(entry) && entry.day > today + EARLY_DAYS);
+  return new Set(early.map(({ source }) => source)).size >= ENOUGH_SOURCES;
+}
+
+/**
+ * Whether the clock cannot be right: what has been published is still to come, or two sources and more answer and the newest day that
+ * anybody has printed is long over. A round by such a clock counts for nothing, lest it leave days and instants behind
+ * that are not yet.
+ * @param today day number by the clock
+ * @param known newest days of what is stored
+ * @param published newest days of this round's tables
+ * @param answered sources that were requested in this round and answered, with a table or with "nothing new"
+ */
+export function clockFault(
+  today: number,
+  known: readonly NewestDay[],
+  published: readonly NewestDay[],
+  answered: readonly SourceKey[],
+): ClockFault | undefined {
+  const isToCome = ({ day }: NewestDay): boolean => day > today + EARLY_DAYS;
+  const dated = published.filter(tellsTheDay);
+  if (isClockBehind(today, known) || (dated.every(isToCome) && isClockBehind(today, dated)))
+    return 'clock-behind';
+  const days = [...known.filter(tellsTheDay), ...dated].filter((entry) => !isToCome(entry));
+  const last = days.reduce((newest, { day }) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
+  const heard = answered.filter((source) => tellsTheDay({ source })).length;
+  return heard >= ENOUGH_SOURCES && last < today - SILENT_DAYS ? 'clock-ahead' : undefined;
+}

@@ -1,0 +1,91 @@
+import { isoDate } from '@equivale/core';
+import type { SourceKey } from '../rates/observation.ts';
+import {
+  createSourceFetch,
+  type FetchOptions,
+  failureWords,
+  keepValidators,
+  type Validator,
+} from './fetch-source.ts';
+import type { Fetch, Source, SourceTable } from './source.ts';
+
+export interface FetchAllSettings {
+  /** Address of a mirror per source; `off` leaves the source out. */
+  readonly mirrors: Partial<Record<SourceKey, string>>;
+  /** Longest time one source may take, all its requests and repetitions included. */
+  readonly timeoutMs: number;
+  /** Pauses between repetitions; a test gives its own. */
+  readonly sleep?: FetchOptions['sleep'];
+  /** Ends every fetch under way, and the refresh with them: it then leaves no trace. */
+  readonly ending?: AbortSignal;
+  /** Hears of a failure in full, for the log: what is recorded of it names no address and nothing of what was sent. */
+  readonly onFailure?: (source: SourceKey, error: unknown) => void;
+}
+
+/** What came of fetching one source. */
+export interface Fetched {
+  readonly source: SourceKey;
+  /** Oldest first; none where it failed or has nothing new. */
+  readonly tables: readonly SourceTable[];
+  /** False where the source knew that there is nothing new and sent no request: neither a success nor a failure. */
+  readonly requested: boolean;
+  /** Why there is no answer. */
+  readonly error: string | null;
+  /** Versions of the bodies; to be remembered once these have been taken in. */
+  readonly seen: ReadonlyMap<string, Validator>;
+}
+
+export interface FetchAll {
+  /**
+   * Fetches all sources at once; the failure of one is in its result and harms no other.
+   * @param known days of which something of a source is kept
+   */
+  fetchAll(today: number, known: (source: SourceKey) => ReadonlySet<string>): Promise<Fetched[]>;
+  /** Remembers what a source said about the versions of its bodies. */
+  remember(fetched: Fetched): void;
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
+
+/** @param sources in any order; those that are switched off are left out */
+export function createFetchAll(sources: readonly Source[], settings: FetchAllSettings): FetchAll {
+  const validators = new Map<string, Validator>();
+  const active = sources.filter((source) => settings.mirrors[source.key] !== 'off');
+
+  async function fetchOne(source: Source, today: string, known: ReadonlySet<string>): Promise<Fetched> {
+    const mirror = settings.mirrors[source.key];
+    const { sleep } = settings;
+    const { fetch, seen } = createSourceFetch({
+      signal: endOf(settings),
+      validators,
+      ...(mirror && { mirror }),
+      ...(sleep && { sleep }),
+    });
+    let requested = false;
+    const counted: Fetch = (url, accept) => {
+      requested = true;
+      return fetch(url, accept);
+    };
+    const found = { source: source.key, seen, tables: [], error: null };
+    try {
+      const tables = await source.latest(counted, today, known);
+      return { ...found, tables, requested: requested || tables.length > 0 };
+    } catch (error) {
+      settings.onFailure?.(source.key, error);
+      return { ...found, requested: true, error: failureWords(error) };
+    }
+  }
+
+  return {
+    async fetchAll(today, known) {
+      const day = isoDate(today);
+      const fetched = await Promise.all(active.map((source) => fetchOne(source, day, known(source.key))));
+      settings.ending?.throwIfAborted();
+      return fetched;
+    },
+    remember: ({ seen }) => keepValidators(validators, seen),
+  };
+}

@@ -1,0 +1,51 @@
+import type { IngestStore } from '../ingest/ingest-store.ts';
+import type { Observation, SourceKey } from '../rates/observation.ts';
+import type { RefusalRecord, SeriesPoint } from '../store/store.ts';
+
+/** A store in memory, for a thousand rounds in a few seconds. */
+export class MemoryStore implements IngestStore {
+  /** By source and code; the values of a series in order of days. */
+  readonly #series = new Map<string, Observation[]>();
+  readonly #meta = new Map<string, string>();
+  readonly #refused: RefusalRecord[] = [];
+
+  async putObservations(observations: Iterable<Observation>): Promise<void> {
+    for (const observation of observations) {
+      const key = `${observation.source} ${observation.code}`;
+      const values = this.#series.get(key) ?? [];
+      this.#series.set(key, values);
+      const at = values.findLastIndex(({ date }) => date <= observation.date);
+      values.splice(
+        at + 1 - Number(values[at]?.date === observation.date),
+        Number(values[at]?.date === observation.date),
+        observation,
+      );
+    }
+  }
+  /** Every value from a day on. */
+  since(day: string): Observation[] {
+    return [...this.#series.values()].flatMap((values) =>
+      values.slice(values.findLastIndex(({ date }) => date < day) + 1),
+    );
+  }
+  async latestBySource(): Promise<Observation[]> {
+    return [...this.#series.values()].flatMap((values) => values.slice(-1));
+  }
+  async series(source: SourceKey, code: string, from: string, to: string): Promise<SeriesPoint[]> {
+    const values = this.#series.get(`${source} ${code}`) ?? [];
+    const within = values.filter(({ date }) => date >= from && date <= to);
+    return within.map(({ date, rate }) => ({ date, rate }));
+  }
+  async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
+    this.#refused.push(...refusals);
+  }
+  async refusals(limit: number): Promise<RefusalRecord[]> {
+    return this.#refused.slice(-limit).reverse();
+  }
+  async getMeta(key: string): Promise<string | undefined> {
+    return this.#meta.get(key);
+  }
+  async setMeta(key: string, value: string): Promise<void> {
+    this.#meta.set(key, value);
+  }
+}
