@@ -164,7 +164,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${server}/config.test.ts#take PostgreSQL instead of a data folder`,
     `${stores}#the store on $name`,
   ],
-  'D.one-refresher': [`${server}/replicas.pg.test.ts#one of them asks the upstream, once`],
+  'D.one-refresher': [`${server}/service/replicas.pg.test.ts#one of them asks the upstream, once`],
   'D.problem': [`${api}#%s is refused with %i %s`, `${records}#%j is refused at %s and leaves nothing`],
   'D.no-5xx': [
     `${server}/testing/fuzz-requests.test.ts#malformed requests are refused, none ends in a fault of ours`,
