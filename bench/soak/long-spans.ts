@@ -12,7 +12,8 @@ const SPANS = 120;
 /** As a trusted proxy would name them. */
 const ATTACKERS = ['203.0.113.7', '203.0.113.8', '203.0.113.9', '203.0.113.10'];
 const VISITOR = '198.51.100.1';
-const MOST_MEGABYTES = 150;
+/** Exact quotients leave some 20 MB behind for each record until they are collected. */
+const MOST_MEGABYTES = 250;
 
 const dayOf = (n: number) => new Date(Date.UTC(1999, 0, 4 + n)).toISOString().slice(0, 10);
 
