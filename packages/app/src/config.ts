@@ -16,10 +16,3 @@ export const config = {
   playStoreId: env.VITE_PLAY_STORE_ID ?? 'app.equivale',
   donationUrl: env.VITE_DONATION_URL ?? 'https://donate.equivale.example',
 } as const;
-
-/** The app's page in the Play Store. */
-export const playStoreUrl = `https://play.google.com/store/apps/details?id=${encodeURIComponent(config.playStoreId)}`;
-
-/** A mail to support. @param subject already in the reader's language */
-export const supportMailUrl = (subject: string): string =>
-  `mailto:${config.supportAddress}?subject=${encodeURIComponent(subject)}`;

@@ -1,7 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Equation } from '../ui/breakable.tsx';
-import { plainButtonClass } from '../ui/classes.ts';
+import { plainButtonClass } from '../ui/button.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 

@@ -48,6 +48,6 @@ usePreferences.subscribe(({ theme, language }) => {
     localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme, language }, version: 1 }));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a choice that cannot be stored holds for this visit
-    console.warn('The preferences could not be stored on this device', error);
+    console.warn('Preferences could not be stored', error);
   }
 });

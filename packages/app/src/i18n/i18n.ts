@@ -48,13 +48,10 @@ const currentLanguage = (): Language => asLanguage(i18n.locale);
  */
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
-  const loaded = new Set<CataloguePart>();
-  // What is added while the language is loading is added in the one before, and needed in this one too.
-  for (;;) {
-    const missing = [...partsInUse].filter((part) => !loaded.has(part));
-    if (missing.length === 0) break;
-    Object.assign(messages, ...(await Promise.all(missing.map((part) => fetchPart(part, language)))));
-    for (const part of missing) loaded.add(part);
+  // A part that is added meanwhile comes in the language before; it is needed in this one too, so what is loaded is asked again.
+  for (let count = 0; count < partsInUse.size; ) {
+    count = partsInUse.size;
+    Object.assign(messages, ...(await Promise.all([...partsInUse].map((part) => fetchPart(part, language)))));
   }
   i18n.loadAndActivate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself.

@@ -9,11 +9,8 @@ let isSecondTry = false;
  * loaded again, then has what is needed. Offline there is no page to load.
  */
 async function loadPageAgain(): Promise<void> {
-  const isThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isThere) location.reload();
+  const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+  if (page?.ok) location.reload();
 }
 
 /** Shown in a view's place when it cannot be loaded or drawn; the frame around it stays usable. */

@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react';
 import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../device/install.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { mainButtonClass, plainButtonClass } from '../ui/classes.ts';
+import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
 import { Logo } from '../ui/logo.tsx';
 
 /** Where the toasts stand, which come and go over it; out of the way while somebody types. */

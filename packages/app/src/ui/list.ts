@@ -1,4 +1,4 @@
-import { cardClass } from './classes.ts';
+import { cardClass } from './card.ts';
 
 /** A card of rows parted by hairlines. */
 export const listClass = `${cardClass} overflow-hidden [&>li+li]:border-line [&>li+li]:border-t`;

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/i18n.ts';
-import { cardClass } from './classes.ts';
+import { cardClass } from './card.ts';
 
 /** Stands in the place of a part of a view that could not be loaded. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {

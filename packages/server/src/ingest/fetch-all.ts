@@ -45,8 +45,6 @@ export interface FetchAll {
   remember(fetched: Fetched): void;
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
 

@@ -3,7 +3,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
-import { mainButtonClass } from '../../ui/classes.ts';
+import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';

@@ -6,7 +6,7 @@ import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
-import { cardClass } from '../../ui/classes.ts';
+import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useFavorites } from '../../device/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/classes.ts';
+import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';

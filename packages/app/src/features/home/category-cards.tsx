@@ -1,7 +1,7 @@
 import { COMMON_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { cardClass } from '../../ui/classes.ts';
+import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
 const linkClass =

@@ -5,7 +5,7 @@ import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { noteUse } from '../../device/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { cardClass } from '../../ui/classes.ts';
+import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

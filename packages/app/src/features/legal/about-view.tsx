@@ -1,8 +1,8 @@
 import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
 import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
-import { supportMailUrl } from '../../config.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { plainButtonClass } from '../../ui/classes.ts';
+import { supportMailUrl } from '../../platform/outside-links.ts';
+import { plainButtonClass } from '../../ui/button.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 /** In tens, rounded down, so that "more than" is always true. */

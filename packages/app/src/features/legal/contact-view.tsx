@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
-import { config, supportMailUrl } from '../../config.ts';
+import { config } from '../../config.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/classes.ts';
+import { supportMailUrl } from '../../platform/outside-links.ts';
+import { mainButtonClass } from '../../ui/button.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 const types = ['contact.type.support', 'contact.type.suggestions', 'contact.type.business'] as const;

@@ -15,13 +15,14 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { config, playStoreUrl, supportMailUrl } from '../../config.ts';
+import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { playStoreUrl, supportMailUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
-import { cardClass } from '../../ui/classes.ts';
+import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import {
   groupClass,

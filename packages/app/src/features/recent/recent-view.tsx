@@ -7,7 +7,7 @@ import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useOnline } from '../../platform/use-online.ts';
-import { mainButtonClass } from '../../ui/classes.ts';
+import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
 import { OnlineStatus } from '../../ui/online-status.tsx';

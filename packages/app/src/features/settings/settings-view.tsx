@@ -1,10 +1,11 @@
 import { ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
-import { config, playStoreUrl } from '../../config.ts';
+import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { playStoreUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import {

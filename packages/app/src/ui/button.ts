@@ -1,6 +1,3 @@
-/** The one surface of the app: a ground, a hairline and a radius. Shadows are for what floats. */
-export const cardClass = 'rounded-card border border-line bg-surface';
-
 const buttonClass =
   'type-strong inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 transition-colors ease-house';
 
