@@ -33,6 +33,9 @@ test('[I13.plain-http] and converts, saves and copies there', async ({ page }) =
   await converter.open('/category/length/mi/km');
   await converter.amount.fill('26,2');
   await expect(converter.result).toHaveText('42,164813');
+  // Home lists what has been written: leaving a page sooner than that could leave the record behind.
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByRole('main')).toContainText('26,2 mi → km');
   await converter.open('/currency/USD/EUR');
   await converter.amount.fill('200');
   // ECB of 21 August 2026: 200 / 1.1699 = 170.95478246
