@@ -1,13 +1,12 @@
 /**
  * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
- * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium, and the main
- * job in Firefox and WebKit too.
+ * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
  */
 import './node-version.mjs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './build-app.mjs';
-import { findEngines } from './find-engines.mjs';
+import { findChromium } from './find-chromium.mjs';
 import { run } from './run.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -30,18 +29,6 @@ async function freePort() {
   return port;
 }
 
-/** Looks for the browsers, and installs those that are missing while other stages run. */
-let engines;
-async function lookForEngines() {
-  try {
-    engines = await findEngines();
-    return 0;
-  } catch (error) {
-    console.error(error.message);
-    return 1;
-  }
-}
-
 const quiet = { quiet: true };
 const lanes = [
   async () => [
@@ -53,7 +40,6 @@ const lanes = [
     await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
   ],
   async () => [await stage('build', () => buildApp())],
-  async () => [await stage('browsers', lookForEngines)],
 ];
 
 const started = performance.now();
@@ -61,9 +47,10 @@ const codes = (await Promise.all(lanes.map((lane) => lane()))).flat();
 codes.push(await stage('size budgets', () => run('node', ['scripts/check-size.ts'])));
 codes.push(await stage('unit and integration', () => run('vitest', ['run'])));
 codes.push(
-  await stage('end to end', async () =>
-    engines ? run('playwright', ['test'], { env: { ...engines, E2E_PORT: String(await freePort()) } }) : 1,
-  ),
+  await stage('end to end', async () => {
+    const env = { CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await freePort()) };
+    return run('playwright', ['test', '--project=phone', '--project=desktop'], { env });
+  }),
 );
 
 const failed = codes.filter((code) => code !== 0).length;
