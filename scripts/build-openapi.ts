@@ -93,7 +93,10 @@ const page = (usual: number, most: number) => [
 
 const HISTORY_QUERY = [
   parameter('query', 'period', { ...PERIOD, default: '7d' }, 'Window that ends at the newest observation'),
-  day('from', 'First day of a span, instead of a period'),
+  day(
+    'from',
+    'First day of a span, instead of a period; the response names the part of it in which there are values',
+  ),
   day('to', 'Last day of the span; today when absent'),
 ];
 

@@ -33,7 +33,10 @@ export const historyResponseSchema = object({
 });
 export type HistoryResponse = InferOutput<typeof historyResponseSchema>;
 
-/** Answer of `GET /api/currency-history/{from}/{to}?from=&to=`: the same over any span of days, both included. */
+/**
+ * Answer of `GET /api/currency-history/{from}/{to}?from=&to=`: the same over any span of days, both included.
+ * `from` and `to`: the part of the requested span in which there are values.
+ */
 export const historySpanSchema = object({
   data: array(historyPointSchema),
   source: nullable(sourceKeySchema),
