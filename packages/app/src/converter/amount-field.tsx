@@ -43,8 +43,6 @@ export function AmountField(props: AmountFieldProps) {
     ref,
     first: step,
     last: 5,
-    // Beside what arithmetic comes to, the field is as wide as its text.
-    isElastic: (preview ?? other) !== undefined,
   });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
