@@ -18,7 +18,7 @@ export function Breakable({ text }: { readonly text: string }) {
 }
 
 /**
- * A sentence with long numbers in it, such as a unit's formula. A number goes whole to the next line where it finds room
+ * A sentence with long numbers in it, such as a formula. A number goes whole to the next line where it finds room
  * there, and breaks at its group separators where a line is too short even for it alone.
  */
 export function Equation({ text }: { readonly text: string }) {

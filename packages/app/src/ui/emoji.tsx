@@ -1,4 +1,4 @@
-/** One of SPEC's nine category marks. Decorative: the category's name always stands beside it. */
+/** An emoji as an icon, as wide as the others. Decorative: a name always stands beside it. */
 export function Emoji({
   children,
   className = '',

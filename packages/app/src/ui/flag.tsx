@@ -7,7 +7,7 @@ interface FlagProps {
   readonly size?: 20 | 32;
 }
 
-/** A currency's round flag. Decorative: the code always stands beside it. */
+/** The round flag of a region. Decorative: the code always stands beside it. */
 export function Flag({ region, code, size = 32 }: FlagProps) {
   if (region === undefined) {
     return (

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useState } from 'react';
 import { Result } from '../../converter/result.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { Problem, QuestionResults, ResultRow } from '../../questions/use-question-results.ts';
@@ -8,7 +8,6 @@ import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { QuestionField } from './question-field.tsx';
 import { figureOf } from './use-calculator.ts';
-import { useSettled } from './use-settled.ts';
 
 interface CalculatorDisplayProps {
   readonly text: string;
@@ -24,6 +23,19 @@ interface CalculatorDisplayProps {
 }
 
 const ERROR_ID = 'calculator-error';
+
+/** Long enough for the next key: a question half typed is not yet wrong. */
+const SETTLE_MS = 700;
+
+/** Whether a text has stood unchanged for a moment. */
+function useSettled(text: string): boolean {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === text;
+}
 
 function ShownResult({ row, ref, step }: { row: ResultRow; ref: Ref<HTMLButtonElement>; step: FittingStep }) {
   const { copied, copy } = useCopy();

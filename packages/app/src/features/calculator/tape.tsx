@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { chipClass } from './chip.ts';
+import { chipClass } from './choice-row.tsx';
 import { clearTape, setText, type TapeLine, useCalculatorSession } from './session.ts';
 
 const EXAMPLES: readonly MessageKey[] = [

@@ -2,7 +2,7 @@ import { POPULAR_CURRENCIES } from '@equivale/core';
 import { ArrowRight, Keyboard } from 'lucide-react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { chipClass } from './chip.ts';
+import { chipClass } from './choice-row.tsx';
 
 /** Before anything is measured: a little of everything that people convert. */
 const ANY = [

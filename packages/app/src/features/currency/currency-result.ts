@@ -1,4 +1,13 @@
-import { findCurrency, formatCurrencyResult, formatRate, type Locale, quote } from '@equivale/core';
+import {
+  exactOf,
+  findCurrency,
+  formatCurrencyResult,
+  formatDecimal,
+  formatRate,
+  type Locale,
+  parseDecimal,
+  quote,
+} from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import type { Translate } from '../../i18n/i18n.ts';
@@ -33,4 +42,14 @@ export function currencyResult(conversion: Conversion, to: string, { table, t, l
     recorded: { rate: quoted.rate.toNumber(), ...(rateDate === undefined ? {} : { rateDate }) },
     rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
   };
+}
+
+/**
+ * A rate in the language's own figures: 4 decimals, more where those would show fewer than 4 digits.
+ * @param rate as served (its text is read exactly) or computed
+ */
+export function writeRate(rate: string | number, language: Locale): string {
+  const text = String(rate);
+  const value = parseDecimal(text);
+  return value ? formatRate(exactOf(value), language) : formatDecimal(Number(text).toFixed(4), language);
 }

@@ -10,7 +10,6 @@ import { useOnline } from '../../platform/use-online.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
-import { OnlineStatus } from '../../ui/online-status.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RecentRow } from './recent-row.tsx';
 
@@ -38,6 +37,16 @@ function Conversions({ records }: { readonly records: readonly ConversionRecord[
       </ul>
       {hasChanged && <p className={listFootClass}>{t('recent.foot')}</p>}
     </>
+  );
+}
+
+/** A dot and a word for the network: a filled dot while there is one, a ring while there is none. */
+function OnlineStatus({ isOnline, label }: { readonly isOnline: boolean; readonly label: string }) {
+  return (
+    <span role="status" className="inline-flex items-center gap-1.5">
+      <span aria-hidden className={`size-2 rounded-full ${isOnline ? 'bg-up' : 'border-2 border-warn'}`} />
+      {label}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { HistoryPeriod } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import { ChartFoot } from './chart-foot.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { TimeAxis } from './plot.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import type { Summary } from './series.ts';
 
 interface ChartFootProps {

@@ -1,7 +1,7 @@
 import { formatIsoDate } from '@equivale/core';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
 
 /** More rows than this are gathered by month. */

@@ -1,7 +1,7 @@
 import { formatIsoDate } from '@equivale/core';
 import type { CSSProperties } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import { type Geometry, WIDTH } from './geometry.ts';
 import { across, Curve, down } from './plot.tsx';
 import type { ChartPoint } from './series.ts';

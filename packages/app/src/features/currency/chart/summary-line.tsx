@@ -1,7 +1,7 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { formatIsoDate, formatPercent } from '@equivale/core';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
 
 const SPANS: Record<Exclude<HistoryPeriod, 'max'>, MessageKey> = {

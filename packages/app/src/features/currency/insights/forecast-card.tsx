@@ -11,7 +11,7 @@ import {
 } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import { ForecastRange } from './forecast-range.tsx';
 import { CardSkeleton } from './insight-skeletons.tsx';
 import { OVERALL, type TrackRecord, trackRecord } from './track-record.ts';

@@ -1,7 +1,7 @@
 import { formatFixed, formatIsoDate, formatPercent } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
-import { writeRate } from '../figures.ts';
+import { writeRate } from '../currency-result.ts';
 import { classifyRsi, readIndicators, volatilityClass } from './indicators.ts';
 import { TileSkeleton } from './insight-skeletons.tsx';
 import { Tile } from './tile.tsx';
