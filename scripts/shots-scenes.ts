@@ -89,7 +89,7 @@ export const scenes: readonly Scene[] = [
     prepare: async (page) => {
       await page.route('**/api/**', (route) => route.abort());
       await page.reload();
-      await page.getByText(/(no responde|does not answer)/).waitFor();
+      await page.getByText(/(no responde|not responding)/).waitFor();
     },
   },
   {

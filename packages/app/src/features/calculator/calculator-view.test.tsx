@@ -96,10 +96,10 @@ describe('the calculator', () => {
     await user.type(field(), '1,234 m a mm');
     expect(await result()).toBe('1.234,000000 mm');
     await user.click(
-      within(screen.getByRole('list', { name: 'Otras lecturas' })).getAllByRole('button')[0] as HTMLElement,
+      within(screen.getByRole('list', { name: 'Otros significados' })).getAllByRole('button')[0] as HTMLElement,
     );
     expect(await result()).toBe('1.234.000,000000 mm');
-    expect(choices('Otras lecturas')[0]).toContain('1.234,000000 mm');
+    expect(choices('Otros significados')[0]).toContain('1.234,000000 mm');
   });
 
   it('[I7.calculator] underlines what it does not understand, and a suggestion takes its place', async () => {

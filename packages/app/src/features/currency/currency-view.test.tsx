@@ -120,7 +120,7 @@ describe('the currency view', () => {
       origins: [...ECB_TABLE.origins, retired],
     });
     await open('/currency/HRK/EUR');
-    await waitFor(() => expect(provenance()).toContain('HRK se retiró: 7,53450 por EUR, para siempre'));
+    await waitFor(() => expect(provenance()).toContain('HRK retirada: 7,53450 por EUR, irrevocable'));
     // 100 / 7.5345 = 13.27228084…
     expect(resultButton().textContent).toBe('13,272281');
   });
@@ -149,7 +149,7 @@ describe('the currency view', () => {
       await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 }),
     ).toBeDefined();
     expect(resultButton().textContent).toBe(before);
-    expect(provenance()).toMatch(/^Tabla nueva rechazada · BCE · /);
+    expect(provenance()).toMatch(/^Tipos nuevos rechazados · BCE · /);
     serveRates(BUNDLED);
     await act(() => queryClient.refetchQueries());
   });

@@ -120,11 +120,11 @@ describe('indicator tiles', () => {
     for (const period of requested) expect(['5y', 'max']).toContain(period);
   });
 
-  it('explain themselves in one sentence, with the day of the last close', async () => {
+  it('explain themselves, with the day of the last close', async () => {
     serve({ 'EUR/USD': history(years.closes) });
     show(<IndicatorTiles base="EUR" target="USD" />);
     fireEvent.click(await screen.findByRole('button', { name: /^RSI \(14\)/ }));
-    expect(text()).toContain('por encima de 70 ha subido muy deprisa');
+    expect(text()).toContain('Por encima de 70 ha subido muy deprisa');
     expect(text()).toContain('Cierres diarios hasta el 31 dic 2024');
     fireEvent.click(screen.getByRole('button', { name: /^RSI \(14\)/ }));
     expect(text()).not.toContain('muy deprisa');
@@ -162,9 +162,9 @@ describe('forecast card', () => {
     show(<ForecastCard base="EUR" target="USD" />);
     await screen.findByRole('heading', { name: 'Próxima semana' });
     const [, low, high] = years.forecast.map((figure) => formatFixed(Number(figure), 4, locale));
-    expect(text()).toContain(`Entre ${low} y ${high} USD con un 80 % de probabilidad.`);
+    expect(text()).toContain(`Entre ${low} y ${high} USD con una probabilidad del 80 %.`);
     expect(text()).toContain('Sin dirección clara');
-    expect(text()).toMatch(/Medido desde 2010: el \d\d,\d % de las veces acabó dentro del intervalo\./);
+    expect(text()).toMatch(/Medido desde 2010: el \d\d,\d % de las veces el tipo acabó dentro del intervalo\./);
     expect(text()).toMatch(
       /En \d+ semanas pasadas, la tendencia acertó la dirección el \d\d,\d % de las veces;/,
     );
