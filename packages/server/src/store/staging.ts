@@ -11,12 +11,13 @@ export const CONVERSION_COLUMNS =
  */
 const FLUSH_AFTER = 4096;
 /** Rows of one transaction of a flush: with many devices each touches a page of its own, and requests wait meanwhile. */
-const FLUSH_ROWS = 256;
+const FLUSH_ROWS = 512;
 
 const LAST_STAGED = 'SELECT max(rowid) AS last FROM staging';
-/** The last row of the next piece; none where what is left is less. */
-const PIECE_END = `SELECT device, id FROM staging WHERE rowid <= ? AND (device, id) > (?, ?)
-  ORDER BY device, id LIMIT 1 OFFSET ${FLUSH_ROWS - 1}`;
+/** The last row of each piece but the last. */
+const PIECE_ENDS = `SELECT device, id FROM (
+    SELECT device, id, row_number() OVER (ORDER BY device, id) AS place FROM staging WHERE rowid <= ?
+  ) placed WHERE place % ${FLUSH_ROWS} = 0 ORDER BY place`;
 /** What a process that was killed has flushed before is there already. */
 const COPY_PIECE = `INSERT INTO conversions (${CONVERSION_COLUMNS})
   SELECT ${CONVERSION_COLUMNS} FROM staging WHERE rowid <= ? AND (device, id) > (?, ?) AND (device, id) <= (?, ?)
@@ -39,9 +40,9 @@ export interface Staging {
 async function flushInPieces(database: Database): Promise<void> {
   const [{ last } = { last: null }] = await database.all<{ last: number | null }>(LAST_STAGED);
   if (last === null) return;
-  for (let from = BEFORE_ALL; from !== AFTER_ALL; ) {
-    const [end] = await database.all<{ device: string; id: string }>(PIECE_END, [last, ...from]);
-    const to: Place = end === undefined ? AFTER_ALL : [end.device, end.id];
+  const ends = await database.all<{ device: string; id: string }>(PIECE_ENDS, [last]);
+  let from = BEFORE_ALL;
+  for (const to of [...ends.map(({ device, id }): Place => [device, id]), AFTER_ALL]) {
     await database.write([{ sql: COPY_PIECE, params: [last, ...from, ...to] }]);
     from = to;
   }
