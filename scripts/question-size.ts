@@ -11,8 +11,12 @@ const units = [
   '{ QuestionParser } from core/parse/question/question-parser.ts',
   '{ addUnits } from core/parse/question/unit-words.ts',
   '{ Vocabulary } from core/parse/question/vocabulary.ts',
-  '{ unitNames as unitsEs } from core/locale/es/unit-names.ts',
-  '{ unitNames as unitsEn } from core/locale/en/unit-names.ts',
+  '{ questionWords as questionsEs } from core/locale/es/question-words.ts',
+  '{ questionWords as questionsEn } from core/locale/en/question-words.ts',
+  '{ unitNames as namesEs } from core/locale/es/unit-names.ts',
+  '{ unitNames as namesEn } from core/locale/en/unit-names.ts',
+  '{ unitWords as wordsEs } from core/locale/es/unit-words.ts',
+  '{ unitWords as wordsEn } from core/locale/en/unit-words.ts',
   '{ unitAliases } from core/units/common/aliases.ts',
   '{ COMMON_UNITS } from core/units/common/common-units.ts',
   '{ createUnitSet } from core/units/unit-set.ts',
@@ -23,6 +27,8 @@ const money = [
   '{ addCurrencies } from core/parse/question/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
+  '{ currencyWords as moneyWordsEs } from core/locale/es/currency-words.ts',
+  '{ currencyWords as moneyWordsEn } from core/locale/en/currency-words.ts',
   '{ currencyTerms } from core/money/currencies/currency-terms.ts',
 ];
 

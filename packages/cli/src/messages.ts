@@ -1,9 +1,9 @@
 import type { Locale } from '@equivale/core';
-import { locale as en } from '@equivale/core/locale/en/locale';
 import { locale as es } from '@equivale/core/locale/es/locale';
+import { LANGUAGES } from '@equivale/core/locale/languages';
 
-/** The languages of the sentences. */
-export const LOCALES: readonly Locale[] = [es, en];
+/** The languages that can be chosen; what one has no sentence for is said in English. */
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
 
 /** The language of who names none. */
 export const DEFAULT_LOCALE: Locale = es;
@@ -53,5 +53,5 @@ export function say(key: keyof typeof TEXTS, { id }: Locale): string {
 
 /** The sentence for an error code; the code itself where there is none. */
 export function sayError(code: string, { id }: Locale): string {
-  return ERRORS[code]?.[id] ?? code;
+  return ERRORS[code]?.[id] ?? ERRORS[code]?.en ?? code;
 }

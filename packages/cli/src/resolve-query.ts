@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '@equivale/contract';
 import { COMMON_UNITS, createUnitSet, type Locale, type UnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   createQuestionParser,
   type Interpretation,
@@ -11,7 +12,7 @@ import {
 /** All units of the catalogue. */
 export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
 
-const questions = createQuestionParser(unitSet);
+const questions = createQuestionParser(unitSet, LANGUAGES);
 
 /** An interpretation of a question with its results, one or more. */
 export interface ResolvedInterpretation {

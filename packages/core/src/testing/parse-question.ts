@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../locale/languages.ts';
 import { createQuestionParser } from '../parse/question/create-question-parser.ts';
 import { COMMON_UNITS } from '../units/common/common-units.ts';
 import { EXTENDED_UNITS } from '../units/extended/extended-units.ts';
@@ -7,4 +8,4 @@ import { createUnitSet } from '../units/unit-set.ts';
 export const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
 
 /** Reads a question about any of them. */
-export const { parse: parseQuestion } = createQuestionParser(units);
+export const { parse: parseQuestion } = createQuestionParser(units, LANGUAGES);

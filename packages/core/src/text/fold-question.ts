@@ -7,42 +7,26 @@ export interface FoldedText {
   readonly source: string;
 }
 
-/** Typographic signs and what a keyboard has for them. */
-const PLAIN: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  '′': "'",
-  '´': "'",
-  '`': "'",
-  '“': '"',
-  '”': '"',
-  '″': '"',
-  '−': '-',
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-  '×': '*',
-  '·': '*',
-  '⋅': '*',
-  '÷': '/',
-  '⁄': '/',
-  '∕': '/',
-  '→': '>',
-  '⇒': '>',
-  '➔': '>',
-  '➡': '>',
-  º: '°',
-  ª: 'a',
-  µ: 'μ',
-  '№': ' ',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
+/** What a keyboard has for typographic signs. */
+const KEYS: Readonly<Record<string, string>> = {
+  "'": '’‘′´`',
+  '"': '“”″',
+  '-': '−–—‐‑',
+  '*': '×·⋅',
+  '/': '÷⁄∕',
+  '>': '→⇒➔➡',
+  '°': 'º',
+  a: 'ª',
+  μ: 'µ',
+  ' ': '№',
+  i: 'ı',
+  l: 'ł',
+  o: 'ø',
 };
+const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));
 
 function foldCharacter(char: string): string {
-  const plain = PLAIN[char];
+  const plain = PLAIN.get(char);
   if (plain !== undefined) return plain;
   const folded = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   // ½ becomes 1⁄2: set apart, so that 5½ stays five and a half

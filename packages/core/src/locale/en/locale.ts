@@ -6,6 +6,7 @@ export const locale: Locale = {
   decimal: '.',
   group: ',',
   beforePercent: '',
+  likelyCurrencies: 'USD EUR GBP JPY',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   dayAndMonth: (day, month) => `${month} ${day}`,
   monthAndYear: (month, year) => `${month} ${year}`,

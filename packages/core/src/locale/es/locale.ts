@@ -8,6 +8,7 @@ export const locale: Locale = {
   otherGroup: ',',
   // Ortografía de la lengua española, 2010: the sign stands apart
   beforePercent: '\u202F',
+  likelyCurrencies: 'EUR USD MXN GBP',
   // without the point, and `sep` for September, as newspapers write them
   months: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' '),
   dayAndMonth: (day, month) => `${day} ${month}`,

@@ -1,7 +1,7 @@
+import type { Operator } from '../../locale/language.ts';
 import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
 import type { Lexeme } from './lex-question.ts';
 import type { Numeral, NumeralReader } from './numeral.ts';
-import { type Operator, operatorOf } from './operators.ts';
 import type { QuestionErrorCode } from './question.ts';
 import { fault } from './question-fault.ts';
 
@@ -18,7 +18,6 @@ interface Term extends Numeral {
 const ONE = rational(1n);
 const ZERO = rational(0n);
 const HUNDRED = rational(100n);
-const SIGNS = new Set(['-', 'menos', 'minus', 'negative']);
 /** Bits beyond which a power is refused instead of computed. */
 const MAX_BITS = 4000;
 
@@ -51,15 +50,16 @@ export class AmountReader {
     const lexeme = this.#lexemes[at];
     if (!lexeme) return false;
     if (lexeme.number || this.#numerals.wordAt(at)) return true;
-    return (lexeme.text === '(' || SIGNS.has(lexeme.text) || lexeme.text === '+') && this.begins(at + 1);
+    const isSign = lexeme.negative || lexeme.text === '+' || lexeme.text === '(';
+    return isSign && this.begins(at + 1);
   }
 
   #operatorAt(at: number): Operator | undefined {
-    return operatorOf(this.#lexemes[at]?.text ?? '');
+    return this.#lexemes[at]?.operator;
   }
 
   #isComputed(from: number, next: number): boolean {
-    return this.#lexemes.slice(from, next).some(({ text }) => operatorOf(text) || text === '%');
+    return this.#lexemes.slice(from, next).some(({ operator, text }) => operator || text === '%');
   }
 
   #readSum(at: number): Term | undefined {
@@ -113,7 +113,7 @@ export class AmountReader {
   #readSigned(at: number): Term | undefined {
     const lexeme = this.#lexemes[at];
     if (!lexeme || !this.begins(at)) return undefined;
-    if (SIGNS.has(lexeme.text)) {
+    if (lexeme.negative) {
       const term = this.#readSigned(at + 1);
       return term && { ...term, value: subtract(ZERO, term.value) };
     }

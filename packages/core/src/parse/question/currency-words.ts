@@ -1,7 +1,8 @@
+import type { Language } from '../../locale/language.ts';
 import { CURRENCIES } from '../../money/currencies/currencies.ts';
 import type { Currency } from '../../money/currencies/currency.ts';
+import type { CurrencyTerms } from '../../money/currencies/currency-terms.ts';
 import { POPULAR_CURRENCIES } from '../../money/currencies/popular.ts';
-import type { CurrencyTexts } from '../../money/currencies/search-currencies.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Search words that name something else than one unit of the currency (a satoshi, a thousand pesos, a toman). */
@@ -19,24 +20,6 @@ const NOT_THE_UNIT = new Set([
   'extracontinental',
 ]);
 
-/** Everyday words that a search does not need. */
-const EVERYDAY: Readonly<Record<string, string>> = {
-  USD: 'dolar, dollar, us dollars, usds, dólares gringos, gringo dollars, ~pavo, ~pavos',
-  EUR: 'pavo, pavos, eurillo, eurillos, lereles',
-  GBP: 'sterling, libra esterlina, libras esterlinas, uk pounds, british pounds',
-  MXN: 'pesos mx, peso mx',
-  JPY: 'yenes',
-  BRL: 'reales, reais',
-  BTC: 'bitcoins, btcs',
-  ETH: 'ethereum, ether, eth',
-  ADA: 'cardano',
-  DOT: 'polkadot',
-  XRP: 'ripple',
-  BNB: 'binance coin',
-  XAU: 'oro, gold',
-  XAG: 'plata, silver',
-};
-
 /** Next after the popular ones, so that a shared word means the one that most people use. */
 const ALSO_USED = 'VES UYU DOP BOB PYG CRC GTQ TWD PKR KES XOF XAF KWD RSD MAD'.split(' ');
 
@@ -48,12 +31,12 @@ function byPopularity(): Currency[] {
   return [...CURRENCIES].sort((a, b) => rankOf(a.code) - rankOf(b.code));
 }
 
-/** The bare noun of a currency's name: `peso` of `Peso mexicano`, `dollar` of `Canadian Dollar`. */
-function nounsOf({ code, kind, retired }: Currency, { names: [es, en] }: CurrencyTexts): string[] {
+/** The bare nouns of a currency: `peso` of `Peso mexicano`, `dollar` of `Canadian Dollar`. */
+function nounsOf({ code, kind, retired }: Currency, languages: readonly Language[]): string[] {
   if (kind !== 'fiat' || retired) return [];
-  const spanish = (es?.[code] ?? '').replace(/^Nuevo /, '').split(' ')[0] ?? '';
-  const english = (en?.[code] ?? '').split(' ').at(-1) ?? '';
-  return [spanish, english].filter((noun) => noun.length > 1 && !noun.includes(')'));
+  return languages
+    .map(({ currencyNames, currencyWords }) => currencyWords.nounOf(currencyNames[code] ?? ''))
+    .filter((noun) => noun.length > 1 && !noun.includes(')'));
 }
 
 /** Symbols of letters (kr, Kč) only in this case and where nothing else fits; single Latin letters never. */
@@ -62,26 +45,32 @@ const isUseful = (symbol: string): boolean => symbol.length > 1 || !/[a-z]/i.tes
 
 class CurrencyWords {
   readonly #vocabulary: Vocabulary;
-  readonly #texts: CurrencyTexts;
+  readonly #languages: readonly Language[];
+  readonly #terms: Readonly<Record<string, CurrencyTerms>>;
   readonly #taken = new Set<string>();
 
-  constructor(vocabulary: Vocabulary, texts: CurrencyTexts) {
+  constructor(
+    vocabulary: Vocabulary,
+    languages: readonly Language[],
+    terms: Readonly<Record<string, CurrencyTerms>>,
+  ) {
     this.#vocabulary = vocabulary;
-    this.#texts = texts;
+    this.#languages = languages;
+    this.#terms = terms;
   }
 
   add(currency: Currency): void {
     const { code } = currency;
-    const { terms } = this.#texts;
-    const [symbols, places, words] = terms[code] ?? ['', '', ''];
+    const [symbols, places, words] = this.#terms[code] ?? ['', '', ''];
     this.#put(code, code, 0);
     for (const symbol of symbols.split(' ')) this.#addSymbol(code, symbol);
-    for (const noun of nounsOf(currency, this.#texts))
+    for (const noun of nounsOf(currency, this.#languages))
       for (const form of [noun, `${noun}s`, `${noun}es`]) this.#share(code, form);
-    const names = this.#texts.names.map((table) => table[code] ?? '');
+    const names = this.#languages.map(({ currencyNames }) => currencyNames[code] ?? '');
     for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
       this.#put(code, name, 0);
-    for (const word of `${words}, ${EVERYDAY[code] ?? ''}`.split(', ')) this.#addWord(code, word);
+    const everyday = this.#languages.map(({ currencyWords }) => currencyWords.names[code] ?? '');
+    for (const word of [words, ...everyday].join(', ').split(', ')) this.#addWord(code, word);
     for (const place of places.split(', ')) if (place.length > 2 || place === 'UK') this.#put(code, place, 1);
   }
 
@@ -110,9 +99,14 @@ class CurrencyWords {
 /**
  * Puts the currencies into a vocabulary: codes, symbols, names, bare nouns (`peso` is the most used peso, the others
  * are offered), countries and everyday words.
- * @param texts the tables of names and search terms
+ * @param languages names and everyday words in each of them
+ * @param terms symbols, places and words by code, in any language
  */
-export function addCurrencies(vocabulary: Vocabulary, texts: CurrencyTexts): void {
-  const words = new CurrencyWords(vocabulary, texts);
+export function addCurrencies(
+  vocabulary: Vocabulary,
+  languages: readonly Language[],
+  terms: Readonly<Record<string, CurrencyTerms>>,
+): void {
+  const words = new CurrencyWords(vocabulary, languages, terms);
   for (const currency of byPopularity()) words.add(currency);
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '../../locale/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { partsIn, totalOf } from './compound-amount.ts';
@@ -28,7 +27,7 @@ function interpretationsFrom(
   sense: Sense,
   choicesIn: (category: string) => readonly TargetChoice[],
   units: UnitSet,
-  locale: Locale,
+  currencies: string,
 ): RankedInterpretation[] {
   const parts = partsIn(request.source, sense, units);
   // 5 ft 11 in is 71 in; a sum is in the unit it began with
@@ -43,7 +42,7 @@ function interpretationsFrom(
     parts: parts.length > 1 ? parts : [],
   };
   if (request.targets.length === 0) {
-    const to = likelyTargets(from, sense.category, units, locale);
+    const to = likelyTargets(from, sense.category, units, currencies);
     return [{ interpretation: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
   }
   const choices = choicesIn(sense.category);
@@ -86,18 +85,18 @@ export function interpretQuestion(
   whole: Span,
   size: number,
   units: UnitSet,
-  locale: Locale,
+  currencies: string,
 ): RankedInterpretation[] {
   const arithmetic = readArithmetic(items);
   if (arithmetic) return arithmetic;
   const request = toRequest(items, whole);
-  const interpretations = readRequest(request, size === 1, units, locale);
+  const interpretations = readRequest(request, size === 1, units, currencies);
   const [source, target, more] = items;
   const eitherWay =
     size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
   if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
   // inches in feet: how many of them there are in one, or one of them in the other
-  const turned = readRequest(toRequest([target, source], whole), false, units, locale).slice(0, 1);
+  const turned = readRequest(toRequest([target, source], whole), false, units, currencies).slice(0, 1);
   return [
     ...interpretations,
     ...turned.map(({ interpretation, cost }) => ({ interpretation, cost: cost + 1 })),
@@ -108,7 +107,7 @@ function readRequest(
   request: Request,
   alone: boolean,
   units: UnitSet,
-  locale: Locale,
+  currencies: string,
 ): RankedInterpretation[] {
   const heard = request.source[0]?.senses ?? [];
   // «qué hora es» names an hour and asks for no conversion
@@ -122,15 +121,15 @@ function readRequest(
   };
   const interpretations = senses
     .slice(0, MAX_SENSES * 2)
-    .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, units, locale));
-  if (interpretations.length === 0) return failMixed(request, senses, units, locale);
+    .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, units, currencies));
+  if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
   return interpretations.sort((a, b) => a.cost - b.cost);
 }
 
-function failMixed(request: Request, senses: readonly Sense[], units: UnitSet, locale: Locale): never {
+function failMixed(request: Request, senses: readonly Sense[], units: UnitSet, currencies: string): never {
   const [sense] = senses;
   const [target] = request.targets;
   if (!sense) return fault('missing-unit', request.sourceSpan);
   const span = target?.span ?? request.sourceSpan;
-  return fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, locale));
+  return fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, currencies));
 }

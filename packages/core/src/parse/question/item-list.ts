@@ -1,7 +1,7 @@
+import type { Operator } from '../../locale/language.ts';
 import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
 import type { Item, LoosePart } from './items.ts';
 import type { Lexeme } from './lex-question.ts';
-import { type Operator, operatorOf } from './operators.ts';
 import type { Sense, Span } from './question.ts';
 import { fault } from './question-fault.ts';
 import { isMoney } from './senses.ts';
@@ -139,19 +139,19 @@ export class ItemList {
   }
 
   /** A sign of arithmetic between two items. */
-  takeSign(text: string): void {
+  takeSign(operator: Operator): void {
     if (this.last?.kind === 'unit') this.#since.parted = true;
-    else this.#since.sign = operatorOf(text);
+    else this.#since.sign = operator;
   }
 
   /** A little word between two items. */
-  takeRole({ role, text }: Lexeme): void {
+  takeRole({ plus, role, text, within }: Lexeme): void {
     if (role !== 'joiner') this.#since.requested = role === 'interrogative';
     if (role === 'per') this.#since.per = true;
-    else if (text === 'in' || text === 'en') this.#since.within = true;
+    else if (within) this.#since.within = true;
     else if (role === 'joiner') {
       this.#since.joined = ',;'.includes(text) ? 'list' : (this.#since.joined ?? 'and');
-      if (text === 'plus') this.#since.sign = '+';
+      if (plus) this.#since.sign = '+';
       return;
     }
     if (role === 'of') return;

@@ -3,31 +3,19 @@ import { parseDecimal } from '../../number/decimal.ts';
 import type { Rational } from '../../number/rational.ts';
 import { type FoldedText, normalPhrase } from '../../text/fold-question.ts';
 import { readPastedNumber } from '../fields/grouped-number.ts';
-import { type NumberWord, numberWordOf } from './number-words.ts';
+import type { LittleWord, LittleWords } from './little-words.ts';
 import type { Sense, Span } from './question.ts';
-import { type Role, roleOf } from './roles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word, sign, number or phrase of the question, with everything it can be. */
-export interface Lexeme {
+export interface Lexeme extends LittleWord {
   readonly text: string;
   readonly span: Span;
   readonly spaceBefore: boolean;
   /** Set for digits. */
   readonly number?: NumberLexeme | undefined;
-  readonly numberWord?: NumberWord | undefined;
-  readonly role?: Role | undefined;
   readonly senses: readonly Sense[];
-  /** An everyday word, in small letters, that is also a currency's code or noun: `top`, `all`, `try`. */
-  readonly everyday?: boolean;
 }
-
-/** Codes and nouns of currencies that mean something else in most sentences. */
-const EVERYDAY = new Set(
-  'ada ali all bam cad cop cup dop dot gel lak lek mad mop mur pen piso pul real ron sol sos top try ves won'.split(
-    ' ',
-  ),
-);
 
 /** What digits say, and what they say in the other writing when both are possible; else why they make no number. */
 interface NumberLexeme {
@@ -60,6 +48,7 @@ export interface LexOptions {
   readonly locale: Locale;
   /** A digit glued to a unit is an amount (`6ft2`: 6 ft 2), not a power. */
   readonly splitPowers: boolean;
+  readonly words: LittleWords;
 }
 
 /** Dots, brackets and spaces that a phrase may have beside its words. */
@@ -127,6 +116,7 @@ function readDigits(text: string, locale: Locale): NumberLexeme {
  * @returns lexemes in order; a word nobody knows is one without role, number and senses
  */
 export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options: LexOptions): Lexeme[] {
+  const { words } = options;
   const pieces = cutPieces(folded.text);
   const lexemes: Lexeme[] = [];
   let spaceBefore = true;
@@ -154,11 +144,12 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     if (halves) pieces.splice(at, 1, ...halves);
     else {
       const word = folded.text.slice(piece.start, end);
+      const little = words.find(word);
+      const isSmall = folded.source.slice(folded.origin[piece.start], folded.origin[end]) === word;
       push(piece.start, end, {
+        ...little,
+        everyday: isSmall ? little.everyday : undefined,
         senses: found?.senses ?? [],
-        everyday: EVERYDAY.has(folded.source.slice(folded.origin[piece.start], folded.origin[end])),
-        role: roleOf(word),
-        numberWord: numberWordOf(word),
       });
       at = found?.next ?? at + 1;
     }
@@ -178,7 +169,7 @@ function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
     const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
     if (before && shared.length > 0) {
       joined.length = at;
-      joined.push({ ...before, senses: shared, span: [before.span[0], lexeme.span[1]], role: undefined });
+      joined.push({ ...before, senses: shared, span: [before.span[0], lexeme.span[1]] });
     } else joined.push(lexeme);
   }
   return joined;

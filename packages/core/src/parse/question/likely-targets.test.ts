@@ -8,7 +8,7 @@ import { likelyTargets } from './likely-targets.ts';
 
 const common = createUnitSet([COMMON_UNITS]);
 const targetsOf = (unit: string, locale: Locale) =>
-  likelyTargets(unit, common.find(unit)?.category ?? 'currency', common, locale);
+  likelyTargets(unit, common.find(unit)?.category ?? 'currency', common, locale.likelyCurrencies);
 
 /** For each unit its counterpart in the other system of measures, or its neighbour where there is none. */
 const WANTED =

@@ -1,16 +1,15 @@
-import type { Locale } from '../../locale/locale.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 
-/** What a unit is most often converted to; the first ones of the category follow. */
+/** What a unit is most often converted to, as far as it is not what its category begins with: that follows. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   m: 'ft yd in',
-  km: 'mi nmi m',
+  km: 'mi nmi',
   cm: 'in ft mm',
   mm: 'in cm',
   ft: 'm cm in',
   in: 'cm mm ft',
   yd: 'm ft',
-  mi: 'km m',
+  mi: 'km',
   nmi: 'km mi',
   kg: 'lb oz st',
   g: 'oz lb',
@@ -19,46 +18,33 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   oz: 'g lb',
   t: 'kg lb',
   st: 'kg lb',
-  c: 'f k',
-  f: 'c k',
-  k: 'c f',
-  s: 'min h',
-  min: 'h s',
-  h: 'min s d',
+  min: 'h',
+  h: 'min',
   d: 'h w',
   w: 'd h',
   month: 'd w',
   y: 'd w month',
-  mps: 'kmh mph',
   kmh: 'mph mps knot',
-  mph: 'kmh mps',
-  fps: 'mps kmh',
+  mph: 'kmh',
   knot: 'kmh mph',
   byte: 'kb bit',
-  kb: 'mb byte',
+  kb: 'mb',
   mb: 'gb kb',
   gb: 'mb tb',
   tb: 'gb pb',
   pb: 'tb',
-  bit: 'byte',
-  j: 'cal kj',
-  kj: 'kcal j',
+  j: 'cal',
+  kj: 'kcal',
   cal: 'j kcal',
-  kcal: 'kj j',
-  kwh: 'kj btu j',
-  btu: 'kj kwh j',
+  kcal: 'kj',
+  kwh: 'kj btu',
+  btu: 'kj kwh',
   m2: 'ft2 ha',
-  km2: 'ha acre m2',
-  cm2: 'in2 m2',
-  ft2: 'm2',
+  km2: 'ha acre',
+  cm2: 'in2',
   in2: 'cm2',
-  ha: 'acre m2',
-  acre: 'ha m2',
-};
-
-const CURRENCY_TARGETS: Readonly<Record<string, string>> = {
-  es: 'EUR USD MXN GBP',
-  en: 'USD EUR GBP JPY',
+  ha: 'acre',
+  acre: 'ha',
 };
 
 /** How many targets are offered where none was named. */
@@ -69,10 +55,11 @@ const OFFERED = 3;
  * @param from unit id or currency code
  * @param category the category it belongs to
  * @param units where the targets are taken from
+ * @param currencies codes that the reader's language wants most
  * @returns up to three ids, best first, never the source itself
  */
-export function likelyTargets(from: string, category: string, units: UnitSet, locale: Locale): string[] {
-  const likely = category === 'currency' ? (CURRENCY_TARGETS[locale.id] ?? '') : (COUNTERPARTS[from] ?? '');
+export function likelyTargets(from: string, category: string, units: UnitSet, currencies: string): string[] {
+  const likely = category === 'currency' ? currencies : (COUNTERPARTS[from] ?? '');
   const rest = units.list(category).map(({ id }) => id);
   const offered = likely.split(' ').filter((id) => category === 'currency' || rest.includes(id));
   return [...new Set([...offered, ...rest])].filter((id) => id !== from).slice(0, OFFERED);

@@ -1,4 +1,4 @@
-import { add, divide, type Rational, rational } from '../../number/rational.ts';
+import { add, compare, divide, type Rational, rational } from '../../number/rational.ts';
 import type { Lexeme } from './lex-question.ts';
 import { type NumberWord, WordSum } from './number-words.ts';
 import { fault } from './question-fault.ts';
@@ -10,6 +10,7 @@ export interface Numeral {
 }
 
 const ZERO = rational(0n);
+const ONE = rational(1n);
 
 /** Reads one number of a question: digits, number words, a mixed fraction, and what belongs to them. */
 export class NumeralReader {
@@ -64,8 +65,8 @@ export class NumeralReader {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
     if (!lexeme?.senses.length) return lexeme?.numberWord;
     const unit = after !== undefined && after.senses.length > 0 && !after.role;
-    const article = ['a', 'an'].includes(after?.text ?? '') && this.#lexemes[at + 2]?.senses.length;
-    const goesOn = unit || after?.numberWord || after?.role === 'of' || (article && lexeme.text !== 'mil');
+    const article = after?.article && this.#lexemes[at + 2]?.senses.length;
+    const goesOn = unit || after?.numberWord || after?.role === 'of' || (article && lexeme.part);
     return goesOn ? lexeme.numberWord : undefined;
   }
 
@@ -74,8 +75,9 @@ export class NumeralReader {
     const glue = this.#lexemes[next];
     const after = this.#lexemes[next + 1]?.numberWord;
     if (!glue || !after) return next;
-    if (kind === 'fraction') return glue.text === 'a' && after.kind === 'scale' ? next + 1 : next;
-    return (glue.text === 'y' || glue.text === 'and') && after.kind === 'add' ? next + 1 : next;
+    const [trait, follower] =
+      kind === 'fraction' ? (['article', 'scale'] as const) : (['and', 'add'] as const);
+    return glue[trait] && after.kind === follower ? next + 1 : next;
   }
 
   /** `1 and a half`, `dos y media`, right before a unit. */
@@ -86,8 +88,10 @@ export class NumeralReader {
 
   /** The part in `and a half`, `y media`, `y cuarto` standing at a lexeme, if it does. */
   halfAfter(at: number): Numeral | undefined {
-    if (this.#lexemes[at]?.text !== 'y' && this.#lexemes[at]?.text !== 'and') return undefined;
-    const place = ['a', 'un', 'one'].includes(this.#lexemes[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    if (!this.#lexemes[at]?.and) return undefined;
+    const next = this.#lexemes[at + 1];
+    const isOne = next?.article || (next?.numberWord && compare(next.numberWord.value, ONE) === 0);
+    const place = isOne ? at + 2 : at + 1;
     const word = this.#lexemes[place]?.numberWord;
     return word?.kind === 'fraction' ? { value: word.value, next: place + 1 } : undefined;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../locale/en/locale.ts';
 import { locale as es } from '../../locale/es/locale.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import { COMMON_UNITS } from '../../units/common/common-units.ts';
 import { createUnitSet } from '../../units/unit-set.ts';
@@ -31,11 +32,11 @@ describe('why a question has more than one interpretation', () => {
   });
 
   it('shows no units of 1000 to a reader that has none', () => {
-    expect(createQuestionParser(common).parse('5 gb to mb', { locale: en })).toMatchObject({
+    expect(createQuestionParser(common, LANGUAGES).parse('5 gb to mb', { locale: en })).toMatchObject({
       ok: true,
       alternatives: [],
     });
-    expect(createQuestionParser(common).parse('5 km to m', { locale: en })).toMatchObject({
+    expect(createQuestionParser(common, LANGUAGES).parse('5 km to m', { locale: en })).toMatchObject({
       ok: true,
       alternatives: [],
     });
@@ -73,12 +74,15 @@ describe('what is refused as a whole', () => {
   });
 
   it("throws a programmer's error on", () => {
-    const broken = createQuestionParser({
-      ...common,
-      find: () => {
-        throw new TypeError('broken');
+    const broken = createQuestionParser(
+      {
+        ...common,
+        find: () => {
+          throw new TypeError('broken');
+        },
       },
-    });
+      LANGUAGES,
+    );
     for (const text of ['5 km to m', '5 m2 to ft2', '6ft2 in cm'])
       expect(() => broken.parse(text, { locale: en })).toThrow(TypeError);
   });

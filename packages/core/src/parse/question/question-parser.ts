@@ -1,5 +1,4 @@
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
+import type { Language } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { compare, rational } from '../../number/rational.ts';
@@ -9,13 +8,11 @@ import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpret-question.ts';
 import { type Lexeme, lexQuestion } from './lex-question.ts';
+import { LittleWords } from './little-words.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
 import { readItems } from './read-items.ts';
-import { languageOf } from './roles.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-const LOCALES: Readonly<Record<string, Locale>> = { es, en };
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
 const MAX_LENGTH = 1500;
@@ -26,24 +23,26 @@ const MAX_ALTERNATIVES = 8;
 
 /** How a question is read. */
 export interface ParseOptions {
-  /** The interface language: decides ties only, both languages are always understood. */
+  /** The interface language: decides ties only, every language is always understood. */
   readonly locale: Locale;
 }
 
-/** Understands questions about the units and currencies of a vocabulary. */
+/** Understands questions about the units and currencies of a vocabulary, in several languages at once. */
 export class QuestionParser {
   readonly #vocabulary: Vocabulary;
   readonly #units: UnitSet;
+  readonly #words: LittleWords;
   #index: PhraseIndex | undefined;
 
-  constructor(vocabulary: Vocabulary, units: UnitSet) {
+  constructor(vocabulary: Vocabulary, units: UnitSet, languages: readonly Language[]) {
     this.#vocabulary = vocabulary;
     this.#units = units;
+    this.#words = new LittleWords(languages);
   }
 
   /**
    * Reads a question.
-   * @param text as typed, in Spanish or English
+   * @param text as typed
    * @returns the likeliest interpretation and the other plausible ones, or what is wrong and where; never throws
    */
   parse(text: string, { locale }: ParseOptions): Question | QuestionError {
@@ -60,15 +59,16 @@ export class QuestionParser {
   }
 
   #understand(folded: FoldedText, locale: Locale): Question | undefined {
-    const language = LOCALES[languageOf(folded.text.split(/[^a-z]+/)) ?? ''] ?? locale;
-    const lexemes = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: false });
+    const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
+    const options = { locale: language?.locale ?? locale, words: this.#words };
+    const lexemes = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers: false });
     if (lexemes.length > MAX_LEXEMES) return undefined;
     try {
       return this.#decide(lexemes, folded, locale);
     } catch (fault) {
       if (!(fault instanceof QuestionFault) || !/\p{L}\d/u.test(folded.text)) throw fault;
       // 6ft2 in cm: not square feet but six foot two
-      const split = lexQuestion(folded, this.#vocabulary, { locale: language, splitPowers: true });
+      const split = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers: true });
       return this.#retry(split, folded, locale, fault);
     }
   }
@@ -85,7 +85,13 @@ export class QuestionParser {
   #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
     const whole: Span = [0, folded.source.length];
     const resolveAll = (other: boolean) =>
-      interpretQuestion(readItems(lexemes, other), whole, lexemes.length, this.#units, locale);
+      interpretQuestion(
+        readItems(lexemes, other),
+        whole,
+        lexemes.length,
+        this.#units,
+        locale.likelyCurrencies,
+      );
     const resolve = (other: boolean) => resolveAll(other).filter((ranked) => this.#isPossible(ranked));
     const interpretations = resolve(false);
     const [best] = interpretations;

@@ -5,13 +5,9 @@ import type { Item } from './items.ts';
 import type { Lexeme } from './lex-question.ts';
 import { moneyScaleOf } from './number-words.ts';
 import { NumeralReader } from './numeral.ts';
-import { operatorOf } from './operators.ts';
 import type { Span } from './question.ts';
 import { fault } from './question-fault.ts';
 import { isMoney } from './senses.ts';
-
-/** Number words that take an article before the unit. */
-const ENGLISH_PARTS = new Set(['half', 'quarter', 'third', 'couple', 'dozen']);
 
 /** Reads a question's lexemes into amounts and units, left to right. */
 class ItemReader {
@@ -36,7 +32,7 @@ class ItemReader {
     if (this.#readHalf() || this.#readAmount(lexeme)) return;
     if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
     else if (lexeme.role) this.#list.takeRole(lexeme);
-    else if (operatorOf(lexeme.text)) this.#list.takeSign(lexeme.text);
+    else if (lexeme.operator) this.#list.takeSign(lexeme.operator);
     else if (!/^[\p{P}\p{S}]$/u.test(lexeme.text) || /[%°^$€£]/.test(lexeme.text))
       fault('unknown-word', lexeme.span);
     this.#at++;
@@ -55,9 +51,9 @@ class ItemReader {
     return lexeme !== undefined && lexeme.senses.length > 0 && !lexeme.role;
   }
 
-  #readAmount({ text }: Lexeme): boolean {
+  #readAmount({ operator }: Lexeme): boolean {
     // after a quantity a sign adds or takes away the next one
-    if (operatorOf(text) && this.#list.isOpenAmount) return false;
+    if (operator && this.#list.isOpenAmount) return false;
     const from = this.#at;
     const amount = this.#amounts.begins(from) ? this.#amounts.read(from) : undefined;
     if (!amount) return false;
@@ -92,10 +88,8 @@ class ItemReader {
   #isBetween(at: number): boolean {
     const [before, here] = [this.#lexemes[at - 1], this.#lexemes[at]];
     if (here?.role === 'of') return true;
-    const article = here?.text === 'a' || here?.text === 'an';
-    return before?.role === 'of'
-      ? article || here?.text === 'un' || here?.text === 'una'
-      : article && ENGLISH_PARTS.has(before?.text ?? '');
+    const isArticle = here?.article ?? false;
+    return isArticle && (before?.role === 'of' || (before?.part ?? false));
   }
 
   /** `$5k`, `1.2M usd`: only beside money, so that 5 k stays kelvin. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionWords } from '../../locale/en/question-words.ts';
 import type { UnitCategoryId } from '../../units/categories.ts';
 import type { UnitCategory, UnitName } from '../../units/unit.ts';
 import { createUnitSet } from '../../units/unit-set.ts';
@@ -41,10 +42,12 @@ function taught(): Vocabulary {
     { id: 'common', categories: common },
     { id: 'extended', categories: extended },
   ]);
-  addUnits(vocabulary, units, {
-    names: [names],
-    terms: { m: 'mtr, =M, ~mark, ~~mm, Mt', ton_uk: 'm, long ton, Mbt' },
-  });
+  const english = {
+    questionWords,
+    unitNames: names,
+    unitWords: { m: '=M, ~mark, ~~mm, Mt', ton_uk: 'm, long ton, Mbt' },
+  };
+  addUnits(vocabulary, units, [english], { m: 'mtr' });
   return vocabulary;
 }
 

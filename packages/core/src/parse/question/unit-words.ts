@@ -1,22 +1,23 @@
+import type { Language } from '../../locale/language.ts';
 import { foldKey } from '../../text/fold-question.ts';
-import type { UnitName } from '../../units/unit.ts';
+import type { Unit } from '../../units/unit.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Sense } from './question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Names of units in the languages understood, and what else people call them, as in `units/common/aliases.ts`. */
-export interface UnitWords {
-  readonly names: readonly Readonly<Record<string, UnitName>>[];
-  readonly terms: Readonly<Record<string, string>>;
-}
+/** What units are called in a language, and how that is spelled. */
+export type UnitTexts = Pick<Language, 'questionWords' | 'unitNames' | 'unitWords'>;
 
-/** Other spellings that follow from one: British endings, `A/B` for `A per B`. */
-function spellings(name: string): string[] {
-  const british = name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re');
-  return [name, british]
-    .flatMap((text) => [text, text.replace(/ (?:por|per) /, '/')])
-    .map((text) => text.replace(/[()]/g, ''));
-}
+const namesIn = ({ unitNames }: UnitTexts, id: string): string[] => {
+  const name = unitNames[id];
+  return name ? [name.one, name.other] : [];
+};
+
+/** Names as they may be spelled, without brackets. */
+const spelledNames = (language: UnitTexts, id: string): string[] =>
+  namesIn(language, id)
+    .flatMap((name) => [name, ...(language.questionWords.spellings?.(name) ?? [])])
+    .map((name) => name.replace(/[()]/g, ''));
 
 /**
  * Puts units into a vocabulary. Extended ones come after the common ones: a word that already names one of those keeps its
@@ -32,6 +33,16 @@ class UnitAdder {
     this.#vocabulary = vocabulary;
     this.#extended = extended;
     this.#known = new Set(extended ? vocabulary.phrases() : []);
+  }
+
+  addUnit({ id, symbol, category }: Unit, languages: readonly UnitTexts[], aliases: string): void {
+    const sense: Sense = { id, category, rank: 0 };
+    this.addSymbol(symbol, sense);
+    this.addId(id, sense);
+    for (const name of languages.flatMap((language) => namesIn(language, id))) this.addBareName(name, sense);
+    for (const name of languages.flatMap((language) => spelledNames(language, id))) this.addName(name, sense);
+    const terms = [aliases, ...languages.map(({ unitWords }) => unitWords[id] ?? '')];
+    for (const term of terms.join(', ').split(', ')) this.addTerm(term, sense);
   }
 
   /** A symbol or id, which another unit may have first. */
@@ -76,18 +87,18 @@ class UnitAdder {
 /**
  * Puts the units of a set into a vocabulary: ids, symbols, names, terms. A row added to a table is understood by its names
  * at once.
+ * @param languages names and everyday words in each of them
+ * @param aliases abbreviations by unit id, in any language
  */
-export function addUnits(vocabulary: Vocabulary, units: UnitSet, words: UnitWords): void {
+export function addUnits(
+  vocabulary: Vocabulary,
+  units: UnitSet,
+  languages: readonly UnitTexts[],
+  aliases: Readonly<Record<string, string>>,
+): void {
   for (const table of ['common', 'extended'] as const) {
     const adder = new UnitAdder(vocabulary, table === 'extended');
-    for (const { id, symbol, category } of units.list().filter((unit) => unit.table === table)) {
-      const sense: Sense = { id, category, rank: 0 };
-      adder.addSymbol(symbol, sense);
-      adder.addId(id, sense);
-      const names = words.names.flatMap((names) => [names[id]?.one ?? '', names[id]?.other ?? '']);
-      for (const name of names) adder.addBareName(name, sense);
-      for (const name of names.flatMap(spellings)) adder.addName(name, sense);
-      for (const term of (words.terms[id] ?? '').split(', ')) adder.addTerm(term, sense);
-    }
+    for (const unit of units.list().filter((candidate) => candidate.table === table))
+      adder.addUnit(unit, languages, aliases[unit.id] ?? '');
   }
 }

@@ -5,7 +5,9 @@ import { extendedUnitNames as en } from '../../locale/en/extended-unit-names.ts'
 import { unitNames as commonEn } from '../../locale/en/unit-names.ts';
 import { extendedUnitNames as es } from '../../locale/es/extended-unit-names.ts';
 import { unitNames as commonEs } from '../../locale/es/unit-names.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
 import { CATEGORIES, EXTENDED_CATEGORIES } from '../categories.ts';
+import { unitAliases } from '../common/aliases.ts';
 import { COMMON_UNITS } from '../common/common-units.ts';
 import { UNIT_SOURCES } from '../sources.ts';
 import { createUnitSet, type UnitSet } from '../unit-set.ts';
@@ -69,9 +71,9 @@ describe('the tables', () => {
   });
 
   it('have aliases without blanks or doubles', () => {
-    expect(Object.keys(extendedUnitAliases).sort()).toEqual([...extendedIds].sort());
-    for (const [id, row] of Object.entries(extendedUnitAliases)) {
-      const words = row === '' ? [] : row.split(', ');
+    const tables = [unitAliases, extendedUnitAliases, ...LANGUAGES.map(({ unitWords }) => unitWords)];
+    for (const [id, row] of tables.flatMap((table) => Object.entries(table))) {
+      const words = row.split(', ');
       expect(
         words.every((word) => word !== '' && word.trim() === word),
         id,

@@ -1,0 +1,55 @@
+import type { QuestionWords } from '../language.ts';
+
+/** How questions are asked in English. */
+export const questionWords: QuestionWords = {
+  roles: {
+    connector: 'to into in as is are equals equal converted expressed from vs versus',
+    per: 'per',
+    joiner: 'and with plus',
+    filler:
+      'the do does did there would be will convert converter conversion change exchange calculate calculator compute ' +
+      "tell give show me i want need know please thanks what whats what's how much price value worth rate rates today now " +
+      'right current currently equivalent amount money currency currencies exactly about approximately it its total ' +
+      'google hey hi hello ok converting unit units oven online metric using transform',
+    interrogative: 'many',
+    of: 'of',
+  },
+  traits: {
+    and: 'and',
+    article: 'a an',
+    negative: 'minus negative',
+    part: 'half quarter third couple dozen',
+    plus: 'plus',
+    within: 'in',
+  },
+  operators: { '+': 'plus', '-': 'minus', '*': 'times' },
+  numbers: {
+    added: [
+      [
+        0,
+        1,
+        'zero one/an two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+          'seventeen eighteen nineteen twenty',
+      ],
+      [30, 10, 'thirty forty fifty sixty seventy eighty ninety'],
+    ],
+    scales: [
+      [100, 'hundred hundreds'],
+      [1e3, 'thousand thousands grand'],
+      [1e6, 'million millions mill mio mln'],
+      [1e9, 'billion billions bn', 1e12],
+      [1e12, 'trillion trillions', 1e18],
+      [12, 'dozen dozens'],
+      [2, 'pair pairs couple'],
+    ],
+    parts: [
+      [2, 'half halves'],
+      [3, 'third thirds'],
+      [4, 'quarter quarters'],
+    ],
+  },
+  spellings: (name) => {
+    const british = name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re');
+    return [british, name.replace(' per ', '/'), british.replace(' per ', '/')];
+  },
+};

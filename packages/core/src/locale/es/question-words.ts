@@ -1,0 +1,62 @@
+import type { QuestionWords } from '../language.ts';
+
+/** How questions are asked in Spanish. */
+export const questionWords: QuestionWords = {
+  roles: {
+    connector:
+      'a al en hacia para son es equivale equivalen igual iguales convertido convertida convertidos convertidas ' +
+      'pasado pasados expresado dentro desde frente',
+    per: 'por cada',
+    joiner: 'y e con',
+    filler:
+      'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen cuesta cuestan sale esta ' +
+      'estan seria serian convertir convierte convierteme convertidor conversion conversor pasar pasa pasame pasarlo ' +
+      'cambiar cambia cambio cambiame calcula calcular calculame calculadora dime dame muestra quiero saber quisiera ' +
+      'favor gracias que cual cuales precio valor tipo tasa cotizacion hoy ahora actual equivalente equivalencia ' +
+      'cantidad dinero moneda exactamente aproximadamente unos unas se puede oye hola me nos como convierto convierten ' +
+      'convertimos pesa pesan pesar mide miden medir tengo unidad unidades horno mido usando pasarlos transformar ' +
+      'transforma',
+    interrogative: 'cuanto cuantos cuanta cuantas',
+    of: 'de del',
+  },
+  traits: {
+    and: 'y',
+    article: 'un una',
+    negative: 'menos',
+    within: 'en',
+  },
+  operators: { '+': 'mas', '-': 'menos', '*': 'por', '/': 'entre' },
+  numbers: {
+    added: [
+      [
+        0,
+        1,
+        'cero un/uno/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis ' +
+          'diecisiete dieciocho diecinueve veinte veintiuno/veintiun/veintiuna veintidos veintitres veinticuatro ' +
+          'veinticinco veintiseis veintisiete veintiocho veintinueve',
+      ],
+      [30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien/ciento'],
+      [
+        200,
+        100,
+        'dos tres cuatro quin seis sete ocho nove'
+          .replace(/\w+/g, '$&cientos/$&cientas')
+          .replaceAll('quinci', 'quini'),
+      ],
+    ],
+    scales: [
+      [1e3, 'mil'],
+      [1e6, 'millon millones'],
+      [1e12, 'billon billones', 1e9],
+      [1e18, 'trillon trillones', 1e12],
+      [12, 'docena docenas'],
+      [2, 'par'],
+    ],
+    parts: [
+      [2, 'medio media mitad'],
+      [3, 'tercio tercios'],
+      [4, 'cuarto cuartos'],
+    ],
+  },
+  spellings: (name) => [name.replace(' por ', '/')],
+};

@@ -1,0 +1,59 @@
+import type { UnitName } from '../units/unit.ts';
+import type { Locale } from './locale.ts';
+
+/** What a little word does in a question besides naming a unit or a number. */
+export type Role = 'connector' | 'per' | 'joiner' | 'filler' | 'interrogative' | 'of';
+
+/** An operation between two amounts. */
+export type Operator = '+' | '-' | '*' | '/' | '^';
+
+/**
+ * What some little words do beside their role:
+ * `and` joins number words and halves, `article` stands before a unit or a part, `negative` before a number below zero,
+ * `part` is a number word that takes an article before the unit (half a mile), `plus` adds what follows, `within` may be
+ * asked either way round (feet in miles).
+ */
+export type Trait = 'and' | 'article' | 'negative' | 'part' | 'plus' | 'within';
+
+/**
+ * Number words of a language. Words are parted by spaces, other words for the same number by `/`.
+ */
+export interface NumberWords {
+  /** Added to what stands before: words for `first`, `first + step`, and so on. */
+  readonly added: readonly (readonly [first: number, step: number, words: string])[];
+  /** Multiply what stands before; `elsewhere` is what a word of the same look is in another language (billion, billón). */
+  readonly scales: readonly (readonly [value: number, words: string, elsewhere?: number])[];
+  /** One of so many parts. */
+  readonly parts: readonly (readonly [parts: number, words: string])[];
+}
+
+/** The words by which a language asks for conversions: folded (lower case, no accents), parted by spaces. */
+export interface QuestionWords {
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly traits: Partial<Readonly<Record<Trait, string>>>;
+  readonly operators: Partial<Readonly<Record<Operator, string>>>;
+  readonly numbers: NumberWords;
+  /** Other spellings of a unit's name that follow from it. */
+  readonly spellings?: (name: string) => readonly string[];
+}
+
+/** What a language calls money. */
+export interface CurrencyWords {
+  /** What a currency is also called, by code: parted by commas; `~` before a word: some people mean it, most another. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The bare noun of a currency's name: `peso` of `Peso mexicano`. */
+  readonly nounOf: (name: string) => string;
+  /** Everyday words, in small letters and parted by spaces, that are also a currency's code or noun. */
+  readonly everyday: string;
+}
+
+/** Everything that the folder of a language holds. Its lighter parts are loaded alone where they are enough. */
+export interface Language {
+  readonly locale: Locale;
+  readonly questionWords: QuestionWords;
+  readonly unitNames: Readonly<Record<string, UnitName>>;
+  /** What units are also called, parted by commas. */
+  readonly unitWords: Readonly<Record<string, string>>;
+  readonly currencyNames: Readonly<Record<string, string>>;
+  readonly currencyWords: CurrencyWords;
+}

@@ -1,0 +1,102 @@
+import type { Language, Operator, Role, Trait } from '../../locale/language.ts';
+import { rational } from '../../number/rational.ts';
+import { foldQuestion } from '../../text/fold-question.ts';
+import type { NumberWord } from './number-words.ts';
+
+/** What a folded word or sign does in a question besides naming a unit or a currency. */
+export interface LittleWord extends Partial<Readonly<Record<Trait, true>>> {
+  readonly role?: Role;
+  readonly operator?: Operator;
+  readonly numberWord?: NumberWord;
+  /** In small letters, an everyday word that is also a currency's code or noun. */
+  readonly everyday?: true | undefined;
+}
+
+interface Entry extends LittleWord {
+  /** The only language that has this word. */
+  readonly language?: Language | undefined;
+}
+
+/** What signs do, in any language. */
+const SIGN_ROLES: Partial<Readonly<Record<Role, string>>> = {
+  connector: '= > => -> ~',
+  joiner: '& , ;',
+  filler: '? ! . : "',
+};
+
+/** Signs of arithmetic, in any language. */
+const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '-', '*': '* x', '/': '/', '^': '^' };
+
+/**
+ * The words of questions that name neither a unit nor a currency, in several languages at once. A word of two languages
+ * does what it does in the first of them.
+ */
+export class LittleWords {
+  readonly #words = new Map<string, Entry>();
+
+  constructor(languages: readonly Language[]) {
+    this.#putLists(SIGN_ROLES, (role) => ({ role }));
+    this.#putLists(SIGNS, (operator) => ({ operator }));
+    this.#put('-', { negative: true });
+    for (const language of languages) this.#putLanguage(language);
+  }
+
+  #putLanguage(language: Language): void {
+    const { roles, traits, operators, numbers } = language.questionWords;
+    this.#putLists(roles, (role) => ({ role }), language);
+    this.#putLists(traits, (trait) => ({ [trait]: true }), language);
+    this.#putLists(operators, (operator) => ({ operator }), language);
+    for (const [first, step, list] of numbers.added)
+      for (const [place, names] of list.split(' ').entries()) {
+        const value = rational(BigInt(first + place * step));
+        this.#put(names.replaceAll('/', ' '), { numberWord: { kind: 'add', value } }, language);
+      }
+    for (const [scale, list, elsewhere] of numbers.scales) {
+      const other = elsewhere === undefined ? {} : { other: rational(BigInt(elsewhere)) };
+      const value = rational(BigInt(scale));
+      this.#put(list, { numberWord: { kind: 'scale', value, ...other } }, language);
+    }
+    for (const [part, list] of numbers.parts)
+      this.#put(list, { numberWord: { kind: 'fraction', value: rational(1n, BigInt(part)) } }, language);
+    this.#put(language.currencyWords.everyday, { everyday: true });
+    // the words of its units tell a language too
+    for (const { one, other } of Object.values(language.unitNames))
+      this.#put(foldQuestion(`${one} ${other}`).text, {}, language);
+  }
+
+  #putLists<Name extends string>(
+    lists: Partial<Readonly<Record<Name, string>>>,
+    part: (name: Name) => LittleWord,
+    language?: Language,
+  ): void {
+    for (const [name, list] of Object.entries(lists)) this.#put(list as string, part(name as Name), language);
+  }
+
+  #put(list: string, part: LittleWord, language?: Language): void {
+    for (const word of list.split(' ')) {
+      const before = this.#words.get(word);
+      const only = before && before.language !== language ? undefined : language;
+      this.#words.set(word, { ...part, ...before, language: only });
+    }
+  }
+
+  /** What a folded word or sign does; nothing for any other. */
+  find(word: string): LittleWord {
+    return this.#words.get(word) ?? {};
+  }
+
+  /**
+   * The language a question is written in, as far as its words tell: those that only one language has.
+   * @param words folded words
+   * @returns undefined for a question that could be in several
+   */
+  languageOf(words: readonly string[]): Language | undefined {
+    const counts = new Map<Language, number>();
+    for (const word of words) {
+      const language = this.#words.get(word)?.language;
+      if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+    const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
+    return first && first[1] !== second?.[1] ? first[0] : undefined;
+  }
+}
