@@ -96,7 +96,9 @@ describe('the calculator', () => {
     await user.type(field(), '1,234 m a mm');
     expect(await result()).toBe('1.234,000000 mm');
     await user.click(
-      within(screen.getByRole('list', { name: 'Otros significados' })).getAllByRole('button')[0] as HTMLElement,
+      within(screen.getByRole('list', { name: 'Otros significados' })).getAllByRole(
+        'button',
+      )[0] as HTMLElement,
     );
     expect(await result()).toBe('1.234.000,000000 mm');
     expect(choices('Otros significados')[0]).toContain('1.234,000000 mm');

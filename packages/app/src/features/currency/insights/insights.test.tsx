@@ -164,7 +164,9 @@ describe('forecast card', () => {
     const [, low, high] = years.forecast.map((figure) => formatFixed(Number(figure), 4, locale));
     expect(text()).toContain(`Entre ${low} y ${high} USD con una probabilidad del 80 %.`);
     expect(text()).toContain('Sin dirección clara');
-    expect(text()).toMatch(/Medido desde 2010: el \d\d,\d % de las veces el tipo acabó dentro del intervalo\./);
+    expect(text()).toMatch(
+      /Medido desde 2010: el \d\d,\d % de las veces el tipo acabó dentro del intervalo\./,
+    );
     expect(text()).toMatch(
       /En \d+ semanas pasadas, la tendencia acertó la dirección el \d\d,\d % de las veces;/,
     );
