@@ -2,9 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { useLanguageBase } from '../device/language.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { InstallOffer } from './install-offer.tsx';
+import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
-import { ReleaseWatch } from './release-watch.tsx';
 import { Search } from './search.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -21,10 +20,9 @@ export function App({ ssrPath }: AppProps) {
       <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
         <Layout />
         <Search />
-        <InstallOffer />
         <Toasts />
+        <AfterStart />
       </Router>
-      <ReleaseWatch />
     </I18nProvider>
   );
 }

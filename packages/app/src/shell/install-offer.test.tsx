@@ -18,6 +18,8 @@ async function start(path: string) {
   history.replaceState(null, '', path);
   await activateLanguage('es');
   render(<App />);
+  // What waits for an idle moment is there once the names of icon buttons have their place.
+  await waitFor(() => expect(document.querySelector('body > [aria-hidden="true"]')).not.toBeNull());
   act(
     () =>
       void dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
+import { isOfferDue } from '../device/install.ts';
 import { saying } from '../i18n/i18n.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const InstallCard = lazyPart(
   async () => (await saying('views', () => import('./install-card.tsx'))).InstallCard,
@@ -17,9 +17,8 @@ export function InstallOffer() {
     if (!isHome) wasElsewhere.current = true;
     if (!isHome || !wasElsewhere.current) return;
     let hasLeft = false;
-    whenIdle(async () => {
-      const { isOfferDue } = await import('../device/install.ts');
-      if ((await isOfferDue()) && !hasLeft) setDue(true);
+    void isOfferDue().then((isDue) => {
+      if (isDue && !hasLeft) setDue(true);
     });
     return () => {
       hasLeft = true;

@@ -7,7 +7,6 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
 import { homeRoute, routes, type ViewRoute } from './routes.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useTooltips } from './use-tooltips.ts';
 
 function useTheme() {
   const theme = usePreferences((state) => state.theme);
@@ -68,7 +67,6 @@ function Frame({
 /** The frame of every page: whichever view the address names, home for any that none knows. */
 export function Layout() {
   useTheme();
-  useTooltips();
   return (
     <Switch>
       {routes.map((route) => (

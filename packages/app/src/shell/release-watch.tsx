@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TakeOver } from '../platform/watch-releases.ts';
+import { type TakeOver, watchReleases } from '../platform/watch-releases.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).UpdatePrompt);
 
@@ -9,18 +8,8 @@ const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).
 export function ReleaseWatch() {
   const [takeOver, setTakeOver] = useState<TakeOver>();
   useEffect(() => {
-    document.documentElement.dataset.app = 'started';
     if (import.meta.env.DEV) return;
-    let stop = () => {};
-    let isGone = false;
-    whenIdle(async () => {
-      const { watchReleases } = await import('../platform/watch-releases.ts');
-      if (!isGone) stop = watchReleases((take) => setTakeOver(() => take));
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return watchReleases((take) => setTakeOver(() => take));
   }, []);
   if (!takeOver) return null;
   return (
