@@ -18,7 +18,7 @@ describe('a question in plain letters', () => {
     ['m² \uff15', 'm2 5'],
     ['5½', '5 1/2'],
   ])('%j is %j', (source, text) => {
-    expect(foldQuestion(source.replace('Ł', 'ł')).text).toBe(text);
+    expect(foldQuestion(source).text).toBe(text);
   });
 
   it('keeps the place of every character, whatever becomes of it', () => {

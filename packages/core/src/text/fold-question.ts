@@ -1,3 +1,5 @@
+import { foldLetters } from './fold-text.ts';
+
 /** A question in plain letters, with the place of each character in the text as it was typed. */
 export interface FoldedText {
   /** Lower case, no accents, typographic signs as their keyboard forms. */
@@ -7,28 +9,8 @@ export interface FoldedText {
   readonly source: string;
 }
 
-/** What a keyboard has for typographic signs. */
-const KEYS: Readonly<Record<string, string>> = {
-  "'": '’‘′´`',
-  '"': '“”″',
-  '-': '−–—‐‑',
-  '*': '×·⋅',
-  '/': '÷⁄∕',
-  '>': '→⇒➔➡',
-  '°': 'º',
-  a: 'ª',
-  μ: 'µ',
-  ' ': '№',
-  i: 'ı',
-  l: 'ł',
-  o: 'ø',
-};
-const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));
-
 function foldCharacter(char: string): string {
-  const plain = PLAIN.get(char);
-  if (plain !== undefined) return plain;
-  const folded = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = foldLetters(char);
   // ½ becomes 1⁄2: set apart, so that 5½ stays five and a half
   return folded.includes('\u2044') ? ` ${folded.replace('\u2044', '/')}` : folded;
 }

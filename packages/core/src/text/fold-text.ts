@@ -1,46 +1,45 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+/** Signs and letters by what a keyboard has for them, where Unicode does not decompose them so. */
+const KEYS: Readonly<Record<string, string>> = {
+  "'": '’‘′´`ʻʼ',
+  '"': '“”″',
+  '-': '−–—‐‑',
+  '*': '×·⋅',
+  '/': '÷⁄∕',
+  '>': '→⇒➔➡',
+  '°': 'º',
+  ' ': '№',
+  a: 'ª',
+  ae: 'æ',
+  d: 'đ',
+  i: 'ı',
+  l: 'ł',
+  o: 'ø',
+  ss: 'ß',
+};
+const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));
+
+/** Text of a keyboard in small letters: nothing to fold but the grave accent. */
+const IS_PLAIN = /^[ -_a-~]*$/;
+
+/** A text in plain letters: lower case, no accents, typographic signs as their keyboard forms. */
+export function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (IS_PLAIN.test(lower)) return lower;
+  return lower
+    .replace(/[^ -_a-~]/gu, (sign) => PLAIN.get(sign) ?? sign)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
 
 /**
- * What a text and its spelling variants have in common: lower case, no accents, no punctuation, single spaces.
+ * What a text and its spelling variants have in common: plain letters, no punctuation, single spaces.
  *
  * @returns words parted by one space, empty for a text without letters or digits
  */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʻʼ.]/gu, '')
-    .replace(/[łøđßæ]/g, (letter) => BASE_LETTERS[letter] ?? letter)
+  return foldLetters(text)
+    .replace(/['.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/**
- * Whether a word begins with what was typed, give or take one typing slip: a wrong, missing, extra or swapped letter.
- *
- * @param typed folded text
- * @param word folded word it may be the beginning of
- */
-export function startsWithinOneSlip(typed: string, word: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) {
-    at++;
-  }
-  const wrong = word.startsWith(typed.slice(at + 1), at + 1);
-  const extra = word.startsWith(typed.slice(at + 1), at);
-  const missing = word.startsWith(typed.slice(at), at + 1);
-  return wrong || extra || missing || isSwapped(typed, word, at);
-}
-
-function isSwapped(typed: string, word: string, at: number): boolean {
-  return (
-    typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(typed.slice(at + 2), at + 2)
-  );
-}
-
-/** Whether two texts are the same but for one pair of neighbours that changed places, as `gpb` for `gbp`. */
-export function hasSwappedLetters(typed: string, word: string): boolean {
-  const at = [...typed].findIndex((letter, place) => letter !== word[place]);
-  return typed.length === word.length && at >= 0 && isSwapped(typed, word, at);
 }

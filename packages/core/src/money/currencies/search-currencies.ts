@@ -1,4 +1,5 @@
-import { foldText, hasSwappedLetters, startsWithinOneSlip } from '../../text/fold-text.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { hasSwappedLetters, slipsBetween, slipsForgiven } from '../../text/typing-slips.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
 import type { CurrencyTerms } from './currency-terms.ts';
@@ -24,9 +25,6 @@ interface Entry {
 
 /** Every currency made ready for searching, in picker order: popular first, then by name, withdrawn last. */
 export type CurrencyIndex = readonly Entry[];
-
-/** Below this many letters a slip says nothing: `usa` is one slip from dozens of words. */
-const SHORTEST_SLIP = 4;
 
 const wordsOf = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => foldText(text).split(' ')).filter((word) => word !== '')),
@@ -67,7 +65,7 @@ const isPluralOf = (typed: string, word: string): boolean => typed === `${word}s
 const begins = (typed: string) => (word: string) => word.startsWith(typed) || isPluralOf(typed, word);
 
 const almostBegins = (typed: string) => (word: string) =>
-  typed.length >= SHORTEST_SLIP ? startsWithinOneSlip(typed, word) : word.startsWith(typed);
+  slipsForgiven(typed) > 0 ? slipsBetween(typed, word, 1, true) <= 1 : word.startsWith(typed);
 
 /** One letter is as likely the beginning of a code as a symbol: `r` is RON as much as the rand. */
 const isSingleLetter = (symbol: string): boolean => /^\p{L}$/u.test(symbol);
