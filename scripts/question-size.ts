@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..');
 /** The parser with core's numbers, the common units and their names in both languages. */
 const units = [
   '{ QuestionParser } from core/parse/question/question-parser.ts',
-  '{ addUnits } from core/parse/question/unit-words.ts',
-  '{ Vocabulary } from core/parse/question/vocabulary.ts',
+  '{ addUnits } from core/parse/question/words/unit-words.ts',
+  '{ Vocabulary } from core/parse/question/words/vocabulary.ts',
   '{ questionWords as questionsEs } from core/locale/es/question-words.ts',
   '{ questionWords as questionsEn } from core/locale/en/question-words.ts',
   '{ unitNames as namesEs } from core/locale/es/unit-names.ts',
@@ -24,7 +24,7 @@ const units = [
 
 /** What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway. */
 const money = [
-  '{ addCurrencies } from core/parse/question/currency-words.ts',
+  '{ addCurrencies } from core/parse/question/words/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
   '{ currencyWords as moneyWordsEs } from core/locale/es/currency-words.ts',

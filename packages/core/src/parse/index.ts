@@ -6,7 +6,6 @@ export type {
   Question,
   QuestionError,
   QuestionErrorCode,
-  Sense,
   Span,
 } from './question/question.ts';
 export type { ParseOptions, QuestionParser } from './question/question-parser.ts';
@@ -16,3 +15,4 @@ export {
   type ResultPart,
   resultOf,
 } from './question/result-of.ts';
+export type { Sense } from './question/words/senses.ts';

@@ -3,10 +3,10 @@ import { currencyTerms } from '../../money/currencies/currency-terms.ts';
 import { unitAliases } from '../../units/common/aliases.ts';
 import { extendedUnitAliases } from '../../units/extended/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import { addCurrencies } from './currency-words.ts';
 import { QuestionParser } from './question-parser.ts';
-import { addUnits } from './unit-words.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { addCurrencies } from './words/currency-words.ts';
+import { addUnits } from './words/unit-words.ts';
+import { Vocabulary } from './words/vocabulary.ts';
 
 /**
  * Makes a parser of questions about units and money. Its words are put in order when the first question is asked.

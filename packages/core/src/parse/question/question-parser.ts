@@ -5,14 +5,14 @@ import { compare, rational } from '../../number/rational.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import { decimalTwin } from './data-twins.ts';
-import { interpretQuestion, type RankedInterpretation } from './interpret-question.ts';
-import { type Lexeme, lexQuestion } from './lex-question.ts';
-import { LittleWords } from './little-words.ts';
+import { decimalTwin } from './interpretation/data-twins.ts';
+import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
+import { readItems } from './items/read-items.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
-import { readItems } from './read-items.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type Lexeme, lexQuestion } from './words/lex-question.ts';
+import { LittleWords } from './words/little-words.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
 const MAX_LENGTH = 1500;

@@ -4,14 +4,6 @@ import type { Rational } from '../../number/rational.ts';
 /** Where in the typed text something stands: UTF-16 positions, the end not included. */
 export type Span = readonly [start: number, end: number];
 
-/** One thing a word can mean. */
-export interface Sense {
-  readonly id: string;
-  readonly category: string;
-  /** 0 what people mean by it, 1 what some people mean, 2 only where nothing else fits. */
-  readonly rank: number;
-}
-
 /** An amount of one unit, as written: `5 ft` of `5 ft 11 in`. */
 export interface QuantityPart {
   readonly amount: Rational;

@@ -1,7 +1,7 @@
-import type { Language, Operator, Role, Trait } from '../../locale/language.ts';
-import { rational } from '../../number/rational.ts';
-import { foldQuestion } from '../../text/fold-question.ts';
-import type { NumberWord } from './number-words.ts';
+import type { Language, Operator, Role, Trait } from '../../../locale/language.ts';
+import { rational } from '../../../number/rational.ts';
+import { foldQuestion } from '../../../text/fold-question.ts';
+import type { NumberWord } from '../numbers/number-words.ts';
 
 /** What a folded word or sign does in a question besides naming a unit or a currency. */
 export interface LittleWord extends Partial<Readonly<Record<Trait, true>>> {

@@ -1,4 +1,4 @@
-import type { Interpretation } from './question.ts';
+import type { Interpretation } from '../question.ts';
 
 /** Units with steps of 1024 and the ones of the same name whose steps are 1000. */
 const TWINS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { UnitSet } from '../../units/unit-set.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
 
 /** What a unit is most often converted to, as far as it is not what its category begins with: that follows. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { add, compare, divide, type Rational, rational } from '../../number/rational.ts';
-import type { Lexeme } from './lex-question.ts';
+import { add, compare, divide, type Rational, rational } from '../../../number/rational.ts';
+import { fault } from '../question-fault.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import { type NumberWord, WordSum } from './number-words.ts';
-import { fault } from './question-fault.ts';
 
 /** A number read up to lexeme `next`. */
 export interface Numeral {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { questionWords } from '../../locale/en/question-words.ts';
-import type { UnitCategoryId } from '../../units/categories.ts';
-import type { UnitCategory, UnitName } from '../../units/unit.ts';
-import { createUnitSet } from '../../units/unit-set.ts';
+import { questionWords } from '../../../locale/en/question-words.ts';
+import type { UnitCategoryId } from '../../../units/categories.ts';
+import type { UnitCategory, UnitName } from '../../../units/unit.ts';
+import { createUnitSet } from '../../../units/unit-set.ts';
 import { addUnits } from './unit-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 

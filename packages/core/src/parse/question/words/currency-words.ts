@@ -1,8 +1,8 @@
-import type { Language } from '../../locale/language.ts';
-import { CURRENCIES } from '../../money/currencies/currencies.ts';
-import type { Currency } from '../../money/currencies/currency.ts';
-import type { CurrencyTerms } from '../../money/currencies/currency-terms.ts';
-import { POPULAR_CURRENCIES } from '../../money/currencies/popular.ts';
+import type { Language } from '../../../locale/language.ts';
+import { CURRENCIES } from '../../../money/currencies/currencies.ts';
+import type { Currency } from '../../../money/currencies/currency.ts';
+import type { CurrencyTerms } from '../../../money/currencies/currency-terms.ts';
+import { POPULAR_CURRENCIES } from '../../../money/currencies/popular.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Search words that name something else than one unit of the currency (a satoshi, a thousand pesos, a toman). */

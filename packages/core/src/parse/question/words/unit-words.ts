@@ -1,8 +1,8 @@
-import type { Language } from '../../locale/language.ts';
-import { foldKey } from '../../text/fold-question.ts';
-import type { Unit } from '../../units/unit.ts';
-import type { UnitSet } from '../../units/unit-set.ts';
-import type { Sense } from './question.ts';
+import type { Language } from '../../../locale/language.ts';
+import { foldKey } from '../../../text/fold-question.ts';
+import type { Unit } from '../../../units/unit.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import type { Sense } from './senses.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What units are called in a language, and how that is spelled. */

@@ -1,7 +1,7 @@
-import { rational } from '../../number/rational.ts';
-import type { Item, LoosePart, UnitItem } from './items.ts';
-import type { Span } from './question.ts';
-import { fault } from './question-fault.ts';
+import { rational } from '../../../number/rational.ts';
+import type { Item, LoosePart, UnitItem } from '../items/items.ts';
+import type { Span } from '../question.ts';
+import { fault } from '../question-fault.ts';
 
 /** What is converted into what, while words may still mean several things. */
 export interface Request {

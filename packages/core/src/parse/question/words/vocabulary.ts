@@ -1,5 +1,5 @@
-import { foldKey } from '../../text/fold-question.ts';
-import type { Sense } from './question.ts';
+import { foldKey } from '../../../text/fold-question.ts';
+import type { Sense } from './senses.ts';
 
 /** Words, numbers, spaces and signs of a phrase. */
 const PARTS = /\p{L}+|\d+|./gsu;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { COMMON_UNITS } from '../../units/common/common-units.ts';
-import { createUnitSet } from '../../units/unit-set.ts';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { locale as es } from '../../../locale/es/locale.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { COMMON_UNITS } from '../../../units/common/common-units.ts';
+import { createUnitSet } from '../../../units/unit-set.ts';
 import { likelyTargets } from './likely-targets.ts';
 
 const common = createUnitSet([COMMON_UNITS]);

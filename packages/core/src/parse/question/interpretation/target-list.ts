@@ -1,5 +1,5 @@
-import type { UnitItem } from './items.ts';
-import { inCategory } from './senses.ts';
+import type { UnitItem } from '../items/items.ts';
+import { inCategory } from '../words/senses.ts';
 
 /** Units that people split an answer into: feet and inches, hours and minutes. */
 const SPLIT = new Set([

@@ -1,10 +1,11 @@
-import type { Locale } from '../../locale/locale.ts';
-import { parseDecimal } from '../../number/decimal.ts';
-import type { Rational } from '../../number/rational.ts';
-import { type FoldedText, normalPhrase } from '../../text/fold-question.ts';
-import { readPastedNumber } from '../fields/grouped-number.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { parseDecimal } from '../../../number/decimal.ts';
+import type { Rational } from '../../../number/rational.ts';
+import { type FoldedText, normalPhrase } from '../../../text/fold-question.ts';
+import { readPastedNumber } from '../../fields/grouped-number.ts';
+import type { Span } from '../question.ts';
 import type { LittleWord, LittleWords } from './little-words.ts';
-import type { Sense, Span } from './question.ts';
+import type { Sense } from './senses.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word, sign, number or phrase of the question, with everything it can be. */

@@ -1,4 +1,4 @@
-import { add, multiply, type Rational, rational } from '../../number/rational.ts';
+import { add, multiply, type Rational, rational } from '../../../number/rational.ts';
 
 /** A number word: added to what stands before it, or multiplying it. */
 export interface NumberWord {

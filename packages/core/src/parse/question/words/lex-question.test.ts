@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../../locale/es/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { locale as es } from '../../../locale/es/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
 
 function understood(question: string): string[] {
   const result = parseQuestion(question, { locale: es });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sense } from './question.ts';
+import type { Sense } from './senses.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const sense = (id: string, category = 'power', rank = 0): Sense => ({ id, category, rank });

@@ -1,9 +1,9 @@
-import type { Operator } from '../../locale/language.ts';
-import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
-import type { Lexeme } from './lex-question.ts';
+import type { Operator } from '../../../locale/language.ts';
+import { add, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
+import type { QuestionErrorCode } from '../question.ts';
+import { fault } from '../question-fault.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import type { Numeral, NumeralReader } from './numeral.ts';
-import type { QuestionErrorCode } from './question.ts';
-import { fault } from './question-fault.ts';
 
 /** An amount read up to lexeme `next`. */
 export interface Amount extends Numeral {

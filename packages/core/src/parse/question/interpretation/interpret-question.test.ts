@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { locale as es } from '../../../locale/es/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
 
 function read(text: string, locale = en) {
   const result = parseQuestion(text, { locale });

@@ -1,13 +1,13 @@
-import { multiply, type Rational } from '../../number/rational.ts';
-import { AmountReader } from './amount-expression.ts';
+import { multiply, type Rational } from '../../../number/rational.ts';
+import { AmountReader } from '../numbers/amount-expression.ts';
+import { moneyScaleOf } from '../numbers/number-words.ts';
+import { NumeralReader } from '../numbers/numeral.ts';
+import type { Span } from '../question.ts';
+import { fault } from '../question-fault.ts';
+import type { Lexeme } from '../words/lex-question.ts';
+import { isMoney } from '../words/senses.ts';
 import { ItemList } from './item-list.ts';
 import type { Item } from './items.ts';
-import type { Lexeme } from './lex-question.ts';
-import { moneyScaleOf } from './number-words.ts';
-import { NumeralReader } from './numeral.ts';
-import type { Span } from './question.ts';
-import { fault } from './question-fault.ts';
-import { isMoney } from './senses.ts';
 
 /** Reads a question's lexemes into amounts and units, left to right. */
 class ItemReader {

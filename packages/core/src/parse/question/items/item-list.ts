@@ -1,10 +1,11 @@
-import type { Operator } from '../../locale/language.ts';
-import { add, divide, multiply, type Rational, rational, subtract } from '../../number/rational.ts';
+import type { Operator } from '../../../locale/language.ts';
+import { add, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
+import type { Span } from '../question.ts';
+import { fault } from '../question-fault.ts';
+import type { Lexeme } from '../words/lex-question.ts';
+import type { Sense } from '../words/senses.ts';
+import { isMoney } from '../words/senses.ts';
 import type { Item, LoosePart } from './items.ts';
-import type { Lexeme } from './lex-question.ts';
-import type { Sense, Span } from './question.ts';
-import { fault } from './question-fault.ts';
-import { isMoney } from './senses.ts';
 
 /** What stood between two amounts or units. */
 interface Since {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exactOf } from '../../number/exact-value.ts';
-import { rational } from '../../number/rational.ts';
+import { exactOf } from '../../../number/exact-value.ts';
+import { rational } from '../../../number/rational.ts';
+import type { Interpretation } from '../question.ts';
 import { decimalTwin } from './data-twins.ts';
-import type { Interpretation } from './question.ts';
 
 const amount = exactOf(rational(5n));
 

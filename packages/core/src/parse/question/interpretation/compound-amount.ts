@@ -1,8 +1,9 @@
-import { add, type Rational, rational } from '../../number/rational.ts';
-import type { UnitSet } from '../../units/unit-set.ts';
-import type { LoosePart } from './items.ts';
-import type { QuantityPart, Sense } from './question.ts';
-import { inCategory } from './senses.ts';
+import { add, type Rational, rational } from '../../../number/rational.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import type { LoosePart } from '../items/items.ts';
+import type { QuantityPart } from '../question.ts';
+import type { Sense } from '../words/senses.ts';
+import { inCategory } from '../words/senses.ts';
 
 /** The next smaller unit, which a trailing number is in: 5 foot 11. */
 const NEXT_SMALLER: Readonly<Record<string, string>> = {

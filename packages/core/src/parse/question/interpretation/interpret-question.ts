@@ -1,12 +1,13 @@
-import { exactOf } from '../../number/exact-value.ts';
-import type { UnitSet } from '../../units/unit-set.ts';
+import { exactOf } from '../../../number/exact-value.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import type { Item } from '../items/items.ts';
+import type { Interpretation, Span } from '../question.ts';
+import { fault } from '../question-fault.ts';
+import type { Sense } from '../words/senses.ts';
+import { MAX_SENSES } from '../words/senses.ts';
 import { partsIn, totalOf } from './compound-amount.ts';
 import { type Request, toRequest } from './conversion-request.ts';
-import type { Item } from './items.ts';
 import { likelyTargets } from './likely-targets.ts';
-import type { Interpretation, Sense, Span } from './question.ts';
-import { fault } from './question-fault.ts';
-import { MAX_SENSES } from './senses.ts';
 import { isSplit, type TargetChoice, targetChoices } from './target-list.ts';
 
 /** An interpretation and how far its words are stretched: 0 is what people mean. */

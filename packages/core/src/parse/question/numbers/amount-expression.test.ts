@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
 
 /** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */
 function workOut(text: string): string {

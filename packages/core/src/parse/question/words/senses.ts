@@ -1,4 +1,10 @@
-import type { Sense } from './question.ts';
+/** One thing a word can mean. */
+export interface Sense {
+  readonly id: string;
+  readonly category: string;
+  /** 0 what people mean by it, 1 what some people mean, 2 only where nothing else fits. */
+  readonly rank: number;
+}
 
 /** Of a sign that two dozen currencies share, the most used ones. */
 export const MAX_SENSES = 9;

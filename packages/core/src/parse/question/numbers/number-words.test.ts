@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
 import { moneyScaleOf } from './number-words.ts';
 
 /** The amount read from words before a unit, in that unit. */

@@ -1,5 +1,6 @@
-import type { Rational } from '../../number/rational.ts';
-import type { Sense, Span } from './question.ts';
+import type { Rational } from '../../../number/rational.ts';
+import type { Span } from '../question.ts';
+import type { Sense } from '../words/senses.ts';
 
 /** An amount of something whose unit may still mean several things. */
 export interface LoosePart {
