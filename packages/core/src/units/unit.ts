@@ -25,6 +25,10 @@ export interface UnitRow {
   readonly source: UnitSource;
   /** People mean different things by this unit: its definition is worth showing. */
   readonly varies?: true;
+  /** Its names by language, where they do not stand in the folder of that language. */
+  readonly names?: Readonly<Record<string, UnitName>>;
+  /** How it is also written, where that does not stand in the `aliases.ts` of its table; same notation. */
+  readonly aliases?: string;
 }
 
 /** Units that convert into each other, in the order in which they are offered. */
@@ -52,3 +56,10 @@ export interface UnitName {
   readonly one: string;
   readonly other: string;
 }
+
+type RowOf<Table extends UnitTable> = Table['categories'][number]['units'][number];
+
+/** The names that the folder of a language has to have for a table: of all units but those whose rows are named in it. */
+export type NamesFor<Table extends UnitTable, LanguageTag extends string> = Readonly<
+  Record<Exclude<RowOf<Table>, { readonly names: Readonly<Record<LanguageTag, UnitName>> }>['id'], UnitName>
+>;

@@ -3,10 +3,4 @@
 export const currencyNames = async () =>
   (await import('@equivale/core/locale/es/currency-names')).currencyNames;
 
-export async function unitNames() {
-  const [common, extended] = await Promise.all([
-    import('@equivale/core/locale/es/unit-names'),
-    import('@equivale/core/locale/es/extended-unit-names'),
-  ]);
-  return { ...common.unitNames, ...extended.extendedUnitNames };
-}
+export const unitNames = async () => (await import('@equivale/core/locale/es/all-unit-names')).allUnitNames;

@@ -1,12 +1,12 @@
-import type { ExtendedUnitId } from '../../units/extended/extended-units.ts';
-import type { UnitName } from '../../units/unit.ts';
+import type { EXTENDED_UNITS } from '../../units/extended/extended-units.ts';
+import type { NamesFor } from '../../units/unit.ts';
 
 /**
  * English names of the extended units; a measure that differs by country says whose it is.
  *
  * @source Unicode CLDR 48 (en) where it has the unit, else common use
  */
-export const extendedUnitNames: Readonly<Record<ExtendedUnitId, UnitName>> = {
+export const extendedUnitNames: NamesFor<typeof EXTENDED_UNITS, 'en'> = {
   dm: { one: 'decimeter', other: 'decimeters' },
   um: { one: 'micrometer', other: 'micrometers' },
   nm: { one: 'nanometer', other: 'nanometers' },

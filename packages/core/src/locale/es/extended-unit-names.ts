@@ -1,12 +1,12 @@
-import type { ExtendedUnitId } from '../../units/extended/extended-units.ts';
-import type { UnitName } from '../../units/unit.ts';
+import type { EXTENDED_UNITS } from '../../units/extended/extended-units.ts';
+import type { NamesFor } from '../../units/unit.ts';
 
 /**
  * Spanish names of the extended units; a measure that differs by country says whose it is.
  *
  * @source Unicode CLDR 48 (es) and the Diccionario de la lengua española where they have the unit, else common use
  */
-export const extendedUnitNames: Readonly<Record<ExtendedUnitId, UnitName>> = {
+export const extendedUnitNames: NamesFor<typeof EXTENDED_UNITS, 'es'> = {
   dm: { one: 'decímetro', other: 'decímetros' },
   um: { one: 'micrómetro', other: 'micrómetros' },
   nm: { one: 'nanómetro', other: 'nanómetros' },

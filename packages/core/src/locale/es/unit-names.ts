@@ -1,8 +1,8 @@
-import type { CommonUnitId } from '../../units/common/common-units.ts';
-import type { UnitName } from '../../units/unit.ts';
+import type { COMMON_UNITS } from '../../units/common/common-units.ts';
+import type { NamesFor } from '../../units/unit.ts';
 
 /** Spanish names of the common units. */
-export const unitNames: Readonly<Record<CommonUnitId, UnitName>> = {
+export const unitNames: NamesFor<typeof COMMON_UNITS, 'es'> = {
   m: { one: 'metro', other: 'metros' },
   km: { one: 'kilómetro', other: 'kilómetros' },
   cm: { one: 'centímetro', other: 'centímetros' },

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unitNames as en } from '../../locale/en/unit-names.ts';
-import { unitNames as es } from '../../locale/es/unit-names.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { COMMON_CATEGORIES } from '../categories.ts';
 import { UNIT_SOURCES } from '../sources.ts';
@@ -42,11 +40,8 @@ describe('the common units', () => {
     expect(common.list(category).map(({ id }) => id)).toEqual(ids.split(', '));
   });
 
-  it('names every unit in both languages and cites a source for every factor', () => {
-    const ids = COMMON_UNITS.categories.flatMap(({ units }) => units.map(({ id }) => id)).sort();
-    expect(Object.keys(es).sort()).toEqual(ids);
-    expect(Object.keys(en).sort()).toEqual(ids);
-    for (const id of ids) expect(UNIT_SOURCES[common.find(id)?.source ?? 'SI-9'], id).toMatch(/\d{4}|IEC/);
+  it('cites a source for every factor', () => {
+    for (const { id, source } of common.list()) expect(UNIT_SOURCES[source], id).toMatch(/\d{4}|IEC/);
   });
 
   it('supports all 296 ordered pairs', () => {

@@ -99,6 +99,6 @@ export function addUnits(
   for (const table of ['common', 'extended'] as const) {
     const adder = new UnitAdder(vocabulary, table === 'extended');
     for (const unit of units.list().filter((candidate) => candidate.table === table))
-      adder.addUnit(unit, languages, aliases[unit.id] ?? '');
+      adder.addUnit(unit, languages, unit.aliases ?? aliases[unit.id] ?? '');
   }
 }
