@@ -24,6 +24,7 @@ const served = (dir: string) => {
 for (const folder of ['assets', 'en', 'about', '.vite']) mkdirSync(join(dist, folder));
 writeFileSync(join(dist, 'index.html'), '<p>inicio</p>');
 writeFileSync(join(dist, 'en/index.html'), '<p>home</p>');
+writeFileSync(join(dist, 'en/app.html'), '<p>any</p>');
 writeFileSync(join(dist, 'about/index.html'), '<p>acerca de</p>');
 writeFileSync(join(dist, 'sw.js'), 'self');
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
@@ -50,7 +51,7 @@ describe('the built app', () => {
     ['/about', '<p>acerca de</p>'],
     ['/about/', '<p>acerca de</p>'],
     ['/en', '<p>home</p>'],
-    ['/en/currency/USD/EUR', '<p>home</p>'],
+    ['/en/currency/USD/EUR', '<p>any</p>'],
     ['/currency/USD/EUR', '<p>inicio</p>'],
     ['/energy', '<p>inicio</p>'],
     ['/no/such/view?x=1', '<p>inicio</p>'],
@@ -86,14 +87,15 @@ describe('the built app', () => {
 
 it('an address without a page of its own is drawn by the empty page of its language', async () => {
   const withShells = join(dist, 'with-shells');
-  mkdirSync(join(withShells, 'en'), { recursive: true });
-  for (const file of ['index.html', 'app.html', 'en/index.html', 'en/app.html']) {
+  for (const language of ['en', 'pt']) mkdirSync(join(withShells, language), { recursive: true });
+  for (const file of ['index.html', 'app.html', 'en/index.html', 'en/app.html', 'pt/app.html']) {
     writeFileSync(join(withShells, file), `<p>${file}</p>`);
   }
   const get = served(withShells);
   expect(await (await get('/', NAVIGATION)).text()).toBe('<p>index.html</p>');
   expect(await (await get('/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>app.html</p>');
   expect(await (await get('/en/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>en/app.html</p>');
+  expect(await (await get('/pt/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>pt/app.html</p>');
   expect(await (await get('/energy', NAVIGATION)).text()).toBe('<p>app.html</p>');
 });
 

@@ -73,7 +73,7 @@ const pathOf = (c: Context): string | undefined => {
 
 /**
  * Serves the built app: its files, the prerendered page of a path, and for any other page load the app's own page, which
- * finds its way by the address. English pages stand below `/en/`.
+ * finds its way by the address. The pages of a language but the default one stand in a folder of its name: `/en/`.
  * @param dir folder of the built app
  * @param hot where a file is cached once read; a file that is there is not read again
  */
@@ -104,8 +104,8 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
 
   async function page(c: Context, path: string): Promise<Response> {
     // The empty page of the path's language draws any address; home stands in where a build has none.
-    const language = /^\/en(\/|$)/.test(path) ? ['/en/app.html', '/en/index.html'] : [];
-    const home = [...language, '/app.html', '/index.html'].find((file) => files.has(file));
+    const [, first = ''] = path.split('/');
+    const home = [`/${first}/app.html`, '/app.html', '/index.html'].find((file) => files.has(file));
     if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store', ...OWN_SITE });
     // No request target holds a space: this form is found by this function alone.
     return readyAsFetch(await load(`${home} page`, home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
