@@ -26,11 +26,7 @@ export const plants: Readonly<Record<string, Files>> = {
   'cli-knows-core': reach('cli/src/a.ts', '@equivale/app'),
   'packages-meet-by-name': reach('server/src/a.ts', '../../core/src/index.ts'),
   'rates-are-pure': reach('server/src/rates/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
-  'sources-only-extract': reach(
-    'server/src/ingest/sources/a.ts',
-    '../../store/b.ts',
-    'server/src/store/b.ts',
-  ),
+  'sources-only-extract': reach('server/src/sources/a.ts', '../rates/b.ts', 'server/src/rates/b.ts'),
   'database-knows-no-records': reach('server/src/database/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
   'responses-not-guards': reach(
     'server/src/http/responses/a.ts',

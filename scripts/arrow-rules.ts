@@ -72,13 +72,13 @@ export const arrowRules: ArrowRule[] = [
     'rates-are-pure',
     'quality, merge and series decide; they neither fetch nor keep',
     { path: `${src('server')}rates/`, pathNot: '\\.test\\.ts$' },
-    { path: `^(?:node:|fs$|http)|${src('server')}(?!rates/)` },
+    { path: `^(?:node:|fs$|http)|${src('server')}(?!rates/|sources/)` },
   ),
   forbid(
     'sources-only-extract',
-    'a source knows neither store nor routes',
-    { path: `${src('server')}ingest/sources/` },
-    { path: `${src('server')}(?:store|routes|http|app|context|main)` },
+    'a source is told how to fetch, and knows nothing else of the server',
+    { path: `${src('server')}sources/`, pathNot: '\\.test\\.ts$' },
+    { path: `^(?:node:|fs$|http)|${src('server')}(?!sources/)` },
   ),
   forbid(
     'database-knows-no-records',

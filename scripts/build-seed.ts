@@ -11,16 +11,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { dayNumber, isoDate } from '@equivale/core';
-import { readEcbXml } from '../packages/server/src/ingest/sources/ecb.ts';
 import { CODES } from '../packages/server/src/rates/currency-facts.ts';
 import { exchangeRates } from '../packages/server/src/rates/exchange-rates.ts';
 import { mergeLatest } from '../packages/server/src/rates/merge.ts';
-import type { SourceKey } from '../packages/server/src/rates/observation.ts';
 import { ObservationIndex } from '../packages/server/src/rates/observation-index.ts';
 import type { Refusal } from '../packages/server/src/rates/quality/rule.ts';
 import { applyResult, emptyState } from '../packages/server/src/rates/quality/state.ts';
 import { validate } from '../packages/server/src/rates/quality/validate.ts';
 import { decodeSeed, encodeSeed, type SeedSeries } from '../packages/server/src/seed/seed-text.ts';
+import { readEcbXml } from '../packages/server/src/sources/ecb.ts';
+import type { SourceKey } from '../packages/server/src/sources/source.ts';
 import { ORIGINS } from './seed/origins.ts';
 import {
   ecbXmlFiles,
@@ -40,12 +40,12 @@ const seedDir = join(root, 'packages/server/seed');
 const BUNDLED_ON = '2026-11-20';
 
 /** The CSV is the corrected record; a daily file only adds the days after its end. */
-function readEcb(): Table[] {
+async function readEcb(): Promise<Table[]> {
   const csv = readEcbCsv(data);
   const end = csv.at(-1)?.observations[0]?.date ?? '';
   const later = new Map<string, Table>();
   for (const file of ecbXmlFiles(data)) {
-    for (const observations of readEcbXml(readFileSync(file, 'utf8'))) {
+    for (const observations of await readEcbXml(readFileSync(file, 'utf8'))) {
       const date = observations[0]?.date ?? '';
       if (date > end) later.set(date, { file, observations });
     }
@@ -124,7 +124,7 @@ rmSync(seedDir, { recursive: true, force: true });
 mkdirSync(seedDir, { recursive: true });
 mkdirSync(recordedDir, { recursive: true });
 
-const readers: [SourceKey, () => Table[]][] = [
+const readers: [SourceKey, () => Table[] | Promise<Table[]>][] = [
   ['ecb', readEcb],
   ['imf', () => readImf(data)],
   ['fed-h10', () => readFed(data)],
@@ -132,7 +132,7 @@ const readers: [SourceKey, () => Table[]][] = [
   ['exchange-api', () => readExchangeApi(data)],
 ];
 for (const [source, read] of readers) {
-  const tables = read();
+  const tables = await read();
   const refused: Refusal[] = [];
   const refusedTables: { date: string; reason: string }[] = [];
   for (const { observations } of tables) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../packages/server/src/app.ts';
 import { type Context, createContext } from '../../packages/server/src/context.ts';
-import { ALL_SOURCES } from '../../packages/server/src/ingest/sources/all-sources.ts';
+import { ALL_SOURCES } from '../../packages/server/src/sources/all-sources.ts';
 
 /** The service in this process, on a fresh folder, with a clock and upstreams of the test's own. */
 export interface TestService {

@@ -1,4 +1,4 @@
-import type { SourceKey } from '../../packages/server/src/rates/observation.ts';
+import type { SourceKey } from '../../packages/server/src/sources/source.ts';
 
 interface Origin {
   readonly publisher: string;

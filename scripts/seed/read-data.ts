@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import type { Observation, SourceKey } from '../../packages/server/src/rates/observation.ts';
+import type { Observation, SourceKey } from '../../packages/server/src/sources/source.ts';
 
 /** One published table of a source, with the number of the file it came from. */
 export interface Table {

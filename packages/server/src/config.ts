@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type InferOutput, literal, object, omit, optional, safeParse, union } from 'valibot';
-import type { SourceKey } from './rates/observation.ts';
 import { address, appId, fingerprints, folder, host, oneOf, teamId, whole } from './setting-schemas.ts';
+import type { SourceKey } from './sources/source.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

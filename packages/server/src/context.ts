@@ -13,10 +13,10 @@ import {
 } from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
-import { sourceInfo } from './rates/observation.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
+import { sourceInfo } from './sources/all-sources.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceGauges } from './gauges.ts';
-import type { Observation } from './rates/observation.ts';
+import type { Observation } from './sources/source.ts';
 
 const ecb = (date: string): Observation => ({ source: 'ecb', code: 'USD', date, rate: 1.1 });
 const other: Observation = { source: 'coinbase', code: 'BTC', date: '2026-12-31', rate: 0.00001 };

@@ -20,7 +20,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createContext, StartFault } from './context.ts';
 import { createRateLimit } from './http/guards/rate-limit.ts';
-import { ALL_SOURCES } from './ingest/sources/all-sources.ts';
+import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';
 import { startReplica } from './testing/replica.ts';

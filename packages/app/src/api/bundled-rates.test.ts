@@ -92,7 +92,7 @@ function valuesPerDollar(): Map<string, Fraction> {
 describe('[D.published-exact] the rates built into the app', () => {
   // Before figures travelled as text, 61 of these 17,400 results differed.
   it('give the arithmetic of the ECB’s own file: 870 pairs of 20 amounts', () => {
-    const file = 'server/src/ingest/sources/recorded/ecb-daily-2026-08-22.xml';
+    const file = 'server/src/sources/recorded/ecb-daily-2026-08-22.xml';
     const xml = readFileSync(join(import.meta.dirname, '../../../..', 'packages', file), 'utf8');
     const rows = [...xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+)'/g)];
     const perEuro = rows.map(([, code = '', text = '']) => [code, fractionOf(text)] as const);

@@ -7,6 +7,7 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { CODES } from '../rates/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
@@ -18,7 +19,6 @@ import {
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
 import { createIngest } from './ingest.ts';
-import { ALL_SOURCES } from './sources/all-sources.ts';
 
 const PATHS = {
   ecb: '/stats/eurofxref/eurofxref-daily.xml',

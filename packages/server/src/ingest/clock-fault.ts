@@ -1,4 +1,5 @@
-import { type SourceKey, sourceInfo } from '../rates/observation.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
+import type { SourceKey } from '../sources/source.ts';
 
 /** What is wrong with the clock of this machine, by the days that the sources print. */
 export type ClockFault = 'clock-behind' | 'clock-ahead';
@@ -16,9 +17,11 @@ const SILENT_DAYS = 10;
 /** One source may err about the day. */
 const ENOUGH_SOURCES = 2;
 
-/** Whether a source's days tell of today: Coinbase prints none, its table bears ours; a monthly figure is printed ahead of its month. */
-const tellsTheDay = ({ source }: Pick<NewestDay, 'source'>): boolean =>
-  source !== 'coinbase' && sourceInfo(source).cadence !== 'monthly';
+/** Whether a source's days tell of today: not where it prints none, and a monthly figure is printed ahead of its month. */
+function tellsTheDay({ source }: Pick<NewestDay, 'source'>): boolean {
+  const { undated, cadence } = sourceInfo(source);
+  return !undated && cadence !== 'monthly';
+}
 
 /** Whether two sources at least have published days that by this clock are still to come. */
 export function isClockBehind(today: number, newest: Iterable<NewestDay>): boolean {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { blend, bundle, candles, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
@@ -19,7 +20,6 @@ import {
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
 import { createIngest } from './ingest.ts';
-import { ALL_SOURCES } from './sources/all-sources.ts';
 
 interface Subject {
   readonly key: SourceKey;

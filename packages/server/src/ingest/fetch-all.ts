@@ -1,5 +1,5 @@
 import { isoDate } from '@equivale/core';
-import type { SourceKey } from '../rates/observation.ts';
+import type { Fetch, Source, SourceKey, SourceTable } from '../sources/source.ts';
 import {
   createSourceFetch,
   type FetchOptions,
@@ -7,7 +7,9 @@ import {
   keepValidators,
   type Validator,
 } from './fetch-source.ts';
-import type { Fetch, Source, SourceTable } from './source.ts';
+
+/** What of a source fetching needs. */
+export type Fetchable = Pick<Source, 'key' | 'latest'>;
 
 export interface FetchAllSettings {
   /** Address of a mirror per source; `off` leaves the source out. */
@@ -49,11 +51,11 @@ const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
 
 /** @param sources in any order; those that are switched off are left out */
-export function createFetchAll(sources: readonly Source[], settings: FetchAllSettings): FetchAll {
+export function createFetchAll(sources: readonly Fetchable[], settings: FetchAllSettings): FetchAll {
   const validators = new Map<string, Validator>();
   const active = sources.filter((source) => settings.mirrors[source.key] !== 'off');
 
-  async function fetchOne(source: Source, today: string, known: ReadonlySet<string>): Promise<Fetched> {
+  async function fetchOne(source: Fetchable, today: string, known: ReadonlySet<string>): Promise<Fetched> {
     const mirror = settings.mirrors[source.key];
     const { sleep } = settings;
     const { fetch, seen } = createSourceFetch({

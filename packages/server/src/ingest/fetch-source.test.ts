@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FetchFailure } from '../sources/source.ts';
 import {
   type RecordedUpstream,
   respondStatus,
   respondWith,
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
-import {
-  createSourceFetch,
-  FetchFailure,
-  type FetchOptions,
-  keepValidators,
-  type Validator,
-} from './fetch-source.ts';
+import { createSourceFetch, type FetchOptions, keepValidators, type Validator } from './fetch-source.ts';
 
 const ADDRESS = 'https://upstream.example/rates.xml?day=1';
 const PATH = '/rates.xml?day=1';

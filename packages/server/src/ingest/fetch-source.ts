@@ -1,30 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Fetch, type Payload, UnexpectedPayload } from './source.ts';
-
-/** Why an upstream gave no body. */
-export type FetchFailureCode =
-  | 'network'
-  | 'timeout'
-  | 'http-status'
-  | 'too-large'
-  | 'too-many-redirects'
-  | 'foreign-redirect'
-  | 'insecure-redirect';
-
-/** An upstream gave no body that could be read. */
-export class FetchFailure extends Error {
-  override readonly name = 'FetchFailure';
-  readonly code: FetchFailureCode;
-  readonly url: string;
-  readonly status: number | undefined;
-
-  constructor(code: FetchFailureCode, url: string, detail = '', status?: number) {
-    super(`${code}${status ? ` ${status}` : ''} at ${url}${detail ? `: ${detail}` : ''}`);
-    this.code = code;
-    this.url = url;
-    this.status = status;
-  }
-}
+import { type Fetch, FetchFailure, type Payload, UnexpectedPayload } from '../sources/source.ts';
 
 /** Why a source failed, in words that hold nothing of what it sent or of where it stands: everybody may read them. */
 export function failureWords(error: unknown): string {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import type { Observation } from '../rates/observation.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { ecb } from '../sources/ecb.ts';
+import type { Observation } from '../sources/source.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import type { FetchAllSettings } from './fetch-all.ts';
 import { createIngest } from './ingest.ts';
 import { FETCHED_AT_KEY, sourceStateKey } from './source-state.ts';
-import { ecb } from './sources/ecb.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const NINETY_DAYS = '/stats/eurofxref/eurofxref-hist-90d.xml';

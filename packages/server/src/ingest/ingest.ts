@@ -1,16 +1,16 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { type SourceKey, sourceInfo } from '../rates/observation.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
+import type { SourceKey, SourceTable } from '../sources/source.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
-import { createFetchAll, type FetchAllSettings, type Fetched } from './fetch-all.ts';
+import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
 import { failureWords } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
 import { recordRefusals, refusalRows } from './refusal-rows.ts';
-import type { Source, SourceTable } from './source.ts';
 import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
 
 export interface Ingest {
@@ -66,7 +66,7 @@ function faultOf({ error }: Fetched, results: readonly ValidationResult[]): stri
  */
 export function createIngest(
   store: IngestStore,
-  sources: readonly Source[],
+  sources: readonly Fetchable[],
   settings: FetchAllSettings,
   now: () => Date,
 ): Ingest {

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, isoDate } from '@equivale/core';
-import type { SourceKey } from '../rates/observation.ts';
 import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/state.ts';
+import type { SourceKey } from '../sources/source.ts';
 import type { NewestDay } from './clock-fault.ts';
 import type { IngestStore } from './ingest-store.ts';
 

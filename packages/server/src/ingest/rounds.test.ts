@@ -1,11 +1,11 @@
 import { dayNumber } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
-import type { Observation, SourceKey } from '../rates/observation.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import type { Observation, SourceKey, SourceTable } from '../sources/source.ts';
 import { MemoryStore } from '../testing/memory-store.ts';
 import { clockFault } from './clock-fault.ts';
+import type { Fetchable } from './fetch-all.ts';
 import { createIngest } from './ingest.ts';
-import type { Source, SourceTable } from './source.ts';
 import { FETCHED_AT_KEY, isWithin, liveSources, sourceStateKey } from './source-state.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const day = (source: SourceKey, date: string): Observation[] =>
 
 type Latest = (today: string) => SourceTable[] | 'nothing to request' | Error;
 /** A source without a network; it counts as requested when it has tables or fails. */
-const source = (key: SourceKey, latest: Latest): Source => ({
+const source = (key: SourceKey, latest: Latest): Fetchable => ({
   key,
   async latest(_fetch, today) {
     const found = latest(today);
@@ -23,10 +23,10 @@ const source = (key: SourceKey, latest: Latest): Source => ({
     return found === 'nothing to request' ? [] : found;
   },
 });
-const publishes = (key: SourceKey): Source =>
+const publishes = (key: SourceKey): Fetchable =>
   source(key, (today) => [{ observations: day(key, today < '2026-02-10' ? today : '2026-02-10') }]);
 
-async function world(sources: readonly Source[], start = '2026-02-10T18:00:00Z') {
+async function world(sources: readonly Fetchable[], start = '2026-02-10T18:00:00Z') {
   const store = new MemoryStore();
   await store.putObservations(record.filter(({ date }) => date < '2026-02-10'));
   const clock = { now: new Date(start) };
@@ -116,7 +116,7 @@ describe('a clock that is wrong for a round', () => {
 
   it('what it left before it was noticed is not measured against, and hinders no source', async () => {
     const requested: string[][] = [];
-    const asking: Source = {
+    const asking: Fetchable = {
       key: 'coinbase',
       async latest(_fetch, today, known) {
         requested.push([...known].filter((date) => date > today));

@@ -1,4 +1,5 @@
-import { SOURCES, type SourceKey } from '../rates/observation.ts';
+import { SOURCES } from '../sources/all-sources.ts';
+import type { SourceKey } from '../sources/source.ts';
 import type { IngestStore } from './ingest-store.ts';
 
 /** How the last refresh of one source went; kept as JSON under {@link sourceStateKey}. */

@@ -4,10 +4,10 @@ import { parseExchangeRates } from '@equivale/contract';
 import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import type { Observation, SourceKey } from '../sources/source.ts';
 import { CODES } from './currency-facts.ts';
 import { exchangeRates } from './exchange-rates.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
-import type { Observation, SourceKey } from './observation.ts';
 import { ObservationIndex } from './observation-index.ts';
 
 const indexOf = (observations: Iterable<Observation>): ObservationIndex => {
@@ -50,7 +50,7 @@ describe('the bundled table', () => {
   });
 
   it('takes the 29 euro reference currencies and the euro from the ECB’s last recorded day', () => {
-    const file = join(import.meta.dirname, '../ingest/sources/recorded/ecb-daily-2026-08-22.xml');
+    const file = join(import.meta.dirname, '../sources/recorded/ecb-daily-2026-08-22.xml');
     const xml = readFileSync(file, 'utf8');
     const published = [...xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+)'/g)];
     expect(published).toHaveLength(29);
@@ -109,7 +109,7 @@ describe('the bundled table', () => {
     const { origins } = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
     const of = (code: string) => origins.find(({ codes }) => codes.includes(code))?.published;
     const recorded = (name: string) =>
-      readFileSync(join(import.meta.dirname, '../ingest/sources/recorded', name), 'utf8');
+      readFileSync(join(import.meta.dirname, '../sources/recorded', name), 'utf8');
     // the bundle keeps the decimal and not the zeros at its end
     const xml = recorded('ecb-daily-2026-08-22.xml');
     const ecb = [...xml.matchAll(/currency='([A-Z]{3})' rate='([\d.]+?)0*'/g)];

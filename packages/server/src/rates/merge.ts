@@ -1,7 +1,8 @@
 import type { RateStatus } from '@equivale/contract';
 import { isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { SOURCES } from '../sources/all-sources.ts';
+import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
-import { SOURCES, type SourceInfo, type SourceKey } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';
 import { AGREEMENT, areIndependent, contradiction } from './quality/consensus.ts';
 import { move } from './quality/rule.ts';
@@ -19,10 +20,8 @@ export interface ServedRate {
 
 /** Days for which a code that its source leaves out keeps its last value as normal; 14 is also how long a bank may pause. */
 const SILENT_AFTER_DAYS = 14;
-/** Days after which a value gives way to a newer one of a lesser source; the ECB is measured by its calendar instead. */
+/** Days after which a value gives way to a newer one of a lesser source; who publishes on the ECB's days is measured by these instead. */
 const OLD_AFTER_DAYS = 4;
-/** Days after which a source whose tables are daily without exception has fallen silent. */
-const DAILY_SILENT_AFTER: Partial<Record<SourceKey, number>> = { 'exchange-api': 2, coinbase: 2, binance: 2 };
 
 const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
   ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
@@ -31,8 +30,8 @@ const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
 const quoting = SOURCES.filter((info) => info.kind !== 'computed');
 const served = quoting.filter((info) => info.served);
 
-/** Whether two publications of the ECB have been missed since that day (on a publishing day itself, today's is not yet due). */
-function ecbMissedTwo(day: number, today: number): boolean {
+/** Whether two publications on the ECB's days have been missed since that day (on such a day itself, today's is not yet due). */
+function missedTwo(day: number, today: number): boolean {
   let missed = 0;
   for (let next = day + 1; next < today && missed < 2; next++) if (isTargetDay(next)) missed++;
   return missed >= 2;
@@ -40,14 +39,14 @@ function ecbMissedTwo(day: number, today: number): boolean {
 
 /** Whether a value of that day still counts as current for its source. */
 function isCurrent(source: SourceInfo, day: number, today: number): boolean {
-  if (source.key === 'ecb') return !ecbMissedTwo(day, today);
+  if (source.onTargetDays) return !missedTwo(day, today);
   return today - day <= (source.cadence === 'monthly' ? 31 : OLD_AFTER_DAYS);
 }
 
 /** Whether a source as a whole has fallen silent: measured by the day inside its newest table, never by its answering. */
 function isSilent(source: SourceInfo, newest: number, today: number): boolean {
-  if (source.key === 'ecb') return ecbMissedTwo(newest, today);
-  const patience = source.cadence === 'monthly' ? 45 : (DAILY_SILENT_AFTER[source.key] ?? SILENT_AFTER_DAYS);
+  if (source.onTargetDays) return missedTwo(newest, today);
+  const patience = source.silentAfterDays ?? (source.cadence === 'monthly' ? 45 : SILENT_AFTER_DAYS);
   return today - newest > patience;
 }
 

@@ -1,5 +1,6 @@
 import { crossRate, dayNumber, isoDate } from '@equivale/core';
-import { type Observation, type SourceKey, sourceInfo } from './observation.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
+import type { Observation, SourceKey } from '../sources/source.ts';
 
 /** The values of one code at one source, oldest first; days are counted from 1970-01-01. */
 export interface Series {

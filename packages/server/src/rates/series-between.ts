@@ -1,4 +1,5 @@
-import { SOURCES, type SourceInfo } from './observation.ts';
+import { SOURCES } from '../sources/all-sources.ts';
+import type { SourceInfo } from '../sources/source.ts';
 import { positionAt } from './observation-index.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { SeriesReader } from './quoted-values.ts';

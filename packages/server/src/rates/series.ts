@@ -1,7 +1,8 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
 import { type ExactValue, isoDate, monthsBefore, quoteFigures } from '@equivale/core';
+import { SOURCES } from '../sources/all-sources.ts';
+import type { SourceInfo } from '../sources/source.ts';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
-import { SOURCES, type SourceInfo } from './observation.ts';
 import { positionAt } from './observation-index.ts';
 import { ownQuoteOf, type QuotedCurrency, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';

@@ -1,7 +1,7 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
+import { SOURCES } from '../sources/all-sources.ts';
 import type { ServedRate } from './merge.ts';
-import { SOURCES } from './observation.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
 /** A source's value may be this many days older than the served one and still be set beside it: monthly tables reach that far. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { isoDate } from '@equivale/core';
-import type { Observation } from '../rates/observation.ts';
+import type { Observation } from '../sources/source.ts';
 import { decodeSeed, type SeedSeries } from './seed-text.ts';
 
 const SEED_DIR = join(import.meta.dirname, '../../seed');

@@ -1,4 +1,5 @@
-import { type SourceKey, sourceInfo } from '../rates/observation.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
+import type { SourceKey } from '../sources/source.ts';
 
 /**
  * Text of the bundled history of one source, made for compression and for quick reading:

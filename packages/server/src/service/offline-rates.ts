@@ -6,9 +6,9 @@ import { dayOfInstant } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
-import type { SOURCES } from '../rates/observation.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import type { SOURCES } from '../sources/all-sources.ts';
 import { LATEST, observationOf } from '../store/open-store.ts';
 
 interface Row {

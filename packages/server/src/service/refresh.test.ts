@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
-import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
 import {
   type RecordedUpstream,
   recording,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { RefreshSettings } from '../config.ts';
 import { createIngest } from '../ingest/ingest.ts';
 import { FETCHED_AT_KEY, isWithin } from '../ingest/source-state.ts';
-import { ALL_SOURCES } from '../ingest/sources/all-sources.ts';
-import type { SourceKey } from '../rates/observation.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
+import type { SourceKey } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {

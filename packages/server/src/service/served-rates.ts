@@ -13,12 +13,12 @@ import { isClockBehind } from '../ingest/clock-fault.ts';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
-import { SOURCES } from '../rates/observation.ts';
 import { ObservationIndex, type Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import { pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
+import { SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
 import { makeSourcesReport } from './sources-report.ts';
 

@@ -1,6 +1,6 @@
 import type { SourcesReport } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources, sourceStates } from '../ingest/source-state.ts';
-import { SOURCES } from '../rates/observation.ts';
+import { SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
 
 /** How many refusals the report shows. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { type Observation, SOURCES } from '../rates/observation.ts';
+import { SOURCES } from '../sources/all-sources.ts';
+import type { Observation } from '../sources/source.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import type { Observation } from '../rates/observation.ts';
+import type { Observation } from '../sources/source.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
 import { openStore } from './open-store.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate, Observation, SourceKey } from '../rates/observation.ts';
+import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
 import type { DeviceStore } from './device-store.ts';
 
 /** One kept value of a series: units of the series' code per 1 unit of its source's base currency. */

@@ -1,5 +1,5 @@
 import type { IngestStore } from '../ingest/ingest-store.ts';
-import type { Observation, SourceKey } from '../rates/observation.ts';
+import type { Observation, SourceKey } from '../sources/source.ts';
 import type { RefusalRecord, SeriesPoint } from '../store/store.ts';
 
 /** A store in memory, for a thousand rounds in a few seconds. */

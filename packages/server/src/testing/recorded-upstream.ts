@@ -20,7 +20,7 @@ export interface RecordedUpstream {
 
 /** Exact bytes of a recorded payload. */
 export const recording = (name: string): Buffer =>
-  readFileSync(join(import.meta.dirname, '../ingest/sources/recorded', name));
+  readFileSync(join(import.meta.dirname, '../sources/recorded', name));
 
 /** Answers 200 with a body, and 304 when the request names its version. */
 export function respondWith(body: string | Buffer, etag?: string): Responder {

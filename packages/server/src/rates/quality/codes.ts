@@ -1,6 +1,7 @@
 import { dayNumber, PEGS } from '@equivale/core';
+import { sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation } from '../../sources/source.ts';
 import { CODES, CRYPTO, METALS, RETIRED } from '../currency-facts.ts';
-import { type Observation, sourceInfo } from '../observation.ts';
 import { move, type ValueRule } from './rule.ts';
 
 const known = new Set(CODES);

@@ -1,6 +1,7 @@
 import { dayNumber } from '@equivale/core';
+import { sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation } from '../../sources/source.ts';
 import { REGIME_CHANGES } from '../currency-facts.ts';
-import { type Observation, sourceInfo } from '../observation.ts';
 import type { Dated } from '../observation-index.ts';
 import { AGREEMENT, isContradicted } from './consensus.ts';
 import { FACTOR_THREE, isExplained, isOrdinary, moveLimit } from './moves.ts';

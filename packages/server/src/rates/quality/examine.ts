@@ -1,5 +1,5 @@
 import { dayNumber } from '@equivale/core';
-import type { Observation } from '../observation.ts';
+import type { Observation } from '../../sources/source.ts';
 import type { Dated } from '../observation-index.ts';
 import { lastGood } from './moves.ts';
 import type { Examined, Publication, QualityState, SourceQuote } from './rule.ts';

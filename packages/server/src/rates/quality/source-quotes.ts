@@ -1,5 +1,6 @@
 import { dayNumber } from '@equivale/core';
-import { type Observation, SOURCES, type SourceInfo, type SourceKey, sourceInfo } from '../observation.ts';
+import { SOURCES, sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
 import type { Publication, QualityState, SourceQuote } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import { dayNumber } from '@equivale/core';
-import type { Observation } from '../observation.ts';
+import type { Observation } from '../../sources/source.ts';
 import { ObservationIndex } from '../observation-index.ts';
 import { isForeign } from './codes.ts';
 import type { Held, QualityState, ValidationResult } from './rule.ts';

@@ -1,4 +1,5 @@
 import { dayNumber, PEGS } from '@equivale/core';
+import { sourceInfo } from '../../sources/all-sources.ts';
 import { CIRCULATING } from '../currency-facts.ts';
 import { isOutvoted } from './consensus.ts';
 import { examine } from './examine.ts';
@@ -29,14 +30,9 @@ export const enoughCodes: TableRule = {
   check: ({ source, day, observations, partial }) => {
     if (partial) return undefined;
     const codes = new Set(observations.map((observation) => observation.code));
-    const ours = CIRCULATING.filter((code) => codes.has(code)).length;
-    const ecbMinimum = day < dayNumber('2000-07-19') ? 27 : 28;
-    const short =
-      (source === 'ecb' && codes.size < ecbMinimum) ||
-      (source === 'exchange-api' && ours < 150) ||
-      (source === 'frankfurter' && ours < 140) ||
-      (source === 'banca-d-italia' && ours < 140);
-    return short ? { reason: 'too-few-codes' } : undefined;
+    const circulating = CIRCULATING.filter((code) => codes.has(code)).length;
+    const isWhole = sourceInfo(source).isWhole?.({ all: codes.size, circulating, day }) ?? true;
+    return isWhole ? undefined : { reason: 'too-few-codes' };
   },
 };
 
@@ -114,7 +110,7 @@ export const fewJump: TableRule = {
 export const pegsAgree: TableRule = {
   name: 'pegs-agree',
   check: (table) => {
-    if (table.source !== 'exchange-api' && table.source !== 'frankfurter') return undefined;
+    if (!sourceInfo(table.source).quotesPegs) return undefined;
     let seen = 0;
     let kept = 0;
     for (const { code, anchor, rate, since } of PEGS) {

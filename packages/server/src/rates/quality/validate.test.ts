@@ -5,8 +5,8 @@ import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 import { decodeSeed } from '../../seed/seed-text.ts';
+import type { Observation, SourceKey } from '../../sources/source.ts';
 import { CRYPTO } from '../currency-facts.ts';
-import type { Observation, SourceKey } from '../observation.ts';
 import { ObservationIndex } from '../observation-index.ts';
 import type { QualityState, ValidationResult } from './rule.ts';
 import { applyResult, emptyState } from './state.ts';
@@ -169,10 +169,7 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('2026-09-29 offers SYP at 13,003 per dollar and keeps 110', () => {
-    const file = join(
-      import.meta.dirname,
-      '../../ingest/sources/recorded/exchange-api-2026-09-29-eur.min.json',
-    );
+    const file = join(import.meta.dirname, '../../sources/recorded/exchange-api-2026-09-29-eur.min.json');
     const { date, eur } = JSON.parse(readFileSync(file, 'utf8')) as {
       date: string;
       eur: Record<string, number>;

@@ -1,5 +1,6 @@
 import { dayNumber } from '@equivale/core';
-import { type Observation, type SourceKey, sourceInfo } from '../observation.ts';
+import { sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceKey } from '../../sources/source.ts';
 import { copiedValue, foreignCode, isComputed, isForeign, lostDigits, offPeg, retiredCode } from './codes.ts';
 import { confirmed } from './confirm.ts';
 import { consensus, isContradicted } from './consensus.ts';
@@ -48,9 +49,6 @@ const VALUE_RULES: readonly ValueRule[] = [
   consensus,
 ];
 
-/** Sources whose table always has the same codes, so that a short one tells of a fault. */
-const STEADY: ReadonlySet<SourceKey> = new Set(['exchange-api', 'frankfurter', 'banca-d-italia']);
-
 /** More than 5 % fewer codes than expected; after three such days the new size is the expected one. */
 const isShort = (size: number, expected: TableSize | undefined): boolean =>
   expected !== undefined && expected.shortDays < 3 && size < 0.95 * expected.count;
@@ -72,6 +70,7 @@ function publication(
     table.set(code, rate);
     day = Math.max(day, dayNumber(date));
   }
+  const { base, steady } = sourceInfo(source);
   return {
     source,
     day,
@@ -80,8 +79,8 @@ function publication(
     observations,
     partial,
     ambiguous,
-    degraded: !partial && STEADY.has(source) && isShort(table.size, state.tableSizes.get(source)),
-    rateOf: (code) => (code === sourceInfo(source).base ? 1 : table.get(code)),
+    degraded: !partial && steady === true && isShort(table.size, state.tableSizes.get(source)),
+    rateOf: (code) => (code === base ? 1 : table.get(code)),
   };
 }
 

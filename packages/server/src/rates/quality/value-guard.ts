@@ -1,4 +1,4 @@
-import { sourceInfo } from '../observation.ts';
+import { sourceInfo } from '../../sources/all-sources.ts';
 import type { ValueRule } from './rule.ts';
 
 /**

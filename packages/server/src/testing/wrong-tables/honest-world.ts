@@ -1,8 +1,9 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { CRYPTO, METALS } from '../../rates/currency-facts.ts';
-import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
+import { sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceKey } from '../../sources/source.ts';
 
 /** First day that the simulated service lives through. */
 export const START = dayNumber('2025-06-30');

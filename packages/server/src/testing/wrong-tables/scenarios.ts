@@ -1,5 +1,5 @@
 import { isoDate } from '@equivale/core';
-import type { Observation } from '../../rates/observation.ts';
+import type { Observation } from '../../sources/source.ts';
 import { honestTable } from './honest-world.ts';
 import type { Payload, Scenario } from './simulation.ts';
 

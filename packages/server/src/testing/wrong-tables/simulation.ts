@@ -1,10 +1,11 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import type { Fetchable } from '../../ingest/fetch-all.ts';
 import { createIngest } from '../../ingest/ingest.ts';
-import type { Source } from '../../ingest/source.ts';
 import { mergeLatest, type ServedRate } from '../../rates/merge.ts';
-import { type Observation, type SourceKey, sourceInfo } from '../../rates/observation.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { move } from '../../rates/quality/rule.ts';
+import { sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceKey } from '../../sources/source.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { CODES_OF, honestTable, SIMULATED, START, tolerance, truth } from './honest-world.ts';
 
@@ -112,7 +113,7 @@ function createWorld({ source, wrong, alsoWrong, silent = [], silence = 0, days 
   };
   const heard = SIMULATED.filter((key) => !silent.includes(key));
   const sources = heard.map(
-    (key): Source => ({
+    (key): Fetchable => ({
       key,
       latest: async () => payloadOf(key).map((observations) => ({ observations, partial: true })),
     }),

@@ -1,8 +1,6 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
-import { parse } from 'csv-parse/sync';
-import type { Observation } from '../../rates/observation.ts';
-import { type Source, UnexpectedPayload } from '../source.ts';
 import { isDay } from './read-json.ts';
+import { type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const DAILY = 'https://tassidicambio.bancaditalia.it/terzevalute-wf-web/rest/v1.0/dailyRates';
 const PER_EURO = 'Foreign currency amount for 1 Euro.';
@@ -11,7 +9,8 @@ const PER_EURO = 'Foreign currency amount for 1 Euro.';
  * Reads the bank's CSV: one row per country, so a code may come several times; `N.A.` where it has no rate; a disclaimer at the end.
  * @source https://tassidicambio.bancaditalia.it (operating instructions of the web service)
  */
-export function readBancaDItalia(body: string): Observation[] {
+export async function readBancaDItalia(body: string): Promise<Observation[]> {
+  const { parse } = await import('csv-parse/sync');
   const [head, ...rows] = parse(body, { comment: '#', skip_empty_lines: true, relax_column_count: false });
   if (head?.[2] !== 'ISO Code' || head[4] !== 'Rate' || rows.length === 0)
     throw new UnexpectedPayload("banca-d-italia: not the bank's table");
@@ -28,12 +27,24 @@ export function readBancaDItalia(body: string): Observation[] {
 /** Banca d'Italia's rates of the last finished business day, asked for once a day: a second quote, never served. */
 export const bancaDItalia: Source = {
   key: 'banca-d-italia',
+  name: "Banca d'Italia",
+  base: 'EUR',
+  kind: 'official',
+  cadence: 'daily',
+  rank: 100,
+  served: false,
+  attribution: "Source: Banca d'Italia",
+  // All 29 euro reference rates of its table of 2026-02-09 are the ECB's to the last digit.
+  copies: 'ecb',
+  steady: true,
+  isWhole: ({ circulating }) => circulating >= 140,
+  testedWith: 'recording',
   async latest(fetch, today, known) {
     let day = dayNumber(today) - 1;
     while (!isTargetDay(day)) day--;
     const date = isoDate(day);
     if (known.has(date)) return [];
     const payload = await fetch(`${DAILY}?referenceDate=${date}&currencyIsoCode=EUR&lang=en`, 'text/csv');
-    return payload ? [{ observations: readBancaDItalia(payload.body) }] : [];
+    return payload ? [{ observations: await readBancaDItalia(payload.body) }] : [];
   },
 };

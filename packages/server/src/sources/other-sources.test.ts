@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { recording } from '../../testing/recorded-upstream.ts';
-import { FetchFailure } from '../fetch-source.ts';
-import { type Fetch, UnexpectedPayload } from '../source.ts';
+import { recording } from '../testing/recorded-upstream.ts';
 import { bancaDItalia, readBancaDItalia } from './banca-d-italia.ts';
 import { binance, readCandles } from './binance.ts';
 import { coinbase, readCoinbase } from './coinbase.ts';
 import { frankfurter, readFrankfurter } from './frankfurter.ts';
+import { type Fetch, FetchFailure, UnexpectedPayload } from './source.ts';
 
 /** Answers every address with what `bodyOf` makes of it, and remembers the addresses. */
 function answering(bodyOf: (url: URL) => string | undefined) {
@@ -155,8 +154,8 @@ describe('Binance', () => {
 describe("Banca d'Italia", () => {
   const body = recording('banca-d-italia-2026-02-09.csv').toString();
 
-  it('reads each code once and leaves out what it has no rate for', () => {
-    const table = readBancaDItalia(body);
+  it('reads each code once and leaves out what it has no rate for', async () => {
+    const table = await readBancaDItalia(body);
     // 171 countries, BYN IRR KPW RUB without a rate.
     expect(table).toHaveLength(150);
     expect(table[0]).toEqual({
@@ -186,5 +185,5 @@ describe("Banca d'Italia", () => {
     ],
     ['a rate that is no number', body.replace('75.5197', '75,5197')],
     ['a cut row', body.slice(0, 1000)],
-  ])('throws on %s', (_, text) => expect(() => readBancaDItalia(text)).toThrow());
+  ])('throws on %s', (_, text) => expect(readBancaDItalia(text)).rejects.toThrow());
 });

@@ -1,8 +1,14 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import type { Observation } from '../../rates/observation.ts';
-import { FetchFailure } from '../fetch-source.ts';
-import { type Fetch, type Payload, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import {
+  type Fetch,
+  FetchFailure,
+  type Observation,
+  type Payload,
+  type Source,
+  type SourceTable,
+  UnexpectedPayload,
+} from './source.ts';
 
 const FILE = 'v1/currencies/eur.min.json';
 const PLAIN_FILE = 'v1/currencies/eur.json';
@@ -68,6 +74,18 @@ async function closeGaps(fetch: Fetch, days: readonly string[]): Promise<SourceT
  */
 export const exchangeApi: Source = {
   key: 'exchange-api',
+  name: 'exchange-api',
+  base: 'EUR',
+  kind: 'compiled',
+  cadence: 'daily',
+  rank: 60,
+  served: true,
+  attribution: 'exchange-api by fawazahmed0 (CC0)',
+  silentAfterDays: 2,
+  steady: true,
+  quotesPegs: true,
+  isWhole: ({ circulating }) => circulating >= 150,
+  testedWith: 'recording',
   async latest(fetch, today, known) {
     const now = dayNumber(today);
     const dated = [0, 1, 2].map((ago) => isoDate(now - ago));

@@ -1,11 +1,10 @@
-import { dayNumber, isoDate } from '@equivale/core';
-import { CRYPTO } from '../../rates/currency-facts.ts';
-import { type Fetch, type Source, UnexpectedPayload } from '../source.ts';
+import { CURRENCIES, DAY_MS, dayNumber, isoDate } from '@equivale/core';
 import { readJson } from './read-json.ts';
+import { type Fetch, type Source, UnexpectedPayload } from './source.ts';
 
 const KLINES = 'https://data-api.binance.vision/api/v3/klines';
-const MS_PER_DAY = 86_400_000;
 const PAGE = 1000;
+const CRYPTO = CURRENCIES.filter(({ kind }) => kind === 'crypto').map(({ code }) => code);
 /** Days of history fetched at the first contact. */
 const FIRST_DAYS = 1826;
 /** The tether stands for the dollar only this close to it, measured against the other large dollar token. */
@@ -22,9 +21,9 @@ export function readCandles(body: string): Map<string, string> {
   return new Map(
     rows.map((row: unknown) => {
       const [opened, , , , close] = Array.isArray(row) ? (row as unknown[]) : [];
-      if (typeof opened !== 'number' || opened % MS_PER_DAY !== 0 || typeof close !== 'string')
+      if (typeof opened !== 'number' || opened % DAY_MS !== 0 || typeof close !== 'string')
         throw new UnexpectedPayload(`binance: unreadable candle ${JSON.stringify(row)?.slice(0, 80)}`);
-      return [isoDate(opened / MS_PER_DAY), close];
+      return [isoDate(opened / DAY_MS), close];
     }),
   );
 }
@@ -38,8 +37,8 @@ async function closes(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = start; from < today; from += PAGE) {
-    const end = Math.min(from + PAGE, today) * MS_PER_DAY - 1;
-    const query = `symbol=${symbol}&interval=1d&startTime=${from * MS_PER_DAY}&endTime=${end}&limit=${PAGE}`;
+    const end = Math.min(from + PAGE, today) * DAY_MS - 1;
+    const query = `symbol=${symbol}&interval=1d&startTime=${from * DAY_MS}&endTime=${end}&limit=${PAGE}`;
     const payload = await fetch(`${KLINES}?${query}`);
     for (const [day, close] of payload ? readCandles(payload.body) : []) found.set(day, close);
   }
@@ -49,6 +48,16 @@ async function closes(
 /** Daily closes (00:00 UTC) of the six cryptocurrencies at Binance, whose prices are in tether. */
 export const binance: Source = {
   key: 'binance',
+  name: 'Binance',
+  base: 'USD',
+  inverse: true,
+  kind: 'exchange',
+  cadence: 'daily',
+  rank: 50,
+  served: true,
+  attribution: 'Prices: Binance',
+  silentAfterDays: 2,
+  testedWith: 'documentation',
   async latest(fetch, today, known) {
     const now = dayNumber(today);
     const last = [...known].sort().at(-1);
@@ -58,7 +67,7 @@ export const binance: Source = {
       ['USDC', ...CRYPTO].map((code) => closes(fetch, `${code}USDT`, start, now)),
     );
     if (dollar === undefined) return [];
-    const byCode = [...CRYPTO].map((code, at) => [code, prices[at] ?? new Map<string, string>()] as const);
+    const byCode = CRYPTO.map((code, at) => [code, prices[at] ?? new Map<string, string>()] as const);
     const isSound = (day: string): boolean => Math.abs(Number(dollar.get(day) ?? 0) - 1) <= TETHER_TOLERANCE;
     const sound = [...dollar.keys()].sort().filter(isSound);
     if (dollar.size > 0 && sound.length === 0)

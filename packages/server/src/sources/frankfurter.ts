@@ -1,8 +1,13 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import type { Observation } from '../../rates/observation.ts';
-import { FetchFailure } from '../fetch-source.ts';
-import { type Fetch, type Source, type SourceTable, UnexpectedPayload } from '../source.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import {
+  type Fetch,
+  FetchFailure,
+  type Observation,
+  type Source,
+  type SourceTable,
+  UnexpectedPayload,
+} from './source.ts';
 
 const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD';
 /** Longest record asked for at once: the upstream refuses long ranges of all currencies. */
@@ -57,6 +62,17 @@ async function readRecord(fetch: Fetch, from: string, to: string): Promise<Sourc
 /** Central banks' rates as Frankfurter collects them; the record since the newest known day closes a gap. */
 export const frankfurter: Source = {
   key: 'frankfurter',
+  name: 'Frankfurter',
+  base: 'USD',
+  kind: 'blend',
+  cadence: 'daily',
+  rank: 30,
+  served: true,
+  attribution: 'Central banks, collected by Frankfurter (frankfurter.dev)',
+  steady: true,
+  quotesPegs: true,
+  isWhole: ({ circulating }) => circulating >= 140,
+  testedWith: 'documentation',
   async latest(fetch, today, known) {
     const payload = await fetch(RATES);
     const newest = payload ? [{ observations: readFrankfurter(payload.body) }] : [];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recording } from '../../testing/recorded-upstream.ts';
-import { FetchFailure } from '../fetch-source.ts';
-import { type Fetch, UnexpectedPayload } from '../source.ts';
+import { recording } from '../testing/recorded-upstream.ts';
 import { exchangeApi, readExchangeApi } from './exchange-api.ts';
+import { type Fetch, FetchFailure, UnexpectedPayload } from './source.ts';
 
 const body = recording('exchange-api-2026-09-29-eur.min.json').toString();
 const CDN = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api';

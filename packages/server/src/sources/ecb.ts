@@ -1,17 +1,11 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Observation } from '../../rates/observation.ts';
-import { type Fetch, type Source, UnexpectedPayload } from '../source.ts';
+import { dayNumber } from '@equivale/core';
+import { type Fetch, type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const NINETY_DAYS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-  removeNSPrefix: true,
-  isArray: (_name, path) => path === 'Envelope.Cube.Cube' || path === 'Envelope.Cube.Cube.Cube',
-});
+/** The day on which the lev came into the table. */
+const WITH_LEV = dayNumber('2000-07-19');
 
 interface Envelope {
   readonly Envelope?: { readonly Cube?: { readonly Cube?: readonly Day[] } };
@@ -36,9 +30,18 @@ function readDay({ time = '', Cube = [] }: Day): Observation[] {
  * @returns one table per day, oldest first
  * @source https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
  */
-export function readEcbXml(body: string): Observation[][] {
+export async function readEcbXml(body: string): Promise<Observation[][]> {
+  // A fifth of a second on a slow machine, which nobody who only asks for a rate has to wait for.
+  const { XMLParser, XMLValidator } = await import('fast-xml-parser');
   const valid = XMLValidator.validate(body);
   if (valid !== true) throw new UnexpectedPayload(`ecb: ${valid.err.msg}`);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseAttributeValue: false,
+    removeNSPrefix: true,
+    isArray: (_name, path) => path === 'Envelope.Cube.Cube' || path === 'Envelope.Cube.Cube.Cube',
+  });
   const days = (parser.parse(body) as Envelope).Envelope?.Cube?.Cube;
   if (days === undefined || days.length === 0) throw new UnexpectedPayload('ecb: no day in the answer');
   return days.map(readDay).sort((a, b) => (a[0]?.date ?? '').localeCompare(b[0]?.date ?? ''));
@@ -48,7 +51,7 @@ export function readEcbXml(body: string): Observation[][] {
 async function readFile(fetch: Fetch, url: string): Promise<Observation[][] | Error> {
   try {
     const payload = await fetch(url, 'application/xml');
-    return payload ? readEcbXml(payload.body) : [];
+    return payload ? await readEcbXml(payload.body) : [];
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -60,6 +63,17 @@ async function readFile(fetch: Fetch, url: string): Promise<Observation[][] | Er
  */
 export const ecb: Source = {
   key: 'ecb',
+  name: 'European Central Bank',
+  short: 'ECB',
+  base: 'EUR',
+  kind: 'official',
+  cadence: 'daily',
+  rank: 20,
+  served: true,
+  attribution: 'Source: European Central Bank (ECB)',
+  onTargetDays: true,
+  isWhole: ({ all, day }) => all >= (day < WITH_LEV ? 27 : 28),
+  testedWith: 'recording',
   async latest(fetch) {
     const files = [await readFile(fetch, NINETY_DAYS), await readFile(fetch, DAILY)];
     const tables = files.flatMap((file) => (file instanceof Error ? [] : file));

@@ -1,6 +1,5 @@
-import type { Observation } from '../../rates/observation.ts';
-import { type Source, UnexpectedPayload } from '../source.ts';
 import { isRecord, readJson } from './read-json.ts';
+import { type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const RATES = 'https://api.coinbase.com/v2/exchange-rates?currency=USD';
 
@@ -25,6 +24,16 @@ export function readCoinbase(body: string, today: string): Observation[] {
 /** Prices of the six cryptocurrencies at Coinbase. */
 export const coinbase: Source = {
   key: 'coinbase',
+  name: 'Coinbase',
+  base: 'USD',
+  kind: 'exchange',
+  cadence: 'continuous',
+  rank: 40,
+  served: true,
+  attribution: 'Prices: Coinbase',
+  undated: true,
+  silentAfterDays: 2,
+  testedWith: 'documentation',
   async latest(fetch, today) {
     const payload = await fetch(RATES);
     return payload ? [{ observations: readCoinbase(payload.body, today) }] : [];

@@ -1,4 +1,4 @@
-import { UnexpectedPayload } from '../source.ts';
+import { UnexpectedPayload } from './source.ts';
 
 /** A JSON object, or an array of them, out of a body; whatever else it is (HTML, a cut text) throws. */
 export function readJson(
