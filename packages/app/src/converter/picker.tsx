@@ -1,9 +1,7 @@
 import './picker.css';
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { SheetFrame } from '../ui/sheet.tsx';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
 import type { Side } from './use-converter.ts';
 
@@ -52,40 +50,18 @@ export function Picker({ side, otherId: _, anchor, onClose, ...list }: PickerPro
     return () => window.removeEventListener('resize', settle);
   }, [anchor]);
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="picker-scrim" />
-        <Dialog.Content
-          className="picker"
-          style={place}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).querySelector('input')?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.focus();
-          }}
-        >
-          <span className="picker-grip" aria-hidden />
-          <div className="picker-head">
-            <Dialog.Title className="type-title">
-              {t(side === 'from' ? 'converter.from' : 'converter.to')}
-            </Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label={t('app.close')}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
-          </div>
-          <PickerList
-            {...list}
-            chosenLabel={t('picker.chosen')}
-            emptyText={(query) => t('picker.empty', { query })}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <SheetFrame
+      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      opener={anchor}
+      onClose={onClose}
+      className="picker"
+      style={place}
+    >
+      <PickerList
+        {...list}
+        chosenLabel={t('picker.chosen')}
+        emptyText={(query) => t('picker.empty', { query })}
+      />
+    </SheetFrame>
   );
 }

@@ -8,7 +8,10 @@ import {
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
-import type { Ref } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { notify } from '../platform/notices.ts';
+import { Part } from '../ui/part.tsx';
 
 /** How far the figures can be trusted, worst last. */
 export type ProvenanceState = 'good' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';
@@ -28,35 +31,45 @@ interface ProvenanceStripProps {
   readonly word?: string | undefined;
   /** Source, date and age. */
   readonly text: string;
-  readonly moreLabel: string;
-  readonly onMore: () => void;
-  readonly ref?: Ref<HTMLButtonElement>;
+  /** Draws the whole story, whose code may have to come first. */
+  readonly story: (sheet: { readonly opener: HTMLElement | null; readonly onClose: () => void }) => ReactNode;
 }
 
 /** Where the figures come from and how old they are; opens the whole story. */
-export function ProvenanceStrip({ state, word, text, moreLabel, onMore, ref }: ProvenanceStripProps) {
+export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripProps) {
+  const { t } = useTranslate();
+  const strip = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const Icon = ICONS[state];
+  const onClose = () => setOpen(false);
+  const onFailed = () => {
+    onClose();
+    notify({ message: 'part.failed' });
+  };
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-haspopup="dialog"
-      data-warn={state === 'good' || state === 'loading' ? undefined : ''}
-      className="provenance-strip"
-      onClick={onMore}
-    >
-      <Icon className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-      <span className="min-w-0 flex-1">
-        {word ? (
-          <>
-            <b>{word}</b>
-            {text ? ' · ' : null}
-          </>
-        ) : null}
-        {text}
-        <span className="sr-only">. {moreLabel}</span>
-      </span>
-      <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-    </button>
+    <>
+      <button
+        ref={strip}
+        type="button"
+        aria-haspopup="dialog"
+        data-warn={state === 'good' || state === 'loading' ? undefined : ''}
+        className="provenance-strip"
+        onClick={() => setOpen(true)}
+      >
+        <Icon className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+        <span className="min-w-0 flex-1">
+          {word ? (
+            <>
+              <b>{word}</b>
+              {text ? ' · ' : null}
+            </>
+          ) : null}
+          {text}
+          <span className="sr-only">. {t('provenance.more')}</span>
+        </span>
+        <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen ? <Part onFailed={onFailed}>{story({ opener: strip.current, onClose })}</Part> : null}
+    </>
   );
 }

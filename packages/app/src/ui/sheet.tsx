@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from './icon-button.tsx';
 import './sheet.css';
@@ -8,24 +8,46 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   /** Takes the focus back when the sheet closes. */
-  readonly opener: HTMLElement | null;
+  readonly opener: Element | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A sheet of its own height from the bottom of a phone, a panel at the right of wider screens. Mount it to open it. */
-export function Sheet({ title, opener, onClose, children }: SheetProps) {
+interface SheetFrameProps
+  extends SheetProps,
+    Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'style' | 'onKeyDown'> {
+  /** What the sheet is for, said by screen readers after its title. */
+  readonly description?: string;
+}
+
+/** A sheet whose body is laid out by its owner. Its first field, if it has one, takes the focus. */
+export function SheetFrame({
+  title,
+  description,
+  opener,
+  onClose,
+  className = '',
+  children,
+  ...content
+}: SheetFrameProps) {
   const { t } = useTranslate();
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <div className="sheet-scrim" />
         <Dialog.Content
-          className="sheet"
-          aria-describedby={undefined}
+          {...content}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={`sheet ${className}`}
+          onOpenAutoFocus={(event) => {
+            const field = (event.currentTarget as HTMLElement).querySelector('input');
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener?.focus();
+            if (opener instanceof HTMLElement) opener.focus();
           }}
         >
           <span className="sheet-grip" aria-hidden />
@@ -37,9 +59,19 @@ export function Sheet({ title, opener, onClose, children }: SheetProps) {
               </IconButton>
             </Dialog.Close>
           </div>
-          <div className="sheet-body">{children}</div>
+          {description ? <Dialog.Description className="sr-only">{description}</Dialog.Description> : null}
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** A sheet of its own height from the bottom of a phone, a panel at the right of wider screens. Mount it to open it. */
+export function Sheet({ children, ...frame }: SheetProps) {
+  return (
+    <SheetFrame {...frame}>
+      <div className="sheet-body">{children}</div>
+    </SheetFrame>
   );
 }

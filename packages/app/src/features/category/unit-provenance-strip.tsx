@@ -1,8 +1,6 @@
-import { memo, useRef, useState } from 'react';
+import { memo } from 'react';
 import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 
 const UnitProvenance = lazyPart(async () => (await import('./unit-provenance.tsx')).UnitProvenance);
 
@@ -14,39 +12,12 @@ interface UnitProvenanceStripProps {
 }
 
 /** Exact or rounded, and behind it where the factor comes from. */
-export const UnitProvenanceStrip = memo(function UnitProvenanceStrip({
-  from,
-  to,
-  exactness,
-}: UnitProvenanceStripProps) {
-  const { t } = useTranslate();
-  const strip = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+export const UnitProvenanceStrip = memo(function UnitProvenanceStrip(props: UnitProvenanceStripProps) {
   return (
-    <>
-      <ProvenanceStrip
-        ref={strip}
-        state="good"
-        text={exactness}
-        moreLabel={t('provenance.more')}
-        onMore={() => setOpen(true)}
-      />
-      {isOpen ? (
-        <Part
-          onFailed={() => {
-            setOpen(false);
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <UnitProvenance
-            from={from}
-            to={to}
-            exactness={exactness}
-            opener={strip.current}
-            onClose={() => setOpen(false)}
-          />
-        </Part>
-      ) : null}
-    </>
+    <ProvenanceStrip
+      state="good"
+      text={props.exactness}
+      story={(sheet) => <UnitProvenance {...props} {...sheet} />}
+    />
   );
 });
