@@ -47,6 +47,7 @@ export {
   type OwnRate,
   type Quote,
   type QuoteFailure,
+  type QuoteFigure,
   type QuoteRequest,
   quote,
   quoteFigures,

@@ -50,14 +50,12 @@ const spokenFaults = new Set([
   'out-of-range',
 ]);
 
-/** The rate of a pair and the day of its older side. */
+/** The rate of a pair and its day. */
 function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, locale: Locale) {
   const one = quote({ amount: '1', from, to }, table);
   if (!one.ok) return undefined;
-  const dates = table.origins.filter(({ codes }) => codes.includes(from) || codes.includes(to));
-  const oldest = dates.map(({ date }) => date).sort()[0];
   const rate = `1 ${from} = ${formatRate(one.rate, locale)} ${to}`;
-  return `${rate} · ${oldest ? formatIsoDate(oldest, locale) : t('answers.undated')}`;
+  return `${rate} · ${one.day ? formatIsoDate(one.day, locale) : t('answers.undated')}`;
 }
 
 /** Sets the converter to an answer's amount, so that it opens with it. */

@@ -10,8 +10,22 @@ export const ECB_TABLE = {
   fallback: false,
   fetchedAt: '2026-08-21T14:20:00.000Z',
   origins: [
-    { source: 'ecb', date: '2026-08-21', mark: 'observed', codes: ['USD', 'EUR', 'JPY', 'MXN'] },
-    { source: 'legal', date: '2026-08-21', mark: 'peg', codes: ['AED'] },
+    {
+      source: 'ecb',
+      date: '2026-08-21',
+      mark: 'observed',
+      codes: ['USD', 'EUR', 'JPY', 'MXN'],
+      kind: 'official',
+      published: { base: 'EUR', rates: { USD: '1.1699', JPY: '185.66', MXN: '19.769' } },
+    },
+    {
+      source: 'legal',
+      date: '2026-08-21',
+      mark: 'peg',
+      codes: ['AED'],
+      kind: 'official',
+      published: { base: 'USD', rates: { AED: '3.6725' } },
+    },
   ],
 };
 

@@ -361,7 +361,7 @@ describe('an own rate', () => {
   it('is exact in the direction typed and in the other, with no table at all', () => {
     const there = quoted({ amount: '2.5', from: 'EUR', to: 'COP', own }, NONE);
     expect(fractionOf(there)).toBe('10250/1');
-    expect(there.figures).toEqual([{ ...own, source: 'own' }]);
+    expect(there.figures).toEqual([{ ...own, source: 'own', divides: false }]);
     expect(there.approximations).toEqual([]);
     expect(there.day).toBeUndefined();
     expect(fractionOf(quoted({ amount: '1', from: 'COP', to: 'EUR', own }, NONE))).toBe('1/4100');
@@ -477,9 +477,10 @@ describe('exactness', () => {
         const found = quoted({ amount: '1', from, to });
         let [n, d] = [1n, 1n];
         let at = money(from);
-        for (const { base, code: other, text } of found.figures) {
+        for (const { base, code: other, text, divides } of found.figures) {
           const [top, bottom] = fractionOfText(text);
-          [n, d] = at === base ? [n * top, d * bottom] : [n * bottom, d * top];
+          [n, d] = divides ? [n * bottom, d * top] : [n * top, d * bottom];
+          expect(divides).toBe(at !== base);
           at = at === base ? other : base;
         }
         expect(at).toBe(money(to));

@@ -47,6 +47,12 @@ export type Approximation =
   /** No published text is known; the shortest decimal of a double stands for it. */
   | { readonly code: 'double'; readonly currency: string };
 
+/** A published figure as a rate uses it. */
+export interface QuoteFigure extends PublishedRate {
+  /** The rate is divided by the figure, and not multiplied: it is read from its code to its base. */
+  readonly divides: boolean;
+}
+
 /** A result in three lines, all in the target currency. */
 export interface MarkupLines {
   /** The amount at the reference rate. */
@@ -64,8 +70,11 @@ export interface Quote {
   readonly result: ExactValue;
   /** Units of `to` per one `from`, without the markup. */
   readonly rate: ExactValue;
-  /** Every published figure that the rate is made of, in order from `from` to `to`; none for the same money. */
-  readonly figures: readonly PublishedRate[];
+  /**
+   * Every published figure that the rate is made of, in order from `from` to `to`; none for the same money. The product of
+   * those that multiply, divided by the others, is the rate.
+   */
+  readonly figures: readonly QuoteFigure[];
   /** Oldest day of the figures used, `YYYY-MM-DD`; that of a law only where nothing else was used; absent where unknown. */
   readonly day?: string;
   /** Empty where the rate is one published figure, read in either direction. */
@@ -162,7 +171,7 @@ export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFai
   const reference = multiply(amount, rate);
   const lines = markup && withMarkup(amount, reference, markup);
   if (lines && 'ok' in lines) return lines;
-  const figures = path.map(({ figure }) => figure);
+  const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
   const day = dayOf(figures);
   return {
     ok: true,

@@ -22,6 +22,8 @@ export interface RateStep {
   /** Units of `to` per one of the currency before. */
   readonly factor: Rational;
   readonly figure: PublishedRate;
+  /** The factor is one over the figure. */
+  readonly divides: boolean;
   /** The code for which the figure was published, whichever way it is read. */
   readonly of: string;
   /** No published text is known: the figure is the shortest decimal of a double. */
@@ -60,8 +62,8 @@ export function rateOf(text: string): Rational | undefined {
 /** The way along a figure from one of its sides to the other. */
 export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
   return from === figure.base
-    ? { to: figure.code, factor: value, figure, of }
-    : { to: figure.base, factor: divide(ONE, value), figure, of };
+    ? { to: figure.code, factor: value, figure, divides: false, of }
+    : { to: figure.base, factor: divide(ONE, value), figure, divides: true, of };
 }
 
 function originOf(code: string, { origins }: RateTable, { on, kind }: RateChoice): RateOrigin | undefined {
@@ -166,6 +168,7 @@ export function ratePath(
     ...step,
     to: String(nodes[at]),
     factor: divide(ONE, step.factor),
+    divides: !step.divides,
   }));
   return [...out, ...returned.reverse()];
 }

@@ -1,20 +1,13 @@
-import {
-  type ExactValue,
-  formatDecimal,
-  formatIsoDate,
-  formatPercent,
-  formatRelativeTime,
-  type Locale,
-  quote,
-} from '@equivale/core';
+import { formatIsoDate, formatPercent, formatRelativeTime, type Locale, quote } from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { ProvenanceSheet, type SourceRow } from '../../converter/provenance-sheet.tsx';
 import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { calculation, figureRows, full } from './figure-rows.ts';
+import { pairFigures } from './pair-figures.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
-import { pairOrigins } from './rate-origin.ts';
 
 interface CurrencyProvenanceProps {
   readonly from: string;
@@ -24,26 +17,10 @@ interface CurrencyProvenanceProps {
   readonly onClose: () => void;
 }
 
-/** Digits of a rate where it is told in full. */
-const FULL_DIGITS = 6;
-
-const full = (value: ExactValue, locale: Locale) => formatDecimal(value.toSignificant(FULL_DIGITS), locale);
-
 /** `1 EUR = 1,1699 USD`, undefined where a rate is missing. */
 function equation(from: string, to: string, rates: Rates, locale: Locale): string | undefined {
   const one = quote({ amount: '1', from, to }, rates.table);
   return one.ok ? `1 ${from} = ${full(one.rate, locale)} ${to}` : undefined;
-}
-
-/** How the rate comes about: read as it stands, or as the quotient of two rates against the dollar. */
-function calculation(from: string, to: string, rates: Rates, t: Translate, locale: Locale): string {
-  const perDollar = (code: string) => {
-    const one = quote({ amount: '1', from: 'USD', to: code }, rates.table);
-    return one.ok ? full(one.rate, locale) : '';
-  };
-  if (from === 'USD') return t('provenance.direct');
-  if (to === 'USD') return `1 ÷ ${perDollar(from)}`;
-  return `${perDollar(to)} ÷ ${perDollar(from)}`;
 }
 
 /** The moment the newest table arrived, or where it was found instead. */
@@ -53,28 +30,6 @@ function received(rates: Rates, nowMs: number, t: Translate, locale: Locale): st
   return fetchedAt === null
     ? t('provenance.place.seed')
     : formatRelativeTime(Date.parse(fetchedAt), nowMs, locale, new Date().getTimezoneOffset());
-}
-
-function sourceRows(from: string, to: string, rates: Rates, t: Translate, locale: Locale): SourceRow[] {
-  const { observed, legal } = pairOrigins(rates.table, from, to);
-  return [
-    ...observed.map(({ code, source, date, mark }) => ({
-      id: `${source} ${date}`,
-      name: t(`source.${source}` as MessageKey),
-      detail: formatIsoDate(date, locale),
-      value: equation('USD', code, rates, locale),
-      note: mark === 'stale' ? t('provenance.lastGood') : t('provenance.used'),
-    })),
-    ...legal.map(({ code, anchor, rate, inverse, kind, authority }) => ({
-      id: code,
-      name: t('source.legal'),
-      detail: authority,
-      value: inverse
-        ? `1 ${code} = ${formatDecimal(rate, locale)} ${anchor}`
-        : `1 ${anchor} = ${formatDecimal(rate, locale)} ${code}`,
-      note: t(`picker.${kind}`),
-    })),
-  ];
 }
 
 /** Sources beside the ones in use, and how far they are from these. */
@@ -109,16 +64,16 @@ function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translat
 export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
-  const dates = pairOrigins(rates.table, from, to).observed.map(({ date }) => date);
-  const [oldest] = dates.sort();
+  const made = pairFigures(rates.table, from, to);
+  const [oldest] = made.market.map(({ day }) => day).sort();
   const details = useSourceQuotes(rates.place === 'network');
   const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
-  const used = sourceRows(from, to, rates, t, locale);
+  const used = figureRows(made, rates.table, t, locale);
   const facts = [
     { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
     { name: t('provenance.published'), value: published(rates, oldest, locale) },
     { name: t('provenance.received'), value: received(rates, now, t, locale) },
-    { name: t('provenance.calculation'), value: calculation(from, to, rates, t, locale) },
+    { name: t('provenance.calculation'), value: calculation(made, t, locale) },
     { name: t('provenance.spread'), value: spread(details, quotes, t, locale) },
   ];
   return (

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { dailyChange } from './daily-change.ts';
-import { pairOrigins } from './rate-origin.ts';
+import { pairFigures } from './pair-figures.ts';
 
 interface CurrencyRateProps {
   readonly from: string;
@@ -22,10 +22,10 @@ export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }
   const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { answer } = useHistory(from, to, '7d');
-  const [newest] = pairOrigins(table, from, to)
-    .observed.map(({ date }) => date)
+  const newest = pairFigures(table, from, to)
+    .market.map(({ day }) => day)
     .sort()
-    .reverse();
+    .at(-1);
   const change = dailyChange(answer?.data ?? [], newest);
   const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (

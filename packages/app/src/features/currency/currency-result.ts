@@ -11,7 +11,6 @@ import {
 import type { RatesTable } from '../../api/rates.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-import { pairOrigins } from './rate-origin.ts';
 
 /** What converting money and writing the result take. */
 interface Basis {
@@ -31,15 +30,12 @@ export function currencyResult(conversion: Conversion, to: string, { table, t, l
   }
   if (!currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
   const shown = formatCurrencyResult(quoted.result, currency, locale);
-  const [rateDate] = pairOrigins(table, from, to)
-    .observed.map(({ date }) => date)
-    .sort();
   return {
     ok: true as const,
     shown,
     spoken: `${shown.text} ${to}`,
     value: quoted.result.toNumber(),
-    recorded: { rate: quoted.rate.toNumber(), ...(rateDate === undefined ? {} : { rateDate }) },
+    recorded: { rate: quoted.rate.toNumber(), ...(quoted.day !== undefined && { rateDate: quoted.day }) },
     rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
   };
 }

@@ -3,7 +3,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import type { PickerRow } from '../../converter/picker-list.tsx';
 import type { Translate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { originOf } from './rate-origin.ts';
+import { pairFigures } from './pair-figures.ts';
 
 export interface RowContext {
   readonly names: Readonly<Record<string, string>>;
@@ -17,11 +17,12 @@ export interface RowContext {
 
 /** What sets a rate apart from its neighbours: tied by law, withdrawn, or of another day than the table. */
 function noteOf(code: string, { table, t, locale }: RowContext): string | undefined {
-  const origin = originOf(table, code);
-  if (origin?.mark === 'peg') return t('picker.peg');
-  if (origin?.mark === 'retired') return t('picker.retired');
-  if (!origin || origin.date === table.timestamp?.slice(0, 10)) return undefined;
-  return formatIsoDate(origin.date, locale);
+  const { market, fixed } = pairFigures(table, table.base, code);
+  const law = fixed.find(({ currency }) => currency === code);
+  if (law) return t(`picker.${law.fixed}`);
+  const [oldest] = market.map(({ day }) => day).sort();
+  if (oldest === undefined || oldest === table.timestamp?.slice(0, 10)) return undefined;
+  return formatIsoDate(oldest, locale);
 }
 
 /**

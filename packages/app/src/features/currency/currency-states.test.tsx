@@ -149,15 +149,93 @@ describe('the whole story of a rate', () => {
     // 1 / 3.6725 / 1.1699 = 0.232750…; the other way 4.29646
     expect(sheet.textContent).toContain('1 AED = 0,23275 EUR');
     expect(sheet.textContent).toContain('1 EUR = 4,29646 AED');
-    expect(sheet.textContent).toContain('0,854774 ÷ 3,6725');
-    const sources = within(sheet)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-    expect(sources[0]).toContain('Banco Central Europeo');
-    expect(sources[1]).toContain('Central Bank of the UAE');
+    expect(sheet.textContent).toContain('1 ÷ 3,6725 ÷ 1,1699');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(strip);
+  });
+});
+
+describe('the figures of a rate', () => {
+  const ECB = 'Banco Central Europeo';
+  const LAW = 'Tipo fijado por ley';
+  const UAE = `${LAW} | 1 USD = 3,6725 AED | Central Bank of the UAE · desde el 2 nov 1997 | paridad fija`;
+  const ecb = (figure: string) => `${ECB} | ${figure} | 21 ago 2026 · oficial | es la que usamos`;
+  const market = (source: string, figure: string) =>
+    `${source} | ${figure} | 21 ago 2026 · de mercado | último valor bueno`;
+  const of = (source: string, base: string, codes: string[], published: object) => {
+    const isLegal = source === 'legal';
+    const kind = source === 'binance' ? 'market' : 'official';
+    const mark = isLegal ? 'retired' : 'stale';
+    return { source, date: '2026-08-21', mark, codes, kind, published: { base, ...published } };
+  };
+  /** ETH as an exchange prices it, in dollars per coin, and two laws of which one is written the other way round. */
+  const TABLE = {
+    ...ECB_TABLE,
+    rates: { ...ECB_TABLE.rates, ETH: 1 / 2666.21, HRK: 7.5345 / 1.1699, KYD: 1 / 1.2 },
+    origins: [
+      ...ECB_TABLE.origins,
+      of('binance', 'USD', ['ETH'], { inverse: true, rates: { ETH: '2666.21' } }),
+      of('legal', 'EUR', ['HRK'], { rates: { HRK: '7.53450' } }),
+      { ...of('legal', 'USD', ['KYD'], { inverse: true, rates: { KYD: '1.20' } }), mark: 'peg' },
+    ],
+  };
+
+  async function tell(path: string, table: object) {
+    serveRates(table);
+    const { user } = await open(path);
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
+    await waitFor(() => expect(sheet.textContent).toMatch(/Recibidohace\s3\smin/));
+    const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ') ?? '';
+    return {
+      calculation: plain(screen.queryByText('Cálculo')?.nextElementSibling?.textContent ?? null),
+      rows: within(sheet)
+        .getAllByRole('listitem')
+        .map((item) => [...item.children].map(({ textContent }) => plain(textContent)).join(' | ')),
+    };
+  }
+
+  it.each([
+    ['USD', 'EUR', '1 ÷ 1,1699', [ecb('1 EUR = 1,1699 USD')]],
+    ['EUR', 'USD', 'tal como se publica', [ecb('1 EUR = 1,1699 USD')]],
+    ['USD', 'JPY', '185,66 ÷ 1,1699', [ecb('1 EUR = 1,1699 USD'), ecb('1 EUR = 185,66 JPY')]],
+    ['AED', 'EUR', '1 ÷ 3,6725 ÷ 1,1699', [UAE, ecb('1 EUR = 1,1699 USD')]],
+    ['EUR', 'AED', '1,1699 × 3,6725', [ecb('1 EUR = 1,1699 USD'), UAE]],
+  ] as const)('[D.rate-figures] %s to %s: %s', async (from, to, calculation, rows) => {
+    expect(await tell(`/currency/${from}/${to}`, TABLE)).toEqual({ calculation, rows });
+  });
+
+  it('[D.rate-figures] a price of a coin is told as the exchange gives it', async () => {
+    expect(await tell('/currency/ETH/EUR', TABLE)).toEqual({
+      calculation: '2.666,21 ÷ 1,1699',
+      rows: [market('Binance', '1 ETH = 2.666,21 USD'), ecb('1 EUR = 1,1699 USD')],
+    });
+  });
+
+  it('[D.rate-figures] a law with its own digits, in the direction in which it is written', async () => {
+    const { rows, calculation } = await tell('/currency/HRK/KYD', TABLE);
+    expect(calculation).toBe('1,1699 ÷ 7,53450 ÷ 1,20');
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^Tipo fijado por ley \| 1 EUR = 7,53450 HRK \| .*2022.1208.* desde el 1 ene 2023 \| retirada$/,
+      ),
+      ecb('1 EUR = 1,1699 USD'),
+      expect.stringMatching(/^Tipo fijado por ley \| 1 KYD = 1,20 USD \| .* \| paridad fija$/),
+    ]);
+  });
+
+  it('[D.rate-figures] a pair that law alone fixes names no market', async () => {
+    const { rows } = await tell('/currency/EUR/HRK', TABLE);
+    expect(rows).toEqual([expect.stringContaining('1 EUR = 7,53450 HRK')]);
+  });
+
+  it('[D.rate-figures] doubles of a service of version 1.0.0 are not called published', async () => {
+    const origins = ECB_TABLE.origins.map(({ published: _, kind: __, ...origin }) => origin);
+    expect(await tell('/currency/USD/EUR', { ...ECB_TABLE, origins })).toEqual({
+      calculation: '',
+      rows: [`${ECB} | 1 USD = 0,854774 EUR | 21 ago 2026 | es la que usamos`],
+    });
   });
 });
 
@@ -225,7 +303,7 @@ describe('what the sources say of a rate', () => {
     await waitFor(async () => expect((await sheet()).textContent).toMatch(/Entre fuentes0,82\s%/));
     const rows = within(await sheet()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'Banco Central Europeo1 USD = 0,854774 EUR21 ago 2026es la que usamos',
+      'Banco Central Europeo1 EUR = 1,1699 USD21 ago 2026 · oficiales la que usamos',
       'HM Revenue & Customs1 USD = 0,861812 EUR1 sep 2026solo contraste, +0,82 %',
     ]);
   });

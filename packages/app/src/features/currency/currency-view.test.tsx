@@ -113,7 +113,8 @@ describe('the currency view', () => {
   });
 
   it('[D.withdrawn-said] a withdrawn currency says so, and at which rate', async () => {
-    const retired = { source: 'legal', date: '2026-08-21', mark: 'retired', codes: ['HRK'] };
+    const published = { base: 'EUR', rates: { HRK: '7.53450' } };
+    const retired = { source: 'legal', date: '2026-08-21', mark: 'retired', codes: ['HRK'], published };
     serveRates({
       ...ECB_TABLE,
       rates: { ...ECB_TABLE.rates, HRK: 7.5345 / 1.1699 },

@@ -11,7 +11,7 @@ import {
 import type { Rates } from '../../api/rates.ts';
 import type { ProvenanceState } from '../../converter/provenance-strip.tsx';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
-import { pairOrigins } from './rate-origin.ts';
+import { pairFigures } from './pair-figures.ts';
 
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
 const OLD_AFTER_DAYS = 5;
@@ -64,23 +64,28 @@ export function describeProvenance(
   t: Translate,
   locale: Locale,
 ): Provenance {
-  const { observed, legal } = pairOrigins(rates.table, pair.from, pair.to);
-  const age = Math.max(0, ...observed.map(({ date }) => daysSince(date, nowMs)));
+  const { market, fixed } = pairFigures(rates.table, pair.from, pair.to);
+  const age = Math.max(0, ...market.map(({ day }) => daysSince(day, nowMs)));
   const state = stateOf(rates, age);
+  // What law fixes is not of the day on which the table arrived.
+  const isOnlyFixed = market.length === 0 && fixed.length > 0;
   const parts = [
     isFirstSight(rates) ? t('provenance.bundled') : undefined,
-    ...observed.map(
-      ({ source, date }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(date, locale)}`,
+    ...new Set(
+      market.map(
+        ({ source, day }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(day, locale)}`,
+      ),
     ),
     // The word says it already, in whole days of the rate's own date.
-    state === 'old' ? undefined : ageText(rates, nowMs, locale),
-    ...legal.map((rule) =>
-      t(`provenance.${rule.kind}`, {
-        code: rule.code,
-        anchor: rule.anchor,
-        rate: rule.inverse
-          ? `1 ${rule.code} = ${formatDecimal(rule.rate, locale)} ${rule.anchor}`
-          : formatDecimal(rule.rate, locale),
+    state === 'old' || isOnlyFixed ? undefined : ageText(rates, nowMs, locale),
+    ...fixed.map(({ fixed, currency, anchor, base, text }) =>
+      t(`provenance.${fixed}`, {
+        code: currency,
+        anchor,
+        rate:
+          base === anchor
+            ? formatDecimal(text, locale)
+            : `1 ${base} = ${formatDecimal(text, locale)} ${anchor}`,
       }),
     ),
   ];

@@ -1,7 +1,6 @@
 import type { RatesWithQuotes, SourceKey } from '@equivale/contract';
 import { type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
-import { pairOrigins } from './rate-origin.ts';
 
 /** What one source says of a pair, beside the rate in use. */
 export interface PairQuote {
@@ -25,8 +24,8 @@ export function pairQuotes(
   to: string,
 ): PairQuote[] {
   const { base } = table;
-  const { legal } = pairOrigins(table, from, to);
-  const marketOf = (code: string) => legal.find((rule) => rule.code === code)?.anchor ?? code;
+  const laws = table.origins.filter(({ source }) => source === 'legal');
+  const marketOf = (code: string) => laws.find(({ codes }) => codes.includes(code))?.published?.base ?? code;
   const markets = [...new Set([from, to].map(marketOf))].filter((code) => code !== base);
   const used = quote({ amount: '1', from, to }, table);
   const [first = [], ...rest] = markets.map((code) => details[code]?.opinions ?? []);
@@ -36,13 +35,7 @@ export function pairQuotes(
     if (own.length < markets.length) return [];
     const [date = ''] = own.map((one) => one.date).sort();
     const rates = Object.fromEntries(own.map(({ rate }, at) => [markets[at] as string, rate]));
-    const origins = legal.map(({ code, anchor, rate, inverse }) => ({
-      source: 'legal',
-      date,
-      codes: [code],
-      published: { base: anchor, inverse, rates: { [code]: rate } },
-    }));
-    const quoted = quote({ amount: '1', from, to }, { rates, origins });
+    const quoted = quote({ amount: '1', from, to }, { rates, origins: laws });
     if (!quoted.ok) return [];
     const { rate } = quoted;
     return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];

@@ -57,6 +57,23 @@ describe('the search dialog', () => {
     expect(await group('Monedas')).toEqual(['/currency/JPY/USD']);
   });
 
+  it('[D.rate-sources] a result of money has the day of its rate, also where only the anchor of a currency is quoted', async () => {
+    // AED is fixed to the dollar by law: the rate is of the day on which the peso was published.
+    const peso = {
+      source: 'exchange-api',
+      date: '2026-07-29',
+      mark: 'observed',
+      codes: ['COP'],
+      kind: 'market',
+      published: { base: 'EUR', rates: { USD: '1.13607202', COP: '3827.38244418' } },
+    };
+    const law = { ...ECB_TABLE.origins[1], date: '2026-07-01' };
+    const rates = { ...ECB_TABLE.rates, COP: 3827.38244418 / 1.13607202 };
+    serveRates({ ...ECB_TABLE, rates, origins: [ECB_TABLE.origins[0], peso, law] });
+    await search('1000 cop a aed');
+    await waitFor(() => expect(document.body.textContent).toContain('1 COP = 0,00109 AED · 29 jul 2026'));
+  });
+
   it('before anything is typed shows conversions with their answers, and opens them with their amount', async () => {
     const { user, path } = await openRoute(Shown, '/', '/');
     // 100 USD at 1 EUR = 1.1699 USD (ECB, 21 August 2026); (350 - 32) x 5/9 = 176.666…

@@ -1,0 +1,55 @@
+import { type Quote, type QuoteFigure, quote, type RateTable } from '@equivale/core';
+
+/** A figure that law or policy fixes. */
+export interface FixedFigure extends QuoteFigure {
+  readonly fixed: 'peg' | 'retired';
+  /** The currency that is tied, and the one it is tied to. */
+  readonly currency: string;
+  readonly anchor: string;
+}
+
+/** A figure that a source published on a day. */
+export interface MarketFigure extends QuoteFigure {
+  readonly source: string;
+  readonly day: string;
+}
+
+/** The figures of a pair's rate by their kind. */
+export interface PairFigures {
+  /** All of them, from the first currency to the second. */
+  readonly figures: readonly QuoteFigure[];
+  readonly market: readonly MarketFigure[];
+  readonly fixed: readonly FixedFigure[];
+  /** Whether a figure is a double of the table, of which nobody has sent the published text. */
+  readonly isDouble: (figure: QuoteFigure) => boolean;
+}
+
+const isMarket = (figure: QuoteFigure): figure is MarketFigure =>
+  figure.source !== undefined && figure.source !== 'legal' && figure.day !== undefined;
+
+function fixedFigures({ figures, approximations }: Quote): FixedFigure[] {
+  return approximations.flatMap((found) => {
+    if (found.code !== 'peg' && found.code !== 'retired') return [];
+    const { code: fixed, currency, anchor } = found;
+    const figure = figures.find(
+      ({ base, code }) => [base, code].sort().join() === [currency, anchor].sort().join(),
+    );
+    return figure ? [{ ...figure, fixed, currency, anchor }] : [];
+  });
+}
+
+/** What a pair's rate is made of: what the market published, and what law fixes. Empty where there is no rate. */
+export function pairFigures(table: RateTable, from: string, to: string): PairFigures {
+  const quoted = quote({ amount: '1', from, to }, table);
+  if (!quoted.ok) return { figures: [], market: [], fixed: [], isDouble: () => false };
+  const { figures, approximations } = quoted;
+  const doubles = approximations.flatMap((found) => (found.code === 'double' ? found.currency : []));
+  const isDouble = ({ code }: QuoteFigure) => doubles.includes(code);
+  return {
+    figures,
+    market: figures.filter(isMarket),
+    // A double stands for the law and for the anchor's rate together: it is neither.
+    fixed: fixedFigures(quoted).filter((figure) => !isDouble(figure)),
+    isDouble,
+  };
+}
