@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type InferOutput, literal, object, omit, optional, safeParse, union } from 'valibot';
 import { address, appId, fingerprints, folder, host, oneOf, teamId, whole } from './setting-schemas.ts';
+import { ALL_SOURCES } from './sources/all-sources.ts';
 import type { SourceKey } from './sources/source.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -64,19 +65,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_SECONDS = 86_400;
 
-const mirror = optional(union([literal('off'), address('https:', 'http:')]));
+/** The variable that moves a source to a mirror, or with `off` leaves it out. */
+export const mirrorSetting = (key: SourceKey): string =>
+  `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_URL`;
 
-/** Variable that moves a source to a mirror, or with `off` leaves it out. */
-const SOURCES = {
-  SOURCE_ECB_URL: 'ecb',
-  SOURCE_FRANKFURTER_URL: 'frankfurter',
-  SOURCE_EXCHANGE_API_URL: 'exchange-api',
-  SOURCE_BANCA_D_ITALIA_URL: 'banca-d-italia',
-  SOURCE_COINBASE_URL: 'coinbase',
-  SOURCE_BINANCE_URL: 'binance',
-} as const satisfies Readonly<Record<string, SourceKey>>;
+const MIRRORS = object(
+  Object.fromEntries(
+    ALL_SOURCES.map(({ key }) => [
+      mirrorSetting(key),
+      optional(union([literal('off'), address('https:', 'http:')])),
+    ]),
+  ),
+);
 
-/** Every variable, what it must be, and what it is when not set. */
+/** Every variable but {@link mirrorSetting}, what it must be, and what it is when not set. */
 export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
@@ -90,29 +92,18 @@ export const SETTINGS = object({
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
-  SOURCE_ECB_URL: mirror,
-  SOURCE_FRANKFURTER_URL: mirror,
-  SOURCE_EXCHANGE_API_URL: mirror,
-  SOURCE_BANCA_D_ITALIA_URL: mirror,
-  SOURCE_COINBASE_URL: mirror,
-  SOURCE_BINANCE_URL: mirror,
 });
 
 /** No folder is made for who uses PostgreSQL. */
 const SETTINGS_OF_POSTGRES = omit(SETTINGS, ['DATA_DIR']);
 
-/** The variables that the program reads; an empty one counts as not set. */
-const setIn = (env: Environment) =>
-  Object.fromEntries(Object.keys(SETTINGS.entries).map((name) => [name, env[name] || undefined]));
-
-function mirrorsIn(values: InferOutput<typeof SETTINGS_OF_POSTGRES>): RefreshSettings['mirrors'] {
-  const mirrors: Partial<Record<SourceKey, string>> = {};
-  for (const [variable, source] of Object.entries(SOURCES)) {
-    const address = values[variable as keyof typeof SOURCES];
-    if (address !== undefined) mirrors[source] = address;
-  }
-  return mirrors;
-}
+const mirrorsIn = (values: InferOutput<typeof MIRRORS>): RefreshSettings['mirrors'] =>
+  Object.fromEntries(
+    ALL_SOURCES.flatMap(({ key }) => {
+      const address = values[mirrorSetting(key)];
+      return address === undefined ? [] : [[key, address]];
+    }),
+  );
 
 /**
  * Reads the settings. An empty variable counts as not set.
@@ -120,14 +111,13 @@ function mirrorsIn(values: InferOutput<typeof SETTINGS_OF_POSTGRES>): RefreshSet
  * @returns the settings, or every fault in them at once
  */
 export function loadConfig(env: Environment): LoadedConfig {
-  const given = setIn(env);
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const schema = given.DATABASE_URL === undefined ? SETTINGS : SETTINGS_OF_POSTGRES;
   const parsed = safeParse(schema, given, { abortPipeEarly: true });
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => ({
-      variable: String(issue.path?.[0]?.key),
-      message: issue.message,
-    }));
+  const mirrors = safeParse(MIRRORS, given, { abortPipeEarly: true });
+  if (!parsed.success || !mirrors.success) {
+    const issues = [...(parsed.issues ?? []), ...(mirrors.issues ?? [])];
+    const faults = issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
     return { ok: false, faults };
   }
   const { output } = parsed;
@@ -142,7 +132,7 @@ export function loadConfig(env: Environment): LoadedConfig {
       refresh: {
         everyMs: output.REFRESH_SECONDS * 1000,
         timeoutMs: output.REFRESH_TIMEOUT_MS,
-        mirrors: mirrorsIn(output),
+        mirrors: mirrorsIn(mirrors.output),
       },
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       nativeApp: {

@@ -1,0 +1,31 @@
+/**
+ * Writes the table of sources of docs/operating.md. Run by hand after a change of a source:
+ *
+ *     npm run build:sources
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownTable } from '../bench/markdown-table.ts';
+import { mirrorSetting } from '../packages/server/src/config.ts';
+import { ALL_SOURCES, SOURCES } from '../packages/server/src/sources/all-sources.ts';
+
+const page = join(import.meta.dirname, '../docs/operating.md');
+const [BEGIN, END] = ['<!-- sources: written by npm run build:sources -->', '<!-- end of sources -->'];
+
+/** A page with its table of sources, best first, made of what the program knows of them. */
+export function withSourceTable(text: string): string {
+  const rows = SOURCES.map(({ key, name, base, cadence, served }) => {
+    const fetched = ALL_SOURCES.find((source) => source.key === key);
+    const use = served ? 'served' : 'only checks others';
+    const setting = fetched ? `\`${mirrorSetting(key)}\`` : 'never asked';
+    return [name, `\`${key}\``, base, cadence, use, setting, fetched?.testedWith ?? ''];
+  });
+  const heads = ['source', 'key', 'base', 'cadence', 'use', 'setting', 'tested with'];
+  const table = markdownTable([heads, ...rows]);
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const after = rest.split(END)[1];
+  if (after === undefined) throw new Error('docs/operating.md has lost the place of its table of sources');
+  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
+}
+
+if (import.meta.main) writeFileSync(page, withSourceTable(readFileSync(page, 'utf8')));
