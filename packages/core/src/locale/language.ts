@@ -9,11 +9,12 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 
 /**
  * What some little words do beside their role:
- * `and` joins number words and halves, `article` stands before a unit or a part, `negative` before a number below zero,
+ * `and` joins number words and halves, `article` stands before a unit or a part, `bare` is a scale that needs no count
+ * (un millón mil), `negative` before a number below zero,
  * `part` is a number word that takes an article before the unit (half a mile), `plus` adds what follows, `within` may be
  * asked either way round (feet in miles).
  */
-export type Trait = 'and' | 'article' | 'negative' | 'part' | 'plus' | 'within';
+export type Trait = 'and' | 'article' | 'bare' | 'negative' | 'part' | 'plus' | 'within';
 
 /**
  * Number words of a language. Words are parted by spaces, other words for the same number by `/`.

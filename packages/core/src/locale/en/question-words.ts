@@ -38,6 +38,7 @@ export const questionWords: QuestionWords = {
       [1e3, 'thousand thousands grand'],
       [1e6, 'million millions mill mio mln'],
       [1e9, 'billion billions bn', 1e12],
+      [1e9, 'milliard milliards'],
       [1e12, 'trillion trillions', 1e18],
       [12, 'dozen dozens'],
       [2, 'pair pairs couple'],

@@ -22,6 +22,7 @@ export const questionWords: QuestionWords = {
   traits: {
     and: 'y',
     article: 'un una',
+    bare: 'mil',
     negative: 'menos',
     within: 'en',
   },
@@ -47,6 +48,7 @@ export const questionWords: QuestionWords = {
     scales: [
       [1e3, 'mil'],
       [1e6, 'millon millones'],
+      [1e9, 'millardo millardos'],
       [1e12, 'billon billones', 1e9],
       [1e18, 'trillon trillones', 1e12],
       [12, 'docena docenas'],

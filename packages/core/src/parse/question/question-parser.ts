@@ -7,7 +7,7 @@ import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest
 import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './interpretation/data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
-import { readItems } from './items/read-items.ts';
+import { type ReadItems, readItems } from './items/read-items.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
@@ -84,28 +84,24 @@ export class QuestionParser {
 
   #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
     const whole: Span = [0, folded.source.length];
-    const resolveAll = (other: boolean) =>
-      interpretQuestion(
-        readItems(lexemes, other),
-        whole,
-        lexemes.length,
-        this.#units,
-        locale.likelyCurrencies,
-      );
-    const resolve = (other: boolean) => resolveAll(other).filter((ranked) => this.#isPossible(ranked));
-    const interpretations = resolve(false);
+    const resolve = ({ items }: ReadItems) =>
+      interpretQuestion(items, whole, lexemes.length, this.#units, locale.likelyCurrencies);
+    const possible = (list: readonly RankedInterpretation[]) =>
+      list.filter((ranked) => this.#isPossible(ranked));
+    const read = readItems(lexemes, false);
+    const all = resolve(read);
+    const interpretations = possible(all);
     const [best] = interpretations;
-    if (!best) throw this.#impossible(resolveAll(false), whole);
+    if (!best) throw this.#impossible(all, whole);
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
-    const twoNumbers = lexemes.some(({ number, numberWord }) => number?.other || numberWord?.other);
-    const others = twoNumbers ? resolve(true).slice(0, 1) : [];
+    const others = read.doubt ? orNone(() => possible(resolve(readItems(lexemes, true)))) : [];
     const twin = decimalTwin(best.interpretation, (id) => this.#units.find(id) !== undefined);
-    const alternatives = [...others, ...plausible.slice(1)]
+    const alternatives = [...others.slice(0, 1), ...plausible.slice(1)]
       .map(({ interpretation }) => interpretation)
       .concat(twin ?? [])
       .slice(0, MAX_ALTERNATIVES);
     const ambiguous: Ambiguity[] = [];
-    if (others.length > 0) ambiguous.push(lexemes.some(({ number }) => number?.other) ? 'number' : 'word');
+    if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
     if (plausible.length > 1 || twin) ambiguous.push('unit');
     return { ok: true, interpretation: best.interpretation, alternatives, ambiguous };
   }
@@ -123,6 +119,16 @@ export class QuestionParser {
     if (code !== 'unknown-word') return suggestions;
     this.#index ??= indexPhrases(this.#vocabulary.phrases());
     return suggestWords(foldQuestion(text.slice(...span)).text, this.#index);
+  }
+}
+
+/** What a second way to read a question comes to: nothing where it makes no question. */
+function orNone(resolve: () => readonly RankedInterpretation[]): readonly RankedInterpretation[] {
+  try {
+    return resolve();
+  } catch (fault) {
+    if (fault instanceof QuestionFault) return [];
+    throw fault;
   }
 }
 

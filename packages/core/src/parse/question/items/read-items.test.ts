@@ -52,6 +52,12 @@ describe('what stands between amounts and units', () => {
     // a half belongs to the unit before it
     ['hora y media a minutos', '1.5 h > min'],
     ['5 ft 3 in and a half in cm', '63.5 in > cm'],
+    ['2 kilos y 3/4 en gramos', '2.75 kg > g'],
+    ['2 kilos y tres cuartos en gramos', '2.75 kg > g'],
+    ['1 hour and three quarters in minutes', '1.75 h > min'],
+    ['5 ft and half in in cm', '60.5 in > cm'],
+    ['5 ft and 1/2 in to cm', '60.5 in > cm'],
+    ['5 ft and a half in cm', '5.5 ft > cm'],
   ])('%s is %s', (question, meant) => {
     const result = parseQuestion(question, { locale: en });
     if (!result.ok) throw new Error(`${result.code} at ${result.span.join('-')}`);

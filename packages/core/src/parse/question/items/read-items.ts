@@ -9,6 +9,12 @@ import { isMoney } from '../words/senses.ts';
 import { ItemList } from './item-list.ts';
 import type { Item } from './items.ts';
 
+/** Amounts and units, and what has a second meaning among the numbers. */
+export interface ReadItems {
+  readonly items: readonly Item[];
+  readonly doubt: 'number' | 'word' | undefined;
+}
+
 /** Reads a question's lexemes into amounts and units, left to right. */
 class ItemReader {
   readonly #lexemes: readonly Lexeme[];
@@ -23,9 +29,9 @@ class ItemReader {
     this.#amounts = new AmountReader(lexemes, this.#numerals);
   }
 
-  read(): readonly Item[] {
+  read(): ReadItems {
     for (let lexeme = this.#lexemes[0]; lexeme; lexeme = this.#lexemes[this.#at]) this.#step(lexeme);
-    return this.#list.items;
+    return { items: this.#list.items, doubt: this.#numerals.doubt };
   }
 
   #step(lexeme: Lexeme): void {
@@ -40,10 +46,17 @@ class ItemReader {
 
   /** `hora y media`, `2 kilos and a half`: the part belongs to the unit before. */
   #readHalf(): boolean {
-    const half = this.#numerals.halfAfter(this.#at);
-    if (!half || this.#isPlainUnit(half.next) || !this.#list.addToLast(half.value)) return false;
+    const half = this.#numerals.partAfter(this.#at);
+    if (!half || this.#isUnitAfterHalf(half.next) || !this.#list.addToLast(half.value)) return false;
     this.#at = half.next;
     return true;
+  }
+
+  /** `5 ft and 1/2 in to cm`: the half has a unit of its own, which is no little word there. */
+  #isUnitAfterHalf(at: number): boolean {
+    const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
+    const isUnit = lexeme?.senses.length && (!after || after.role === 'connector');
+    return isUnit ? true : this.#isPlainUnit(at);
   }
 
   #isPlainUnit(at: number): boolean {
@@ -131,6 +144,6 @@ class ItemReader {
  * @param other takes the second meaning of every number that has two
  * @throws QuestionFault at the first lexeme that fits nowhere
  */
-export function readItems(lexemes: readonly Lexeme[], other: boolean): readonly Item[] {
+export function readItems(lexemes: readonly Lexeme[], other: boolean): ReadItems {
   return new ItemReader(lexemes, other).read();
 }

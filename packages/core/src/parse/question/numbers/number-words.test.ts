@@ -53,6 +53,82 @@ describe('numbers in words', () => {
     expect(amountOf(words)).toBe(amount);
   });
 
+  // long and short scale by Real Academia Española, Diccionario panhispánico de dudas, and Merriam-Webster; products by hand
+  it.each([
+    ['mil millones de', '1000000000'],
+    ['10 mil millones de', '10000000000'],
+    ['cien mil millones de', '100000000000'],
+    ['1,5 mil millones de', '1500000000'],
+    ['tres mil quinientos millones de', '3500000000'],
+    ['mil doscientos millones de', '1200000000'],
+    ['3 mil 500 millones de', '3500000000'],
+    ['2 millones 500 mil', '2500000'],
+    ['5 mil 300', '5300'],
+    ['5 mil 300,50', '5300.5'],
+    ['cinco mil millones doscientos mil', '5000200000'],
+    ['un billón quinientos mil millones de', '1500000000000'],
+    ['un millón mil', '1001000'],
+    ['mil billones de', '1000000000000000'],
+    ['un millón de millones de', '1000000000000'],
+    ['un par de millones de', '2000000'],
+    ['2 millardos de', '2000000000'],
+    ['dos mil docenas de', '24000'],
+    ['mil y un', '1001'],
+    ['5 thousand million', '5000000000'],
+    ['two hundred thousand million', '200000000000'],
+    ['a thousand billion', '1000000000000'],
+    ['one million million', '1000000000000'],
+    ['a million billion', '1000000000000000'],
+    ['three thousand five hundred million', '3500000000'],
+    ['1 billion 200 million', '1200000000'],
+    ['a milliard', '1000000000'],
+    ['a couple of million', '2000000'],
+    ['two thousand five hundred dozen', '30000'],
+    ['one thousand five hundred thousand', '1500000'],
+  ])('%s is multiplied: %s', (words, amount) => {
+    expect(amountOf(words)).toBe(amount);
+  });
+
+  it.each([
+    ['millón y medio de', '1500000'],
+    ['dos millones y cuarto de', '2250000'],
+    ['dos docenas y media de', '30'],
+    ['dos y medio millones de', '2500000'],
+    ['un cuarto de millón de', '250000'],
+    ['tres cuartos de millón de', '750000'],
+    ['la mitad de un millón de', '500000'],
+    ['billón y medio de', '1500000000000'],
+    ['dos y tres cuartos', '2.75'],
+    ['2 y 1/2', '2.5'],
+    ['a million and a half', '1500000'],
+    ['a dozen and a half', '18'],
+    ['two and a half million', '2500000'],
+    ['one and a half thousand', '1500'],
+    ['2 1/2 million', '2500000'],
+    ['quarter of a million', '250000'],
+    ['three quarters of a million', '750000'],
+    ['half of a million', '500000'],
+    ['one and three quarter million', '1750000'],
+    ['twenty and three quarters', '20.75'],
+    ['2 and 3/4', '2.75'],
+  ])('%s is a part of what was said last: %s', (words, amount) => {
+    expect(amountOf(words)).toBe(amount);
+  });
+
+  it.each([
+    ['a thousand and a half', ['1000.5', '1500']],
+    ['mil y medio', ['1000.5', '1500']],
+    ['two hundred and a half', ['200.5', '250']],
+    ['tres mil millones y medio de', ['3000500000', '3500000000']],
+    ['a thousand billion', ['1000000000000', '1000000000000000']],
+    ['un billón quinientos mil millones de', ['1500000000000']],
+  ])('%s may be %j', (words, amounts) => {
+    const result = parseQuestion(`${words} km to m`, { locale: en });
+    if (!result.ok) throw new Error(result.code);
+    const interpretations = [result.interpretation, ...result.alternatives];
+    expect(interpretations.map(({ amount }) => amount.toSignificant(15))).toEqual(amounts);
+  });
+
   it.each([
     'five six',
     'twenty twenty',
@@ -66,6 +142,13 @@ describe('numbers in words', () => {
     '2 cinco',
     'a dozen five',
     'half quarter',
+    'five million thousand',
+    'three hundred hundred',
+    'mil medio',
+    '1,5 mil 300',
+    '1,5 millones y medio',
+    'dos millones y medio thousand',
+    'cien mil docenas cinco',
   ])('%s is no number', (words) => {
     expect(amountOf(words)).toMatch(/^[a-z-]+$/);
   });

@@ -1,7 +1,7 @@
-import { add, compare, divide, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
-import { type NumberWord, WordSum } from './number-words.ts';
+import { NumberSum, type NumberWord, type Term } from './number-words.ts';
 
 /** A number read up to lexeme `next`. */
 export interface Numeral {
@@ -9,55 +9,82 @@ export interface Numeral {
   readonly next: number;
 }
 
-const ZERO = rational(0n);
 const ONE = rational(1n);
+
+/** What is read next of a number, up to lexeme `next`. */
+type Reading = Term & Numeral;
 
 /** Reads one number of a question: digits, number words, a mixed fraction, and what belongs to them. */
 export class NumeralReader {
   readonly #lexemes: readonly Lexeme[];
   /** Takes the second meaning of a number that has two. */
   readonly #other: boolean;
+  /** What has a second meaning, of the numbers read so far. */
+  doubt: 'number' | 'word' | undefined;
 
   constructor(lexemes: readonly Lexeme[], other: boolean) {
     this.#lexemes = lexemes;
     this.#other = other;
   }
 
-  /** A number with what belongs to it: `5 1/2`, `2,5 millones`, `dos mil quinientos`, `1 and a half`. */
+  /** A number with what belongs to it: `5 1/2`, `2,5 millones`, `dos mil quinientos`, `two and a half million`. */
   read(at: number): Numeral | undefined {
+    const sum = new NumberSum(this.#other);
+    let next = at;
+    for (let term = this.#termAt(at); term && sum.take(term); term = this.#termAfter(term)) next = term.next;
+    if (sum.isDoubtful) this.doubt ??= 'word';
+    return next === at ? undefined : { value: sum.value, next };
+  }
+
+  #termAt(at: number): Reading | undefined {
     const lexeme = this.#lexemes[at];
-    const digits = lexeme?.number && this.#valueOf(lexeme);
-    const start: Numeral = digits ? this.#readMixed(digits, at + 1) : { value: ZERO, next: at };
-    const words = this.#readWords(start, digits !== undefined);
-    return words && this.#readAndHalf(words);
+    if (lexeme?.number) return { kind: 'digits', ...this.#readMixed(this.#valueOf(lexeme), at + 1) };
+    const word = this.wordAt(at);
+    if (!word) return undefined;
+    if (word.other) this.doubt ??= 'word';
+    const value = (this.#other && word.other) || word.value;
+    return { kind: word.kind, value, bare: lexeme?.bare, next: at + 1 };
   }
 
   #valueOf({ number, span }: Lexeme): Rational {
+    if (number?.other) this.doubt = 'number';
     const value = (this.#other && number?.other) || number?.value;
     return value ?? fault(number?.fault ?? 'not-a-number', span);
   }
 
   /** `5 1/2` and `5½`: a whole number, a space, a fraction. */
   #readMixed(whole: Rational, next: number): Numeral {
-    const [top, slash, bottom] = this.#lexemes.slice(next, next + 3);
-    const isFraction =
-      top?.number && slash?.text === '/' && bottom?.number && !slash.spaceBefore && !bottom.spaceBefore;
-    if (!isFraction || !top.spaceBefore || whole.d !== 1n) return { value: whole, next };
-    const [n, d] = [this.#valueOf(top), this.#valueOf(bottom)];
-    if (d.n === 0n) fault('division-by-zero', bottom.span);
-    return { value: add(whole, divide(n, d)), next: next + 3 };
+    const fraction = whole.d === 1n && this.#lexemes[next]?.spaceBefore ? this.#fractionAt(next) : undefined;
+    return fraction ? { value: add(whole, fraction.value), next: fraction.next } : { value: whole, next };
   }
 
-  /** Number words after digits or alone: `2 mil`, `dos mil quinientos`, `half a million`. */
-  #readWords(start: Numeral, digits: boolean): Numeral | undefined {
-    const sum = new WordSum(digits ? start.value : undefined);
-    let { next } = start;
-    for (let at = next, word = this.wordAt(at); word; word = this.wordAt(at)) {
-      if (!sum.take(word.kind, this.#other ? (word.other ?? word.value) : word.value)) break;
-      next = at + 1;
-      at = this.#skipGlue(next, word.kind);
-    }
-    return next === start.next && !digits ? undefined : { value: sum.value, next };
+  /** `3/4`, without spaces. */
+  #fractionAt(at: number): Numeral | undefined {
+    const [top, slash, bottom] = this.#lexemes.slice(at, at + 3);
+    const isFraction =
+      top?.number && slash?.text === '/' && bottom?.number && !slash.spaceBefore && !bottom.spaceBefore;
+    if (!isFraction) return undefined;
+    const [n, d] = [this.#valueOf(top), this.#valueOf(bottom)];
+    if (d.n === 0n) fault('division-by-zero', bottom.span);
+    return { value: divide(n, d), next: at + 3 };
+  }
+
+  /** What goes on after a term, over the little words between: `treinta y cinco`, `half a million`, `un par de millones`. */
+  #termAfter({ kind, next }: Reading): Reading | undefined {
+    const part = this.partAfter(next);
+    if (part) return { kind: 'part', ...part };
+    const at = this.#lexemes[next]?.and ? next + 1 : next;
+    const after = this.#termAt(at);
+    if (after && (at === next || after.kind === 'add' || after.kind === 'digits')) return after;
+    const of = this.#lexemes[next]?.role === 'of' ? next + 1 : next;
+    const scale = this.#termAt(kind === 'fraction' && this.#isOne(of) ? of + 1 : of);
+    return scale?.kind === 'scale' ? scale : undefined;
+  }
+
+  /** `a`, `un`, `one`. */
+  #isOne(at: number): boolean {
+    const { article, numberWord } = this.#lexemes[at] ?? {};
+    return article === true || (numberWord !== undefined && compare(numberWord.value, ONE) === 0);
   }
 
   /** The number word at a lexeme, unless it is a unit there: `5 mil to mm`, `3 quarters in months`. */
@@ -66,33 +93,20 @@ export class NumeralReader {
     if (!lexeme?.senses.length) return lexeme?.numberWord;
     const unit = after !== undefined && after.senses.length > 0 && !after.role;
     const article = after?.article && this.#lexemes[at + 2]?.senses.length;
-    const goesOn = unit || after?.numberWord || after?.role === 'of' || (article && lexeme.part);
+    const number = after?.numberWord || after?.number || (after?.and && this.#lexemes[at + 2]?.numberWord);
+    const goesOn = unit || number || after?.role === 'of' || (article && lexeme.part);
     return goesOn ? lexeme.numberWord : undefined;
   }
 
-  /** `half a million`, `treinta y cinco`, `two hundred and fifty`. */
-  #skipGlue(next: number, kind: string): number {
-    const glue = this.#lexemes[next];
-    const after = this.#lexemes[next + 1]?.numberWord;
-    if (!glue || !after) return next;
-    const [trait, follower] =
-      kind === 'fraction' ? (['article', 'scale'] as const) : (['and', 'add'] as const);
-    return glue[trait] && after.kind === follower ? next + 1 : next;
-  }
-
-  /** `1 and a half`, `dos y media`, right before a unit. */
-  #readAndHalf(term: Numeral): Numeral {
-    const half = this.halfAfter(term.next);
-    return half ? { value: add(term.value, half.value), next: half.next } : term;
-  }
-
-  /** The part in `and a half`, `y media`, `y cuarto` standing at a lexeme, if it does. */
-  halfAfter(at: number): Numeral | undefined {
+  /** The part in `and a half`, `y tres cuartos`, `y 3/4` standing at a lexeme, if it does. */
+  partAfter(at: number): Numeral | undefined {
     if (!this.#lexemes[at]?.and) return undefined;
-    const next = this.#lexemes[at + 1];
-    const isOne = next?.article || (next?.numberWord && compare(next.numberWord.value, ONE) === 0);
-    const place = isOne ? at + 2 : at + 1;
-    const word = this.#lexemes[place]?.numberWord;
-    return word?.kind === 'fraction' ? { value: word.value, next: place + 1 } : undefined;
+    const digits = this.#fractionAt(at + 1);
+    if (digits) return digits;
+    const count = this.#lexemes[at + 1]?.numberWord;
+    const place = count?.kind === 'add' || this.#isOne(at + 1) ? at + 2 : at + 1;
+    const part = this.#lexemes[place]?.numberWord;
+    if (part?.kind !== 'fraction') return undefined;
+    return { value: multiply(count?.kind === 'add' ? count.value : ONE, part.value), next: place + 1 };
   }
 }
