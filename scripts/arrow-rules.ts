@@ -147,7 +147,7 @@ export const arrowRules: ArrowRule[] = [
 /** How the tree is read. `swc` parses TypeScript: the default parser needs an older compiler and would see nothing. */
 export const arrowOptions: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '\\.cache/|/dist/|/app/(?:android|ios)/|\\.css$|\\.json$|\\.svg' },
+  exclude: { path: '\\.cache/|/dist(?:-ssr)?/|/app/(?:android|ios)/|\\.css$|\\.json$|\\.svg' },
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],
