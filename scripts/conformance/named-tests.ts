@@ -100,13 +100,11 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${table}#%s is a code of the standard without minor units`,
   ],
   'D.currency-names': [`${table}#name every currency once`],
-  'D.picker-order': [
-    `${core}/money/currencies/search-currencies.test.ts#%j gives the 47 popular ones in order`,
-  ],
+  'D.picker-order': [`${core}/money/currencies/currency-index.test.ts#%j gives the 47 popular ones in order`],
   'D.search': [
-    `${core}/money/currencies/search-currencies.test.ts#every name in either language finds its currency`,
-    `${core}/money/currencies/search-currencies.test.ts#every term finds its currency`,
-    `${core}/money/currencies/search-currencies.test.ts#forgives one slip anywhere in a name`,
+    `${core}/money/currencies/currency-index.test.ts#every name in either language finds its currency`,
+    `${core}/money/currencies/currency-index.test.ts#every term finds its currency`,
+    `${core}/money/currencies/currency-index.test.ts#forgives one slip anywhere in a name`,
     'e2e/main-job.spec.ts#the picker finds a currency by country',
   ],
   'D.withdrawn': [`${table}#%s converts at %s per %s since %s`],

@@ -30,13 +30,8 @@ export { classifyVolatility, type VolatilityClass, volatility } from './indicato
 export type { Locale } from './locale/locale.ts';
 export { CURRENCIES, findCurrency } from './money/currencies/currencies.ts';
 export type { Currency, CurrencyCode, CurrencyKind } from './money/currencies/currency.ts';
+export { buildCurrencyIndex, type CurrencyTexts } from './money/currencies/currency-index.ts';
 export { POPULAR_CURRENCIES } from './money/currencies/popular.ts';
-export {
-  buildCurrencyIndex,
-  type CurrencyIndex,
-  type CurrencyTexts,
-  searchCurrencies,
-} from './money/currencies/search-currencies.ts';
 export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/successions.ts';
 export { PEGS, type Peg } from './money/pegs.ts';
 export {
@@ -77,7 +72,7 @@ export {
   readExpression,
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
-export { foldText } from './text/fold-text.ts';
+export { mergeEntries, type SearchEntry, type SearchIndex, search, searchEntry } from './text/search.ts';
 export {
   CATEGORIES,
   type CategoryId,
@@ -89,4 +84,6 @@ export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts'
 export type { ExtendedUnitId, UnitId } from './units/extended/extended-units.ts';
 export { UNIT_SOURCES, type UnitSource } from './units/sources.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';
+export { buildUnitIndex } from './units/unit-index.ts';
 export { type ConvertFailure, createUnitSet, type UnitSet } from './units/unit-set.ts';
+export type { UnitTexts } from './units/unit-terms.ts';

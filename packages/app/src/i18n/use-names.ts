@@ -1,10 +1,10 @@
-import type { UnitName } from '@equivale/core';
+import type { CurrencyTexts, UnitName, UnitTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
 import { useTranslate } from './i18n.ts';
 import { LANGUAGE_IDS, type Language } from './languages.ts';
 
 /** A table of names that is fetched once for each language. */
-interface NameTables<Names> {
+export interface NameTables<Names> {
   readonly load: (language: Language) => Promise<Names>;
   readonly isLoaded: (language: Language) => boolean;
 }
@@ -53,7 +53,9 @@ type UnitNames = Readonly<Record<string, UnitName>>;
 /** `names.ts` of every language's folder. */
 const folders = import.meta.glob<{
   readonly currencyNames: () => Promise<CurrencyNames>;
+  readonly currencyWords: () => Promise<CurrencyTexts['languages'][number]['currencyWords']>;
   readonly unitNames: () => Promise<UnitNames>;
+  readonly unitWords: () => Promise<Omit<UnitTexts['languages'][number], 'unitNames'>>;
 }>('./*/names.ts', { eager: true });
 
 function namesOf(language: Language) {
@@ -65,13 +67,25 @@ function namesOf(language: Language) {
 /** All languages, one of them first. */
 const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
 
-/** What currencies are called in every language, one of them first. */
-export const currencyNamesFrom = (first: Language): Promise<readonly CurrencyNames[]> =>
-  Promise.all(languagesFrom(first).map((id) => namesOf(id).currencyNames()));
+/** What currencies are called in every language, one of them first: what a search reads. */
+export const currencyTextsFrom = (first: Language): Promise<CurrencyTexts['languages']> =>
+  Promise.all(
+    languagesFrom(first).map(async (id) => {
+      const { currencyNames, currencyWords } = namesOf(id);
+      const [names, words] = await Promise.all([currencyNames(), currencyWords()]);
+      return { currencyNames: names, currencyWords: words };
+    }),
+  );
 
-/** What units are called in every language, one of them first. */
-export const unitNamesFrom = (first: Language): Promise<readonly UnitNames[]> =>
-  Promise.all(languagesFrom(first).map((id) => namesOf(id).unitNames()));
+/** What units are called in every language, one of them first: what a search reads. */
+export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
+  Promise.all(
+    languagesFrom(first).map(async (id) => {
+      const { unitNames, unitWords } = namesOf(id);
+      const [names, words] = await Promise.all([unitNames(), unitWords()]);
+      return { unitNames: names, ...words };
+    }),
+  );
 
 const currencyTables = nameTables<CurrencyNames>((language) => namesOf(language).currencyNames());
 const unitTables = nameTables<UnitNames>((language) => namesOf(language).unitNames());

@@ -1,16 +1,9 @@
-import {
-  buildCurrencyIndex,
-  CATEGORIES,
-  type CurrencyIndex,
-  foldText,
-  searchCurrencies,
-  type Unit,
-} from '@equivale/core';
+import { CATEGORIES, mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from '@equivale/core';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
-import { unitSet } from '../conversion/unit-set.ts';
+import { currencyIndexes, unitIndexes } from '../conversion/search-indexes.ts';
 import type { Language } from '../i18n/languages.ts';
-import { currencyNamesFrom, unitNamesFrom } from '../i18n/use-names.ts';
+import { currencyTextsFrom, unitTextsFrom } from '../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -22,115 +15,75 @@ export interface Destination {
   readonly detail: string;
 }
 
-interface UnitEntry {
-  readonly id: string;
-  readonly category: ConverterId;
-  readonly name: string;
-  readonly symbol: string;
-  readonly words: readonly string[];
+/** Everything that can be converted, made ready for a search: categories, units, currencies. */
+export interface DestinationIndex {
+  readonly destinations: SearchIndex<Destination>;
+  /** The same thing with a pair of units or currencies as what is found: by the words of both, and of their category. */
+  readonly pairEntry: <Item>(item: Item, pair: Pair) => SearchEntry<Item>;
 }
 
-/** Names of everything that can be converted, made ready for searching in one language. */
-export interface DestinationIndex {
-  readonly currencies: CurrencyIndex;
-  readonly currencyNames: Readonly<Record<string, string>>;
-  readonly units: readonly UnitEntry[];
+/** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
+const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
+
+function categoryEntry(
+  { id, emoji }: (typeof CATEGORIES)[number],
+  categoryName: (id: ConverterId) => string,
+): SearchEntry<Destination> {
+  const name = categoryName(id);
+  const path = id === 'currency' ? '/currency' : `/category/${id}`;
+  const terms = { codes: [], signs: [], names: [name], words: [], places: [], others: [] };
+  return searchEntry({ kind: 'converter', path, emoji, name, detail: '' }, terms);
 }
 
 /**
  * Loads the names, which only a search needs.
  * @param language language of the names that are shown; all languages are searched
+ * @param categoryName the name of a category in that language
  * @throws when a table cannot be fetched
  */
-export async function destinationIndex(language: Language): Promise<DestinationIndex> {
-  const [currencyNames, unitNames, { currencyTerms }] = await Promise.all([
-    currencyNamesFrom(language),
-    unitNamesFrom(language),
-    import('@equivale/core/currency-terms'),
+export async function destinationIndex(
+  language: Language,
+  categoryName: (id: ConverterId) => string,
+): Promise<DestinationIndex> {
+  const [units, currencies, [unitTexts], [currencyTexts]] = await Promise.all([
+    unitIndexes.load(language),
+    currencyIndexes.load(language),
+    unitTextsFrom(language),
+    currencyTextsFrom(language),
   ]);
-  const inTable = (table: Unit['table']) => unitSet.list().filter((unit) => unit.table === table);
-  return {
-    currencies: buildCurrencyIndex({ names: currencyNames, terms: currencyTerms }),
-    currencyNames: currencyNames[0] ?? {},
-    // Common units stand before the extended ones, whatever their category.
-    units: [...inTable('common'), ...inTable('extended')].map(({ id, symbol, category }) => ({
-      id,
-      category,
-      symbol,
-      name: unitNames[0]?.[id]?.one ?? id,
-      words: unitNames.flatMap(({ [id]: name }) => (name ? [foldText(name.one), foldText(name.other)] : [])),
-    })),
-  };
-}
-
-/** Whether every word of a query begins a word of what is said of a pair: symbols, names and category, both languages. */
-export function namesPair(
-  query: string,
-  { category, fromUnit, toUnit }: Pair,
-  index: DestinationIndex,
-  categoryName: (id: ConverterId) => string,
-): boolean {
-  const wordsOf = (id: string) => {
-    const unit = index.units.find((entry) => entry.id === id && entry.category === category);
-    return unit ? [unit.symbol, ...unit.words] : [id, index.currencyNames[id] ?? ''];
-  };
-  const said = foldText([...wordsOf(fromUnit), ...wordsOf(toUnit), categoryName(category)].join(' ')).split(
-    /\s+/,
-  );
-  const requested = foldText(query)
-    .split(/[\s→>]+/)
-    .filter((word) => word !== '');
-  return requested.length > 0 && requested.every((word) => said.some((one) => one.startsWith(word)));
-}
-
-const unitPath = ({ category, id }: UnitEntry) => `/category/${category}/${id}`;
-
-/** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
-const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
-
-/**
- * Every converter that a query names, exact symbols first, then categories, units and currencies by name.
- * @param query what was typed, in any case, with or without accents
- * @param categoryName the name of a category in the language of the page
- */
-export function findDestinations(
-  query: string,
-  index: DestinationIndex,
-  categoryName: (id: ConverterId) => string,
-): readonly Destination[] {
-  const typed = query.trim();
-  const folded = foldText(typed);
-  const unitRow = (unit: UnitEntry): Destination => ({
-    kind: 'unit',
-    path: unitPath(unit),
-    emoji: emojiOf(unit.category),
-    name: `${unit.name} (${unit.symbol})`,
-    detail: categoryName(unit.category),
-  });
-  const categories = CATEGORIES.filter(
-    ({ id }) => folded !== '' && foldText(categoryName(id)).startsWith(folded),
-  );
-  const bySymbol = index.units.filter(({ symbol }) => symbol === typed);
-  const byName = index.units.filter(
-    (unit) => folded !== '' && unit.words.some((word) => word.startsWith(folded)),
-  );
-  const rows = [
-    ...bySymbol.map(unitRow),
-    ...categories.map(({ id, emoji }) => ({
-      kind: 'converter' as const,
-      path: id === 'currency' ? '/currency' : `/category/${id}`,
-      emoji,
-      name: categoryName(id),
-      detail: '',
-    })),
-    ...byName.map(unitRow),
-    ...searchCurrencies(typed, index.currencies).map(({ code }) => ({
-      kind: 'currency' as const,
+  const entries = new Map<string, SearchEntry<Destination>>();
+  for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
+  const keyOf = (category: ConverterId, id: string) => `${category}/${id}`;
+  for (const entry of units) {
+    const { id, category, symbol } = entry.item;
+    const item: Destination = {
+      kind: 'unit',
+      path: `/category/${category}/${id}`,
+      emoji: emojiOf(category),
+      name: `${unitTexts?.unitNames[id]?.one ?? id} (${symbol})`,
+      detail: categoryName(category),
+    };
+    entries.set(keyOf(category, id), { ...entry, item });
+  }
+  for (const entry of currencies) {
+    const { code } = entry.item;
+    const item: Destination = {
+      kind: 'currency',
       path: currencyPath(code),
       emoji: '💱',
-      name: `${code} · ${index.currencyNames[code] ?? code}`,
+      name: `${code} · ${currencyTexts?.currencyNames[code] ?? code}`,
       detail: categoryName('currency'),
-    })),
-  ];
-  return [...new Map(rows.map((row) => [row.path, row])).values()];
+    };
+    entries.set(keyOf('currency', code), { ...entry, item });
+  }
+  return {
+    destinations: [...entries.values()],
+    pairEntry: (item, { category, fromUnit, toUnit }) => {
+      const parts = [keyOf(category, fromUnit), keyOf(category, toUnit), category];
+      return mergeEntries(
+        item,
+        parts.flatMap((key) => entries.get(key) ?? []),
+      );
+    },
+  };
 }

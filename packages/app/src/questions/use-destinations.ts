@@ -1,4 +1,6 @@
+import { type SearchIndex, search } from '@equivale/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { converterPath } from '../conversion/address.ts';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 import { describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
@@ -7,7 +9,7 @@ import { useRecentConversions } from '../device/conversions.ts';
 import { type Favorite, useFavorites } from '../device/favorites.ts';
 import { LIMITS } from '../device/limits.ts';
 import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
-import { type Destination, destinationIndex, findDestinations, namesPair } from './destinations.ts';
+import { type Destination, destinationIndex } from './destinations.ts';
 
 /** As many of each kind as stand above a phone's keyboard with a little scrolling. */
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
@@ -30,6 +32,12 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['currency', 'search.currencies'],
 ];
 
+/** What a query can lead to: a converter, or something of this device. */
+type Found =
+  | Destination
+  | { readonly kind: 'favorite'; readonly pair: Favorite }
+  | { readonly kind: 'recent'; readonly record: ConversionRecord };
+
 /** Rows without those that lead where an earlier one leads already. */
 const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   rows.filter(({ path }) => {
@@ -44,15 +52,22 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
  */
 export function useDestinations(query: string): readonly SearchResultGroup[] {
   const { t, language, locale } = useTranslate();
+  const nameOf = (id: Favorite['category']) => t(`category.${id}`);
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
-    queryFn: () => destinationIndex(language),
+    queryFn: () => destinationIndex(language, nameOf),
   });
-  const { data: favorites = [] } = useFavorites();
-  const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
-  const nameOf = (id: Favorite['category']) => t(`category.${id}`);
-  const found = findDestinations(query, index, nameOf);
-  const isNamed = (pair: Favorite | ConversionRecord) => namesPair(query, pair, index, nameOf);
+  const { data: favorites } = useFavorites();
+  const { data: recent } = useRecentConversions(LIMITS.recentInSearch);
+  const everything = useMemo(
+    (): SearchIndex<Found> => [
+      ...(favorites ?? []).map((pair) => index.pairEntry({ kind: 'favorite' as const, pair }, pair)),
+      ...(recent ?? []).map((record) => index.pairEntry({ kind: 'recent' as const, record }, record)),
+      ...index.destinations,
+    ],
+    [favorites, recent, index],
+  );
+  const found = search(query, everything);
   const favoriteRow = (pair: Favorite): SearchResultRow => ({
     path: converterPath(pair),
     emoji: emojiOf(pair.category),
@@ -69,12 +84,19 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
       onChoose: () => resumeConversion(record, locale),
     };
   };
+  const saved = <Row>(rowOf: (hit: Found) => Row[]) => found.flatMap(rowOf).slice(0, MOST.saved);
   const groups = [
-    { title: t('tab.favorites'), rows: favorites.filter(isNamed).slice(0, MOST.saved).map(favoriteRow) },
-    { title: t('recent.title'), rows: recent.filter(isNamed).slice(0, MOST.saved).map(recentRow) },
+    {
+      title: t('tab.favorites'),
+      rows: saved((hit) => (hit.kind === 'favorite' ? [hit.pair] : [])).map(favoriteRow),
+    },
+    {
+      title: t('recent.title'),
+      rows: saved((hit) => (hit.kind === 'recent' ? [hit.record] : [])).map(recentRow),
+    },
     ...KINDS.map(([kind, title]) => ({
       title: t(title),
-      rows: found.filter((row) => row.kind === kind).slice(0, MOST[kind]),
+      rows: found.filter((hit): hit is Destination => hit.kind === kind).slice(0, MOST[kind]),
     })),
   ];
   const seen = new Set<string>();

@@ -34,8 +34,6 @@ export interface QuestionWords {
   readonly traits: Partial<Readonly<Record<Trait, string>>>;
   readonly operators: Partial<Readonly<Record<Operator, string>>>;
   readonly numbers: NumberWords;
-  /** Other spellings of a unit's name that follow from it. */
-  readonly spellings?: (name: string) => readonly string[];
 }
 
 /** What a language calls money. */
@@ -55,6 +53,8 @@ export interface Language {
   readonly unitNames: Readonly<Record<string, UnitName>>;
   /** What units are also called, parted by commas. */
   readonly unitWords: Readonly<Record<string, string>>;
+  /** Other spellings of a unit's name that follow from it. */
+  readonly unitSpellings?: (name: string) => readonly string[];
   readonly currencyNames: Readonly<Record<string, string>>;
   readonly currencyWords: CurrencyWords;
 }

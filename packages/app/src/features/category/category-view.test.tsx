@@ -176,6 +176,33 @@ describe('the unit picker', () => {
   });
 });
 
+describe('[I12.unit-search] the unit picker finds as the currency picker does', () => {
+  it.each([
+    ['feet', 'ft', 'the name in the other language'],
+    ['lin feet', 'ft', 'words of it'],
+    ['mts', 'm', 'an abbreviation'],
+    ['µm', 'um', 'a symbol'],
+    ['kilometor', 'km', 'a name with a slip'],
+  ])('%s finds %s: %s', async (query, id) => {
+    const { user, path } = await open('/category/length/in/yd');
+    await user.click(side('Convertir a'));
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar unidad' }), `${query}{Enter}`);
+    expect(path()).toBe(`/category/length/in/${id}`);
+  });
+
+  it('puts the best match first, common or not, in one group', async () => {
+    const { user } = await open('/category/weight/kg/g');
+    await user.click(side('Convertir a'));
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar unidad' }), 'ton');
+    const found = within(screen.getByRole('group', { name: /^Resultados/ })).getAllByRole('option');
+    expect(found.map((option) => option.querySelector('b')?.textContent)).toEqual([
+      'Tonelada (t)',
+      'Tonelada corta (EE. UU.) (tn)',
+      'Tonelada larga (Reino Unido) (LT)',
+    ]);
+  });
+});
+
 describe('extended units', () => {
   it('[I7.further-units] stand after the common ones, in a group of their name, with what they stand for', async () => {
     const { user, path } = await open('/category/length/mi/km');

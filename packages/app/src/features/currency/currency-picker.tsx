@@ -1,11 +1,11 @@
-import { type Currency, POPULAR_CURRENCIES, searchCurrencies } from '@equivale/core';
+import { type Currency, POPULAR_CURRENCIES, search as searchIn } from '@equivale/core';
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
+import { currencyIndexes } from '../../conversion/search-indexes.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
 import type { PickerGroup } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { useCurrencyIndex } from './currency-index.ts';
+import { useCurrencyNames, useNames } from '../../i18n/use-names.ts';
 import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';
 
@@ -14,7 +14,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
   const { side, otherId: other } = slot;
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
-  const index = useCurrencyIndex();
+  const index = useNames(currencyIndexes);
   // As they were when it opened: what is read later would move the list under the finger.
   const [nearCodes] = useState(nearCurrencies);
   const otherLabel = t(otherSideKey(side));
@@ -28,7 +28,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
       return row;
     };
     return (query: string): PickerGroup[] => {
-      const found = searchCurrencies(query, index).map(rowOf);
+      const found = searchIn(query, index).map(rowOf);
       const endTitle = `1 ${other} =`;
       if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
       const near = nearCodes.flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));

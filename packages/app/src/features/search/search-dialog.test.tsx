@@ -74,6 +74,26 @@ describe('the search dialog', () => {
     await waitFor(() => expect(document.body.textContent).toContain('1 COP = 0,00109 AED · 29 jul 2026'));
   });
 
+  it.each([
+    ['milse', ['/category/length/mi', '/category/length/nmi']],
+    ['lbs', ['/category/weight/lb']],
+    ['feet', ['/category/length/ft']],
+    ['ºF', ['/category/temperature/f']],
+  ])('[I12.unit-search] %s finds a unit by alias, other language or with a slip', async (query, paths) => {
+    await search(query);
+    expect((await group('Unidades')).slice(0, paths.length)).toEqual(paths);
+  });
+
+  it('a slip is looked for in all groups only where nothing fits as it was typed', async () => {
+    await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
+    await search('lira');
+    expect((await group('Monedas'))[0]).toBe('/currency/TRY/USD');
+    expect(screen.queryByRole('list', { name: 'Unidades' })).toBeNull();
+    cleanup();
+    await search('miyla kilometro');
+    expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
+  });
+
   it('before anything is typed shows conversions with their answers, and opens them with their amount', async () => {
     const { user, path } = await openRoute(Shown, '/', '/');
     // 100 USD at 1 EUR = 1.1699 USD (ECB, 21 August 2026); (350 - 32) x 5/9 = 176.666…

@@ -3,4 +3,17 @@
 export const currencyNames = async () =>
   (await import('@equivale/core/locale/en/currency-names')).currencyNames;
 
+export const currencyWords = async () =>
+  (await import('@equivale/core/locale/en/currency-words')).currencyWords;
+
 export const unitNames = async () => (await import('@equivale/core/locale/en/all-unit-names')).allUnitNames;
+
+/** Words by unit id, and how names are also spelled. */
+export async function unitWords() {
+  const [common, extended] = await Promise.all([
+    import('@equivale/core/locale/en/unit-words'),
+    import('@equivale/core/locale/en/extended-unit-words'),
+  ]);
+  const unitWords = { ...common.unitWords, ...extended.extendedUnitWords };
+  return { unitWords, unitSpellings: common.unitSpellings };
+}

@@ -5,7 +5,7 @@ import { currencyWords } from './currency-words.ts';
 import { extendedUnitWords } from './extended-unit-words.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
-import { unitWords } from './unit-words.ts';
+import { unitSpellings, unitWords } from './unit-words.ts';
 
 /** English, whole: for reading questions. */
 export const language: Language = {
@@ -13,6 +13,7 @@ export const language: Language = {
   questionWords,
   unitNames: allUnitNames,
   unitWords: { ...unitWords, ...extendedUnitWords },
+  unitSpellings,
   currencyNames,
   currencyWords,
 };

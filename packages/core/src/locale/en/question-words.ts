@@ -49,8 +49,4 @@ export const questionWords: QuestionWords = {
       [4, 'quarter quarters'],
     ],
   },
-  spellings: (name) => {
-    const british = name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re');
-    return [british, name.replace(' per ', '/'), british.replace(' per ', '/')];
-  },
 };

@@ -36,3 +36,9 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   ft2: 'sq ft, sq feet',
   in2: 'sq in, sq inch',
 };
+
+/** Names as they are also spelled: British `metres per second`, `meters/second`. */
+export function unitSpellings(name: string): readonly string[] {
+  const british = name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re');
+  return [british, name.replace(' per ', '/'), british.replace(' per ', '/')];
+}

@@ -60,5 +60,4 @@ export const questionWords: QuestionWords = {
       [4, 'cuarto cuartos'],
     ],
   },
-  spellings: (name) => [name.replace(' por ', '/')],
 };

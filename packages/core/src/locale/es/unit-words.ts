@@ -35,3 +35,6 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   ft2: 'pies2, pie2, ft cuadrados',
   in2: 'pulg2, pulgadas2, in cuadradas',
 };
+
+/** Names as they are also spelled: `metros/segundo`. */
+export const unitSpellings = (name: string): readonly string[] => [name.replace(' por ', '/')];

@@ -1,7 +1,6 @@
 import type { Language } from '../../locale/language.ts';
 import { currencyTerms } from '../../money/currencies/currency-terms.ts';
-import { unitAliases } from '../../units/common/aliases.ts';
-import { extendedUnitAliases } from '../../units/extended/aliases.ts';
+import { unitAliases } from '../../units/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { QuestionParser } from './question-parser.ts';
 import { addCurrencies } from './words/currency-words.ts';
@@ -22,7 +21,7 @@ export function createQuestionParser(
     parse(text, options) {
       if (!parser) {
         const vocabulary = new Vocabulary();
-        addUnits(vocabulary, units, languages, { ...unitAliases, ...extendedUnitAliases });
+        addUnits(vocabulary, units, languages, unitAliases);
         addCurrencies(vocabulary, languages, currencyTerms);
         parser = new QuestionParser(vocabulary, units, languages);
       }

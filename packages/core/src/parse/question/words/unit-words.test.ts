@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionWords } from '../../../locale/en/question-words.ts';
+import { unitSpellings } from '../../../locale/en/unit-words.ts';
 import type { UnitCategoryId } from '../../../units/categories.ts';
 import type { UnitCategory, UnitName } from '../../../units/unit.ts';
 import { createUnitSet } from '../../../units/unit-set.ts';
@@ -43,7 +43,7 @@ function taught(): Vocabulary {
     { id: 'extended', categories: extended },
   ]);
   const english = {
-    questionWords,
+    unitSpellings,
     unitNames: names,
     unitWords: { m: '=M, ~mark, ~~mm, Mt', ton_uk: 'm, long ton, Mbt' },
   };

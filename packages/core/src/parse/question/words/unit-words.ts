@@ -1,23 +1,10 @@
-import type { Language } from '../../../locale/language.ts';
 import { foldKey } from '../../../text/fold-question.ts';
+import type { ListedTerm } from '../../../text/listed-terms.ts';
 import type { Unit } from '../../../units/unit.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
+import { type UnitTexts, unitTerms } from '../../../units/unit-terms.ts';
 import type { Sense } from './senses.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** What units are called in a language, and how that is spelled. */
-export type UnitTexts = Pick<Language, 'questionWords' | 'unitNames' | 'unitWords'>;
-
-const namesIn = ({ unitNames }: UnitTexts, id: string): string[] => {
-  const name = unitNames[id];
-  return name ? [name.one, name.other] : [];
-};
-
-/** Names as they may be spelled, without brackets. */
-const spelledNames = (language: UnitTexts, id: string): string[] =>
-  namesIn(language, id)
-    .flatMap((name) => [name, ...(language.questionWords.spellings?.(name) ?? [])])
-    .map((name) => name.replace(/[()]/g, ''));
 
 /**
  * Puts units into a vocabulary. Extended ones come after the common ones: a word that already names one of those keeps its
@@ -35,14 +22,15 @@ class UnitAdder {
     this.#known = new Set(extended ? vocabulary.phrases() : []);
   }
 
-  addUnit({ id, symbol, category }: Unit, languages: readonly UnitTexts[], aliases: string): void {
+  addUnit(unit: Unit, texts: UnitTexts): void {
+    const { id, symbol, category } = unit;
+    const { names, spelledNames, aliases, words } = unitTerms(unit, texts);
     const sense: Sense = { id, category, rank: 0 };
     this.addSymbol(symbol, sense);
     this.addId(id, sense);
-    for (const name of languages.flatMap((language) => namesIn(language, id))) this.addBareName(name, sense);
-    for (const name of languages.flatMap((language) => spelledNames(language, id))) this.addName(name, sense);
-    const terms = [aliases, ...languages.map(({ unitWords }) => unitWords[id] ?? '')];
-    for (const term of terms.join(', ').split(', ')) this.addTerm(term, sense);
+    for (const name of names) this.addBareName(name, sense);
+    for (const name of spelledNames) this.addName(name.replace(/[()]/g, ''), sense);
+    for (const term of [...aliases, ...words]) this.addTerm(term, sense);
   }
 
   /** A symbol or id, which another unit may have first. */
@@ -69,18 +57,11 @@ class UnitAdder {
     if (bare !== name) this.#vocabulary.add(bare, { ...sense, rank: this.#known.has(foldKey(bare)) ? 2 : 1 });
   }
 
-  /** A listed term: `=` only in this case, `~` what some people mean, `~~` only where nothing else fits. */
-  addTerm(term: string, sense: Sense): void {
-    if (term.startsWith('=')) this.#vocabulary.add(term.slice(1), sense, true);
-    else if (term.startsWith('~')) {
-      const text = term.replace(/^~+/, '');
-      this.#vocabulary.add(text, { ...sense, rank: term.length - text.length });
-    } else {
-      // Mb and MB: case kept in a short term of the extended units is case that matters
-      const caseTells = this.#extended && term.length < 5 && /[A-Z]/.test(term);
-      if (caseTells) this.addSymbol(term, sense);
-      else this.addName(term, sense);
-    }
+  addTerm({ text, rank, caseMatters }: ListedTerm, sense: Sense): void {
+    if (caseMatters || rank > 0) this.#vocabulary.add(text, { ...sense, rank }, caseMatters);
+    // Mb and MB: case kept in a short term of the extended units is case that matters
+    else if (this.#extended && text.length < 5 && /[A-Z]/.test(text)) this.addSymbol(text, sense);
+    else this.addName(text, sense);
   }
 }
 
@@ -93,12 +74,12 @@ class UnitAdder {
 export function addUnits(
   vocabulary: Vocabulary,
   units: UnitSet,
-  languages: readonly UnitTexts[],
-  aliases: Readonly<Record<string, string>>,
+  languages: UnitTexts['languages'],
+  aliases: UnitTexts['aliases'],
 ): void {
   for (const table of ['common', 'extended'] as const) {
     const adder = new UnitAdder(vocabulary, table === 'extended');
     for (const unit of units.list().filter((candidate) => candidate.table === table))
-      adder.addUnit(unit, languages, unit.aliases ?? aliases[unit.id] ?? '');
+      adder.addUnit(unit, { languages, aliases });
   }
 }

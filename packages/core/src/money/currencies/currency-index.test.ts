@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyNames as en } from '../../locale/en/currency-names.ts';
-import { currencyNames as es } from '../../locale/es/currency-names.ts';
+import { language as en } from '../../locale/en/language.ts';
+import { language as es } from '../../locale/es/language.ts';
+import { search } from '../../text/search.ts';
 import { CURRENCIES } from './currencies.ts';
+import { buildCurrencyIndex } from './currency-index.ts';
 import { currencyTerms as terms } from './currency-terms.ts';
 import { POPULAR_CURRENCIES } from './popular.ts';
-import { buildCurrencyIndex, searchCurrencies } from './search-currencies.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
-const index = buildCurrencyIndex({ names: [es, en], terms });
-const codesFor = (query: string): string[] => searchCurrencies(query, index).map((currency) => currency.code);
+const index = buildCurrencyIndex({ languages: [es, en], terms });
+const codesFor = (query: string): string[] => search(query, index).map((currency) => currency.code);
 
 describe('terms', () => {
   it('have one row per currency, without empty or doubled terms', () => {
@@ -42,10 +43,10 @@ describe('an empty query', () => {
   });
 
   it('follows English names for English readers', () => {
-    const english = buildCurrencyIndex({ names: [en, es], terms });
+    const english = buildCurrencyIndex({ languages: [en, es], terms });
     // Afghan Afghani, Albanian Lek, Algerian Dinar, Angolan Kwanza
     expect(
-      searchCurrencies('', english)
+      search('', english)
         .slice(47, 51)
         .map((currency) => currency.code),
     ).toEqual(['AFN', 'ALL', 'DZD', 'AOA']);
@@ -83,6 +84,11 @@ describe('best first', () => {
     ['renminbi', 'CNY', 'other name'],
     ['colones', 'CRC', 'plural with a shifted accent'],
     ['ripple', 'XRP', 'crypto by its maker'],
+    ['pavos', 'EUR', 'everyday word, before those who mean the dollar by it'],
+    ['cardano', 'ADA', 'crypto by its maker'],
+    ['sterling', 'GBP', 'everyday word'],
+    ['kc', 'CZK', 'symbol without its accent'],
+    ['Rs', 'INR', 'symbol written in two ways, the popular one first'],
     ['oro', 'XAU', 'metal'],
     ['gold', 'XAU', 'metal'],
     ['México', 'MXN', 'country'],
@@ -138,20 +144,23 @@ describe('no match', () => {
 });
 
 describe('the order of matches', () => {
-  const invented = {
-    names: [
+  const invented = (currencyNames: Record<string, string>) => ({
+    currencyNames,
+    currencyWords: { names: {}, nounOf: (name: string) => name, everyday: '' },
+  });
+  const few = buildCurrencyIndex({
+    languages: [
       { USD: 'Zeta uno', EUR: 'Otro zeta', CAD: 'Won de corea', AUD: 'Peso azul', NZD: 'Pesox' },
       { HKD: 'Zeta in English' },
-    ],
+    ].map(invented),
     terms: {
       GBP: ['zeta jpy', '', ''],
       JPY: ['', 'zeta', ''],
       CHF: ['', 'gran zeta', ''],
       SGD: ['', '', 'dicho zeta'],
     },
-  } as const;
-  const few = buildCurrencyIndex(invented);
-  const found = (query: string) => searchCurrencies(query, few).map((currency) => currency.code);
+  });
+  const found = (query: string) => search(query, few).map((currency) => currency.code);
 
   it('symbol, name or whole place, word, part of a place; popular first within each', () => {
     expect(found('zeta')).toEqual(['GBP', 'USD', 'JPY', 'HKD', 'EUR', 'SGD', 'CHF']);
@@ -191,7 +200,7 @@ describe('the order of matches', () => {
 describe('properties', () => {
   it('every name in either language finds its currency, in any case and without accents', () => {
     for (const { code } of CURRENCIES) {
-      for (const name of [es[code] ?? '', en[code] ?? '']) {
+      for (const name of [es.currencyNames[code] ?? '', en.currencyNames[code] ?? '']) {
         expect(codesFor(name), name).toContain(code);
         expect(codesFor(name.toUpperCase()), name).toContain(code);
         expect(codesFor(name.normalize('NFD').replace(/\p{M}/gu, '')), name).toContain(code);

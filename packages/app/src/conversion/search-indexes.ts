@@ -1,0 +1,27 @@
+import {
+  buildCurrencyIndex,
+  buildUnitIndex,
+  type Currency,
+  type SearchIndex,
+  type Unit,
+} from '@equivale/core';
+import { currencyTextsFrom, nameTables, unitTextsFrom } from '../i18n/use-names.ts';
+import { unitSet } from './unit-set.ts';
+
+/** All currencies, popular ones first, made ready for a search in every language when somebody searches. */
+export const currencyIndexes = nameTables<SearchIndex<Currency>>(async (language) => {
+  const [languages, { currencyTerms }] = await Promise.all([
+    currencyTextsFrom(language),
+    import('@equivale/core/currency-terms'),
+  ]);
+  return buildCurrencyIndex({ languages, terms: currencyTerms });
+});
+
+/** All units, common ones first, in the same way. */
+export const unitIndexes = nameTables<SearchIndex<Unit>>(async (language) => {
+  const [languages, { unitAliases }] = await Promise.all([
+    unitTextsFrom(language),
+    import('@equivale/core/unit-aliases'),
+  ]);
+  return buildUnitIndex(unitSet.list(), { languages, aliases: unitAliases });
+});

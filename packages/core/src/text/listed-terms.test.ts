@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { listedTerms } from './listed-terms.ts';
+
+it.each([
+  ['kilo', { text: 'kilo', rank: 0, caseMatters: false, searchOnly: false }],
+  ['=NM', { text: 'NM', rank: 0, caseMatters: true, searchOnly: false }],
+  ['~pound', { text: 'pound', rank: 1, caseMatters: false, searchOnly: false }],
+  ['~~oz', { text: 'oz', rank: 2, caseMatters: false, searchOnly: false }],
+  ['*satoshi', { text: 'satoshi', rank: 0, caseMatters: false, searchOnly: true }],
+  ['~"', { text: '"', rank: 1, caseMatters: false, searchOnly: false }],
+  ['=', { text: '=', rank: 0, caseMatters: false, searchOnly: false }],
+  ['A=B', { text: 'A=B', rank: 0, caseMatters: false, searchOnly: false }],
+])('%s is %j', (listed, term) => {
+  expect(listedTerms(listed)).toEqual([term]);
+});
+
+it('reads several lists one after another, without the ones that are not there', () => {
+  const texts = listedTerms('mt, ~mts', undefined, '', 'metro lineal').map(({ text }) => text);
+  expect(texts).toEqual(['mt', 'mts', 'metro lineal']);
+});

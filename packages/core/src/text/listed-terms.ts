@@ -1,0 +1,29 @@
+/** A word of a list of terms: what a unit or a currency is also called. */
+export interface ListedTerm {
+  readonly text: string;
+  /** 0: this is meant by it; 1: some people mean it, most another; 2: only where nothing else fits. */
+  readonly rank: number;
+  /** Understood only when written exactly so. */
+  readonly caseMatters: boolean;
+  /** Found by it, but not one of it: a satoshi of the bitcoin. */
+  readonly searchOnly: boolean;
+}
+
+/**
+ * Reads a list of terms, parted by commas. Before a term, `=`: only in exactly this case; `~`: some people mean this by
+ * it, most another; `~~`: only where nothing else fits; `*`: found by it, but it names something else than one of it.
+ */
+export function listedTerms(...lists: readonly (string | undefined)[]): ListedTerm[] {
+  return lists
+    .flatMap((list) => list?.split(', ') ?? [])
+    .filter((term) => term !== '')
+    .map((term) => {
+      const marks = term.match(/^(?:=|~+|\*)(?=.)/)?.[0] ?? '';
+      return {
+        text: term.slice(marks.length),
+        rank: marks.startsWith('~') ? marks.length : 0,
+        caseMatters: marks === '=',
+        searchOnly: marks === '*',
+      };
+    });
+}
