@@ -15,6 +15,9 @@ function foldCharacter(char: string): string {
   return folded.includes('\u2044') ? ` ${folded.replace('\u2044', '/')}` : folded;
 }
 
+/** What raises a number to a power; after a letter it is part of a unit's symbol: `m²`. */
+const RAISED = /[⁰¹²³⁴-⁹⁻]/;
+
 /**
  * Folds a question for parsing: case, accents and typographic signs no longer matter, places are kept.
  * @param source the text as typed
@@ -23,9 +26,12 @@ export function foldQuestion(source: string): FoldedText {
   let text = '';
   const origin: number[] = [];
   let at = 0;
+  let before = '';
   for (const char of source) {
     const code = char.charCodeAt(0);
-    const folded = code < 128 && code !== 96 ? char.toLowerCase() : foldCharacter(char);
+    let folded = code < 128 && code !== 96 ? char.toLowerCase() : foldCharacter(char);
+    if (RAISED.test(char) && /[\d)]/.test(before)) folded = `^${char === '⁻' ? '-' : folded}`;
+    before = char;
     for (let i = 0; i < folded.length; i++) origin.push(at);
     text += folded;
     at += char.length;

@@ -21,6 +21,9 @@ const MAX_LEXEMES = 60;
 /** Other interpretations shown. */
 const MAX_ALTERNATIVES = 8;
 
+/** `6ft2` may be six foot two; everywhere else a unit glued to its exponent is an area or a volume. */
+const HEIGHT = /\dft[23](?!\d)/i;
+
 /** How a question is read. */
 export interface ParseOptions {
   /** The interface language: decides ties only, every language is always understood. */
@@ -66,7 +69,7 @@ export class QuestionParser {
     try {
       return this.#decide(lexemes, folded, locale);
     } catch (fault) {
-      if (!(fault instanceof QuestionFault) || !/\p{L}\d/u.test(folded.text)) throw fault;
+      if (!(fault instanceof QuestionFault) || !HEIGHT.test(folded.source)) throw fault;
       // 6ft2 in cm: not square feet but six foot two
       const split = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers: true });
       return this.#retry(split, folded, locale, fault);

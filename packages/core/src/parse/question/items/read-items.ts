@@ -9,6 +9,9 @@ import { isMoney } from '../words/senses.ts';
 import { ItemList } from './item-list.ts';
 import type { Item } from './items.ts';
 
+/** Punctuation and pictures say nothing; `√`, `∞`, `±`, `‰` and the like would change the number. */
+const SAFE_SIGN = /^(?![%‰‱])[\p{P}\p{So}|≈]$/u;
+
 /** Amounts and units, and what has a second meaning among the numbers. */
 export interface ReadItems {
   readonly items: readonly Item[];
@@ -38,9 +41,8 @@ class ItemReader {
     if (this.#readHalf() || this.#readAmount(lexeme)) return;
     if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
     else if (lexeme.role) this.#list.takeRole(lexeme);
-    else if (lexeme.operator) this.#list.takeSign(lexeme.operator);
-    else if (!/^[\p{P}\p{S}]$/u.test(lexeme.text) || /[%°^$€£]/.test(lexeme.text))
-      fault('unknown-word', lexeme.span);
+    else if (lexeme.operator && lexeme.operator !== '^') this.#list.takeSign(lexeme.operator);
+    else if (!SAFE_SIGN.test(lexeme.text)) fault('unknown-word', lexeme.span);
     this.#at++;
   }
 

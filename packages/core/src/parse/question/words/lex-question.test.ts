@@ -26,6 +26,30 @@ describe('words, numbers and signs of a question', () => {
     ['.125 km en m', ['0.125 km > m']],
     ['1.2.3 km en m', ['not-a-number at 1.2.3']],
     ['1e99999 km en m', ['out-of-range at 1e99999']],
+    // what is raised after a number is a power
+    ['10¹² m en km', ['1000000000000 m > km']],
+    ['5×10⁶ m en km', ['5000000 m > km']],
+    ['3×10⁻³ m en mm', ['0.003 m > mm']],
+    ['(2)² m en cm', ['4 m > cm']],
+    ['2² m² en cm²', ['4 m2 > cm2']],
+    // a sign that would change the number is never left out
+    ['√16 m en cm', ['unknown-word at √']],
+    ['-∞ c a f', ['unknown-word at ∞']],
+    ['5 m⁻¹ en cm', ['unknown-word at ⁻']],
+    ['«5 km» ≈ ? mi 🏃', ['5 km > mi']],
+    // a unit glued to its exponent is never a length and a number
+    ['10 m² en m', ['mixed-categories at m']],
+    ['10 m2 en m', ['mixed-categories at m']],
+    ['5 ft2 to in', ['mixed-categories at in']],
+    ['5 ft² to in', ['mixed-categories at in']],
+    ['6ft² to m', ['mixed-categories at m']],
+    ['5m2 en pies', ['mixed-categories at pies']],
+    ['2 m³ en km', ['mixed-categories at km']],
+    ['5 km2 in miles', ['mixed-categories at miles']],
+    ['10 ft3 en m', ['mixed-categories at m']],
+    ['3 yd2 en metros', ['mixed-categories at metros']],
+    ['6ft2 en cm', ['74 in > cm']],
+    ['5FT3 en cm', ['63 in > cm']],
     // a long name and its symbol beside it are one unit
     ['5 hectáreas (ha) en acres', ['5 ha > acre']],
     ['5 hectáreas [ha] en acres', ['5 ha > acre']],
@@ -36,5 +60,9 @@ describe('words, numbers and signs of a question', () => {
     ['«5» xyzq', ['unknown-word at xyzq']],
   ])('%s: %j', (question, interpretations) => {
     expect(understood(question)).toEqual(interpretations);
+  });
+
+  it.each([...'√∛∞±‰<∑¤'])('never leaves out %s', (sign) => {
+    expect(understood(`5 km ${sign} 3 en m`)).toEqual([`unknown-word at ${sign}`]);
   });
 });
