@@ -18,6 +18,7 @@ import { ObservationIndex } from '../packages/server/src/rates/observation-index
 import type { Refusal } from '../packages/server/src/rates/quality/rule.ts';
 import { applyResult, emptyState } from '../packages/server/src/rates/quality/state.ts';
 import { validate } from '../packages/server/src/rates/quality/validate.ts';
+import { readSeed, seedObservations } from '../packages/server/src/seed/read-seed.ts';
 import { decodeSeed, encodeSeed, type SeedSeries } from '../packages/server/src/seed/seed-text.ts';
 import { readEcbXml } from '../packages/server/src/sources/ecb.ts';
 import type { SourceKey } from '../packages/server/src/sources/source.ts';
@@ -172,9 +173,18 @@ writeFileSync(join(seedDir, 'provenance.json'), `${JSON.stringify(provenance, nu
 
 writeRecordedArchive();
 
-const latest = mergeLatest(state.index, dayNumber(BUNDLED_ON));
+// The app carries what the written bundle says, digit by digit.
+const bundled = new ObservationIndex();
+for (const observation of seedObservations(readSeed(seedDir))) bundled.put(observation);
+const latest = mergeLatest(bundled, dayNumber(BUNDLED_ON));
 // The doubles follow from the published figures: the app works them out.
-const { rates: _, ...snapshot } = exchangeRates(latest, state.index, { live: new Set(), fetchedAt: null });
+const {
+  rates: _,
+  sources = {},
+  ...table
+} = exchangeRates(latest, bundled, { live: new Set(), fetchedAt: null });
+const named = Object.entries(sources).filter(([key]) => table.origins.some(({ source }) => source === key));
+const snapshot = { ...table, sources: Object.fromEntries(named) };
 const apiRoom = join(root, 'packages/app/src/api');
 mkdirSync(apiRoom, { recursive: true });
 writeFileSync(join(apiRoom, 'rates-snapshot.json'), `${JSON.stringify(snapshot)}\n`);

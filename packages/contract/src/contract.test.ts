@@ -36,7 +36,7 @@ describe('an exchange-rates answer', () => {
     ['timestamp', { ...table, timestamp: 'yesterday' }],
     ['fetchedAt', { ...table, fetchedAt: 0 }],
     ['origins.0.date', { ...table, origins: [{ ...table.origins[0], date: '2026-02-29' }] }],
-    ['origins.0.source', { ...table, origins: [{ ...table.origins[0], source: 'rumour' }] }],
+    ['origins.0.source', { ...table, origins: [{ ...table.origins[0], source: 'A rumour' }] }],
     ['', '<!doctype html>'],
     ['', null],
   ])('is refused at %s', (field, input) => {

@@ -58,12 +58,16 @@ const rateOriginSchema = object({
 });
 export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 
+/** What a source calls itself, in its own language; `short` where there is a shorter name. */
+const sourceNameSchema = object({ name: string('must be text'), short: optional(string('must be text')) });
+
 /**
  * Answer of `GET /api/exchange-rates`.
  * `rates`: units of the code per 1 USD, USD itself being 1. `timestamp`: instant of the oldest of the major currencies,
  * so the table is at least that fresh. `fallback`: some value comes from a bundle or from disk, not from a live refresh.
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
- * the exact figures are there, and `rates` are the doubles nearest to what they come to.
+ * the exact figures are there, and `rates` are the doubles nearest to what they come to. `sources`: the names of all
+ * that the table or its details may speak of; absent in answers of version 1.0.0.
  */
 export const exchangeRatesSchema = object({
   base: literal('USD', 'must be USD'),
@@ -75,6 +79,7 @@ export const exchangeRatesSchema = object({
   fallback: boolean('must be true or false'),
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
+  sources: optional(record(sourceKeySchema, sourceNameSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 

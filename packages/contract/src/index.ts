@@ -61,5 +61,5 @@ export {
 } from './paths.ts';
 export { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitives.ts';
 export { type Problem, parseProblem, problemSchema } from './problem.ts';
-export { SOURCE_KEYS, type SourceKey, sourceKeySchema } from './source-key.ts';
+export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export { parseSourcesReport, type SourceReport, type SourcesReport, sourcesReportSchema } from './sources.ts';

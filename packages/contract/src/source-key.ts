@@ -1,20 +1,8 @@
-import { type InferOutput, picklist } from 'valibot';
+import { type InferOutput, pipe, regex, string } from 'valibot';
 
-/** Every source a rate can come from. `legal` stands for a peg or an irrevocable rate, which nobody quotes. */
-export const SOURCE_KEYS = [
-  'legal',
-  'ecb',
-  'frankfurter',
-  'coinbase',
-  'binance',
-  'exchange-api',
-  'imf',
-  'fed-h10',
-  'hmrc',
-  'banca-d-italia',
-] as const;
-
-export const sourceKeySchema = picklist(SOURCE_KEYS, 'must be a known source');
-
-/** Key of a source of rates. */
+/**
+ * Key of a source of rates. Which there are is the service's affair: an app that was built before a source came still reads its
+ * rates. `legal` stands for a peg or an irrevocable rate, which nobody quotes.
+ */
+export const sourceKeySchema = pipe(string(), regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the key of a source'));
 export type SourceKey = InferOutput<typeof sourceKeySchema>;

@@ -13,17 +13,17 @@ export function seedOf(table: ExchangeRates, codes: readonly string[]): Exchange
   const wanted = new Set(['USD', ...codes, ...anchors]);
   const only = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([code]) => wanted.has(code)));
-  return {
-    ...table,
-    rates: only(table.rates),
-    origins: table.origins
-      .map(({ published, ...origin }) => ({
-        ...origin,
-        codes: origin.codes.filter((code) => wanted.has(code)),
-        ...(published && { published: { ...published, rates: only(published.rates) } }),
-      }))
-      .filter((origin) => origin.codes.length > 0),
-  };
+  const origins = table.origins
+    .map(({ published, ...origin }) => ({
+      ...origin,
+      codes: origin.codes.filter((code) => wanted.has(code)),
+      ...(published && { published: { ...published, rates: only(published.rates) } }),
+    }))
+    .filter((origin) => origin.codes.length > 0);
+  const named = Object.entries(table.sources ?? {}).filter(([key]) =>
+    origins.some(({ source }) => source === key),
+  );
+  return { ...table, rates: only(table.rates), origins, sources: Object.fromEntries(named) };
 }
 
 /** While prerendering: the rates of the page that is drawn next, undefined for none. */

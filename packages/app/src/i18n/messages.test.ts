@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_KEYS } from '@equivale/contract';
 import { CATEGORIES } from '@equivale/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
@@ -96,8 +95,6 @@ describe('the message catalogues', () => {
   it.each([
     ['storage', ['denied', 'full', 'failed']],
     ['share', ['copied', 'failed']],
-    ['source', SOURCE_KEYS],
-    ['source', SOURCE_KEYS.map((key) => `${key}.short`)],
     ['category', CATEGORIES.map(({ id }) => id)],
     ['category', CATEGORIES.map(({ id }) => `${id}.description`)],
   ])('[I3.no-missing-message] whatever is said by a code, %s, is there for every code', (part, codes) => {

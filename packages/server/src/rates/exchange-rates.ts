@@ -63,6 +63,14 @@ function origins(table: ReadonlyMap<string, ServedRate>, index: ObservationIndex
 
 const isMarket = (source: SourceKey): boolean => ['exchange', 'compiled'].includes(sourceInfo(source).kind);
 
+/** The names of all that may be shown. */
+const NAMES: NonNullable<ExchangeRates['sources']> = Object.fromEntries(
+  SOURCES.filter(({ served, kind }) => served && kind !== 'computed').map(({ key, name, short }) => [
+    key,
+    { name, ...(short && { short }) },
+  ]),
+);
+
 /** Whether a value is stored from an earlier time rather than just fetched. A computed rate is as live as its anchor, which is in the table too. */
 const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
   mark === 'stale' || (source !== 'legal' && !live.has(source));
@@ -89,5 +97,6 @@ export function exchangeRates(
     fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
     fetchedAt: refresh.fetchedAt,
     origins: published.origins,
+    sources: NAMES,
   };
 }

@@ -27,7 +27,7 @@ export async function readBancaDItalia(body: string): Promise<Observation[]> {
 /** Banca d'Italia's rates of the last finished business day, asked for once a day: a second quote, never served. */
 export const bancaDItalia: Source = {
   key: 'banca-d-italia',
-  name: "Banca d'Italia",
+  name: 'Banca d’Italia',
   base: 'EUR',
   kind: 'official',
   cadence: 'daily',

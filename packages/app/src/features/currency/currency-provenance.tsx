@@ -1,13 +1,14 @@
 import { formatIsoDate, formatPercent, formatRelativeTime, type Locale, quote } from '@equivale/core';
-import type { Rates } from '../../api/rates.ts';
+import type { Rates, RatesTable } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { ProvenanceSheet, type SourceRow } from '../../converter/provenance-sheet.tsx';
-import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { pairFigures } from './pair-figures.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
+import { sourceName } from './source-name.ts';
 
 interface CurrencyProvenanceProps {
   readonly from: string;
@@ -35,6 +36,7 @@ function received(rates: Rates, nowMs: number, t: Translate, locale: Locale): st
 /** Sources beside the ones in use, and how far they are from these. */
 function quoteRows(
   quotes: readonly PairQuote[],
+  table: RatesTable,
   pair: string,
   used: readonly SourceRow[],
   t: Translate,
@@ -45,7 +47,7 @@ function quoteRows(
   return quotes
     .map(({ source, date, rate, percent }) => ({
       id: `contrast ${source}`,
-      name: t(`source.${source}` as MessageKey),
+      name: sourceName(table, source, t),
       detail: formatIsoDate(date, locale),
       value: `1 ${from} = ${full(rate, locale)} ${to}`,
       note: t('provenance.contrast', { percent: formatPercent(percent, locale, { signed: true }) }),
@@ -85,7 +87,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
           : t('provenance.lead', { date: formatIsoDate(oldest, locale) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
-      sources={[...used, ...quoteRows(quotes, `${from} ${to}`, used, t, locale)]}
+      sources={[...used, ...quoteRows(quotes, rates.table, `${from} ${to}`, used, t, locale)]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}

@@ -172,6 +172,7 @@ describe('the figures of a rate', () => {
   /** ETH as an exchange prices it, in dollars per coin, and two laws of which one is written the other way round. */
   const TABLE = {
     ...ECB_TABLE,
+    sources: { binance: { name: 'Binance' } },
     rates: { ...ECB_TABLE.rates, ETH: 1 / 2666.21, HRK: 7.5345 / 1.1699, KYD: 1 / 1.2 },
     origins: [
       ...ECB_TABLE.origins,
@@ -296,7 +297,8 @@ describe('what the sources say of a rate', () => {
   const sheet = () => screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
 
   it('[D.rate-sources] online: each with its date and distance, and how far apart they are', async () => {
-    serveRates({ ...ECB_TABLE, details: DETAILS });
+    const hmrc = { name: 'HM Revenue & Customs', short: 'HMRC' };
+    serveRates({ ...ECB_TABLE, details: DETAILS, sources: { hmrc } });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
     // 0.861812 x 1.1699 = 1.00823…

@@ -10,8 +10,9 @@ import {
 } from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
 import type { ProvenanceState } from '../../converter/provenance-strip.tsx';
-import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 import { pairFigures } from './pair-figures.ts';
+import { sourceName } from './source-name.ts';
 
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
 const OLD_AFTER_DAYS = 5;
@@ -73,7 +74,8 @@ export function describeProvenance(
     isFirstSight(rates) ? t('provenance.bundled') : undefined,
     ...new Set(
       market.map(
-        ({ source, day }) => `${t(`source.${source}.short` as MessageKey)} · ${formatIsoDate(day, locale)}`,
+        ({ source, day }) =>
+          `${sourceName(rates.table, source, t, { isShort: true })} · ${formatIsoDate(day, locale)}`,
       ),
     ),
     // The word says it already, in whole days of the rate's own date.

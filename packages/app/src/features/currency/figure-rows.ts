@@ -14,6 +14,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import type { SourceRow } from '../../converter/provenance-sheet.tsx';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { PairFigures } from './pair-figures.ts';
+import { sourceName } from './source-name.ts';
 
 /** Digits of a rate where it is told in full. */
 const FULL_DIGITS = 6;
@@ -62,7 +63,7 @@ export function figureRows(made: PairFigures, table: RatesTable, t: Translate, l
     );
   const market = made.market.map((figure) => ({
     ...row(figure),
-    name: t(`source.${figure.source}` as MessageKey),
+    name: sourceName(table, figure.source, t),
     detail: [
       formatIsoDate(figure.day, locale),
       figure.kind && t(`provenance.kind.${figure.kind}` as MessageKey),
