@@ -23,7 +23,8 @@ const deviceName = (at: number) => `device-${String(at).padStart(6, '0')}-${'x'.
 function conversionAt(at: number): StoredConversion {
   const id = `019a9f3e-5b7c-7000-8000-${at.toString(16).padStart(12, '0')}`;
   const units = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };
-  return { id, ...units, rate: null, rateDate: null, madeAt: at, createdAt: at };
+  const texts = { fromText: null, toText: null, rateText: null };
+  return { id, ...units, rate: null, rateDate: null, ...texts, madeAt: at, createdAt: at };
 }
 
 /** A million rows as they lie after months: those of a device one after the other, the first of them old. */
@@ -31,7 +32,17 @@ function* earlierRows(): Generator<SqlValue[]> {
   for (let device = 0; device < DEVICES; device += 1)
     for (let row = 0; row < PER_DEVICE; row += 1) {
       const c = conversionAt(device * PER_DEVICE + row);
-      const figures = [c.fromValue, c.toValue, c.rate, c.rateDate, row, row];
+      const figures = [
+        c.fromValue,
+        c.toValue,
+        c.rate,
+        c.rateDate,
+        c.fromText,
+        c.toText,
+        c.rateText,
+        row,
+        row,
+      ];
       yield [deviceName(device), c.id, c.category, c.fromUnit, c.toUnit, ...figures];
     }
 }

@@ -20,6 +20,7 @@ import {
   optional,
   picklist,
   pipe,
+  rawCheck,
   regex,
   string,
   union,
@@ -47,6 +48,13 @@ const pairSchema = object({
   toUnit: unitSchema,
 });
 
+/** Digits of an exact figure: as many as a typed amount may have. */
+const FIGURE_TEXT = /^-?(?=.{1,1001}$)\d+(?:\.\d+)?$/;
+const figureTextSchema = pipe(
+  string('must be text'),
+  regex(FIGURE_TEXT, 'must be plain decimal digits, a thousand at most'),
+);
+
 const figureSchema = pipe(number('must be a number'), finite('must be finite'));
 
 const millisecondsSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTANT_MS));
@@ -61,29 +69,61 @@ const conversionFigures = {
   toValue: figureSchema,
   rate: optional(positiveSchema),
   rateDate: optional(isoDateSchema),
+  fromText: optional(figureTextSchema),
+  toText: optional(figureTextSchema),
+  rateText: optional(figureTextSchema),
 };
+
+const TEXTS = [
+  ['fromText', 'fromValue'],
+  ['toText', 'toValue'],
+  ['rateText', 'rate'],
+] as const;
+type Figures = Partial<Record<(typeof TEXTS)[number][0], string | undefined>> &
+  Partial<Record<(typeof TEXTS)[number][1], number | undefined>>;
+
+/** Refuses a text to which the number beside it is not the nearest double. */
+const textsAgree = <T extends Figures>() =>
+  rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input: Figures = dataset.value;
+    for (const [key, number] of TEXTS) {
+      const value = input[key];
+      if (value === undefined || Number(value) === input[number]) continue;
+      const message = `must be a decimal to which ${number} is the nearest double`;
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
+    }
+  });
 
 /**
  * Body of `POST /api/conversions`. `rate`: units of `toUnit` per 1 `fromUnit` that was used, `rateDate` its day.
+ * `fromText`, `toText`, `rateText`: the same figures exactly, in plain decimal digits, or rounded to 34 significant ones where
+ * the decimals never end; the number is the double nearest to its text. Without a text the number's shortest decimal is meant.
  * `timestamp`: when the conversion was made; now when absent. `id`: the device's own id of the record, a UUID; whatever is sent
  * again under it is stored once. Other keys are ignored, so a device's own record can be sent.
  */
-export const newConversionSchema = object({
-  id: optional(idSchema),
-  ...pairSchema.entries,
-  ...conversionFigures,
-  timestamp: optional(whenSchema),
-});
+export const newConversionSchema = pipe(
+  object({
+    id: optional(idSchema),
+    ...pairSchema.entries,
+    ...conversionFigures,
+    timestamp: optional(whenSchema),
+  }),
+  textsAgree(),
+);
 export type NewConversion = InferOutput<typeof newConversionSchema>;
 
 /** A conversion as the service keeps it. `timestamp`: when it was made; `createdAt`: when it reached the service. */
-export const conversionRecordSchema = object({
-  id: idSchema,
-  ...pairSchema.entries,
-  ...conversionFigures,
-  timestamp: isoInstantSchema,
-  createdAt: isoInstantSchema,
-});
+export const conversionRecordSchema = pipe(
+  object({
+    id: idSchema,
+    ...pairSchema.entries,
+    ...conversionFigures,
+    timestamp: isoInstantSchema,
+    createdAt: isoInstantSchema,
+  }),
+  textsAgree(),
+);
 export type ConversionRecord = InferOutput<typeof conversionRecordSchema>;
 
 /** Answer of `GET /api/conversions/recent`: newest first. */

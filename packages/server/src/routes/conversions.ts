@@ -24,11 +24,23 @@ export const CONVERSIONS = '/api/conversions';
 const RECENT = `${CONVERSIONS}/recent`;
 const RECENT_LIMITS = { usual: 10, most: 100 };
 
+/** The text where it says more than the number beside it. */
+const beyond = (value: number | null, text: string | undefined) =>
+  text === undefined || text === String(value) ? null : text;
+
 function kept(sent: NewConversion, nowMs: number): StoredConversion {
   const { category, fromUnit, toUnit, fromValue, toValue, rate = null, rateDate = null, timestamp } = sent;
   const { id = timeOrderedId(nowMs) } = sent;
   const madeAt = timestamp === undefined ? nowMs : new Date(timestamp).getTime();
-  const figures = { fromValue, toValue, rate, rateDate };
+  const figures = {
+    fromValue,
+    toValue,
+    rate,
+    rateDate,
+    fromText: beyond(fromValue, sent.fromText),
+    toText: beyond(toValue, sent.toText),
+    rateText: beyond(rate, sent.rateText),
+  };
   return { id, category, fromUnit, toUnit, ...figures, madeAt, createdAt: nowMs };
 }
 

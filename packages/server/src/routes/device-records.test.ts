@@ -108,6 +108,58 @@ describe('conversions', () => {
     ]);
   });
 
+  describe('with exact figures', () => {
+    // 2^53 + 1 is no double; 1 / 1.1699 to 34 digits by an independent calculator
+    const metres = { category: 'length', fromUnit: 'm', toUnit: 'km' };
+    const long = {
+      ...metres,
+      fromValue: 1234567890123456800,
+      toValue: 1234567890123456.8,
+      fromText: '1234567890123456789',
+      toText: '1234567890123456.789',
+    };
+    const cross = {
+      ...FAVORITE,
+      fromValue: 0.3,
+      toValue: 0.256432173690059,
+      rate: 0.8547739123001966,
+      rateText: '0.85477391230019659799982904521754',
+      toText: '0.256432173690058979399948713565262',
+    };
+
+    it.each([long, cross])('[S7.exact-text] are stored and listed with them: $toText', async (sent) => {
+      const added = await call('POST', '/conversions', {}, sent);
+      const made = await read<ConversionRecord>(added, parseConversionRecord);
+      expect(made).toMatchObject(sent);
+      const recent = await call('GET', '/conversions/recent', cookieOf(added));
+      expect(await read<ConversionRecord[]>(recent, parseConversionRecords)).toEqual([made]);
+    });
+
+    it('[S7.exact-text] a text that says no more than its number is left out', async () => {
+      const added = await call(
+        'POST',
+        '/conversions',
+        {},
+        { ...CONVERSION, fromText: '2', toText: '3218.688' },
+      );
+      const made = await read<ConversionRecord>(added, parseConversionRecord);
+      expect([made.fromText, made.toText]).toEqual([undefined, undefined]);
+    });
+
+    it.each([
+      ['fromText', { fromText: '1234567890123456000' }],
+      ['toText', { toText: '1234567890123457' }],
+      ['toText', { toText: '1.2345678901234568e15' }],
+      ['toText', { toText: '1,234' }],
+      ['toText', { toText: 7 }],
+      ['rateText', { rateText: '0.001' }],
+      ['fromText', { fromText: `1234567890123456789.${'0'.repeat(982)}` }],
+    ])('[S7.exact-text] are refused at %s where text and number disagree: %j', async (field, wrong) => {
+      const answer = await call('POST', '/conversions', {}, { ...long, ...wrong });
+      expect(await refusal(answer)).toEqual([400, 'invalid-field', field]);
+    });
+  });
+
   it('are listed ten by default, as many as asked for otherwise', async () => {
     const device = cookieOf(await call('POST', '/conversions', {}, CONVERSION));
     for (let at = 1; at < 12; at++)
@@ -164,13 +216,15 @@ describe('conversions', () => {
     ['no day', { rateDate: 'x' }],
     ['a figure that is none', { toValue: Number.POSITIVE_INFINITY }],
     ['a category of another version', { category: 'volumes' }],
+    ['a text that is another figure', { toText: '1.7' }],
   ])('one stored with %s is left out of the list, which stays readable', async (_, damage) => {
     const added = await call('POST', '/conversions', {}, CONVERSION);
     const device = cookieOf(added);
     const good = (await added.json()) as ConversionRecord;
     const { key = '' } = readDevice(requestWith(device)) ?? {};
     const at = Date.parse(good.createdAt);
-    const stored = { ...CONVERSION, rate: null, rateDate: null, madeAt: at, createdAt: at };
+    const none = { rate: null, rateDate: null, fromText: null, toText: null, rateText: null };
+    const stored = { ...CONVERSION, ...none, madeAt: at, createdAt: at };
     await store.devices.addConversion(key, { ...stored, id: timeOrderedId(at), ...damage });
     const recent = await call('GET', '/conversions/recent', device);
     expect(await read<ConversionRecord[]>(recent, parseConversionRecords)).toEqual([good]);

@@ -46,6 +46,7 @@ export const favoriteRecords = (stored: readonly StoredFavorite[]): FavoriteReco
 /** A kept conversion as it goes over the wire. */
 export function conversionRecord(kept: StoredConversion): ConversionRecord {
   const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = kept;
+  const { fromText, toText, rateText } = kept;
   return {
     id,
     category: category as ConversionRecord['category'],
@@ -55,6 +56,9 @@ export function conversionRecord(kept: StoredConversion): ConversionRecord {
     toValue,
     ...(rate !== null && { rate }),
     ...(rateDate !== null && { rateDate }),
+    ...(fromText !== null && { fromText }),
+    ...(toText !== null && { toText }),
+    ...(rateText !== null && { rateText }),
     timestamp: instant(madeAt),
     createdAt: instant(createdAt),
   };

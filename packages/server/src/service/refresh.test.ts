@@ -86,7 +86,8 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
   const { devices } = context.store;
   const leave = (id: string, day: string) => {
     const at = Date.parse(day);
-    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null };
+    const texts = { fromText: null, toText: null, rateText: null };
+    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null, ...texts };
     const units = { category: 'length', fromUnit: 'km', toUnit: 'm' };
     return devices.addConversion('one', { id, ...units, ...figures, madeAt: at, createdAt: at });
   };

@@ -9,6 +9,10 @@ export interface StoredConversion {
   readonly toValue: number;
   readonly rate: number | null;
   readonly rateDate: string | null;
+  /** Exact figures where the shortest decimal of the number is not the whole of it. */
+  readonly fromText: string | null;
+  readonly toText: string | null;
+  readonly rateText: string | null;
   readonly madeAt: number;
   readonly createdAt: number;
 }

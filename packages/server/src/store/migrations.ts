@@ -92,4 +92,10 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   { name: 'refusals by time', statements: ['CREATE INDEX refusals_by_time ON refusals (at)'] },
+  {
+    name: 'exact figures of conversions',
+    statements: ['conversions', 'staging'].flatMap((table) =>
+      ['from_text', 'to_text', 'rate_text'].map((column) => `ALTER TABLE ${table} ADD COLUMN ${column} TEXT`),
+    ),
+  },
 ];

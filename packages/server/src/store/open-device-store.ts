@@ -15,8 +15,8 @@ const LAST_MS = 8.64e15;
 const BEGINNING: Place = { at: LAST_MS + 1, id: '' };
 
 const conversionsFrom = (table: string) => `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit",
-  from_value AS "fromValue", to_value AS "toValue", rate, rate_date AS "rateDate", made_at AS "madeAt",
-  created_at AS "createdAt" FROM ${table} WHERE device = ?`;
+  from_value AS "fromValue", to_value AS "toValue", rate, rate_date AS "rateDate", from_text AS "fromText",
+  to_text AS "toText", rate_text AS "rateText", made_at AS "madeAt", created_at AS "createdAt" FROM ${table} WHERE device = ?`;
 /** Rows that a flush has already copied are still staged. */
 const STAGED = `${conversionsFrom('staging')} AND NOT EXISTS (SELECT 1 FROM conversions c
   WHERE c.device = staging.device AND c.made_at = staging.made_at AND c.id = staging.id)`;
@@ -25,7 +25,7 @@ const RECENT = `${conversionsFrom('conversions')} ${PAGE} UNION ALL ${STAGED} ${
   ORDER BY "madeAt" DESC, id DESC LIMIT ?`;
 const NAMED = `${conversionsFrom('conversions')} AND id = ? UNION ALL ${STAGED} AND id = ?`;
 
-const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
+const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
 /** A clustered table is searched for the id along the device's own rows; any other has an index of ids. */
 const addNamed = (isClustered: boolean) =>
   isClustered
@@ -51,10 +51,10 @@ export function openDeviceStore(database: Database): DeviceStore {
 
   return {
     async addConversion(device, conversion, isNamedByDevice = false) {
-      const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } =
-        conversion;
-      const figures = [fromValue, toValue, rate, rateDate, madeAt, createdAt];
-      const params = [device, id, category, fromUnit, toUnit, ...figures];
+      const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate } = conversion;
+      const { fromText, toText, rateText, madeAt, createdAt } = conversion;
+      const figures = [fromValue, toValue, rate, rateDate, fromText, toText, rateText];
+      const params = [device, id, category, fromUnit, toUnit, ...figures, madeAt, createdAt];
       if (isNamedByDevice) {
         const added = await count(addOnce, isClustered ? [...params, device, id] : params);
         if (added === 0) {

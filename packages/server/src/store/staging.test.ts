@@ -22,6 +22,9 @@ describe('conversions', () => {
     toValue: 1.609344,
     rate: null,
     rateDate: null,
+    fromText: '1.00000000000000000001',
+    toText: '1.60934400000000000001609344',
+    rateText: null,
     madeAt: at,
     createdAt: at,
   });

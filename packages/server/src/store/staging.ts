@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 /** Columns of `conversions` and of `staging`. */
 export const CONVERSION_COLUMNS =
-  'device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at';
+  'device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, from_text, to_text, rate_text, made_at, created_at';
 
 /**
  * In a clustered table every device's rows lie apart, so that a commit shared by 64 devices would write 64 pages. There,

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../sources/source.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 import type { RefusalRecord, Store } from './store.ts';
 
@@ -34,8 +36,7 @@ async function eightAtATime(count: number, work: (at: number) => Promise<unknown
 
 interface Subject {
   readonly name: string;
-  /** A store on an empty database. */
-  readonly open: () => Promise<Store>;
+  readonly emptyDatabase: () => Promise<Database>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-store-'));
@@ -43,20 +44,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let databases = 0;
 
 const SUBJECTS: readonly Subject[] = [
-  { name: 'SQLite', open: () => openStore(openSqliteDatabase(join(folder, `${++databases}.sqlite`))) },
+  { name: 'SQLite', emptyDatabase: async () => openSqliteDatabase(join(folder, `${++databases}.sqlite`)) },
   {
     name: 'PostgreSQL',
-    open: async () => {
-      const url = await newPostgresDatabase(inject('postgresUrl'), `contract_${++databases}`);
-      return openStore(openPostgresDatabase(url));
-    },
+    emptyDatabase: async () =>
+      openPostgresDatabase(await newPostgresDatabase(inject('postgresUrl'), `contract_${++databases}`)),
   },
 ];
 
-describe.each(SUBJECTS)('the store on $name', ({ open }) => {
+describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    store = await openStore(await emptyDatabase());
   });
   afterEach(() => store.close());
 
@@ -189,6 +188,9 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       toValue: 0.08547739123,
       rate: 0.8547739123,
       rateDate: '2026-08-21',
+      fromText: null,
+      toText: '0.08547739123001966',
+      rateText: '0.85477391230019659799982904521754',
       madeAt,
       createdAt,
     });
@@ -259,6 +261,33 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
       expect(await devices.recentConversions('two', 9)).toHaveLength(1);
     });
 
+    it('keeps the conversions of version 1.0.0, of which no exact figure is known', async () => {
+      const database = await emptyDatabase();
+      const first = MIGRATIONS.findIndex(({ name }) => name === 'staging');
+      await database.migrate(MIGRATIONS.slice(0, first));
+      const old = (id: string, madeAt: number): StoredConversion => ({
+        ...conversion(id, madeAt),
+        ...{ fromText: null, toText: null, rateText: null },
+      });
+      const [filed, arrived] = [old('a', 1), old('b', 2)];
+      const columns = `device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at`;
+      const add = (table: string, c: StoredConversion) => ({
+        sql: `INSERT INTO ${table} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        params: [
+          ...['one', c.id, c.category, c.fromUnit, c.toUnit],
+          ...[c.fromValue, c.toValue, c.rate, c.rateDate, c.madeAt, c.createdAt],
+        ],
+      });
+      await database.write([add('conversions', filed), add('arrivals', arrived)]);
+      const { devices, close } = await openStore(database);
+      await devices.addConversion('one', conversion('c', 3));
+      const all = [conversion('c', 3), arrived, filed];
+      expect(await devices.recentConversions('one', 9)).toEqual(all);
+      await devices.pruneConversions(9, 0);
+      expect(await devices.recentConversions('one', 9)).toEqual(all);
+      await close();
+    });
+
     it('gives its records page by page', async () => {
       const { devices } = store;
       const made = [1, 2, 2, 3, 4].map((at, index) => conversion('abcde'[index] as string, at));
@@ -321,6 +350,9 @@ describe.each(SUBJECTS)('the store on $name', ({ open }) => {
         ...rest,
         rate: null,
         rateDate: null,
+        fromText: null,
+        toText: null,
+        rateText: null,
         madeAt: at,
         createdAt,
       });
