@@ -32,10 +32,10 @@ export default defineConfig({
       testIgnore: /e2e\/engines\/|(?:api|shared-links)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    // Releases and outages have a server of their own, whatever the width: once is enough, too.
+    // Releases and outages have a server of their own, and what happens before the code runs has no width: once is enough, too.
     {
       name: 'desktop',
-      testIgnore: /e2e\/engines\/|(?:releases|offline)\.spec\.ts$/,
+      testIgnore: /e2e\/engines\/|(?:releases|offline|early-taps)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     // The main job in every engine there is, each with a driver of its own.

@@ -1,21 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
+import { holdScripts } from './pages/hold-scripts.ts';
 
 /** ECB reference rate of 21 August 2026, the newest bundled day: EUR 1 = USD 1.1699. */
 const USD_PER_EUR = 1.1699;
-
-/** Holds back every script until told. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });

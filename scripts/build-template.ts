@@ -81,9 +81,9 @@ async function inlineStyles(dist: string, html: string): Promise<string> {
   return html.replace(link, () => `<style>${css}</style>${loadedMark(path)}`);
 }
 
-/** Notices on every page when the app fails to start. Its comments are left out. */
-async function rescueScript(): Promise<string> {
-  const source = await readFile(join(root, 'packages/app/src/sw/rescue.js'), 'utf8');
+/** A script for the head of a page, without its comments. */
+async function inlineScript(path: string): Promise<string> {
+  const source = await readFile(join(root, 'packages/app/src', path), 'utf8');
   const bare = source
     .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
     .replace(/\n\s*/g, '\n')
@@ -148,14 +148,16 @@ export async function readTemplate(dist: string): Promise<Template> {
     .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/\n\s*/g, '\n');
-  const rescue = await rescueScript();
+  // Notices on every page when the app fails to start.
+  const rescue = await inlineScript('sw/rescue.js');
+  const earlyTaps = await inlineScript('prerender/early-taps.js');
   const empty = replaceOnce(html, '<div id="root"></div>', '<div id="root"><!--body--></div>');
 
   const entry = filesOf(manifest, ['index.html']);
   const page = (parts: PageParts) =>
     fill(empty, {
       ...parts,
-      head: parts.head + linksFor(parts.language) + rescue,
+      head: parts.head + linksFor(parts.language) + rescue + (parts.path === undefined ? '' : earlyTaps),
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
   const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}/main.ts`]);

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Converter } from './pages/converter.ts';
+import { holdScripts } from './pages/hold-scripts.ts';
+
+/** How many taps on buttons have come through to the page. */
+const tapsIn = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+
+/** Opens a page whose code is held back. */
+async function openHeld(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => {
+    sessionStorage.setItem('taps', '0');
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('button'))
+        sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+    });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('[I13.early-taps] a tap before the code runs on a converter happens once, after what was typed before it', async ({
+  page,
+}) => {
+  const converter = new Converter(page);
+  const release = await openHeld(page, '/currency/EUR/USD');
+  await converter.amount.fill('200');
+  await converter.swap.click();
+  await converter.swap.click();
+  await converter.card.getByRole('button', { name: 'Favorito' }).click();
+  expect(await tapsIn(page)).toBe(0);
+  release();
+  await expect(converter.result).toHaveText('200,00');
+  await expect(page).toHaveURL(/\/currency\/USD\/EUR$/);
+  await expect(converter.card.getByRole('button', { name: 'Favorito' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await tapsIn(page)).toBe(2);
+  // Where the code is, a tap is the code's alone.
+  await converter.swap.click();
+  await expect(page).toHaveURL(/\/currency\/EUR\/USD$/);
+  expect(await tapsIn(page)).toBe(3);
+});
+
+test('[I13.early-taps] a tap before the code runs opens the picker of a category', async ({ page }) => {
+  const converter = new Converter(page);
+  const release = await openHeld(page, '/category/length/mi/km');
+  await converter.side('to').click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Convertir a' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  expect(await tapsIn(page)).toBe(1);
+});
+
+test('[I13.early-taps] a tap before the code runs chooses a period of the chart', async ({ page }) => {
+  const release = await openHeld(page, '/currency/USD/EUR');
+  await page.locator('label', { has: page.getByRole('radio', { name: '1 año' }) }).click();
+  release();
+  await expect(page.getByRole('radio', { name: '1 año' })).toBeChecked();
+  await expect(page.locator('section.chart').getByRole('status')).toContainText('en 1 año');
+});
+
+test('[I13.early-taps] a tap before the code runs on home changes the theme once; a card is a link and leads where it says', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/');
+  await page.getByRole('button', { name: 'Cambiar a modo oscuro' }).dblclick();
+  await page.getByRole('link', { name: /^Longitud/ }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/category\/length$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Cambiar a modo oscuro' }).dblclick();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await tapsIn(page)).toBe(1);
+});
+
+test('[I13.early-taps] a tap before the code runs on the keys of the calculator is one for each key, in their order', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/calculator');
+  for (const key of ['5', '5', 'Por', '2'])
+    await page
+      .getByRole('group', { name: 'Teclado' })
+      .getByRole('button', { name: key, exact: true })
+      .click();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Cuenta o pregunta' })).toHaveValue('55×2');
+  await expect(page.locator('.result')).toHaveText('110');
+});
