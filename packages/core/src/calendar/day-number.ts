@@ -4,6 +4,8 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** Milliseconds of a UTC day. */
 export const DAY_MS = 86_400_000;
 
+/** What `00` comes to where the code of a character stands for its digit. */
+const TWO_ZEROS = 11 * 48;
 const DAYS_PER_400_YEARS = 146_097;
 /** Days from 1 March of the year 0 to 1970-01-01. */
 const EPOCH = 719_468;
@@ -34,9 +36,11 @@ function countDays(year: number, month: number, day: number): number {
  */
 export function dayNumber(date: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN;
-  const year = Number(date.slice(0, 4));
-  const month = Number(date.slice(5, 7));
-  const day = Number(date.slice(8));
+  // two digits at a time: reading them as parts of the text takes twice as long
+  const two = (at: number) => 10 * date.charCodeAt(at) + date.charCodeAt(at + 1) - TWO_ZEROS;
+  const year = 100 * two(0) + two(2);
+  const month = two(5);
+  const day = two(8);
   return day < 1 || day > monthLength(year, month) ? Number.NaN : countDays(year, month, day);
 }
 

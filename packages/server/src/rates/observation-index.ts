@@ -44,19 +44,26 @@ export class ObservationIndex {
 
   /** Puts a value in its place; a value of the same source, code and day is replaced. */
   put({ source, code, date, rate, text }: Observation): void {
-    const codes = this.#columns.get(source) ?? new Map<string, Column>();
-    this.#columns.set(source, codes);
-    const column = codes.get(code) ?? { days: [], rates: [], texts: new Map() };
-    codes.set(code, column);
+    const { days, rates, texts } = this.#columns.get(source)?.get(code) ?? this.#newColumn(source, code);
     const day = dayNumber(date);
-    if (text === undefined) column.texts.delete(day);
-    else column.texts.set(day, text);
-    const at = positionAt(column.days, day);
-    if (at >= 0 && column.days[at] === day) column.rates[at] = rate;
-    else {
-      column.days.splice(at + 1, 0, day);
-      column.rates.splice(at + 1, 0, rate);
+    if (text !== undefined) texts.set(day, text);
+    else if (texts.size > 0) texts.delete(day);
+    const at = positionAt(days, day);
+    if (at >= 0 && days[at] === day) rates[at] = rate;
+    else if (at === days.length - 1) {
+      days.push(day);
+      rates.push(rate);
+    } else {
+      days.splice(at + 1, 0, day);
+      rates.splice(at + 1, 0, rate);
     }
+  }
+
+  #newColumn(source: SourceKey, code: string): Column {
+    const column: Column = { days: [], rates: [], texts: new Map() };
+    const codes = this.#columns.get(source) ?? new Map<string, Column>();
+    this.#columns.set(source, codes.set(code, column));
+    return column;
   }
 
   sources(): SourceKey[] {

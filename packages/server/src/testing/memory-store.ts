@@ -33,8 +33,9 @@ export class MemoryStore implements IngestStore {
   }
   async series(source: SourceKey, code: string, from: string, to: string): Promise<SeriesPoint[]> {
     const values = this.#series.get(`${source} ${code}`) ?? [];
-    const within = values.filter(({ date }) => date >= from && date <= to);
-    return within.map(({ date, rate }) => ({ date, rate }));
+    const end = values.findLastIndex(({ date }) => date <= to) + 1;
+    // Most calls are about the newest days.
+    return values.slice(values.findLastIndex(({ date }, at) => at < end && date < from) + 1, end);
   }
   async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
     this.#refused.push(...refusals);
