@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFittingStep } from './use-fitting-step.ts';
 
@@ -6,8 +6,13 @@ import { useFittingStep } from './use-fitting-step.ts';
 const WIDTH: Record<string, number> = { 1: 20, 2: 16, 3: 12, 4: 10 };
 const BOX = 200;
 
+/** How much larger than designed the person has all text. */
+let textScale = 1;
+
 const widthOf = (element: Element) =>
-  (element.textContent?.length ?? 0) * (WIDTH[screen.getByRole('button').dataset.step ?? ''] ?? 0);
+  (element.textContent?.length ?? 0) *
+  (WIDTH[screen.getByRole('button').dataset.step ?? ''] ?? 0) *
+  textScale;
 
 function Figure({ text }: { readonly text: string }) {
   const { ref, step } = useFittingStep<HTMLButtonElement>(text);
@@ -18,7 +23,22 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
+/** Tells of a new layout, as a browser does of a page that has become longer or shorter. */
+let layOut = () => {};
+
 beforeEach(() => {
+  textScale = 1;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly seen = new Set<Element>();
+      constructor(tell: () => void) {
+        layOut = () => this.seen.has(document.body) && tell();
+      }
+      observe = (element: Element) => this.seen.add(element);
+      disconnect = () => this.seen.clear();
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(BOX);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return Math.max(BOX, widthOf(this));
@@ -27,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.documentElement.style.fontSize = '';
 });
 
 it.each([
@@ -44,4 +66,17 @@ it.each([
   expect(screen.getByRole('button').dataset.step).toBe(step);
   rerender(<Figure text="7" />);
   expect(screen.getByRole('button').dataset.step).toBe('1');
+});
+
+it('and is fitted again when text becomes larger or smaller, though its box is as wide as before', () => {
+  render(<Figure text="1234567890" />);
+  const setTextSize = (percent: number) => {
+    textScale = percent / 100;
+    document.documentElement.style.fontSize = `${percent}%`;
+    act(layOut);
+    return screen.getByRole('button').dataset.step;
+  };
+  expect(setTextSize(100)).toBe('1');
+  expect(setTextSize(160)).toBe('3');
+  expect(setTextSize(100)).toBe('1');
 });

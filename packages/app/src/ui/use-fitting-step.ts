@@ -35,7 +35,7 @@ function fit(element: HTMLElement, first: FittingStep, last: FittingStep): Fitti
 
 /**
  * The largest step at which the text stands on one line of its own box.
- * @param text what the element shows; a change measures again, as does a change of the box's width
+ * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
  * @returns the element's ref, and the step to put on it as `data-step`
  */
 export function useFittingStep<E extends HTMLElement>(
@@ -58,13 +58,16 @@ export function useFittingStep<E extends HTMLElement>(
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
     const isLonger = current?.element === element && text.length > current.length && current.step > first;
     fitFrom(isLonger ? current.step : first);
-    let width = element.clientWidth;
+    const measure = () => `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
+    let measured = measure();
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
+      if (measure() === measured && element.scrollWidth <= element.clientWidth) return;
+      measured = measure();
       fitFrom(first);
     });
     observer.observe(element);
+    // Larger text need not change the element's box, but hardly leaves the page as long as it was.
+    observer.observe(document.body);
     return () => observer.disconnect();
   }, [text, first, last, ref]);
   return { ref, step };
