@@ -69,7 +69,7 @@ async function lazyScripts(rooms: readonly string[], loaded: readonly string[]):
 const features = 'src/features/';
 /** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
 const sessionRooms = [
-  'src/i18n/es/main.ts',
+  'src/i18n/es/main.json',
   'src/i18n/es/converters.json',
   'src/device/database.ts',
   'src/api/bundled-rates.ts',
@@ -89,9 +89,11 @@ const sessionRooms = [
 
 /** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
-  const names = ['locale/es/currency-names', 'money/currencies/currency-terms', 'locale/es/unit-names'].map(
-    (path) => `../core/src/${path}.ts`,
-  );
+  const names = [
+    'locale/es/currency-names',
+    'money/currencies/currency-terms',
+    'locale/es/all-unit-names',
+  ].map((path) => `../core/src/${path}.ts`);
   const rest = globSync('assets/*.{css,svg}', { cwd: dist }).map((path) => join(dist, path));
   const scripts = await lazyScripts([...sessionRooms, ...names], initialFiles);
   const files = [join(dist, 'index.html'), ...initialFiles, ...scripts, ...rest];

@@ -1,6 +1,15 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../packages/app/src/i18n/languages.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { root } from './run.mjs';
 
 /** What a page's head tells search engines and services that preview links, and the lists made for them. */
+
+/** The language's own file of the app's `public` folder, or that of the language that stands in for it. */
+export const publicFile = (nameIn: (language: Language) => string, language: Language): string =>
+  [language, FALLBACK_LANGUAGE]
+    .map(nameIn)
+    .find((name) => existsSync(join(root, 'packages/app/public', name))) ?? nameIn(DEFAULT_LANGUAGE);
 
 /** A page as the app draws it (`src/prerender/render-page.tsx`). */
 export interface RenderedPage {
@@ -53,7 +62,9 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     page.description,
     siteUrl + canonical(path),
   ].map(escapeHtml);
-  const image = `${siteUrl}/icons/social-${language}.png`;
+  // Unicode CLDR, likely subtags: the country that most speakers of a language live in
+  const { region } = new Intl.Locale(language).maximize();
+  const image = `${siteUrl}/${publicFile((id) => `icons/social-${id}.png`, language)}`;
   const alternate = (hreflang: string, to: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
   return [
@@ -64,7 +75,7 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     alternate('x-default', alternates[DEFAULT_LANGUAGE]),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Equivale">`,
-    `<meta property="og:locale" content="${LANGUAGES[language].ogLocale}">`,
+    `<meta property="og:locale" content="${language}_${region}">`,
     `<meta property="og:title" content="${shareTitle}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { publicFile } from './build-head.ts';
 import { root } from './run.mjs';
 
 interface ManifestChunk {
@@ -41,18 +42,21 @@ export interface Template {
 const currency = /^\/currency(\/|$)/;
 const category = /^\/category\//;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
+/** The chunk of a part of the app's messages in the language of a page. */
+type Said = (part: string) => string;
+
 /** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
-const viewChunks: readonly (readonly [RegExp, (language: Language) => string])[] = [
+const viewChunks: readonly (readonly [RegExp, (language: Language, said: Said) => string])[] = [
   [/^\/$/, () => 'src/features/home/home-view.tsx'],
   [currency, () => 'src/features/currency/currency-view.tsx'],
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
   [currency, (language) => `../core/src/locale/${language}/currency-names.ts`],
   [category, () => 'src/features/category/category-view.tsx'],
-  [category, (language) => `../core/src/locale/${language}/unit-names.ts`],
+  [category, (language) => `../core/src/locale/${language}/all-unit-names.ts`],
   [/^\/(?:currency|category)/, () => 'src/device/queries.tsx'],
-  [/^\/(?:currency|category)/, (language) => `src/i18n/${language}/converters.json`],
-  [legal, (language) => `src/i18n/${language}/legal.json`],
-  [/^\/./, (language) => `src/i18n/${language}/views.json`],
+  [/^\/(?:currency|category)/, (_, said) => said('converters')],
+  [legal, (_, said) => said('legal')],
+  [/^\/./, (_, said) => said('views')],
 ];
 
 /** A chunk and all that it imports statically. */
@@ -91,8 +95,11 @@ async function inlineScript(path: string): Promise<string> {
   return `<script>${bare}</script>`;
 }
 
+const manifestIn = (language: Language) =>
+  language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+
 const linksFor = (language: Language) =>
-  `<link rel="manifest" href="/manifest${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.webmanifest">` +
+  `<link rel="manifest" href="/${publicFile(manifestIn, language)}">` +
   '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
@@ -160,21 +167,27 @@ export async function readTemplate(dist: string): Promise<Template> {
       head: parts.head + linksFor(parts.language) + rescue + (parts.path === undefined ? '' : earlyTaps),
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
-  const languageChunk = (language: Language) => filesOf(manifest, [`src/i18n/${language}/main.ts`]);
+  const saidIn =
+    (language: Language): Said =>
+    (part) =>
+      [language, FALLBACK_LANGUAGE]
+        .map((id) => `src/i18n/${id}/${part}.json`)
+        .find((key) => key in manifest) ?? part;
+  const languageChunks = (language: Language) => filesOf(manifest, [saidIn(language)('main')]);
   const viewOf = ({ alternates, language }: PageKey) =>
     viewChunks
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))
-      .map(([, chunk]) => chunk(language));
+      .map(([, chunk]) => chunk(language, saidIn(language)));
   return {
     page,
     emptyPage: (language, description) =>
       page({
         language,
         head: `<title>Equivale - Universal Converter</title><meta name="description" content="${description}">`,
-        preload: languageChunk(language),
+        preload: languageChunks(language),
         body: '',
       }),
-    preloadsFor: (key) => [...languageChunk(key.language), ...filesOf(manifest, viewOf(key))],
+    preloadsFor: (key) => [...languageChunks(key.language), ...filesOf(manifest, viewOf(key))],
     stylesFor: async (key) => {
       const chunks = viewOf(key).flatMap((chunk) => [...withImports(manifest, chunk)]);
       const entryStyles = manifest['index.html']?.css ?? [];

@@ -3,14 +3,14 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { root } from './run.mjs';
 
 /** What a device stores of a release: all code, the home pages, the empty pages that can draw any address, and pictures. */
 const kept = [
-  'index.html',
-  'en/index.html',
-  'app.html',
-  'en/app.html',
+  ...LANGUAGE_IDS.map(languageBase)
+    .flatMap((base) => [`${base}/index.html`, `${base}/app.html`])
+    .map((path) => path.slice(1)),
   'assets/**/*.{js,css,json,svg}',
   '*.svg',
   'icons/{mark.svg,icon-192.png}',

@@ -5,7 +5,8 @@ import {
   type SearchIndex,
   type Unit,
 } from '@equivale/core';
-import { currencyTextsFrom, nameTables, unitTextsFrom } from '../i18n/use-names.ts';
+import { currencyTextsFrom, nameTables } from '../i18n/use-names.ts';
+import { unitTextsFrom } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
 /** All currencies, popular ones first, made ready for a search in every language when somebody searches. */

@@ -1,21 +1,29 @@
 import type { Locale } from '@equivale/core';
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { es } from './es/language.ts';
-import {
-  type CataloguePart,
-  DEFAULT_LANGUAGE,
-  FALLBACK_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-} from './languages.ts';
+import type calculator from './es/calculator.json';
+import type converters from './es/converters.json';
+import type legal from './es/legal.json';
+import type main from './es/main.json';
+import type views from './es/views.json';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
-type SpanishMessages = typeof es.messages;
-type KeyOf<Part extends CataloguePart> = keyof Awaited<ReturnType<SpanishMessages[Part]>>['default'];
+/**
+ * What is said, in parts: `main` is what the frame and home's first sight say, and always there; `views` comes with what is
+ * loaded after that, `converters` with the converters, `calculator` with the calculator, the long texts of the legal pages
+ * with those pages.
+ */
+interface Catalogue {
+  readonly main: typeof main;
+  readonly views: typeof views;
+  readonly converters: typeof converters;
+  readonly calculator: typeof calculator;
+  readonly legal: typeof legal;
+}
+type CataloguePart = keyof Catalogue;
 
 /** Every sentence of the app by name; a name that is in no catalogue does not compile. */
-export type MessageKey = { [Part in CataloguePart]: KeyOf<Part> }[CataloguePart];
+export type MessageKey = { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart];
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -27,13 +35,13 @@ export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toStri
 const fallbackMessages: Messages = {};
 const partsInUse = new Set<CataloguePart>(['main']);
 
-/** How the languages that were loaded write figures. */
-const locales: Partial<Record<Language, Locale>> = {};
+/** Every catalogue there is, by language and part: `./es/main.json`. */
+const catalogues = import.meta.glob<{ readonly default: Messages }>('./*/*.json');
+type LoadMessages = (typeof catalogues)[string];
 
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
-  const loaded = await LANGUAGES[language].messages[part]();
-  if ('locale' in loaded) locales[language] = loaded.locale;
-  const messages = loaded.default as Messages;
+  const load = catalogues[`./${language}/${part}.json`] ?? catalogues[`./${FALLBACK_LANGUAGE}/${part}.json`];
+  const { default: messages } = await (load as LoadMessages)();
   if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
   return messages;
 }
@@ -98,6 +106,5 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const { i18n: current } = useLingui();
   const language = asLanguage(current.locale);
-  // Nothing is drawn before a language is active.
-  return { t: (key, values) => current._(key, values), language, locale: locales[language] as Locale };
+  return { t: (key, values) => current._(key, values), language, locale: LANGUAGES[language].locale };
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '@equivale/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -8,15 +8,15 @@ const src = join(import.meta.dirname, '..');
 const catalogue = (path: string) =>
   JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
 
-const parts = ['main', 'views', 'converters', 'calculator', 'legal'];
-const spanish = Object.assign({}, ...parts.map((part) => catalogue(`es/${part}.json`))) as Record<
-  string,
-  string
->;
-const english = Object.assign({}, ...parts.map((part) => catalogue(`en/${part}.json`))) as Record<
-  string,
-  string
->;
+const parts = readdirSync(join(src, 'i18n/es')).map((file) => file.replace('.json', ''));
+/** The languages that the app has sentences in: each has all of them. */
+const languages = readdirSync(join(src, 'i18n'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const messagesIn = (language: string): Record<string, string> =>
+  Object.assign({}, ...parts.map((part) => catalogue(`${language}/${part}.json`)));
+const spanish = messagesIn('es');
+const catalogues = languages.map(messagesIn);
 
 /** The places that a message has to be filled in, plurals' own included. */
 function placeholders(message: string): string[] {
@@ -51,10 +51,12 @@ const program = sources.map(([, text]) => text).join('\n');
 const views = sources.filter(([path]) => path.endsWith('.tsx'));
 
 describe('the message catalogues', () => {
-  it.each(parts)('[S1.two-languages] part "%s" says the same things in both languages, sorted', (part) => {
-    const [es, en] = [catalogue(`es/${part}.json`), catalogue(`en/${part}.json`)];
-    expect(Object.keys(en)).toEqual(Object.keys(es));
-    expect(Object.keys(es)).toEqual(Object.keys(es).toSorted());
+  it.each(parts)('[S1.two-languages] part "%s" says the same things in every language, sorted', (part) => {
+    const keys = Object.keys(catalogue(`es/${part}.json`));
+    expect(keys).toEqual(keys.toSorted());
+    expect(languages).toEqual(expect.arrayContaining(['es', 'en']));
+    for (const language of languages)
+      expect(Object.keys(catalogue(`${language}/${part}.json`))).toEqual(keys);
   });
 
   it('no key stands in two parts', () => {
@@ -62,12 +64,13 @@ describe('the message catalogues', () => {
     expect(keys.length).toBe(new Set(keys).size);
   });
 
-  it.each(Object.keys(spanish))('%s fills the same places in both languages and can be read', (key) => {
-    const [es, en] = [spanish[key] ?? '', english[key] ?? ''];
-    expect(es.trim()).not.toBe('');
-    expect(en.trim()).not.toBe('');
-    expect(placeholders(en)).toEqual(placeholders(es));
-    expect(() => [compileMessage(es), compileMessage(en)]).not.toThrow();
+  it.each(Object.keys(spanish))('%s fills the same places in every language and can be read', (key) => {
+    const places = placeholders(spanish[key] ?? '');
+    for (const { [key]: message = '' } of catalogues) {
+      expect(message.trim()).not.toBe('');
+      expect(placeholders(message)).toEqual(places);
+      expect(() => compileMessage(message)).not.toThrow();
+    }
   });
 
   it('[I3.no-unused-message] every message is said somewhere', () => {

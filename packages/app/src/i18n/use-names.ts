@@ -1,7 +1,7 @@
-import type { CurrencyTexts, UnitName, UnitTexts } from '@equivale/core';
+import type { CurrencyTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
 import { useTranslate } from './i18n.ts';
-import { LANGUAGE_IDS, type Language } from './languages.ts';
+import { LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
 /** A table of names that is fetched once for each language. */
 export interface NameTables<Names> {
@@ -48,53 +48,29 @@ export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
 }
 
 type CurrencyNames = Readonly<Record<string, string>>;
-type UnitNames = Readonly<Record<string, UnitName>>;
 
-/** `names.ts` of every language's folder. */
-const folders = import.meta.glob<{
-  readonly currencyNames: () => Promise<CurrencyNames>;
-  readonly currencyWords: () => Promise<CurrencyTexts['languages'][number]['currencyWords']>;
-  readonly unitNames: () => Promise<UnitNames>;
-  readonly unitWords: () => Promise<Omit<UnitTexts['languages'][number], 'unitNames'>>;
-}>('./*/names.ts', { eager: true });
-
-function namesOf(language: Language) {
-  const names = folders[`./${language}/names.ts`];
-  if (!names) throw new Error(`i18n/${language} has no names.ts`);
-  return names;
-}
+const currencyNamesIn = async (language: Language): Promise<CurrencyNames> =>
+  (await LANGUAGES[language].currencyNames()).currencyNames;
 
 /** All languages, one of them first. */
-const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
+export const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
 
 /** What currencies are called in every language, one of them first: what a search reads. */
 export const currencyTextsFrom = (first: Language): Promise<CurrencyTexts['languages']> =>
   Promise.all(
     languagesFrom(first).map(async (id) => {
-      const { currencyNames, currencyWords } = namesOf(id);
-      const [names, words] = await Promise.all([currencyNames(), currencyWords()]);
-      return { currencyNames: names, currencyWords: words };
+      const [currencyNames, { currencyWords }] = await Promise.all([
+        currencyNamesIn(id),
+        LANGUAGES[id].currencyWords(),
+      ]);
+      return { currencyNames, currencyWords };
     }),
   );
 
-/** What units are called in every language, one of them first: what a search reads. */
-export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
-  Promise.all(
-    languagesFrom(first).map(async (id) => {
-      const { unitNames, unitWords } = namesOf(id);
-      const [names, words] = await Promise.all([unitNames(), unitWords()]);
-      return { unitNames: names, ...words };
-    }),
-  );
-
-const currencyTables = nameTables<CurrencyNames>((language) => namesOf(language).currencyNames());
-const unitTables = nameTables<UnitNames>((language) => namesOf(language).unitNames());
+const currencyTables = nameTables(currencyNamesIn);
 
 /** Currency names by code in the language of the page, as lists show them. */
 export const useCurrencyNames = () => useNames(currencyTables);
-
-/** Names of all units by id in the language of the page, in lower case as they stand within a sentence. */
-export const useUnitNames = () => useNames(unitTables);
 
 /** A name as it stands alone: `kilómetro` to `Kilómetro`. */
 export const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,8 +2,9 @@ import { CATEGORIES, mergeEntries, type SearchEntry, type SearchIndex, searchEnt
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { currencyIndexes, unitIndexes } from '../conversion/search-indexes.ts';
+import { unitTextsFrom } from '../conversion/unit-names.ts';
 import type { Language } from '../i18n/languages.ts';
-import { currencyTextsFrom, unitTextsFrom } from '../i18n/use-names.ts';
+import { currencyTextsFrom } from '../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {

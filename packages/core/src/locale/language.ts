@@ -46,7 +46,17 @@ export interface CurrencyWords {
   readonly everyday: string;
 }
 
-/** Everything that the folder of a language holds. Its lighter parts are loaded alone where they are enough. */
+/** The parts of a language that are enough on their own; tables are fetched when they are used. */
+export interface LanguageParts {
+  readonly locale: Locale;
+  readonly currencyNames: () => Promise<{ readonly currencyNames: Language['currencyNames'] }>;
+  readonly currencyWords: () => Promise<Pick<Language, 'currencyWords'>>;
+  /** Without those that units bring themselves: `nameUnits` adds them. */
+  readonly unitNames: () => Promise<{ readonly allUnitNames: Language['unitNames'] }>;
+  readonly unitWords: () => Promise<Pick<Language, 'unitWords' | 'unitSpellings'>>;
+}
+
+/** Everything that the folder of a language holds, for whoever reads questions. */
 export interface Language {
   readonly locale: Locale;
   readonly questionWords: QuestionWords;

@@ -1,9 +1,10 @@
 import type { ConverterId } from '../../conversion/conversion.ts';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';

@@ -1,8 +1,9 @@
 import { Info } from 'lucide-react';
 import { memo } from 'react';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import { definitionOf, sourceOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
 

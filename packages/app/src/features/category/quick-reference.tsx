@@ -1,8 +1,9 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { memo } from 'react';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */
 const BASE_VALUES = ['1', '5', '10', '50', '100'];

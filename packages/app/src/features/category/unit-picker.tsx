@@ -1,11 +1,12 @@
 import { appendSymbol, search as searchIn, type Unit } from '@equivale/core';
 import { useMemo } from 'react';
 import { unitIndexes } from '../../conversion/search-indexes.ts';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useNames, useUnitNames } from '../../i18n/use-names.ts';
+import { asTitle, useNames } from '../../i18n/use-names.ts';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
 import { definitionOf } from './unit-definitions.ts';

@@ -1,8 +1,9 @@
 import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useUnitNames } from '../../i18n/use-names.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { definitionKey } from './definition-note.tsx';
 

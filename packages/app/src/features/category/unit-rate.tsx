@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ConverterId } from '../../conversion/conversion.ts';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { RateStrip } from '../../converter/rate-strip.tsx';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useUnitNames } from '../../i18n/use-names.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { describeFormula } from './describe-formula.ts';
 

@@ -1,10 +1,10 @@
 import type { Address } from '../../conversion/address.ts';
 import type { ConverterId, Targets } from '../../conversion/conversion.ts';
 import { heldOf, useConverterState } from '../../conversion/converter-state.ts';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverter } from '../../converter/use-converter.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useUnitNames } from '../../i18n/use-names.ts';
 import { unitResult } from './unit-result.ts';
 
 type Units = Pick<Address, 'from' | 'to'>;

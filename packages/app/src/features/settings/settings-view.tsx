@@ -4,7 +4,8 @@ import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
@@ -20,6 +21,10 @@ import {
 import { Logo } from '../../ui/logo.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
+/** A language in its own words, which its speakers find whatever the page is in. @source Unicode CLDR, display names */
+const ownName = (id: Language): string =>
+  asTitle(new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id);
+
 function LanguageRow() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
@@ -34,9 +39,9 @@ function LanguageRow() {
             onChange={(event) => void switchTo(event.target.value as Language)}
             className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pr-10 pl-3"
           >
-            {Object.entries(LANGUAGES).map(([id, { ownName }]) => (
+            {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} lang={id}>
-                {ownName}
+                {ownName(id)}
               </option>
             ))}
           </select>

@@ -1,6 +1,5 @@
-import { nameUnits } from '../name-units.ts';
 import { extendedUnitNames } from './extended-unit-names.ts';
 import { unitNames } from './unit-names.ts';
 
-/** English names of all units of the catalogue. */
-export const allUnitNames = nameUnits('en', { ...unitNames, ...extendedUnitNames });
+/** English names of all units that do not bring their own. */
+export const allUnitNames = { ...unitNames, ...extendedUnitNames };

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { nameUnits } from '../name-units.ts';
 import { allUnitNames } from './all-unit-names.ts';
 import { currencyNames } from './currency-names.ts';
 import { currencyWords } from './currency-words.ts';
@@ -11,7 +12,7 @@ import { unitSpellings, unitWords } from './unit-words.ts';
 export const language: Language = {
   locale,
   questionWords,
-  unitNames: allUnitNames,
+  unitNames: nameUnits('en', allUnitNames),
   unitWords: { ...unitWords, ...extendedUnitWords },
   unitSpellings,
   currencyNames,

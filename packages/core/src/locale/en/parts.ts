@@ -1,0 +1,18 @@
+import type { LanguageParts } from '../language.ts';
+import { locale } from './locale.ts';
+
+/** English, in parts. */
+export const parts: LanguageParts = {
+  locale,
+  currencyNames: () => import('./currency-names.ts'),
+  currencyWords: () => import('./currency-words.ts'),
+  unitNames: () => import('./all-unit-names.ts'),
+  unitWords: async () => {
+    const [common, extended] = await Promise.all([
+      import('./unit-words.ts'),
+      import('./extended-unit-words.ts'),
+    ]);
+    const unitWords = { ...common.unitWords, ...extended.extendedUnitWords };
+    return { unitWords, unitSpellings: common.unitSpellings };
+  },
+};
