@@ -1,6 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { locale as es } from '@equivale/core/locale/es/locale';
 import { LANGUAGES } from '@equivale/core/locale/languages';
+import type { QuestionErrorCode } from '@equivale/core/parse';
 
 /** The languages that can be chosen; what one has no sentence for is said in English. */
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
@@ -9,9 +10,15 @@ export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
 export const DEFAULT_LOCALE: Locale = es;
 
 /** What is said, by language. */
-type Sentence = Readonly<Record<string, string>>;
+type Sentence = Readonly<Record<'es' | 'en', string>>;
 
-const ERRORS: Readonly<Record<string, Sentence>> = {
+/** What can be wrong with a question that is to be resolved. */
+export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
+
+/** What can be wrong with the command line. */
+export type WrongUse = 'unknown-option' | 'unknown-language' | 'question-beside-json' | 'no-question';
+
+const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
   'too-long': { es: 'Es demasiado largo para una pregunta.', en: 'That is too long for a question.' },
   'unknown-word': { es: 'No conozco esta palabra:', en: 'This word is unknown:' },
@@ -28,16 +35,25 @@ const ERRORS: Readonly<Record<string, Sentence>> = {
   'below-absolute-zero': { es: 'Más frío que el cero absoluto.', en: 'Colder than absolute zero.' },
   'not-understood': { es: 'No entiendo esta parte:', en: 'This part is not clear:' },
   'missing-rate': { es: 'No hay tipo de cambio para eso.', en: 'There is no rate for that.' },
+  'unknown-option': { es: 'No conozco esta opción:', en: 'This option is unknown:' },
+  'unknown-language': { es: 'No hablo este idioma:', en: 'This language is not spoken here:' },
+  'question-beside-json': {
+    es: 'Con --json las preguntas llegan por la entrada estándar; sobra esto:',
+    en: 'With --json, questions come from the standard input; leave this out:',
+  },
+  'no-question': { es: 'Falta la pregunta.', en: 'The question is missing.' },
 };
+
+const languages = LOCALES.map(({ id }) => id).join('|');
 
 const TEXTS = {
   usage: {
-    es: `Uso: equivale [--lang es|en] "100 usd a eur"
-     equivale [--lang es|en] --json < preguntas.txt
+    es: `Uso: equivale [--lang ${languages}] "100 usd a eur"
+     equivale [--lang ${languages}] --json < preguntas.txt
 Convierte unidades y monedas escritas como se hablan. Con --json lee una pregunta por línea y escribe un objeto JSON por línea.`,
-    en: `Usage: equivale [--lang es|en] "100 usd to eur"
-       equivale [--lang es|en] --json < questions.txt
-Converts units and money asked as people ask. With --json it reads one question per line and writes one JSON object per line.`,
+    en: `Usage: equivale [--lang ${languages}] "100 usd to eur"
+       equivale [--lang ${languages}] --json < questions.txt
+Converts units and money, asked about in everyday words. With --json it reads one question per line and writes one JSON object per line.`,
   },
   suggestions: { es: '¿Quisiste decir', en: 'Did you mean' },
   alternatives: { es: 'También puede ser:', en: 'It may also be:' },
@@ -45,13 +61,17 @@ Converts units and money asked as people ask. With --json it reads one question 
   unreadable: { es: 'No se pueden leer los tipos de cambio:', en: 'The rates cannot be read:' },
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** A sentence. */
-export function say(key: keyof typeof TEXTS, { id }: Locale): string {
-  const sentence: Sentence = TEXTS[key];
-  return sentence[id] ?? TEXTS[key].en;
-}
+const inLanguage = (sentence: Partial<Readonly<Record<string, string>>> & Sentence, { id }: Locale): string =>
+  sentence[id] ?? sentence.en;
 
-/** The sentence for an error code; the code itself where there is none. */
-export function sayError(code: string, { id }: Locale): string {
-  return ERRORS[code]?.[id] ?? ERRORS[code]?.en ?? code;
+/** A sentence. */
+export const say = (key: keyof typeof TEXTS, locale: Locale): string => inLanguage(TEXTS[key], locale);
+
+/**
+ * The sentence for an error.
+ * @param place the part of the text that it is about; left out where the sentence names none
+ */
+export function sayError(code: QueryErrorCode | WrongUse, place: string, locale: Locale): string {
+  const sentence = inLanguage(ERRORS[code], locale);
+  return sentence.endsWith(':') ? `${sentence} ${place}` : sentence;
 }

@@ -1,44 +1,43 @@
+import { parseArgs } from 'node:util';
 import type { Locale } from '@equivale/core';
-import { DEFAULT_LOCALE, LOCALES } from './messages.ts';
+import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
 /** What the command line asks for. */
-export type Command =
-  | { readonly kind: 'question'; readonly text: string; readonly locale: Locale }
-  | { readonly kind: 'json'; readonly locale: Locale }
-  | { readonly kind: 'help'; readonly locale: Locale }
-  | { readonly kind: 'usage'; readonly locale: Locale; readonly argument: string };
+export type Command = { readonly locale: Locale } & (
+  | { readonly kind: 'question'; readonly text: string }
+  | { readonly kind: 'json' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong-use'; readonly code: WrongUse; readonly argument: string }
+);
 
-interface Flags {
-  readonly json: boolean;
-  readonly help: boolean;
-  readonly locale: Locale;
-  readonly words: readonly string[];
-  readonly fault: string | undefined;
-}
+const OPTIONS = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  lang: { type: 'string' },
+} as const;
 
-function readFlags(args: readonly string[]): Flags {
-  let [json, help] = [false, false];
-  let locale = DEFAULT_LOCALE;
-  let fault: string | undefined;
-  const words: string[] = [];
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? '';
-    const lang = /^--lang(?:=(.*))?$/.exec(arg);
-    if (arg === '--') {
-      words.push(...args.slice(at + 1));
-      break;
-    }
-    if (lang) {
-      const value = lang[1] ?? args[++at];
-      const chosen = LOCALES.find(({ id }) => id === value);
-      if (chosen) locale = chosen;
-      else fault ??= arg;
-    } else if (arg === '--json') json = true;
-    else if (arg === '--help' || arg === '-h') help = true;
-    else if (/^--?[a-z]/i.test(arg)) fault ??= arg;
-    else words.push(arg);
-  }
-  return { json, help, locale, words, fault };
+/** A minus that no option begins with: that of a number. */
+const isNegative = (argument: string): boolean => /^-(?!-$|-?[a-z])/i.test(argument);
+
+/** Options and words of the command line, as `parseArgs` divides them; of an option that is repeated the last counts. */
+function divide(args: readonly string[]) {
+  const { tokens } = parseArgs({
+    // a negative amount is no group of short options: an empty word holds its place
+    args: args.map((argument) => (isNegative(argument) ? '' : argument)),
+    options: OPTIONS,
+    strict: false,
+    tokens: true,
+  });
+  const options = tokens.filter((token) => token.kind === 'option');
+  const words = tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => args[index] ?? '');
+  return {
+    unknown: options.find(({ name, value }) =>
+      name === 'lang' ? false : !Object.hasOwn(OPTIONS, name) || value !== undefined,
+    ),
+    has: (wanted: keyof typeof OPTIONS) => options.some(({ name }) => name === wanted),
+    languages: options.filter(({ name }) => name === 'lang').map(({ value }) => value ?? ''),
+    text: words.join(' '),
+  };
 }
 
 /**
@@ -46,10 +45,14 @@ function readFlags(args: readonly string[]): Flags {
  * question, and after `--` everything is.
  */
 export function readArguments(args: readonly string[]): Command {
-  const { json, help, locale, words, fault } = readFlags(args);
-  const text = words.join(' ');
-  if (fault !== undefined) return { kind: 'usage', locale, argument: fault };
-  if (help) return { kind: 'help', locale };
-  if (json) return text === '' ? { kind: 'json', locale } : { kind: 'usage', locale, argument: text };
-  return text.trim() === '' ? { kind: 'usage', locale, argument: '' } : { kind: 'question', text, locale };
+  const { unknown, has, languages, text } = divide(args);
+  const localeOf = (language: string) => LOCALES.find(({ id }) => id === language);
+  const locale = languages.map(localeOf).findLast((chosen) => chosen) ?? DEFAULT_LOCALE;
+  const wrong = (code: WrongUse, argument = ''): Command => ({ kind: 'wrong-use', locale, code, argument });
+  if (unknown) return wrong('unknown-option', unknown.rawName);
+  const unspoken = languages.find((language) => !localeOf(language));
+  if (unspoken !== undefined) return wrong('unknown-language', unspoken);
+  if (has('help')) return { kind: 'help', locale };
+  if (has('json')) return text === '' ? { kind: 'json', locale } : wrong('question-beside-json', text);
+  return text.trim() === '' ? wrong('no-question') : { kind: 'question', text, locale };
 }

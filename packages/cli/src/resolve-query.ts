@@ -8,6 +8,7 @@ import {
   type QuestionResult,
   resultOf,
 } from '@equivale/core/parse';
+import type { QueryErrorCode } from './messages.ts';
 
 /** All units of the catalogue. */
 export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
@@ -32,7 +33,7 @@ export type ResolvedQuery =
       readonly query: string;
       readonly ok: false;
       readonly error: {
-        readonly code: string;
+        readonly code: QueryErrorCode;
         readonly span: readonly [number, number];
         readonly suggestions: readonly string[];
       };

@@ -78,8 +78,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     const { code, span, suggestions } = resolved.error;
     const place = query.slice(...span).trim();
     const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
-    const sentence = sayError(code, locale);
-    return [sentence.endsWith(':') ? `${sentence} ${place}` : sentence, words].filter(Boolean).join('\n');
+    return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   const { first, others } = resolved;
   const lines = [line(first, query, locale)];

@@ -92,17 +92,43 @@ describe('equivale "question"', () => {
     expect((await call(['--lang', 'en', '5 km to kg'])).err).toContain('One cannot become the other: kg');
   });
 
-  it.each([[[]], [['']], [['--bogus', '5 km']], [['--lang', 'fr', '5 km']], [['--json', '5 km']]])(
-    'explains itself on wrong use: %j',
-    async (args) => {
-      const { code, out, err } = await call(args);
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toMatch(/^(Uso|Usage): equivale/);
-    },
-  );
+  it.each([
+    [[], 'Falta la pregunta.', 'The question is missing.'],
+    [[''], 'Falta la pregunta.', 'The question is missing.'],
+    [['--bogus', '5 km'], 'No conozco esta opción: --bogus', 'This option is unknown: --bogus'],
+    [['-x', '5 km'], 'No conozco esta opción: -x', 'This option is unknown: -x'],
+    [['--json=yes'], 'No conozco esta opción: --json', 'This option is unknown: --json'],
+    [['--lang', 'xx', '5 km'], 'No hablo este idioma: xx', 'This language is not spoken here: xx'],
+    [['5 km', '--lang'], 'No hablo este idioma: ', 'This language is not spoken here: '],
+    [
+      ['--json', '5 km'],
+      'Con --json las preguntas llegan por la entrada estándar; sobra esto: 5 km',
+      'With --json, questions come from the standard input; leave this out: 5 km',
+    ],
+  ])('on wrong use says what is wrong and explains itself: %j', async (args, es, en) => {
+    const spanish = await call(args);
+    expect(spanish).toMatchObject({ code: 2, out: '' });
+    expect(spanish.err.split('\n').slice(0, 2)).toEqual([es, 'Uso: equivale [--lang es|en] "100 usd a eur"']);
+    const english = await call(['--lang', 'en', ...args]);
+    expect(english).toMatchObject({ code: 2, out: '' });
+    expect(english.err.split('\n').slice(0, 2)).toEqual([
+      en,
+      'Usage: equivale [--lang es|en] "100 usd to eur"',
+    ]);
+  });
+
+  it.each([
+    [['-40', 'c', 'to', 'f', '--lang', 'en'], '−40 °C = −40 °F'],
+    [['--lang', 'es', '--lang', 'en', '-40 c to f'], '−40 °C = −40 °F'],
+    [['--lang=en', '--', '-40', 'c', 'to', 'f'], '−40 °C = −40 °F'],
+    [['-.5', 'c', 'in', 'c'], '−0,5 °C = −0,5 °C'],
+  ])('a negative amount is no option: %j', async (args, out) => {
+    expect(await call(args)).toMatchObject({ code: 0, out });
+  });
 
   it('explains itself when asked', async () => {
     expect(await call(['--help', '--lang', 'en'])).toMatchObject({ code: 0, err: '' });
+    expect((await call(['-h'])).out).toMatch(/^Uso: equivale/);
   });
 
   it('reports rates that cannot be read', async () => {

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
-import { say } from './messages.ts';
+import { say, sayError } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
 import { type ResolvedQuery, resolveQuery } from './resolve-query.ts';
 import { resultJson } from './result-json.ts';
@@ -58,8 +58,8 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     outside.print(say('usage', locale));
     return 0;
   }
-  if (command.kind === 'usage') {
-    outside.complain(say('usage', locale));
+  if (command.kind === 'wrong-use') {
+    outside.complain(`${sayError(command.code, command.argument, locale)}\n${say('usage', locale)}`);
     return 2;
   }
   try {
