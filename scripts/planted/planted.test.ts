@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../run.mjs';
+import { type Plant, type Plot, pathsFor, plant, touchedBy } from './plant.ts';
+
+const UNIT: Plant = {
+  edits: [
+    [
+      'packages/core/src/units/extended/length.ts',
+      '  ],\n} as const satisfies UnitCategory;',
+      `    {
+      id: 'smoot',
+      symbol: 'smt',
+      toBase: '1.7018',
+      source: 'IYP-1959',
+      names: {
+        es: { one: 'esmut', other: 'esmuts' },
+        en: { one: 'smoot', other: 'smoots' },
+        nl: { one: 'smoet', other: 'smoet' },
+      },
+      aliases: 'harvardbridge, harvardbridges',
+    },
+`,
+    ],
+  ],
+};
+
+/** What makes a little Dutch of the folder of English. */
+const DUTCH: readonly (readonly [english: RegExp, dutch: string])[] = [
+  [/'en'/g, "'nl'"],
+  [/decimal: '\.'/, "decimal: ','"],
+  [/group: ','/, "group: '.'"],
+  [/one: 'foot', other: 'feet'/, "one: 'voet', other: 'voet'"],
+  [/one: 'inch', other: 'inches'/, "one: 'duim', other: 'duim'"],
+  [/'US Dollar'/, "'Amerikaanse dollar'"],
+  [/\bfive\b/, 'vijf'],
+  [/connector: 'to /, "connector: 'naar "],
+];
+
+const folder = 'packages/core/src/locale';
+const LANGUAGE: Plant = {
+  files: Object.fromEntries(
+    readdirSync(join(root, folder, 'en')).map((file) => [
+      `${folder}/nl/${file}`,
+      DUTCH.reduce(
+        (text, [english, dutch]) => text.replace(english, dutch),
+        readFileSync(join(root, folder, 'en', file), 'utf8'),
+      ),
+    ]),
+  ),
+  edits: [
+    [
+      `${folder}/language-parts.ts`,
+      'import { parts as es }',
+      "import { parts as nl } from './nl/parts.ts';\n",
+    ],
+    [`${folder}/language-parts.ts`, ' } as const', ', nl'],
+    [
+      `${folder}/languages.ts`,
+      'import { language as es }',
+      "import { language as nl } from './nl/language.ts';\n",
+    ],
+    [`${folder}/languages.ts`, ' };\n', ', nl'],
+  ],
+};
+
+let plot: Plot;
+beforeAll(async () => {
+  plot = await plant(UNIT, LANGUAGE);
+});
+afterAll(() => plot.remove());
+
+it('a unit is one row in the one file that ARCHITECTURE names', async () => {
+  const named = (await pathsFor('a unit')).map((path) => path.replace('<category>', 'length'));
+  const [path, ...others] = touchedBy(UNIT);
+  expect(named).toContain(path);
+  expect(others).toEqual([]);
+});
+
+it('a language is one folder and its lines in the lists beside it, as ARCHITECTURE names them', async () => {
+  const named = (await pathsFor('a language')).map((path) => path.replace('<language>', 'nl'));
+  const inFolder = (path: string) => path.startsWith(`${folder}/nl/`);
+  expect(named).toContain(`${folder}/nl/`);
+  expect(touchedBy(LANGUAGE).filter((path) => !inFolder(path) && !named.includes(path))).toEqual([]);
+});
+
+it('what is planted compiles, and works in picker, search, questions, pages and calls', async () => {
+  const [types, specs] = await Promise.all([
+    plot.run('tsc', '-b', 'packages/app'),
+    plot.run('vitest', 'run', '--config', 'scripts/planted/vitest.config.ts'),
+  ]);
+  expect(types).toEqual({ code: 0, output: '' });
+  expect(specs.code, specs.output.slice(-4000)).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import app from '../../packages/app/vite.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs what is expected of planted things, in a copy of the repository that has them. */
+export default mergeConfig(
+  { ...app, test: { ...app.test, include: [], setupFiles: [] } },
+  defineConfig({
+    root,
+    test: {
+      include: ['scripts/planted/*.spec.tsx'],
+      setupFiles: [join(root, 'packages/app/src/testing/set-up.ts')],
+    },
+  }),
+);
