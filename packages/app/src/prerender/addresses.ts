@@ -1,4 +1,6 @@
-import { CATEGORIES } from '@equivale/core';
+import { CATEGORIES, type UnitId } from '@equivale/core';
+import { converterPath } from '../conversion/address.ts';
+import { unitSet } from '../conversion/unit-set.ts';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');
@@ -9,23 +11,52 @@ const currencyPairs: readonly (readonly [string, string])[] = ['USD', 'EUR'].fla
     .flatMap((code) => (code === 'EUR' ? [] : [[hub, code] as const, [code, hub] as const])),
 );
 
-/** Unit pairs that people look for, by category, each in both directions. */
-const unitPairs: Readonly<Record<string, readonly string[]>> = {
-  length: ['mi/km', 'ft/m', 'in/cm', 'yd/m', 'nmi/km', 'ft/cm'],
-  weight: ['lb/kg', 'oz/g', 'st/kg', 'lb/oz'],
-  temperature: ['f/c', 'k/c'],
-  time: ['h/min', 'd/h', 'w/d', 'min/s'],
-  speed: ['mph/kmh', 'mps/kmh', 'knot/kmh'],
-  data: ['gb/mb', 'tb/gb', 'mb/kb'],
-  energy: ['kcal/kj', 'kwh/j', 'btu/j'],
-  area: ['acre/ha', 'ft2/m2', 'ha/m2', 'acre/m2'],
-  volume: ['gal_us/l', 'cup_us/ml'],
-  pressure: ['psi/bar'],
-  power: ['hp/kw'],
-  fuel: ['mpg_us/l100km'],
+/** Pairs of units that people look for, by what the first is converted into and back. */
+const unitPairs: Partial<Readonly<Record<UnitId, readonly UnitId[]>>> = {
+  mi: ['km'],
+  ft: ['m', 'cm'],
+  in: ['cm'],
+  yd: ['m'],
+  nmi: ['km'],
+  lb: ['kg', 'oz'],
+  oz: ['g'],
+  st: ['kg'],
+  f: ['c'],
+  k: ['c'],
+  h: ['min'],
+  d: ['h'],
+  w: ['d'],
+  min: ['s'],
+  mph: ['kmh'],
+  mps: ['kmh'],
+  knot: ['kmh'],
+  gb: ['mb'],
+  tb: ['gb'],
+  mb: ['kb'],
+  kcal: ['kj'],
+  kwh: ['j'],
+  btu: ['j'],
+  acre: ['ha', 'm2'],
+  ft2: ['m2'],
+  ha: ['m2'],
+  gal_us: ['l'],
+  cup_us: ['ml'],
+  psi: ['bar'],
+  hp: ['kw'],
+  mpg_us: ['l100km'],
 };
 
-const bothWays = (pair: string) => [pair, pair.split('/').reverse().join('/')];
+const unitPaths = Object.entries(unitPairs).flatMap(([fromUnit, targets]) =>
+  targets.flatMap((toUnit) => {
+    const { category } = unitSet.find(toUnit) ?? {};
+    return category === undefined
+      ? []
+      : [
+          converterPath({ category, fromUnit, toUnit }),
+          converterPath({ category, fromUnit: toUnit, toUnit: fromUnit }),
+        ];
+  }),
+);
 
 /**
  * Every address, in Spanish form, that gets a page of its own when the app is built: what a shared link or a search
@@ -41,9 +72,7 @@ export function prerenderedAddresses(known: readonly string[]): readonly string[
     '/currency',
     ...new Set(currencyPairs.map(([from, to]) => `/currency/${from}/${to}`)),
     ...CATEGORIES.slice(1).map(({ id }) => `/category/${id}`),
-    ...Object.entries(unitPairs).flatMap(([category, pairs]) =>
-      pairs.flatMap(bothWays).map((pair) => `/category/${category}/${pair}`),
-    ),
+    ...unitPaths,
     ...read,
   ];
 }

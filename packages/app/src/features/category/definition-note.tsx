@@ -1,3 +1,4 @@
+import type { UnitId } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { memo } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
@@ -8,7 +9,7 @@ import { definitionOf, sourceOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
 
 /** Units that people mistake for another one: worth a word although their meaning is fixed. */
-const OFTEN_CONFUSED: ReadonlySet<string> = new Set(['mi', 'nmi', 'oz', 'lb']);
+const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
 
 /** The message that says what a unit stands for, for units of which people mean different things. */
 export function definitionKey(id: string): MessageKey | undefined {

@@ -1,3 +1,4 @@
+import type { UnitId } from '../../../units/extended/extended-units.ts';
 import type { Interpretation } from '../question.ts';
 
 /** Units with steps of 1024 and the ones of the same name whose steps are 1000. */
@@ -7,7 +8,7 @@ const TWINS: Readonly<Record<string, string>> = {
   gb: 'gb10',
   tb: 'tb10',
   pb: 'pb10',
-};
+} satisfies Partial<Record<UnitId, UnitId>>;
 
 const twinOf = (id: string): string => TWINS[id] ?? id;
 

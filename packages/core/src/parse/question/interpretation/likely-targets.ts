@@ -1,3 +1,4 @@
+import type { CommonUnitId } from '../../../units/common/common-units.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 
 /** What a unit is most often converted to, as far as it is not what its category begins with: that follows. */
@@ -45,7 +46,7 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   in2: 'cm2',
   ha: 'acre',
   acre: 'ha',
-};
+} satisfies Partial<Record<CommonUnitId, string>>;
 
 /** How many targets are offered where none was named. */
 const OFFERED = 3;
