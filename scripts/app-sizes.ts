@@ -70,6 +70,7 @@ const features = 'src/features/';
 /** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
 const sessionRooms = [
   'src/i18n/es/main.json',
+  '../core/src/locale/es/locale.ts',
   'src/i18n/es/converters.json',
   'src/device/database.ts',
   'src/api/bundled-rates.ts',

@@ -173,7 +173,8 @@ export async function readTemplate(dist: string): Promise<Template> {
       [language, FALLBACK_LANGUAGE]
         .map((id) => `src/i18n/${id}/${part}.json`)
         .find((key) => key in manifest) ?? part;
-  const languageChunks = (language: Language) => filesOf(manifest, [saidIn(language)('main')]);
+  const languageChunks = (language: Language) =>
+    filesOf(manifest, [saidIn(language)('main'), `../core/src/locale/${language}/locale.ts`]);
   const viewOf = ({ alternates, language }: PageKey) =>
     viewChunks
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))

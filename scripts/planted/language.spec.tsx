@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
+import { search } from '@equivale/core';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
 import type { Language } from '../../packages/app/src/i18n/languages.ts';
-import { destinationIndex, findDestinations } from '../../packages/app/src/questions/destinations.ts';
+import { destinationIndex } from '../../packages/app/src/questions/destinations.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
@@ -41,14 +42,14 @@ it('a converter and its picker name units in it, and write figures its way', asy
 });
 
 it('the search finds its words from any language', async () => {
-  const index = await destinationIndex('es');
-  expect(findDestinations('duim', index, String).map(({ path }) => path)).toContain('/category/length/in');
-  const currencies = findDestinations('amerikaanse', index, String);
-  expect(currencies.map(({ path }) => path)).toEqual(['/currency/USD/EUR']);
+  const { destinations } = await destinationIndex('es', String);
+  const found = (query: string) => search(query, destinations).map(({ path }) => path);
+  expect(found('duim')).toContain('/category/length/in');
+  expect(found('amerikaanse')).toEqual(['/currency/USD/EUR']);
 });
 
-it('questions are understood in it', () => {
-  const { locale } = LANGUAGE_PARTS[nl];
+it('questions are understood in it', async () => {
+  const { locale } = await LANGUAGE_PARTS[nl].locale();
   const outcome = resolveQuestion('vijf voet naar duim', locale, { rates: {}, origins: [] });
   expect(outcome.ok && outcome.answers[0]?.plain).toBe('60.000000');
 });

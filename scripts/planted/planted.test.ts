@@ -52,10 +52,9 @@ const LANGUAGE: Plant = {
   edits: [
     [
       `${folder}/language-parts.ts`,
-      'import { parts as es }',
-      "import { parts as nl } from './nl/parts.ts';\n",
+      '} as const',
+      "nl: { locale: () => import('./nl/locale.ts'), tables: () => import('./nl/tables.ts') },\n",
     ],
-    [`${folder}/language-parts.ts`, ' } as const', ', nl'],
     [
       `${folder}/languages.ts`,
       'import { language as es }',

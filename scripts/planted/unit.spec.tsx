@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { parseNewConversion } from '@equivale/contract';
+import { search } from '@equivale/core';
 import { locale as en } from '@equivale/core/locale/en/locale';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
-import { destinationIndex, findDestinations } from '../../packages/app/src/questions/destinations.ts';
+import { destinationIndex } from '../../packages/app/src/questions/destinations.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
@@ -25,9 +26,9 @@ it('the picker finds it by its name, and choosing it converts', async () => {
 });
 
 it('the search finds it in either language', async () => {
-  const index = await destinationIndex('en');
+  const { destinations } = await destinationIndex('en', String);
   for (const word of ['esmut', 'smoots'])
-    expect(findDestinations(word, index, String).map(({ path }) => path)).toContain('/category/length/smoot');
+    expect(search(word, destinations).map(({ path }) => path)).toContain('/category/length/smoot');
 });
 
 it.each(['364.4 smoots in m', '364,4 esmuts a metros', '364.4 smt in m', '364.4 harvardbridges in m'])(

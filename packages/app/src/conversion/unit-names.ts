@@ -1,18 +1,19 @@
 import type { UnitName, UnitTexts } from '@equivale/core';
 import { nameUnits } from '@equivale/core/locale/name-units';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { languagesFrom, nameTables, useNames } from '../i18n/use-names.ts';
+import type { Language } from '../i18n/languages.ts';
+import { languagesFrom, nameTables, tablesOf, useNames } from '../i18n/use-names.ts';
 
 type UnitNames = Readonly<Record<string, UnitName>>;
 
 const unitNamesIn = async (language: Language): Promise<UnitNames> =>
-  nameUnits(language, (await LANGUAGES[language].unitNames()).allUnitNames);
+  nameUnits(language, (await (await tablesOf(language)).unitNames()).allUnitNames);
 
 /** What units are called in every language, one of them first: what a search reads. */
 export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
   Promise.all(
     languagesFrom(first).map(async (id) => {
-      const [unitNames, words] = await Promise.all([unitNamesIn(id), LANGUAGES[id].unitWords()]);
+      const { unitWords } = await tablesOf(id);
+      const [unitNames, words] = await Promise.all([unitNamesIn(id), unitWords()]);
       return { unitNames, ...words };
     }),
   );

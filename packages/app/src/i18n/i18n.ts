@@ -46,21 +46,30 @@ async function fetchPart(part: CataloguePart, language: Language): Promise<Messa
   return messages;
 }
 
+/** How the languages that were loaded write figures. */
+const locales: Partial<Record<Language, Locale>> = {};
+
+async function fetchLocale(language: Language): Promise<void> {
+  locales[language] ??= (await LANGUAGES[language].locale()).locale;
+}
+
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
 const currentLanguage = (): Language => asLanguage(i18n.locale);
 
 /**
  * Loads a language and makes it the page's own, `lang` attribute included.
  * @param language the language to show from now on
- * @throws when its catalogue cannot be fetched (offline before it was ever loaded)
+ * @throws when its sentences cannot be fetched (offline before it was ever loaded)
  */
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
+  const locale = fetchLocale(language);
   // A part that is added meanwhile comes in the language before; it is needed in this one too, so what is loaded is asked again.
   for (let count = 0; count < partsInUse.size; ) {
     count = partsInUse.size;
     Object.assign(messages, ...(await Promise.all([...partsInUse].map((part) => fetchPart(part, language)))));
   }
+  await locale;
   i18n.loadAndActivate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -106,5 +115,6 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const { i18n: current } = useLingui();
   const language = asLanguage(current.locale);
-  return { t: (key, values) => current._(key, values), language, locale: LANGUAGES[language].locale };
+  // Nothing is drawn before a language is active.
+  return { t: (key, values) => current._(key, values), language, locale: locales[language] as Locale };
 }

@@ -49,8 +49,10 @@ export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
 
 type CurrencyNames = Readonly<Record<string, string>>;
 
+export const tablesOf = async (language: Language) => (await LANGUAGES[language].tables()).tables;
+
 const currencyNamesIn = async (language: Language): Promise<CurrencyNames> =>
-  (await LANGUAGES[language].currencyNames()).currencyNames;
+  (await (await tablesOf(language)).currencyNames()).currencyNames;
 
 /** All languages, one of them first. */
 export const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
@@ -59,11 +61,9 @@ export const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter
 export const currencyTextsFrom = (first: Language): Promise<CurrencyTexts['languages']> =>
   Promise.all(
     languagesFrom(first).map(async (id) => {
-      const [currencyNames, { currencyWords }] = await Promise.all([
-        currencyNamesIn(id),
-        LANGUAGES[id].currencyWords(),
-      ]);
-      return { currencyNames, currencyWords };
+      const tables = await tablesOf(id);
+      const [names, words] = await Promise.all([tables.currencyNames(), tables.currencyWords()]);
+      return { ...names, ...words };
     }),
   );
 

@@ -79,10 +79,11 @@ const examples = [...new Set(PLACES.flatMap(examplesIn))];
 
 it.each(examples)(
   '[D.examples] the example that people are shown, %s, is answered with what it comes to',
-  (example) => {
+  async (example) => {
     const expected = EXPECTED[example.replace(/\s/g, ' ')];
     expect(expected, 'an example without its expected value').toBeDefined();
-    for (const { locale } of Object.values(LANGUAGES)) {
+    for (const language of Object.values(LANGUAGES)) {
+      const { locale } = await language.locale();
       const answered = resolveQuestion(example, locale, RATES);
       expect(answered.ok && answered.answers.map(({ plain }) => plain)).toContain(expected);
     }

@@ -1,9 +1,10 @@
-import { parts as en } from './en/parts.ts';
-import { parts as es } from './es/parts.ts';
 import type { LanguageParts } from './language.ts';
 
 /** The languages there are, in the order in which they are offered. A language is its folder, and its line here and in `languages.ts`. */
-export const LANGUAGE_PARTS = { es, en } as const satisfies Readonly<Record<string, LanguageParts>>;
+export const LANGUAGE_PARTS = {
+  es: { locale: () => import('./es/locale.ts'), tables: () => import('./es/tables.ts') },
+  en: { locale: () => import('./en/locale.ts'), tables: () => import('./en/tables.ts') },
+} as const satisfies Readonly<Record<string, LanguageParts>>;
 
 /** Tag of a language. @source BCP 47 */
 export type LanguageId = keyof typeof LANGUAGE_PARTS;

@@ -46,14 +46,19 @@ export interface CurrencyWords {
   readonly everyday: string;
 }
 
-/** The parts of a language that are enough on their own; tables are fetched when they are used. */
-export interface LanguageParts {
-  readonly locale: Locale;
-  readonly currencyNames: () => Promise<{ readonly currencyNames: Language['currencyNames'] }>;
+/** The tables of a language, each fetched when it is used. */
+export interface LanguageTables {
+  readonly currencyNames: () => Promise<Pick<Language, 'currencyNames'>>;
   readonly currencyWords: () => Promise<Pick<Language, 'currencyWords'>>;
   /** Without those that units bring themselves: `nameUnits` adds them. */
   readonly unitNames: () => Promise<{ readonly allUnitNames: Language['unitNames'] }>;
   readonly unitWords: () => Promise<Pick<Language, 'unitWords' | 'unitSpellings'>>;
+}
+
+/** A language in parts: how it writes figures, which everything needs, and its tables. */
+export interface LanguageParts {
+  readonly locale: () => Promise<Pick<Language, 'locale'>>;
+  readonly tables: () => Promise<{ readonly tables: LanguageTables }>;
 }
 
 /** Everything that the folder of a language holds, for whoever reads questions. */

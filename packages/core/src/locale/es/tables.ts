@@ -1,9 +1,7 @@
-import type { LanguageParts } from '../language.ts';
-import { locale } from './locale.ts';
+import type { LanguageTables } from '../language.ts';
 
-/** Spanish, in parts. */
-export const parts: LanguageParts = {
-  locale,
+/** The tables of Spanish. */
+export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   currencyWords: () => import('./currency-words.ts'),
   unitNames: () => import('./all-unit-names.ts'),
