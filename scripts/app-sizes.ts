@@ -90,13 +90,14 @@ const sessionRooms = [
 
 /** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
-  const names = [
-    'locale/es/currency-names',
-    'money/currencies/currency-terms',
-    'locale/es/all-unit-names',
+  const names = ['currency-names', 'currency-words', 'all-unit-names', 'unit-words', 'extended-unit-words'];
+  const texts = [
+    ...['es', 'en'].flatMap((language) => names.map((name) => `locale/${language}/${name}`)),
+    'money/currencies/aliases',
+    'units/aliases',
   ].map((path) => `../core/src/${path}.ts`);
   const rest = globSync('assets/*.{css,svg}', { cwd: dist }).map((path) => join(dist, path));
-  const scripts = await lazyScripts([...sessionRooms, ...names], initialFiles);
+  const scripts = await lazyScripts([...sessionRooms, ...texts], initialFiles);
   const files = [join(dist, 'index.html'), ...initialFiles, ...scripts, ...rest];
   const sizes = await Promise.all(files.map(sentBytes));
   return sizes.reduce((sum, size) => sum + size, 0);

@@ -29,7 +29,7 @@ const money = [
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
   '{ currencyWords as moneyWordsEs } from core/locale/es/currency-words.ts',
   '{ currencyWords as moneyWordsEn } from core/locale/en/currency-words.ts',
-  '{ currencyTerms } from core/money/currencies/currency-terms.ts',
+  '{ currencyAliases } from core/money/currencies/aliases.ts',
 ];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {

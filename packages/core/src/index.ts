@@ -30,7 +30,8 @@ export { classifyVolatility, type VolatilityClass, volatility } from './indicato
 export type { Locale } from './locale/locale.ts';
 export { CURRENCIES, findCurrency } from './money/currencies/currencies.ts';
 export type { Currency, CurrencyCode, CurrencyKind } from './money/currencies/currency.ts';
-export { buildCurrencyIndex, type CurrencyTexts } from './money/currencies/currency-index.ts';
+export { buildCurrencyIndex } from './money/currencies/currency-index.ts';
+export type { CurrencyTexts } from './money/currencies/currency-terms.ts';
 export { POPULAR_CURRENCIES } from './money/currencies/popular.ts';
 export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/successions.ts';
 export { PEGS, type Peg } from './money/pegs.ts';

@@ -11,11 +11,11 @@ import { unitSet } from './unit-set.ts';
 
 /** All currencies, popular ones first, made ready for a search in every language when somebody searches. */
 export const currencyIndexes = nameTables<SearchIndex<Currency>>(async (language) => {
-  const [languages, { currencyTerms }] = await Promise.all([
+  const [languages, { currencyAliases }] = await Promise.all([
     currencyTextsFrom(language),
-    import('@equivale/core/currency-terms'),
+    import('@equivale/core/currency-aliases'),
   ]);
-  return buildCurrencyIndex({ languages, terms: currencyTerms });
+  return buildCurrencyIndex({ languages, aliases: currencyAliases });
 });
 
 /** All units, common ones first, in the same way. */

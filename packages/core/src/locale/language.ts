@@ -38,8 +38,10 @@ export interface QuestionWords {
 
 /** What a language calls money. */
 export interface CurrencyWords {
-  /** What a currency is also called, by code: parted by commas; `~` before a word: some people mean it, most another. */
+  /** What a currency is also called, by code: a list of terms, see `text/listed-terms.ts`. */
   readonly names: Readonly<Record<string, string>>;
+  /** Who uses it, by code, parted by commas; names that are the same in many languages stand in `money/currencies/aliases.ts`. */
+  readonly places: Readonly<Record<string, string>>;
   /** The bare noun of a currency's name: `peso` of `Peso mexicano`. */
   readonly nounOf: (name: string) => string;
   /** Everyday words, in small letters and parted by spaces, that are also a currency's code or noun. */

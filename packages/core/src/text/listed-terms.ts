@@ -27,3 +27,7 @@ export function listedTerms(...lists: readonly (string | undefined)[]): ListedTe
       };
     });
 }
+
+/** The texts of those terms that are wanted. */
+export const textsOf = (terms: readonly ListedTerm[], isWanted: (term: ListedTerm) => boolean): string[] =>
+  terms.filter(isWanted).map(({ text }) => text);

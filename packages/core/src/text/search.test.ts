@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { language as en } from '../locale/en/language.ts';
 import { language as es } from '../locale/es/language.ts';
+import { currencyAliases } from '../money/currencies/aliases.ts';
 import { buildCurrencyIndex } from '../money/currencies/currency-index.ts';
-import { currencyTerms } from '../money/currencies/currency-terms.ts';
 import { units } from '../testing/parse-question.ts';
 import { unitAliases } from '../units/aliases.ts';
 import { buildUnitIndex } from '../units/unit-index.ts';
@@ -135,7 +135,7 @@ it('a thing made of several is found by words of all of them', () => {
 describe('whatever is typed', () => {
   const texts = { languages: [es, en], aliases: unitAliases };
   const index: SearchIndex<unknown> = [
-    ...buildCurrencyIndex({ languages: [es, en], terms: currencyTerms }),
+    ...buildCurrencyIndex({ languages: [es, en], aliases: currencyAliases }),
     ...buildUnitIndex(units.list(), texts),
   ];
   const word = fc.constantFrom(

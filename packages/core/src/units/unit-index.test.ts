@@ -71,6 +71,16 @@ describe('[I12.unit-search] a unit is found as a currency is', () => {
     }
   });
 
+  it('in a third language, by handing in its names and words', () => {
+    const portuguese = {
+      unitNames: { ft: { one: 'pé', other: 'pés' } },
+      unitWords: { ft: 'pé linear' },
+    };
+    const three = buildUnitIndex(units.list(), { languages: [es, en, portuguese], aliases: unitAliases });
+    for (const query of ['pés', 'pe linear', 'feet', 'pies'])
+      expect(search(query, three)[0]?.id, query).toBe('ft');
+  });
+
   it.each(['qqqq', '#', '💶', 'xyz '.repeat(5000)])('but not by %j', (query) => {
     expect(idsFor(query)).toEqual([]);
   });

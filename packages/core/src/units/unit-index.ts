@@ -1,12 +1,10 @@
 import { foldLetters, foldText } from '../text/fold-text.ts';
-import type { ListedTerm } from '../text/listed-terms.ts';
+import { type ListedTerm, textsOf } from '../text/listed-terms.ts';
 import { type SearchIndex, searchEntry } from '../text/search.ts';
 import type { Unit } from './unit.ts';
 import { type UnitTexts, unitTerms } from './unit-terms.ts';
 
 const isMeant = ({ rank }: ListedTerm): boolean => rank === 0;
-const textsOf = (terms: readonly ListedTerm[], isWanted: (term: ListedTerm) => boolean): string[] =>
-  terms.filter(isWanted).map(({ text }) => text);
 
 /**
  * Makes units ready for a search.

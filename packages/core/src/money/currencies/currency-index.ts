@@ -1,30 +1,20 @@
-import type { Language } from '../../locale/language.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { listedTerms } from '../../text/listed-terms.ts';
+import { textsOf } from '../../text/listed-terms.ts';
 import { type SearchEntry, type SearchIndex, searchEntry } from '../../text/search.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
-import type { CurrencyTerms } from './currency-terms.ts';
+import { type CurrencyTexts, currencyTerms } from './currency-terms.ts';
 import { POPULAR_CURRENCIES } from './popular.ts';
 
-/** What a search for currencies reads: their names and words in every language, and what else they are looked up by. */
-export interface CurrencyTexts {
-  /** The first one puts the less popular currencies in order. */
-  readonly languages: readonly Pick<Language, 'currencyNames' | 'currencyWords'>[];
-  readonly terms: Readonly<Record<string, CurrencyTerms>>;
-}
-
-function entryOf(currency: Currency, { languages, terms }: CurrencyTexts): SearchEntry<Currency> {
-  const { code } = currency;
-  const [symbols, places, everyday] = terms[code] ?? ['', '', ''];
-  const words = listedTerms(everyday, ...languages.map(({ currencyWords }) => currencyWords.names[code]));
+function entryOf(currency: Currency, texts: CurrencyTexts): SearchEntry<Currency> {
+  const { symbols, names, places, words } = currencyTerms(currency.code, texts);
   return searchEntry(currency, {
-    codes: [code],
-    signs: symbols.split(' '),
-    names: languages.map(({ currencyNames }) => currencyNames[code] ?? ''),
-    words: words.filter(({ rank }) => rank === 0).map(({ text }) => text),
-    places: places.split(', '),
-    others: words.filter(({ rank }) => rank > 0).map(({ text }) => text),
+    codes: [currency.code],
+    signs: symbols,
+    names,
+    words: textsOf(words, ({ rank }) => rank === 0),
+    places,
+    others: textsOf(words, ({ rank }) => rank > 0),
   });
 }
 

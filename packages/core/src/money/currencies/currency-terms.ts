@@ -1,238 +1,35 @@
-import type { CurrencyCode } from './currency.ts';
+import type { Language } from '../../locale/language.ts';
+import { type ListedTerm, listedTerms } from '../../text/listed-terms.ts';
+import type { CurrencyAliases } from './aliases.ts';
 
-/** What a currency is looked up by besides code and name: symbols parted by spaces; places, then everyday words, parted by commas. */
-export type CurrencyTerms = readonly [symbols: string, places: string, words: string];
+/** What currencies are called: in every language, and how they are written in any. */
+export interface CurrencyTexts {
+  /** The first one puts currencies of equal use in order. */
+  readonly languages: readonly Pick<Language, 'currencyNames' | 'currencyWords'>[];
+  readonly aliases: Readonly<Record<string, CurrencyAliases>>;
+}
 
-/**
- * Search terms of every currency in Spanish and English, one row per code.
- *
- * @source places: users of each currency by ISO 4217, names by Unicode CLDR 48 (es, en), with the short and former
- *   names people type; symbols and everyday words by hand
- */
-export const currencyTerms: Readonly<Record<string, CurrencyTerms>> = {
-  AED: [
-    'د.إ Dh DH',
-    'Emiratos Árabes Unidos, United Arab Emirates, EAU, UAE, Dubái, Abu Dabi, Abu Dhabi',
-    '',
-  ],
-  AFN: ['؋', 'Afganistán, Afghanistan', ''],
-  ALL: ['L Lek', 'Albania', 'lekë'],
-  AMD: ['֏', 'Armenia', ''],
-  AOA: ['Kz', 'Angola', ''],
-  ARS: ['$ AR$', 'Argentina', 'mangos, guita'],
-  AUD: [
-    '$ A$ AU$',
-    'Australia, Isla de Navidad, Christmas Island, Islas Cocos, Cocos (Keeling) Islands, Kiribati, Nauru, Isla Norfolk, Norfolk Island, Tuvalu',
-    'Aussie',
-  ],
-  AWG: ['ƒ Afl', 'Aruba', 'florín de Aruba'],
-  AZN: ['₼', 'Azerbaiyán, Azerbaijan', ''],
-  BAM: ['KM', 'Bosnia y Herzegovina, Bosnia and Herzegovina', 'marka'],
-  BBD: ['$ Bds$', 'Barbados', ''],
-  BDT: ['৳ Tk', 'Bangladés, Bangladesh', ''],
-  BHD: ['BD .د.ب', 'Baréin, Bahrain, Bahréin', ''],
-  BIF: ['FBu', 'Burundi', ''],
-  BMD: ['$ BD$', 'Bermudas, Bermuda', ''],
-  BND: ['$ B$', 'Brunéi', ''],
-  BOB: ['Bs', 'Bolivia', 'peso boliviano'],
-  BRL: ['R$', 'Brasil, Brazil', 'reais, Brazilian reais'],
-  BSD: ['$ B$', 'Bahamas', ''],
-  BTN: ['Nu', 'Bután, Bhutan', ''],
-  BWP: ['P', 'Botsuana, Botswana', ''],
-  BYN: ['Br Rbl', 'Bielorrusia, Belarus, Bielorusia', 'roubles'],
-  BZD: ['$ BZ$', 'Belice, Belize', ''],
-  CAD: ['$ C$ CA$ CAD$', 'Canadá', 'loonie'],
-  CDF: [
-    'FC',
-    'República Democrática del Congo, Democratic Republic of the Congo, Congo Kinshasa, RDC, DRC',
-    '',
-  ],
-  CHF: ['Fr SFr ₣', 'Suiza, Switzerland, Liechtenstein, Confederación Suiza, Zúrich', 'franken, Swissie'],
-  CLP: ['$ CLP$', 'Chile', 'lucas, luca'],
-  CNY: ['¥ CN¥ 元 RMB', 'China, República Popular China, Pekín, Beijing', 'renminbi, RMB, remimbi'],
-  COP: ['$ COL$', 'Colombia', ''],
-  CRC: ['₡', 'Costa Rica', ''],
-  CUP: ['$ ₱', 'Cuba', 'moneda nacional'],
-  CVE: ['$ Esc', 'Cabo Verde, Cape Verde', ''],
-  CZK: ['Kč', 'Chequia, Czechia, República Checa, Czech Republic', 'crown, crowns'],
-  DJF: ['Fdj', 'Yibuti, Djibouti', ''],
-  DKK: ['kr DKr', 'Dinamarca, Denmark, Islas Feroe, Faroe Islands, Groenlandia, Greenland', 'kroner'],
-  DOP: ['$ RD$', 'República Dominicana, Dominican Republic', ''],
-  DZD: ['DA دج', 'Argelia, Algeria', ''],
-  EGP: ['£ E£ LE', 'Egipto, Egypt', 'guinea egipcia'],
-  ERN: ['Nfk', 'Eritrea', ''],
-  ETB: ['Br', 'Etiopía, Ethiopia', ''],
-  EUR: [
-    '€',
-    'Andorra, Austria, Bélgica, Belgium, Bulgaria, Chipre, Cyprus, Estonia, Finlandia, Finland, Francia, France, Alemania, Germany, Grecia, Greece, Guadalupe, Guadeloupe, Croacia, Croatia, Irlanda, Ireland, Italia, Italy, Letonia, Latvia, Lituania, Lithuania, Luxemburgo, Luxembourg, Malta, Guayana Francesa, French Guiana, Martinica, Martinique, Mayotte, Mónaco, Montenegro, Países Bajos, Netherlands, Portugal, Reunión, San Marino, Eslovaquia, Slovakia, Eslovenia, Slovenia, España, Spain, Ciudad del Vaticano, Vatican City, Kosovo, zona euro, eurozona, Europa, eurozone, euro area, Europe, Unión Europea, European Union, UE, EU, Holanda, Holland',
-    '',
-  ],
-  FJD: ['$ FJ$', 'Fiyi, Fiji', ''],
-  FKP: ['£', 'Islas Malvinas, Falkland Islands, Falklands', ''],
-  GBP: [
-    '£ GB£ UK£',
-    'Reino Unido, United Kingdom, UK, Gran Bretaña, Great Britain, Inglaterra, England, Escocia, Scotland, Gales, Wales, Irlanda del Norte, Northern Ireland, Londres, London',
-    'pound sterling, quid, libra británica, libra inglesa',
-  ],
-  GEL: ['₾', 'Georgia', ''],
-  GHS: ['GH₵ ₵', 'Ghana', ''],
-  GIP: ['£', 'Gibraltar', ''],
-  GMD: ['D', 'Gambia', ''],
-  GNF: ['FG', 'Guinea', ''],
-  GTQ: ['Q', 'Guatemala', ''],
-  GYD: ['$ G$', 'Guyana', ''],
-  HKD: ['$ HK$', 'Hong Kong, Hongkong', 'dólares de Hong Kong'],
-  HNL: ['L', 'Honduras', ''],
-  HTG: ['G', 'Haití', ''],
-  HUF: ['Ft', 'Hungría, Hungary', 'florín húngaro'],
-  IDR: ['Rp', 'Indonesia', ''],
-  ILS: [
-    '₪',
-    'Israel, Territorios Palestinos, Palestinian Territories, Palestina, Palestine',
-    'sheqel, shequel, NIS, sheqalim',
-  ],
-  INR: ['₹ Rs', 'India', ''],
-  IQD: ['ID د.ع', 'Irak, Iraq', ''],
-  IRR: ['﷼', 'Irán', 'toman'],
-  ISK: ['kr Íkr', 'Islandia, Iceland', ''],
-  JMD: ['$ J$', 'Jamaica', ''],
-  JOD: ['JD', 'Jordania, Jordan', ''],
-  JPY: ['¥ JP¥ 円', 'Japón, Japan, Nippon, Tokio, Tokyo', ''],
-  KES: ['KSh', 'Kenia, Kenya', 'bob'],
-  KGS: ['сом', 'Kirguistán, Kyrgyzstan', ''],
-  KHR: ['៛', 'Camboya, Cambodia', ''],
-  KMF: ['CF', 'Comoras, Comoros', ''],
-  KPW: ['₩', 'Corea del Norte, North Korea, RPDC, DPRK', ''],
-  KRW: ['₩', 'Corea del Sur, South Korea, Seúl, Seoul', ''],
-  KWD: ['KD د.ك', 'Kuwait', ''],
-  KYD: ['$ CI$', 'Islas Caimán, Cayman Islands, Caimanes', ''],
-  KZT: ['₸', 'Kazajistán, Kazakhstan', ''],
-  LAK: ['₭', 'Laos', ''],
-  LBP: ['£ LL ل.ل', 'Líbano, Lebanon', 'lira libanesa'],
-  LKR: ['₨ Rs', 'Sri Lanka', ''],
-  LRD: ['$ L$', 'Liberia', ''],
-  LSL: ['L M', 'Lesoto, Lesotho', 'maloti'],
-  LYD: ['LD ل.د', 'Libia, Libya', ''],
-  MAD: ['DH د.م.', 'Marruecos, Morocco, Sáhara Occidental, Western Sahara', ''],
-  MDL: ['L', 'Moldavia, Moldova', 'lei'],
-  MGA: ['Ar', 'Madagascar', ''],
-  MKD: ['ден', 'Macedonia del Norte, North Macedonia', ''],
-  MMK: ['K Ks', 'Myanmar, Birmania, Burma', ''],
-  MNT: ['₮', 'Mongolia', 'tögrög'],
-  MOP: ['$ MOP$', 'Macao, Macau', ''],
-  MRU: ['UM', 'Mauritania', ''],
-  MUR: ['₨ Rs', 'Mauricio, Mauritius', ''],
-  MVR: ['Rf', 'Maldivas, Maldives, Islas Maldivas', ''],
-  MWK: ['K MK', 'Malaui, Malawi', ''],
-  MXN: ['$ MX$ Mex$', 'México', 'lana, varos'],
-  MYR: ['RM', 'Malasia, Malaysia', ''],
-  MZN: ['MT MTn', 'Mozambique', 'meticais'],
-  NAD: ['$ N$', 'Namibia', ''],
-  NGN: ['₦', 'Nigeria', ''],
-  NIO: ['C$', 'Nicaragua', ''],
-  NOK: ['kr NKr', 'Noruega, Norway, Svalbard y Jan Mayen, Svalbard and Jan Mayen', 'kroner'],
-  NPR: ['₨ Rs रू', 'Nepal', ''],
-  NZD: [
-    '$ NZ$',
-    'Nueva Zelanda, New Zealand, Islas Cook, Cook Islands, Niue, Islas Pitcairn, Pitcairn Islands, Tokelau, Nueva Zelandia',
-    'kiwi',
-  ],
-  OMR: ['RO ر.ع.', 'Omán', ''],
-  PAB: ['B/.', 'Panamá', ''],
-  PEN: ['S/ S/.', 'Perú', 'nuevo sol, nuevos soles'],
-  PGK: ['K', 'Papúa Nueva Guinea, Papua New Guinea', ''],
-  PHP: ['₱', 'Filipinas, Philippines', 'piso'],
-  PKR: ['₨ Rs', 'Pakistán', ''],
-  PLN: ['zł', 'Polonia, Poland', 'zloti'],
-  PYG: ['₲ Gs', 'Paraguay', ''],
-  QAR: ['QR ر.ق', 'Catar, Qatar', ''],
-  RON: ['L lei', 'Rumanía, Romania', 'lei'],
-  RSD: ['din дин', 'Serbia', ''],
-  RUB: ['₽ руб', 'Rusia, Russia, Federación de Rusia, Russian Federation, Moscú, Moscow', 'roubles, rouble'],
-  RWF: ['FRw', 'Ruanda, Rwanda', ''],
-  SAR: ['SR ر.س ﷼', 'Arabia Saudí, Saudi Arabia, Arabia Saudita', ''],
-  SBD: ['$ SI$', 'Islas Salomón, Solomon Islands', ''],
-  SCR: ['₨ SR', 'Seychelles', ''],
-  SDG: ['£ LS', 'Sudán', ''],
-  SEK: ['kr SKr', 'Suecia, Sweden', 'kronor'],
-  SGD: ['$ S$', 'Singapur, Singapore', 'dólares de Singapur'],
-  SHP: ['£', 'Santa Elena, St. Helena, Ascensión, Tristán de Acuña, Saint Helena', ''],
-  SLE: ['Le', 'Sierra Leona, Sierra Leone', 'leona'],
-  SOS: ['Sh', 'Somalia', ''],
-  SRD: ['$ Sr$', 'Surinam, Suriname', 'dólar de Surinam'],
-  SSP: ['£ SS£', 'Sudán del Sur, South Sudan', ''],
-  STN: ['Db', 'Santo Tomé y Príncipe, São Tomé and Príncipe', ''],
-  SVC: ['₡', 'El Salvador', ''],
-  SYP: ['£ LS', 'Siria, Syria', 'lira siria'],
-  SZL: ['E L', 'Esuatini, Eswatini, Suazilandia, Swaziland', 'emalangeni'],
-  THB: ['฿', 'Tailandia, Thailand', 'bath'],
-  TJS: ['SM', 'Tayikistán, Tajikistan', ''],
-  TMT: ['m', 'Turkmenistán', ''],
-  TND: ['DT د.ت', 'Túnez, Tunisia', ''],
-  TOP: ['T$', 'Tonga', ''],
-  TRY: ['₺ TL', 'Turquía, Türkiye, Turkey', ''],
-  TTD: ['$ TT$', 'Trinidad y Tobago, Trinidad and Tobago', ''],
-  TWD: ['$ NT$ 元', 'Taiwán, Taipéi', 'NTD, nuevo dólar de Taiwán'],
-  TZS: ['TSh', 'Tanzania', ''],
-  UAH: ['₴', 'Ucrania, Ukraine', 'hrivna, grivnia'],
-  UGX: ['USh', 'Uganda', ''],
-  USD: [
-    '$ US$ U$S',
-    'Estados Unidos, United States, Samoa Americana, American Samoa, Islas Vírgenes Británicas, British Virgin Islands, Caribe neerlandés, Caribbean Netherlands, Ecuador, El Salvador, Guam, Islas Marshall, Marshall Islands, Micronesia, Islas Marianas del Norte, Northern Mariana Islands, Palaos, Palau, Panamá, Puerto Rico, Timor-Leste, Islas Turcas y Caicos, Turks and Caicos Islands, Islas Vírgenes de EE. UU., U.S. Virgin Islands, EE. UU., EEUU, USA, América, Norteamérica, Timor Oriental, East Timor',
-    'buck, bucks, greenback, dólar americano, dólares americanos, American dollar, billete verde',
-  ],
-  UYU: ['$ $U', 'Uruguay', ''],
-  UZS: ['soʻm', 'Uzbekistán', 'soum'],
-  VED: ['Bs Bs.D', 'Venezuela, República Bolivariana', ''],
-  VES: ['Bs Bs.S', 'Venezuela', 'bolo'],
-  VND: ['₫', 'Vietnam', ''],
-  VUV: ['VT', 'Vanuatu', ''],
-  WST: ['$ WS$', 'Samoa', ''],
-  XAF: [
-    'FCFA CFA',
-    'Camerún, Cameroon, República Centroafricana, Central African Republic, Chad, Guinea Ecuatorial, Equatorial Guinea, Gabón, Congo Brazzaville, República del Congo, Republic of the Congo, África Central, Central Africa',
-    'BEAC',
-  ],
-  XCD: [
-    '$ EC$',
-    'Anguila, Anguilla, Antigua y Barbuda, Antigua and Barbuda, Dominica, Granada, Grenada, Montserrat, San Cristóbal y Nieves, St. Kitts and Nevis, Santa Lucía, St. Lucia, San Vicente y las Granadinas, St. Vincent and Grenadines, Caribe Oriental, Eastern Caribbean, San Cristóbal, Saint Kitts, Saint Lucia, Saint Vincent',
-    '',
-  ],
-  XCG: ['Cg ƒ', 'Curazao, Curaçao, Sint Maarten, Caribe, Caribbean', ''],
-  XOF: [
-    'CFA FCFA',
-    'Benín, Burkina Faso, Guinea-Bisáu, Guinea-Bissau, Mali, Níger, Senegal, Togo, Costa de Marfil, Ivory Coast, Côte d’Ivoire, África Occidental, West Africa',
-    'BCEAO',
-  ],
-  XPF: [
-    '₣ CFP',
-    'Polinesia Francesa, French Polynesia, Nueva Caledonia, New Caledonia, Wallis y Futuna, Wallis and Futuna, Tahití, Pacífico, Pacific',
-    '',
-  ],
-  YER: ['﷼ ر.ي', 'Yemen', ''],
-  ZAR: ['R', 'Sudáfrica, South Africa', ''],
-  ZMW: ['K ZK', 'Zambia', ''],
-  ZWG: ['ZiG', 'Zimbabue, Zimbabwe', 'oro de Zimbabue, dólar zimbabuense, Zimbabwean dollar'],
-  CNH: ['¥ CN¥ 元', 'China, Hong Kong', 'renminbi, RMB, extracontinental'],
-  GGP: ['£', 'Guernesey, Guernsey', ''],
-  IMP: ['£', 'Isla de Man, Isle of Man', 'Manx pound'],
-  JEP: ['£', 'Jersey', ''],
-  XDR: ['SDR DEG', 'FMI, IMF, Fondo Monetario Internacional, International Monetary Fund', 'DEG, SDR'],
-  XAU: ['Au', '', 'onza de oro, bullion'],
-  XAG: ['Ag', '', 'onza de plata'],
-  XPT: ['Pt', '', ''],
-  XPD: ['Pd', '', ''],
-  BTC: ['₿ XBT', '', 'cripto, crypto, satoshi, sats'],
-  ETH: ['Ξ', '', 'éter, cripto, crypto'],
-  BNB: ['BSC', '', 'Binance, Binance Coin, cripto, crypto'],
-  ADA: ['₳', '', 'cripto, crypto'],
-  DOT: ['', '', 'cripto, crypto'],
-  XRP: ['', '', 'ripple, cripto, crypto'],
-  HRK: ['kn', 'Croacia, Croatia', 'kune'],
-  ANG: [
-    'ƒ NAƒ',
-    'Antillas Neerlandesas, Netherlands Antilles, Curazao, Curaçao, Sint Maarten',
-    'florín de las Antillas',
-  ],
-  BGN: ['лв lv', 'Bulgaria', 'leva, levas, leva búlgara'],
-} satisfies Readonly<Record<CurrencyCode, CurrencyTerms>>;
+/** All that one currency is called besides its code. */
+export interface CurrencyTerms {
+  readonly symbols: readonly string[];
+  /** One in each language that names it. */
+  readonly names: readonly string[];
+  /** Countries and cities. */
+  readonly places: readonly string[];
+  /** Everyday words. */
+  readonly words: readonly ListedTerm[];
+}
+
+/** What a currency is called, for a search and for questions alike. */
+export function currencyTerms(code: string, { languages, aliases }: CurrencyTexts): CurrencyTerms {
+  const [symbols = '', places, words] = aliases[code] ?? [];
+  const inLanguages = languages.map(({ currencyWords }) => currencyWords);
+  return {
+    symbols: symbols.split(' ').filter((symbol) => symbol !== ''),
+    names: languages.flatMap(({ currencyNames }) => currencyNames[code] ?? []),
+    places: listedTerms(places, ...inLanguages.map((language) => language.places[code])).map(
+      ({ text }) => text,
+    ),
+    words: listedTerms(words, ...inLanguages.map(({ names }) => names[code])),
+  };
+}

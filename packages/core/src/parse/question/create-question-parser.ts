@@ -1,5 +1,5 @@
 import type { Language } from '../../locale/language.ts';
-import { currencyTerms } from '../../money/currencies/currency-terms.ts';
+import { currencyAliases } from '../../money/currencies/aliases.ts';
 import { unitAliases } from '../../units/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { QuestionParser } from './question-parser.ts';
@@ -22,7 +22,7 @@ export function createQuestionParser(
       if (!parser) {
         const vocabulary = new Vocabulary();
         addUnits(vocabulary, units, languages, unitAliases);
-        addCurrencies(vocabulary, languages, currencyTerms);
+        addCurrencies(vocabulary, languages, currencyAliases);
         parser = new QuestionParser(vocabulary, units, languages);
       }
       return parser.parse(text, options);

@@ -1,24 +1,9 @@
 import type { Language } from '../../../locale/language.ts';
 import { CURRENCIES } from '../../../money/currencies/currencies.ts';
 import type { Currency } from '../../../money/currencies/currency.ts';
-import type { CurrencyTerms } from '../../../money/currencies/currency-terms.ts';
+import { type CurrencyTexts, currencyTerms } from '../../../money/currencies/currency-terms.ts';
 import { POPULAR_CURRENCIES } from '../../../money/currencies/popular.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Search words that name something else than one unit of the currency (a satoshi, a thousand pesos, a toman). */
-const NOT_THE_UNIT = new Set([
-  'satoshi',
-  'sats',
-  'toman',
-  'lucas',
-  'luca',
-  'cripto',
-  'crypto',
-  'lana',
-  'guita',
-  'moneda nacional',
-  'extracontinental',
-]);
 
 /** Next after the popular ones, so that a shared word means the one that most people use. */
 const ALSO_USED = 'VES UYU DOP BOB PYG CRC GTQ TWD PKR KES XOF XAF KWD RSD MAD'.split(' ');
@@ -46,42 +31,34 @@ const isUseful = (symbol: string): boolean => symbol.length > 1 || !/[a-z]/i.tes
 class CurrencyWords {
   readonly #vocabulary: Vocabulary;
   readonly #languages: readonly Language[];
-  readonly #terms: Readonly<Record<string, CurrencyTerms>>;
+  readonly #aliases: CurrencyTexts['aliases'];
   readonly #taken = new Set<string>();
 
-  constructor(
-    vocabulary: Vocabulary,
-    languages: readonly Language[],
-    terms: Readonly<Record<string, CurrencyTerms>>,
-  ) {
+  constructor(vocabulary: Vocabulary, languages: readonly Language[], aliases: CurrencyTexts['aliases']) {
     this.#vocabulary = vocabulary;
     this.#languages = languages;
-    this.#terms = terms;
+    this.#aliases = aliases;
   }
 
   add(currency: Currency): void {
     const { code } = currency;
-    const [symbols, places, words] = this.#terms[code] ?? ['', '', ''];
+    const { symbols, names, places, words } = currencyTerms(code, {
+      languages: this.#languages,
+      aliases: this.#aliases,
+    });
     this.#put(code, code, 0);
-    for (const symbol of symbols.split(' ')) this.#addSymbol(code, symbol);
+    for (const symbol of symbols) this.#addSymbol(code, symbol);
     for (const noun of nounsOf(currency, this.#languages))
       for (const form of [noun, `${noun}s`, `${noun}es`]) this.#share(code, form);
-    const names = this.#languages.map(({ currencyNames }) => currencyNames[code] ?? '');
     for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
       this.#put(code, name, 0);
-    const everyday = this.#languages.map(({ currencyWords }) => currencyWords.names[code] ?? '');
-    for (const word of [words, ...everyday].join(', ').split(', ')) this.#addWord(code, word);
-    for (const place of places.split(', ')) if (place.length > 2 || place === 'UK') this.#put(code, place, 1);
+    for (const { text, rank, searchOnly } of words) if (!searchOnly) this.#put(code, text, rank);
+    for (const place of places) if (place.length > 2 || place === 'UK') this.#put(code, place, 1);
   }
 
   #addSymbol(code: string, symbol: string): void {
     if (!isWord(symbol)) this.#share(code, symbol);
     else if (isUseful(symbol)) this.#put(code, symbol, 2, true);
-  }
-
-  #addWord(code: string, word: string): void {
-    if (word.startsWith('~')) this.#put(code, word.slice(1), 1);
-    else if (!NOT_THE_UNIT.has(word)) this.#put(code, word, 0);
   }
 
   /** A word of several currencies: the first to claim it is the most used one. */
@@ -99,14 +76,14 @@ class CurrencyWords {
 /**
  * Puts the currencies into a vocabulary: codes, symbols, names, bare nouns (`peso` is the most used peso, the others
  * are offered), countries and everyday words.
- * @param languages names and everyday words in each of them
- * @param terms symbols, places and words by code, in any language
+ * @param languages names, places and everyday words in each of them
+ * @param aliases symbols by code, and what is written alike in any language
  */
 export function addCurrencies(
   vocabulary: Vocabulary,
   languages: readonly Language[],
-  terms: Readonly<Record<string, CurrencyTerms>>,
+  aliases: CurrencyTexts['aliases'],
 ): void {
-  const words = new CurrencyWords(vocabulary, languages, terms);
+  const words = new CurrencyWords(vocabulary, languages, aliases);
   for (const currency of byPopularity()) words.add(currency);
 }
