@@ -90,7 +90,7 @@ const sessionRooms = [
 
 /** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
-  const names = ['currency-names', 'currency-words', 'all-unit-names', 'unit-words', 'extended-unit-words'];
+  const names = ['currency-names', 'all-unit-names', 'words'];
   const texts = [
     ...['es', 'en'].flatMap((language) => names.map((name) => `locale/${language}/${name}`)),
     'money/currencies/aliases',

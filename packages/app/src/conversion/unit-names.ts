@@ -12,9 +12,9 @@ const unitNamesIn = async (language: Language): Promise<UnitNames> =>
 export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
   Promise.all(
     languagesFrom(first).map(async (id) => {
-      const { unitWords } = await tablesOf(id);
-      const [unitNames, words] = await Promise.all([unitNamesIn(id), unitWords()]);
-      return { unitNames, ...words };
+      const { words } = await tablesOf(id);
+      const [unitNames, alsoCalled] = await Promise.all([unitNamesIn(id), words()]);
+      return { ...alsoCalled, unitNames };
     }),
   );
 

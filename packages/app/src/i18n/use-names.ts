@@ -62,7 +62,7 @@ export const currencyTextsFrom = (first: Language): Promise<CurrencyTexts['langu
   Promise.all(
     languagesFrom(first).map(async (id) => {
       const tables = await tablesOf(id);
-      const [names, words] = await Promise.all([tables.currencyNames(), tables.currencyWords()]);
+      const [names, words] = await Promise.all([tables.currencyNames(), tables.words()]);
       return { ...names, ...words };
     }),
   );

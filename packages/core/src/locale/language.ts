@@ -51,10 +51,9 @@ export interface CurrencyWords {
 /** The tables of a language, each fetched when it is used. */
 export interface LanguageTables {
   readonly currencyNames: () => Promise<Pick<Language, 'currencyNames'>>;
-  readonly currencyWords: () => Promise<Pick<Language, 'currencyWords'>>;
   /** Without those that units bring themselves: `nameUnits` adds them. */
   readonly unitNames: () => Promise<{ readonly allUnitNames: Language['unitNames'] }>;
-  readonly unitWords: () => Promise<Pick<Language, 'unitWords' | 'unitSpellings'>>;
+  readonly words: () => Promise<Pick<Language, 'currencyWords' | 'unitWords' | 'unitSpellings'>>;
 }
 
 /** A language in parts: how it writes figures, which everything needs, and its tables. */
