@@ -166,13 +166,14 @@ describe('whatever is typed', () => {
           return Reflect.get(target, key, receiver);
         },
       });
-    const watched = index.map(({ item, ...lists }) => ({
+    const watched = index.map(({ item, initials, ...lists }) => ({
       item,
+      initials,
       ...(Object.fromEntries(
         Object.entries(lists).map(([name, list]) => [name, counted(list)]),
       ) as typeof lists),
     }));
-    const texts = index.flatMap(({ item: _, ...lists }) => Object.values(lists).flat()).length;
+    const texts = index.flatMap(({ item: _, initials: __, ...lists }) => Object.values(lists).flat()).length;
     fc.assert(
       fc.property(query, (text) => {
         looks = 0;

@@ -31,6 +31,8 @@ export interface SearchEntry<Item> {
   readonly words: readonly string[];
   readonly otherWords: readonly string[];
   readonly codeWords: readonly string[];
+  /** One bit for each letter that a word or sign of it begins with: most things are ruled out by one comparison. */
+  readonly initials: number;
 }
 
 /** Things made ready for a search, in the order in which they are offered. Two of them make one by standing in one list. */
@@ -52,28 +54,41 @@ function spellingsOfCode(code: string): string[] {
   return letters === '' || letters === folded || letters.includes(' ') ? [folded] : [folded, letters];
 }
 
+const initialOf = (text: string): number => 1 << (text.charCodeAt(0) & 31);
+
+const initialsOf = (...lists: readonly (readonly string[])[]): number =>
+  lists.flat().reduce((bits, text) => bits | initialOf(text), 0);
+
 /**
  * Makes one thing ready for a search.
  * @param item what the search gives back
  */
 export function searchEntry<Item>(item: Item, terms: SearchTerms): SearchEntry<Item> {
+  const codes = terms.codes.flatMap(spellingsOfCode);
+  const signs = terms.signs.map(foldLetters).filter(isText);
+  const others = terms.others.map(foldLetters).filter(isText);
+  const words = wordsOf([...terms.names, ...terms.words]);
+  const otherWords = wordsOf([...terms.places, ...terms.others]);
+  const codeWords = wordsOf(terms.codes);
   return {
     item,
     written: [...terms.codes, ...terms.signs.filter((sign) => !isSingleLetter(sign))],
-    codes: terms.codes.flatMap(spellingsOfCode),
-    signs: terms.signs.map(foldLetters).filter(isText),
+    codes,
+    signs,
     names: terms.names.map(foldText).filter(isText),
     wholes: [...terms.words, ...terms.places].map(foldText).filter(isText),
-    others: terms.others.map(foldLetters).filter(isText),
-    words: wordsOf([...terms.names, ...terms.words]),
-    otherWords: wordsOf([...terms.places, ...terms.others]),
-    codeWords: wordsOf(terms.codes),
+    others,
+    words,
+    otherWords,
+    codeWords,
+    initials: initialsOf(codes, signs, others, words, otherWords, codeWords, wordsOf(terms.signs)),
   };
 }
 
 /** Makes one thing of several: found by what finds any of them, also by words of all of them (`miles km`). */
 export function mergeEntries<Item>(item: Item, parts: readonly SearchEntry<unknown>[]): SearchEntry<Item> {
-  const all = (key: Exclude<keyof SearchEntry<unknown>, 'item'>) => parts.flatMap((part) => part[key]);
+  const all = (key: Exclude<keyof SearchEntry<unknown>, 'item' | 'initials'>) =>
+    parts.flatMap((part) => part[key]);
   return {
     item,
     written: all('written'),
@@ -85,6 +100,7 @@ export function mergeEntries<Item>(item: Item, parts: readonly SearchEntry<unkno
     words: all('words'),
     otherWords: all('otherWords'),
     codeWords: all('codeWords'),
+    initials: parts.reduce((bits, part) => bits | part.initials, 0),
   };
 }
 
@@ -92,6 +108,8 @@ export function mergeEntries<Item>(item: Item, parts: readonly SearchEntry<unkno
 interface TypedWord {
   readonly text: string;
   readonly singulars: readonly string[];
+  /** Whether it may have a slip. */
+  readonly isForgiven: boolean;
 }
 
 /** What was typed, as the ranking needs it. */
@@ -101,6 +119,9 @@ interface Query {
   readonly letters: string;
   readonly folded: string;
   readonly words: readonly TypedWord[];
+  /** What its words begin with, all of them and those that may have no slip. */
+  readonly initials: number;
+  readonly firmInitials: number;
 }
 
 function readQuery(text: string): Query {
@@ -109,15 +130,26 @@ function readQuery(text: string): Query {
   const words = [...new Set(folded.split(' '))].map((word) => ({
     text: word,
     singulars: word.endsWith('s') ? [word.slice(0, -1), word.replace(/e?s$/, '')] : [],
+    isForgiven: slipsForgiven(word) > 0,
   }));
-  return { written: letters === text ? undefined : text, letters, folded, words };
+  const firm = words.filter(({ isForgiven }) => !isForgiven);
+  return {
+    written: letters === text ? undefined : text,
+    letters,
+    folded,
+    words,
+    initials: folded === '' ? initialOf(letters) : initialsOf(words.map((word) => word.text)),
+    firmInitials: initialsOf(firm.map((word) => word.text)),
+  };
 }
 
 const begins = ({ text, singulars }: TypedWord, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(text) || singulars.includes(word));
 
 /** How well an entry fits what was typed: 0 is best, `undefined` not at all. */
-function rankOf(entry: SearchEntry<unknown>, { written, letters, folded, words }: Query): number | undefined {
+function rankOf(entry: SearchEntry<unknown>, query: Query): number | undefined {
+  const { written, letters, folded, words } = query;
+  if ((entry.initials & query.initials) !== query.initials) return undefined;
   if (written !== undefined && entry.written.includes(written)) return 0;
   if (entry.codes.includes(letters)) return 1;
   const isSign = entry.signs.includes(letters);
@@ -131,17 +163,21 @@ function rankOf(entry: SearchEntry<unknown>, { written, letters, folded, words }
 }
 
 /** The same with one typing slip in a word; that is looked for only where nothing fits as it was typed. */
-function rankWithSlip(entry: SearchEntry<unknown>, { folded, words }: Query): number | undefined {
+function rankWithSlip(entry: SearchEntry<unknown>, query: Query): number | undefined {
+  const { folded, words, firmInitials } = query;
   if (entry.codes.some((code) => hasSwappedLetters(folded, code))) return 0;
-  const all = [entry.words, entry.otherWords];
+  if ((entry.initials & firmInitials) !== firmInitials) return undefined;
   const areNear = (whole: boolean) =>
-    words.every(({ text }) => all.some((list) => list.some((word) => isNear(text, word, whole))));
+    words.every((typed) => isNear(typed, entry.words, whole) || isNear(typed, entry.otherWords, whole));
   if (!areNear(false)) return undefined;
   return areNear(true) ? 1 : 2;
 }
 
-const isNear = (typed: string, word: string, whole: boolean): boolean =>
-  slipsForgiven(typed) > 0 ? slipsBetween(typed, word, 1, !whole) <= 1 : word.startsWith(typed);
+/** Whether one of the words is what was typed but for a slip, or begins so. */
+function isNear({ text, isForgiven }: TypedWord, words: readonly string[], whole: boolean): boolean {
+  if (!isForgiven) return words.some((word) => word.startsWith(text));
+  return words.some((word) => slipsBetween(text, word, 1, !whole) <= 1);
+}
 
 function inOrder<Item>(
   index: SearchIndex<Item>,
