@@ -49,40 +49,33 @@ export class QuestionParser {
    * @returns the likeliest interpretation and the other plausible ones, or what is wrong and where; never throws
    */
   parse(text: string, { locale }: ParseOptions): Question | QuestionError {
-    if (text.trim() === '') return { ok: false, code: 'empty', span: [0, text.length], suggestions: [] };
-    const tooLong: QuestionError = { ok: false, code: 'too-long', span: [0, text.length], suggestions: [] };
-    if (text.length > MAX_LENGTH) return tooLong;
+    const refuse = (code: QuestionError['code']): QuestionError => ({
+      ok: false,
+      code,
+      span: [0, text.length],
+      suggestions: [],
+    });
+    if (text.trim() === '') return refuse('empty');
+    if (text.length > MAX_LENGTH) return refuse('too-long');
     const folded = foldQuestion(text);
-    try {
-      return this.#understand(folded, locale) ?? tooLong;
-    } catch (fault) {
-      if (!(fault instanceof QuestionFault)) throw fault;
-      return { ok: false, code: fault.code, span: fault.span, suggestions: this.#suggest(fault, text) };
-    }
+    const question = attempt(() => this.#understand(folded, locale));
+    if (!(question instanceof QuestionFault)) return question ?? refuse('too-long');
+    const { code, span } = question;
+    return { ok: false, code, span, suggestions: this.#suggest(question, text) };
   }
 
   #understand(folded: FoldedText, locale: Locale): Question | undefined {
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
     const options = { locale: language?.locale ?? locale, words: this.#words };
-    const lexemes = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers: false });
-    if (lexemes.length > MAX_LEXEMES) return undefined;
-    try {
-      return this.#decide(lexemes, folded, locale);
-    } catch (fault) {
-      if (!(fault instanceof QuestionFault) || !HEIGHT.test(folded.source)) throw fault;
-      // 6ft2 in cm: not square feet but six foot two
-      const split = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers: true });
-      return this.#retry(split, folded, locale, fault);
-    }
-  }
-
-  /** The other way to cut the text; the first fault stands where that makes no question either. */
-  #retry(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale, first: QuestionFault): Question {
-    try {
-      return this.#decide(lexemes, folded, locale);
-    } catch (fault) {
-      throw fault instanceof QuestionFault ? first : fault;
-    }
+    const decide = (splitPowers: boolean) => {
+      const lexemes = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers });
+      return lexemes.length > MAX_LEXEMES ? undefined : this.#decide(lexemes, folded, locale);
+    };
+    const question = attempt(() => decide(false));
+    if (!(question instanceof QuestionFault)) return question;
+    const height = HEIGHT.test(folded.source) ? attempt(() => decide(true)) : question;
+    if (height instanceof QuestionFault) throw question;
+    return height;
   }
 
   #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
@@ -97,7 +90,8 @@ export class QuestionParser {
     const [best] = interpretations;
     if (!best) throw this.#impossible(all, whole);
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
-    const others = read.doubt ? orNone(() => possible(resolve(readItems(lexemes, true)))) : [];
+    const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
+    const others = second instanceof QuestionFault ? [] : second;
     const twin = decimalTwin(best.interpretation, (id) => this.#units.find(id) !== undefined);
     const alternatives = [...others.slice(0, 1), ...plausible.slice(1)]
       .map(({ interpretation }) => interpretation)
@@ -125,12 +119,12 @@ export class QuestionParser {
   }
 }
 
-/** What a second way to read a question comes to: nothing where it makes no question. */
-function orNone(resolve: () => readonly RankedInterpretation[]): readonly RankedInterpretation[] {
+/** What comes of a part of the reading, or the fault that ended it. */
+function attempt<Result>(resolve: () => Result): Result | QuestionFault {
   try {
     return resolve();
   } catch (fault) {
-    if (fault instanceof QuestionFault) return [];
+    if (fault instanceof QuestionFault) return fault;
     throw fault;
   }
 }

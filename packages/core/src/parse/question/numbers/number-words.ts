@@ -30,11 +30,22 @@ export interface Term {
   readonly bare?: boolean | undefined;
 }
 
+/** What has been said of a number. */
+export interface NumberSum {
+  /** `dos millones`, `cinco mil`, `veinte`: largest scale first, and 1 for what no scale has closed yet. */
+  readonly said: readonly { readonly value: Rational; readonly scale: bigint }[];
+  /** What is added next has to be less; nothing at all follows -1. */
+  readonly room?: bigint;
+  /** What `and a half` is half of, to most and to some; nothing after a part or a decimal. */
+  readonly whole?: readonly [most: bigint, some: bigint] | undefined;
+}
+
 const ZERO = rational(0n);
 const ONE = rational(1n);
 
-const sumOf = (parts: readonly { readonly value: Rational }[]): Rational =>
-  parts.reduce((sum, { value }) => add(sum, value), ZERO);
+/** The number that was said. */
+export const totalOf = ({ said }: NumberSum): Rational =>
+  said.reduce((sum, { value }) => add(sum, value), ZERO);
 
 /** What may still be added after a number word: tens take units, hundreds take tens, units take nothing. */
 function roomAfter(value: bigint): bigint {
@@ -43,84 +54,67 @@ function roomAfter(value: bigint): bigint {
 }
 
 /**
- * Adds a number up as it is said: `two hundred and fifty thousand`, `un millón doscientos mil`. A scale multiplies all that
- * was said since a larger one: `tres mil quinientos millones`.
+ * Adds a number up as it is said, term by term: `two hundred and fifty thousand`, `un millón doscientos mil`.
+ * @param other takes the second whole that a half may be of
+ * @returns undefined where the term cannot follow, so that the number has ended before it
  */
-export class NumberSum {
-  /** What scales have closed, largest first: `dos millones`, `cinco mil`. */
-  #closed: readonly { readonly value: Rational; readonly scale: bigint }[] = [];
-  #group: Rational | undefined;
-  /** What is added next has to be less; nothing at all follows -1. */
-  #room: bigint | undefined;
-  /** What `and a half` is half of: to most, and to some; nothing after a part or a decimal. */
-  #whole: readonly [bigint, bigint] | undefined;
-  readonly #other: boolean;
-  /** A half could be of either. */
-  isDoubtful = false;
+export function addTerm(sum: NumberSum, term: Term, other: boolean): NumberSum | undefined {
+  const { said, room } = sum;
+  const group = said.at(-1)?.scale === 1n ? said.at(-1)?.value : undefined;
+  if (room === -1n) return undefined;
+  if (term.kind === 'scale') return multiplyBy(term.value.n, sum, term);
+  if (term.kind === 'digits' && group) return undefined;
+  const closed = group ? said.slice(0, -1) : said;
+  const isFraction = term.kind === 'fraction';
+  const added = isFraction
+    ? timesPart(term, closed.length, group)
+    : plusTerm(sum, term, group ?? ZERO, other);
+  if (!added) return undefined;
+  const ended = term.kind === 'part' && closed.length > 0;
+  return { ...added, said: [...closed, { value: added.value, scale: 1n }], room: ended ? -1n : added.room };
+}
 
-  /** @param other takes the second of two ways */
-  constructor(other: boolean) {
-    this.#other = other;
-  }
+/** A group with something added to it. */
+type Added = Omit<NumberSum, 'said'> & { readonly value: Rational; readonly room: bigint };
 
-  get value(): Rational {
-    return sumOf([...this.#closed, { value: this.#group ?? ZERO }]);
-  }
+/** `tres cuartos`. */
+const timesPart = ({ value }: Term, closed: number, group = ONE): Added | undefined =>
+  closed > 0 || group.d !== 1n ? undefined : { value: multiply(group, value), room: 0n };
 
-  /** Takes the next term; false where it cannot follow, so that the number has ended before it. */
-  take({ kind, value, bare }: Term): boolean {
-    const group = this.#group;
-    const room = this.#room;
-    if (room === -1n) return false;
-    if (kind === 'scale') return this.#scale(value, value.n, bare);
-    if (kind === 'part') return this.#addPart(value);
-    if (kind === 'fraction') {
-      if (this.#closed.length > 0 || (group && group.d !== 1n)) return false;
-      return this.#expect(multiply(group ?? ONE, value), 0n);
-    }
-    if ((kind === 'digits' && group) || (room !== undefined && value.n >= room * value.d)) return false;
-    const isWhole = value.d === 1n;
-    return this.#expect(
-      add(group ?? ZERO, value),
-      isWhole && kind === 'add' ? roomAfter(value.n) : 0n,
-      isWhole ? [1n, 1n] : undefined,
-    );
-  }
+/** Digits, `veinte` and `cinco`, `y media`. */
+function plusTerm(
+  { room, whole }: NumberSum,
+  term: Term,
+  group: Rational,
+  other: boolean,
+): Added | undefined {
+  const { kind, value } = term;
+  if (kind === 'part')
+    return whole && { value: add(group, multiply(value, rational(whole[other ? 1 : 0]))), room: 0n };
+  if (room !== undefined && value.n >= room * value.d) return undefined;
+  const isWhole = value.d === 1n;
+  return {
+    value: add(group, value),
+    room: isWhole && kind === 'add' ? roomAfter(value.n) : 0n,
+    whole: isWhole ? [1n, 1n] : undefined,
+  };
+}
 
-  #expect(group: Rational | undefined, room: bigint, whole?: readonly [bigint, bigint]): true {
-    this.#group = group;
-    this.#room = room;
-    this.#whole = whole;
-    return true;
-  }
-
-  /** `dos y media`, `two dozen and a half`, `millón y medio`. */
-  #addPart(part: Rational): boolean {
-    if (!this.#whole) return false;
-    const [most, some] = this.#whole;
-    this.isDoubtful = most !== some;
-    const added = multiply(part, rational(this.#other ? some : most));
-    return this.#expect(add(this.#group ?? ZERO, added), this.#closed.length > 0 ? -1n : 0n);
-  }
-
-  #scale(value: Rational, scale: bigint, bare: boolean | undefined): boolean {
-    const group = this.#group;
-    if (scale < 100n) {
-      // a dozen or a pair of all that was said
-      const counted = this.#room === undefined ? value : multiply(this.value, value);
-      this.#closed = [];
-      return this.#expect(counted, 0n, [scale, scale]);
-    }
-    const above = this.#closed.filter((one) => one.scale > scale);
-    const said = [...this.#closed.slice(above.length), ...(group ? [{ value: group, scale: 1n }] : [])];
-    const last = above.at(-1);
-    if (said.length === 0 && last && !bare) return false;
-    const count = said.length > 0 ? sumOf(said) : ONE;
-    const product = multiply(count, value);
-    if (last && product.n >= last.scale * product.d) return false;
-    if (scale === 100n) return count.n < 100n * count.d && this.#expect(product, 100n, [1n, 100n]);
-    this.#closed = [...above, { value: product, scale }];
-    if (count.d !== 1n) return this.#expect(undefined, 0n);
-    return this.#expect(undefined, scale, [scale > 1000n ? scale : 1n, scale * (said[0]?.scale ?? 1n)]);
-  }
+/** A scale multiplies all that was said since a larger one, `tres mil quinientos millones`; a dozen multiplies everything. */
+function multiplyBy(scale: bigint, { said }: NumberSum, { value, bare }: Term): NumberSum | undefined {
+  const above = scale < 100n ? [] : said.filter((one) => one.scale > scale);
+  const below = said.slice(above.length);
+  const last = above.at(-1);
+  if (below.length === 0 && last && !bare) return undefined;
+  const count = below.length === 0 ? ONE : totalOf({ said: below });
+  const product = multiply(count, value);
+  if (last && product.n >= last.scale * product.d) return undefined;
+  if (scale === 100n && count.n >= 100n * count.d) return undefined;
+  const isSmall = scale <= 100n;
+  const some = scale < 100n ? 1n : (below[0]?.scale ?? 1n);
+  return {
+    said: [...above, { value: product, scale: isSmall ? 1n : scale }],
+    room: scale < 100n || count.d !== 1n ? 0n : scale,
+    whole: count.d === 1n ? [scale === 100n || scale === 1000n ? 1n : scale, scale * some] : undefined,
+  };
 }

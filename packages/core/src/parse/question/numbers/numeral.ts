@@ -1,7 +1,7 @@
-import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
-import { NumberSum, type NumberWord, type Term } from './number-words.ts';
+import { addTerm, type NumberSum, type NumberWord, type Term, totalOf } from './number-words.ts';
 
 /** A number read up to lexeme `next`. */
 export interface Numeral {
@@ -29,11 +29,16 @@ export class NumeralReader {
 
   /** A number with what belongs to it: `5 1/2`, `2,5 millones`, `dos mil quinientos`, `two and a half million`. */
   read(at: number): Numeral | undefined {
-    const sum = new NumberSum(this.#other);
+    let sum: NumberSum = { said: [] };
     let next = at;
-    for (let term = this.#termAt(at); term && sum.take(term); term = this.#termAfter(term)) next = term.next;
-    if (sum.isDoubtful) this.doubt ??= 'word';
-    return next === at ? undefined : { value: sum.value, next };
+    for (let term = this.#termAt(at); term; term = this.#termAfter(term)) {
+      const longer = addTerm(sum, term, this.#other);
+      if (!longer) break;
+      if (term.kind === 'part' && sum.whole?.[0] !== sum.whole?.[1]) this.doubt ??= 'word';
+      sum = longer;
+      next = term.next;
+    }
+    return next === at ? undefined : { value: totalOf(sum), next };
   }
 
   #termAt(at: number): Reading | undefined {
@@ -77,14 +82,8 @@ export class NumeralReader {
     const after = this.#termAt(at);
     if (after && (at === next || after.kind === 'add' || after.kind === 'digits')) return after;
     const of = this.#lexemes[next]?.role === 'of' ? next + 1 : next;
-    const scale = this.#termAt(kind === 'fraction' && this.#isOne(of) ? of + 1 : of);
+    const scale = this.#termAt(kind === 'fraction' && this.#lexemes[of]?.article ? of + 1 : of);
     return scale?.kind === 'scale' ? scale : undefined;
-  }
-
-  /** `a`, `un`, `one`. */
-  #isOne(at: number): boolean {
-    const { article, numberWord } = this.#lexemes[at] ?? {};
-    return article === true || (numberWord !== undefined && compare(numberWord.value, ONE) === 0);
   }
 
   /** The number word at a lexeme, unless it is a unit there: `5 mil to mm`, `3 quarters in months`. */
@@ -103,10 +102,11 @@ export class NumeralReader {
     if (!this.#lexemes[at]?.and) return undefined;
     const digits = this.#fractionAt(at + 1);
     if (digits) return digits;
-    const count = this.#lexemes[at + 1]?.numberWord;
-    const place = count?.kind === 'add' || this.#isOne(at + 1) ? at + 2 : at + 1;
+    const { article, numberWord } = this.#lexemes[at + 1] ?? {};
+    const count = numberWord?.kind === 'add' ? numberWord.value : ONE;
+    const place = article || count !== ONE ? at + 2 : at + 1;
     const part = this.#lexemes[place]?.numberWord;
     if (part?.kind !== 'fraction') return undefined;
-    return { value: multiply(count?.kind === 'add' ? count.value : ONE, part.value), next: place + 1 };
+    return { value: multiply(count, part.value), next: place + 1 };
   }
 }
