@@ -54,6 +54,9 @@ describe('readPastedNumber', () => {
       ambiguous: true,
       other: '1.234',
     });
+    // millions with an apostrophe, as in Colombia; thousands of it in Switzerland
+    expect(readPastedNumber("1'500.000", es)).toMatchObject({ text: '1500000', other: '1500' });
+    expect(readPastedNumber("1'500.000", en)).toMatchObject({ text: '1500', other: '1500000' });
     expect(readPastedNumber('-1.234', es)).toMatchObject({ text: '-1234', other: '-1.234' });
   });
 

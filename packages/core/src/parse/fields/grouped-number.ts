@@ -34,18 +34,20 @@ function splitNumber(body: string, locale: Locale): { text: string; other?: stri
     return areGroups(parts) ? { text: canonicalDecimal(parts.join(''), '') } : undefined;
   const fraction = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1);
+  const decimal = separators.at(-1) ?? '';
+  const asDecimal = canonicalDecimal(groups.join(''), fraction);
+  const asGroups = canonicalDecimal(parts.join(''), '');
   if (marks.size > 1) {
-    const decimal = separators.at(-1) ?? '';
     const once = separators.indexOf(decimal) === separators.length - 1;
     const valid = once && marks.size === 2 && !NEUTRAL_GROUPING.test(decimal) && areGroups(groups);
-    return valid ? { text: canonicalDecimal(groups.join(''), fraction) } : undefined;
+    if (!valid) return undefined;
   }
-  const asDecimal = canonicalDecimal(groups.join(''), fraction);
-  const mayGroup = separators[0] === locale.group || separators[0] === locale.otherGroup;
+  // 1'500.000 is a million and a half in Colombia
+  const mayGroup =
+    marks.size > 1 ? /['\u2019]/.test(body) : decimal === locale.group || decimal === locale.otherGroup;
   const couldGroup = mayGroup && areGroups(parts) && !body.startsWith('0');
   if (!couldGroup) return { text: asDecimal };
-  const asGroups = canonicalDecimal(parts.join(''), '');
-  return separators[0] === locale.group
+  return decimal === locale.group
     ? { text: asGroups, other: asDecimal }
     : { text: asDecimal, other: asGroups };
 }
@@ -54,7 +56,7 @@ function splitNumber(body: string, locale: Locale): { text: string; other?: stri
  * Reads a number as people and programs write it in Spanish and English: `1.234,56`, `1,234.56`, `1 234,5`,
  * `1'234.5`, `1.234.567`, `12,34,567`.
  * Two kinds of separator: the last is the decimal one. The same one twice or more groups. One separator before
- * exactly three digits is ambiguous (a dot in Spanish, a comma in both), except after a leading zero.
+ * exactly three digits is ambiguous (a dot in Spanish, a comma in both; either after an apostrophe), except after a leading zero.
  * @param text the text; a currency sign and spaces around the number are ignored
  * @param locale decides the ambiguous case only
  * @returns canonical decimal text (`1234.56`), or `not-a-number`

@@ -120,9 +120,18 @@ function readRequest(
     known.set(category, choices);
     return choices;
   };
-  const interpretations = senses
+  const all = senses
     .slice(0, MAX_SENSES * 2)
     .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, units, currencies));
+  const usual = senses.filter(({ rank }) => rank === 0).map(({ id }) => id);
+  // 5 m to min: where m is no metre it would be the minute itself, so it is no month either
+  const echoes =
+    request.source.length === 1 &&
+    !repeatsSource(request) &&
+    all.some(({ interpretation: { from, to } }) => to.includes(from) && !usual.includes(from));
+  const interpretations = echoes
+    ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
+    : all;
   if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
   return interpretations.sort((a, b) => a.cost - b.cost);
 }

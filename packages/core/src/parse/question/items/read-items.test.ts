@@ -14,6 +14,23 @@ describe('what stands between amounts and units', () => {
     ['100, usd to eur', '100 USD > EUR'],
     ['euros a $20', '20 USD > EUR'],
     ['cuántos euros son $20', '20 USD > EUR'],
+    // a code or sign before the amount is its currency
+    ['usd 100 eur', '100 USD > EUR'],
+    ['USD 1,000 EUR', '1000 USD > EUR'],
+    ['EUR 50 USD', '50 EUR > USD'],
+    ['€100 usd', '100 EUR > USD'],
+    ['US$100 eur', '100 USD > EUR'],
+    ['mxn 500 dólares', '500 MXN > USD'],
+    ['100 usd eur', '100 USD > EUR'],
+    ['dolares 100 euros', '100 EUR > USD'],
+    // a hyphen in a mixed number takes nothing away
+    ['2-3/4 in to cm', '2.75 in > cm'],
+    ['5-1/2 feet to m', '5.5 ft > m'],
+    ['1-1/2 tazas en ml', '1.5 taza > ml'],
+    ['10-3 m to cm', '7 m > cm'],
+    ['10-9/4 m to cm', '7.75 m > cm'],
+    ['5-1/2', '4.5  >'],
+    ['mil y un metros a km', '1001 m > km'],
     // arithmetic after a unit
     ['10 m * 2 en cm', '20 m > cm'],
     ['10 m / 2 en cm', '5 m > cm'],

@@ -77,7 +77,7 @@ class ItemReader {
     const next = scale ? amount.next + 1 : amount.next;
     const unitAt = this.#skipToUnit(next);
     const unit = this.#lexemes[unitAt];
-    if (unit && unit.senses.length > 0 && this.#isUnitAfterAmount(unitAt)) {
+    if (unit && unit.senses.length > 0 && this.#isUnitAfterAmount(unitAt) && !this.#isCounted(from, unit)) {
       this.#list.pushPart(value, unit.senses, this.#spanOf(from, unitAt + 1));
       this.#at = unitAt + 1;
     } else {
@@ -85,6 +85,14 @@ class ItemReader {
       this.#at = next;
     }
     return true;
+  }
+
+  /** `usd 100 eur`, `€100 usd`: a sign or code before the amount is its currency, another currency after it is a target. */
+  #isCounted(from: number, { senses }: Lexeme): boolean {
+    const { text = '', senses: before = [] } = this.#lexemes[from - 1] ?? {};
+    if (!this.#list.endsInMoney || !isMoney(senses)) return false;
+    const isSign = /\p{Sc}/u.test(text) || before[0]?.id.toLowerCase() === text;
+    return isSign && !before.some(({ id }) => senses.some((sense) => sense.id === id));
   }
 
   #spanOf(from: number, next: number): Span {

@@ -1,4 +1,4 @@
-import { add, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import { addTerm, type NumberSum, type NumberWord, type Term, totalOf } from './number-words.ts';
@@ -57,10 +57,15 @@ export class NumeralReader {
     return value ?? fault(number?.fault ?? 'not-a-number', span);
   }
 
-  /** `5 1/2` and `5½`: a whole number, a space, a fraction. */
+  /** `5 1/2`, `5½` and, where there are units to be counted, `5-1/2`: a whole number and a fraction. */
   #readMixed(whole: Rational, next: number): Numeral {
-    const fraction = whole.d === 1n && this.#lexemes[next]?.spaceBefore ? this.#fractionAt(next) : undefined;
-    return fraction ? { value: add(whole, fraction.value), next: fraction.next } : { value: whole, next };
+    const here = this.#lexemes[next];
+    const hyphen =
+      here?.text === '-' && !here.spaceBefore && this.#lexemes.some(({ senses }) => senses.length > 0);
+    const at = hyphen && !this.#lexemes[next + 1]?.spaceBefore ? next + 1 : next;
+    const fraction = whole.d === 1n && (at > next || here?.spaceBefore) ? this.#fractionAt(at) : undefined;
+    const isMixed = fraction && (at === next || compare(fraction.value, ONE) < 0);
+    return isMixed ? { value: add(whole, fraction.value), next: fraction.next } : { value: whole, next };
   }
 
   /** `3/4`, without spaces. */

@@ -50,6 +50,24 @@ describe('words, numbers and signs of a question', () => {
     ['3 yd2 en metros', ['mixed-categories at metros']],
     ['6ft2 en cm', ['74 in > cm']],
     ['5FT3 en cm', ['63 in > cm']],
+    // an apostrophe, and one separator before three digits: millions in Colombia, thousandths in Switzerland
+    ["1'500.000 cop a usd", ['1500000 COP > USD', '1500 COP > USD']],
+    ["1'500,000 cop a usd", ['1500 COP > USD', '1500000 COP > USD']],
+    ["1'234.56 chf a usd", ['1234.56 CHF > USD']],
+    // in capital letters throughout
+    ['5 FT TO M', ['5 ft > m']],
+    ['10 M TO FT', ['10 m > ft']],
+    ['5 M EN CM', ['5 m > cm']],
+    ['100 W TO HP', ['100 watt > hp']],
+    ['1000 MW TO KW', ['1000 megawatt > kw']],
+    ['60 MIN A H', ['60 min > h']],
+    // m is a month only where a month is wanted
+    ['5 m to min', ['mixed-categories at min']],
+    ['5 m en horas', ['5 min > h', '5 month > h']],
+    // primes are feet and inches unless an angle or a time is wanted
+    ['5′ 11″ to m', ['71 in > m']],
+    ['6′2″ to metres', ['74 in > m']],
+    ['5′30″ en grados', ['330 arcsec > deg']],
     // a long name and its symbol beside it are one unit
     ['5 hectáreas (ha) en acres', ['5 ha > acre']],
     ['5 hectáreas [ha] en acres', ['5 ha > acre']],

@@ -82,11 +82,18 @@ function findPhrase(
     if (text.includes(')') !== text.includes('(') || /[-,(/]$/.test(text)) continue;
     const key = normalPhrase(text);
     const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
-    const senses = vocabulary.find(key, raw);
+    const exact = vocabulary.find(key, raw);
+    // in capital letters throughout, case tells nothing: 10 M may be metres
+    const senses = /\p{Ll}/u.test(folded.source) ? exact : unionOf(exact, vocabulary.find(key, key));
     if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
   }
   return found;
 }
+
+const unionOf = (senses: readonly Sense[], more: readonly Sense[]): readonly Sense[] => [
+  ...senses,
+  ...more.filter(({ category }) => !senses.some((sense) => sense.category === category)),
+];
 
 /** `EURUSD`: two codes written as one word. */
 function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [Piece, Piece] | undefined {
