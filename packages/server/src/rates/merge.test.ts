@@ -160,8 +160,16 @@ describe('the bundled table', () => {
 
   it('is what the app carries as its snapshot', () => {
     const file = join(import.meta.dirname, '../../../app/src/api/rates-snapshot.json');
-    const { rates: _, ...published } = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(published);
+    const {
+      rates: _,
+      sources,
+      ...published
+    } = exchangeRates(merged, index, { live: new Set(), fetchedAt: null });
+    const { ecb, 'exchange-api': compiled } = sources ?? {};
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      ...published,
+      sources: { ecb, 'exchange-api': compiled },
+    });
   });
 });
 
