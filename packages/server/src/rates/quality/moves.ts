@@ -2,14 +2,14 @@ import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
 import { REGIME_CHANGES } from '../currency-facts.ts';
-import type { Dated } from '../observation-index.ts';
+import type { Dated, ObservationIndex } from '../observation-index.ts';
 import { isSupported } from './consensus.ts';
 import { byKind, type Examined, move, type SourceQuote, type ValueRule } from './rule.ts';
 
 export const FACTOR_THREE = Math.log(3);
 const REGIME_WINDOW_DAYS = 100;
 /** Days of silence that a limit allows for: after three months it would let anything pass. */
-const LIMIT_DAYS = 15;
+export const LIMIT_DAYS = 15;
 
 /**
  * Largest move accepted without the quote of another source: 8 % fiat, 20 % metal, 35 % crypto a day, growing with the root of the
@@ -118,6 +118,59 @@ export const jump: ValueRule = {
     const isNear = neighbours.length === 0 || neighbours.some((value) => isOrdinary(value, observation));
     if (isNear && (!isReplaced || isOrdinary(last, observation))) return undefined;
     return isExplained(examined, last) ? undefined : { reason: 'jump', hold: true, expected: last.rate };
+  },
+};
+
+/** Part of a day's limit within which values lie that have come to rest on one level: 3 % fiat, 8 % metal, 13 % crypto. */
+const REST = 0.4;
+
+/** Whether a value and those before it stand on one level. */
+export function isAtRest(
+  observation: Observation,
+  before: readonly { readonly rate: number }[],
+  part = REST,
+): boolean {
+  const rates = [observation, ...before].map(({ rate }) => rate);
+  return move(Math.min(...rates), Math.max(...rates)) <= part * moveLimit(observation, 1);
+}
+
+/** The values of the days in the limit before a value, the newest first. */
+function lastDays(index: ObservationIndex, { source, code }: Observation, day: number): Dated[] {
+  const found: Dated[] = [];
+  let value = index.latest(source, code, day - 1);
+  while (value !== undefined && day - value.day <= LIMIT_DAYS) {
+    found.push(value);
+    value = index.latest(source, code, value.day - 1);
+  }
+  return found;
+}
+
+/**
+ * A rate of a compiled table, for which nobody answers, waits like a jump when it has gone farther in up to fifteen days than one
+ * could, though no step of it was large, and is still going. The way is looked at back to the last step that was large, and
+ * has been confirmed.
+ * Tried: 7 % a day is inside every limit of a day, and three times the price in a fortnight; gold crept to four times its price.
+ */
+export const drift: ValueRule = {
+  name: 'drift',
+  check: (examined) => {
+    const { observation, day, state } = examined;
+    if (sourceInfo(observation.source).kind !== 'compiled') return undefined;
+    const before = lastDays(state.index, observation, day);
+    if (isAtRest(observation, before.slice(0, 2))) return undefined;
+    let later: Dated | undefined;
+    for (const earlier of before) {
+      const isJump =
+        later !== undefined &&
+        move(earlier.rate, later.rate) > moveLimit(observation, later.day - earlier.day);
+      if (isJump || isRegimeChange(examined, earlier)) return undefined;
+      if (!isOrdinary(earlier, observation))
+        return isSupported(examined, earlier)
+          ? undefined
+          : { reason: 'drift', hold: true, expected: earlier.rate };
+      later = earlier;
+    }
+    return undefined;
   },
 };
 

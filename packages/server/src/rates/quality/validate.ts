@@ -5,7 +5,8 @@ import { copiedValue, foreignCode, isComputed, isForeign, lostDigits, offPeg, re
 import { confirmed } from './confirm.ts';
 import { consensus, isContradicted } from './consensus.ts';
 import { examine } from './examine.ts';
-import { degradedTable, factorThree, isOrdinary, jump, powerOfTen } from './moves.ts';
+import { misplaced } from './misplaced.ts';
+import { degradedTable, drift, factorThree, isOrdinary, jump, powerOfTen } from './moves.ts';
 import type {
   Examined,
   Held,
@@ -45,7 +46,9 @@ const VALUE_RULES: readonly ValueRule[] = [
   degradedTable,
   powerOfTen,
   factorThree,
+  misplaced,
   jump,
+  drift,
   consensus,
 ];
 
@@ -132,7 +135,7 @@ function validateValue(examined: Examined): Validated {
   const released =
     last === undefined || held.length === 0
       ? []
-      : confirmed(held, last, examined, (value) => examine(value, table, state));
+      : confirmed(held, last, examined, refusal === undefined, (value) => examine(value, table, state));
   if (refusal === undefined || isStoodBy(examined, refusal)) return { accepted: [...released, observation] };
   const newest = released.at(-1);
   if (newest === undefined) return { accepted: [], refusal };

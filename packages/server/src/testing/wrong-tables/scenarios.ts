@@ -17,14 +17,14 @@ const times = (codes: string, factor: number | ((n: number) => number)) =>
   );
 const rateOf = (table: readonly Observation[], code: string): number =>
   table.find((entry) => entry.code === code)?.rate ?? Number.NaN;
-const swap = (a: string, b: string) =>
+export const swap = (a: string, b: string) =>
   only((honest) =>
     honest.map((entry) => {
       const other = entry.code === a ? b : entry.code === b ? a : entry.code;
       return { ...entry, rate: rateOf(honest, other) };
     }),
   );
-const invert = (codes?: string) =>
+export const invert = (codes?: string) =>
   rates((rate, code) => (codes === undefined || codes.split(' ').includes(code) ? 1 / rate : rate));
 const rebase = (code: string) =>
   only((honest) => honest.map((entry) => ({ ...entry, rate: entry.rate / rateOf(honest, code) })));
