@@ -4,8 +4,8 @@ import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
 import type { ObservationIndex } from './observation-index.ts';
-import { AGREEMENT, areIndependent, contradiction } from './quality/consensus.ts';
 import { move } from './quality/rule.ts';
+import { AGREEMENT, areIndependent, contradiction } from './quality/rules/consensus.ts';
 import { FRESH_DAYS } from './quality/source-quotes.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */

@@ -3,9 +3,9 @@ import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
 import { REGIME_CHANGES } from '../currency-facts.ts';
 import type { Dated } from '../observation-index.ts';
-import { AGREEMENT, isContradicted } from './consensus.ts';
-import { FACTOR_THREE, isAtRest, isExplained, isOrdinary, moveLimit } from './moves.ts';
 import { type Examined, type Held, move } from './rule.ts';
+import { AGREEMENT, isContradicted } from './rules/consensus.ts';
+import { FACTOR_THREE, isAtRest, isExplained, isOrdinary, moveLimit } from './rules/moves.ts';
 
 /** A spike has returned when less than this part of it, and less than 3 %, is left. */
 const RETURNED = 0.25;

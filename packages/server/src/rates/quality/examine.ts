@@ -1,8 +1,8 @@
 import { dayNumber } from '@equivale/core';
 import type { Observation } from '../../sources/source.ts';
 import type { Dated } from '../observation-index.ts';
-import { lastGood } from './moves.ts';
 import type { Examined, Publication, QualityState, SourceQuote } from './rule.ts';
+import { lastGood } from './rules/moves.ts';
 import { sourceQuotes } from './source-quotes.ts';
 
 /** Puts a value under examination; the other sources are looked up once, and only when a rule wants them. */

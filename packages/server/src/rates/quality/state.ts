@@ -1,8 +1,8 @@
 import { dayNumber } from '@equivale/core';
 import type { Observation } from '../../sources/source.ts';
 import { ObservationIndex } from '../observation-index.ts';
-import { isForeign } from './codes.ts';
 import type { Held, QualityState, ValidationResult } from './rule.ts';
+import { isForeign } from './rules/codes.ts';
 
 /** The key under which values of a source and code wait for a second quote. */
 export const heldKey = ({ source, code }: Observation): string => `${source} ${code}`;

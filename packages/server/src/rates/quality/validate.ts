@@ -1,12 +1,8 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
-import { copiedValue, foreignCode, isComputed, isForeign, lostDigits, offPeg, retiredCode } from './codes.ts';
 import { confirmed } from './confirm.ts';
-import { consensus, isContradicted } from './consensus.ts';
 import { examine } from './examine.ts';
-import { misplaced } from './misplaced.ts';
-import { degradedTable, drift, factorThree, isOrdinary, jump, powerOfTen } from './moves.ts';
 import type {
   Examined,
   Held,
@@ -18,9 +14,28 @@ import type {
   ValidationResult,
   ValueRule,
 } from './rule.ts';
+import {
+  copiedValue,
+  foreignCode,
+  isComputed,
+  isForeign,
+  lostDigits,
+  offPeg,
+  retiredCode,
+} from './rules/codes.ts';
+import { consensus, isContradicted } from './rules/consensus.ts';
+import { misplaced } from './rules/misplaced.ts';
+import { degradedTable, drift, factorThree, isOrdinary, jump, powerOfTen } from './rules/moves.ts';
+import {
+  enoughCodes,
+  fewJump,
+  majorsAgree,
+  notRepeated,
+  notTooMany,
+  pegsAgree,
+} from './rules/table-guard.ts';
+import { baseIsOne, futureDate, oneValue, valueGuard } from './rules/value-guard.ts';
 import { applyResult, heldKey } from './state.ts';
-import { enoughCodes, fewJump, majorsAgree, notRepeated, notTooMany, pegsAgree } from './table-guard.ts';
-import { baseIsOne, futureDate, oneValue, valueGuard } from './value-guard.ts';
 
 /** What a whole table must pass before any of its values is looked at. */
 const TABLE_RULES: readonly TableRule[] = [

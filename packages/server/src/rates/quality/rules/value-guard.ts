@@ -1,5 +1,5 @@
-import { sourceInfo } from '../../sources/all-sources.ts';
-import type { ValueRule } from './rule.ts';
+import { sourceInfo } from '../../../sources/all-sources.ts';
+import type { ValueRule } from '../rule.ts';
 
 /**
  * A rate is a finite number above zero, and its day is a day.

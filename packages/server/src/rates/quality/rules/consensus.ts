@@ -1,9 +1,9 @@
-import { sourceInfo } from '../../sources/all-sources.ts';
-import type { SourceKey } from '../../sources/source.ts';
-import { DUAL_RATE, DUAL_RATE_SOURCE } from '../currency-facts.ts';
-import type { Dated } from '../observation-index.ts';
-import { byKind, type Examined, move, type SourceQuote, type ValueRule } from './rule.ts';
-import { FRESH_DAYS } from './source-quotes.ts';
+import { sourceInfo } from '../../../sources/all-sources.ts';
+import type { SourceKey } from '../../../sources/source.ts';
+import { DUAL_RATE, DUAL_RATE_SOURCE } from '../../currency-facts.ts';
+import type { Dated } from '../../observation-index.ts';
+import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
+import { FRESH_DAYS } from '../source-quotes.ts';
 
 /** Two figures this close say the same. */
 export const AGREEMENT = Math.log(1.03);

@@ -1,10 +1,10 @@
 import { dayNumber, PEGS } from '@equivale/core';
-import { sourceInfo } from '../../sources/all-sources.ts';
-import { CIRCULATING } from '../currency-facts.ts';
+import { sourceInfo } from '../../../sources/all-sources.ts';
+import { CIRCULATING } from '../../currency-facts.ts';
+import { examine } from '../examine.ts';
+import type { TableRule } from '../rule.ts';
 import { isOutvoted } from './consensus.ts';
-import { examine } from './examine.ts';
 import { isExplained, isOrdinary } from './moves.ts';
-import type { TableRule } from './rule.ts';
 
 const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'INR'];
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */

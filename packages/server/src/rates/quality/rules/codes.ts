@@ -1,8 +1,8 @@
 import { dayNumber, PEGS } from '@equivale/core';
-import { sourceInfo } from '../../sources/all-sources.ts';
-import type { Observation } from '../../sources/source.ts';
-import { CODES, CRYPTO, METALS, RETIRED } from '../currency-facts.ts';
-import { move, type ValueRule } from './rule.ts';
+import { sourceInfo } from '../../../sources/all-sources.ts';
+import type { Observation } from '../../../sources/source.ts';
+import { CODES, CRYPTO, METALS, RETIRED } from '../../currency-facts.ts';
+import { move, type ValueRule } from '../rule.ts';
 
 const known = new Set(CODES);
 const retired = new Map(RETIRED.map((entry) => [entry.code, dayNumber(entry.since)]));

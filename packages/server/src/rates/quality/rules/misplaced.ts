@@ -1,7 +1,7 @@
-import { CRYPTO, METALS } from '../currency-facts.ts';
-import type { Dated } from '../observation-index.ts';
+import { CRYPTO, METALS } from '../../currency-facts.ts';
+import type { Dated } from '../../observation-index.ts';
+import { type Examined, move, type ValueRule } from '../rule.ts';
 import { isExplained, LIMIT_DAYS } from './moves.ts';
-import { type Examined, move, type ValueRule } from './rule.ts';
 
 /** Coins move far enough in a day to meet each other. */
 const isFiat = (code: string): boolean => !CRYPTO.has(code) && !METALS.has(code);

@@ -1,10 +1,10 @@
 import { dayNumber } from '@equivale/core';
-import { sourceInfo } from '../../sources/all-sources.ts';
-import type { Observation } from '../../sources/source.ts';
-import { REGIME_CHANGES } from '../currency-facts.ts';
-import type { Dated, ObservationIndex } from '../observation-index.ts';
+import { sourceInfo } from '../../../sources/all-sources.ts';
+import type { Observation } from '../../../sources/source.ts';
+import { REGIME_CHANGES } from '../../currency-facts.ts';
+import type { Dated, ObservationIndex } from '../../observation-index.ts';
+import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
 import { isSupported } from './consensus.ts';
-import { byKind, type Examined, move, type SourceQuote, type ValueRule } from './rule.ts';
 
 export const FACTOR_THREE = Math.log(3);
 const REGIME_WINDOW_DAYS = 100;
