@@ -14,7 +14,6 @@ import { mountFavorites } from './routes/favorites.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
-import { ClockBehind } from './service/served-rates.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;
@@ -41,10 +40,6 @@ export function faultResponse({ log }: Context, error: unknown, method: string):
     return problemResponse('not-ready', {
       detail: 'The service cannot do this now; try again in a moment',
       headers: { 'retry-after': '5' },
-    });
-  if (error instanceof ClockBehind)
-    return problemResponse('not-ready', {
-      detail: 'The clock of the service is wrong: its rates are of later days',
     });
   return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
 }

@@ -1,4 +1,3 @@
-import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type DataFolder, openDataFolder } from './database/data-folder.ts';
@@ -13,10 +12,10 @@ import {
 } from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
+import { createClock } from './service/clock.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
-import { sourceInfo } from './sources/all-sources.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -30,7 +29,7 @@ export interface Context {
   readonly rates: ServedRates;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
-  /** The clock, or while it has not been set, the day of the newest rates on record. */
+  /** Now, or while the machine's clock is behind, the newest day that has surely come. */
   readonly now: () => Date;
   readonly metrics: Metrics;
   readonly limitRate: RateLimit;
@@ -85,31 +84,18 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
-/** A clock that is merely slow is left as it is; one that nobody has set is off by years. */
-const SLOW_DAYS = 60;
-
-/**
- * A clock that stands far before the newest rates on record has not been set yet: a machine that starts in 1970 would take every
- * rate for one of the future. It is taken to stand at their day.
- */
-async function clockSince(store: Store, log: Logger, clock: () => Date): Promise<() => Date> {
-  // What cannot be read is not ready, and says so elsewhere.
-  const latest = await store.latestBySource().catch(() => []);
-  const days = latest.filter(({ source }) => sourceInfo(source).cadence !== 'monthly');
-  const newest = Math.max(...days.map(({ date }) => dayNumber(date)));
-  if (!(dayOfInstant(clock().getTime()) < newest - SLOW_DAYS)) return clock;
-  log.warn(
-    { clock: clock(), taken: isoDate(newest) },
-    'the clock stands before the newest rates: it is not set',
-  );
-  return () => new Date(Math.max(clock().getTime(), Date.parse(isoDate(newest))));
-}
-
-async function openContext(config: Config, log: Logger, database: Database, clock: () => Date) {
+async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {
   const store = await openStore(database);
-  if (await loadSeed(store, clock().toISOString())) log.info('bundled rates loaded');
-  const now = await clockSince(store, log, clock);
-  const rates = createServedRates(store, now);
+  if (await loadSeed(store, machine().toISOString())) log.info('bundled rates loaded');
+  const clock = createClock(machine, (published) =>
+    log.warn(
+      { clock: machine(), published },
+      'the clock stands before what has been published: it is not set, and nothing is fetched by it',
+    ),
+  );
+  // What cannot be read is not ready, and says so elsewhere.
+  clock.learn(await store.latestBySource().catch(() => []));
+  const rates = createServedRates(store, clock);
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -117,18 +103,19 @@ async function openContext(config: Config, log: Logger, database: Database, cloc
   });
   const readiness = createReadiness(() => store.check());
   return {
-    now,
+    now: clock.now,
     store,
     rates,
     hot,
     refresh: createRefresh({
       store,
       log,
-      now,
+      // A round by a wrong clock counts for nothing.
+      now: machine,
       settings: config.refresh,
       isShared: config.databaseUrl !== undefined,
     }),
-    metrics: createMetrics(sourceGauges(store, now)),
+    metrics: createMetrics(sourceGauges(store, clock.now)),
     limitRate: createRateLimit(config.limits, () =>
       log.warn(
         'requests come through a proxy on this machine while TRUSTED_PROXIES is 0: nothing limits its clients',

@@ -18,7 +18,7 @@ import { CURRENCIES } from '@equivale/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { createContext, StartFault } from './context.ts';
+import { StartFault } from './context.ts';
 import { createRateLimit } from './http/guards/rate-limit.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -462,19 +462,6 @@ describe('what the operator asks', () => {
 });
 
 describe('the process', () => {
-  it('whose clock has not been set yet serves all rates, with their own days, and stores nothing as of 1970', async () => {
-    const unset = await createContext({ ...config, dataDir: join(folder, 'unset') }, () => new Date(300_000));
-    const app = createApp(unset);
-    const table = (await (await app.request('/api/exchange-rates')).json()) as Rates;
-    expect(Object.keys(table.rates)).toHaveLength(CURRENCIES.length);
-    expect(table.origins.find(({ codes }) => codes.includes('EUR'))?.date).toMatch(/^2026-0[89]-/);
-    const body = '{"category":"length","fromUnit":"mi","toUnit":"km","fromValue":1,"toValue":1.609344}';
-    const headers = { 'content-type': 'application/json' };
-    const made = await app.request('/api/conversions', { method: 'POST', headers, body });
-    expect(await made.json()).toMatchObject({ createdAt: '2026-09-29T00:00:00.000Z' });
-    await unset.close();
-  });
-
   it('that stops is not ready', async () => {
     const other = await startServer({ ...config, dataDir: join(folder, 'stopping') });
     other.context.stopping();

@@ -18,14 +18,17 @@ const SILENT_DAYS = 10;
 const ENOUGH_SOURCES = 2;
 
 /** Whether a source's days tell of today: not where it prints none, and a monthly figure is printed ahead of its month. */
-function tellsTheDay({ source }: Pick<NewestDay, 'source'>): boolean {
+export function tellsTheDay({ source }: Pick<NewestDay, 'source'>): boolean {
   const { undated, cadence } = sourceInfo(source);
   return !undated && cadence !== 'monthly';
 }
 
+/** Whether a day is still to come, wherever on earth: both are day numbers. */
+export const isToCome = (day: number, today: number): boolean => day > today + EARLY_DAYS;
+
 /** Whether two sources at least have published days that by this clock are still to come. */
-export function isClockBehind(today: number, newest: Iterable<NewestDay>): boolean {
-  const early = [...newest].filter((entry) => tellsTheDay(entry) && entry.day > today + EARLY_DAYS);
+function isClockBehind(today: number, newest: Iterable<NewestDay>): boolean {
+  const early = [...newest].filter((entry) => tellsTheDay(entry) && isToCome(entry.day, today));
   return new Set(early.map(({ source }) => source)).size >= ENOUGH_SOURCES;
 }
 
@@ -44,11 +47,13 @@ export function clockFault(
   published: readonly NewestDay[],
   answered: readonly SourceKey[],
 ): ClockFault | undefined {
-  const isToCome = ({ day }: NewestDay): boolean => day > today + EARLY_DAYS;
   const dated = published.filter(tellsTheDay);
-  if (isClockBehind(today, known) || (dated.every(isToCome) && isClockBehind(today, dated)))
+  if (
+    isClockBehind(today, known) ||
+    (dated.every(({ day }) => isToCome(day, today)) && isClockBehind(today, dated))
+  )
     return 'clock-behind';
-  const days = [...known.filter(tellsTheDay), ...dated].filter((entry) => !isToCome(entry));
+  const days = [...known.filter(tellsTheDay), ...dated].filter(({ day }) => !isToCome(day, today));
   const last = days.reduce((newest, { day }) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
   const heard = answered.filter((source) => tellsTheDay({ source })).length;
   return heard >= ENOUGH_SOURCES && last < today - SILENT_DAYS ? 'clock-ahead' : undefined;

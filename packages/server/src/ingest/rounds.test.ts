@@ -50,7 +50,7 @@ describe('what counts as fetched', () => {
     const { store } = await world([]);
     const succeededAt = '2026-02-10T00:10:00.000Z';
     await store.setMeta(sourceStateKey('binance'), JSON.stringify({ succeededAt }));
-    const live = (at: string) => liveSources(store, new Date(at));
+    const live = (at: string) => liveSources(store, { now: () => new Date(at), isBehind: () => false });
     expect(await live('2026-02-11T06:00:00Z')).toContain('binance');
     expect(await live('2026-02-11T13:00:00Z')).not.toContain('binance');
     expect(await live('2026-02-09T00:00:00Z')).not.toContain('binance');

@@ -41,8 +41,13 @@ export function isWithin(instant: string, now: Date, ms: number): boolean {
   return age >= 0 && age < ms;
 }
 
-/** The sources that answered within a day and a half. */
-export async function liveSources(store: Pick<IngestStore, 'getMeta'>, now: Date): Promise<Set<SourceKey>> {
+/** The sources that answered within a day and a half; none, where nobody can tell how long ago that was. */
+export async function liveSources(
+  store: Pick<IngestStore, 'getMeta'>,
+  clock: { now(): Date; isBehind(): boolean },
+): Promise<Set<SourceKey>> {
+  if (clock.isBehind()) return new Set();
+  const now = clock.now();
   const states = [...(await sourceStates(store))];
   const isLive = ({ succeededAt }: SourceState): boolean =>
     succeededAt !== null && isWithin(succeededAt, now, LIVE_MS);

@@ -56,10 +56,11 @@ interface Candidate extends ServedRate {
   readonly kept: boolean;
 }
 
-function newestDays(index: ObservationIndex): Map<SourceKey, number> {
+/** The newest day of each source; what bears a day still to come was left by a clock that was ahead. */
+function newestDays(index: ObservationIndex, today: number): Map<SourceKey, number> {
   const newest = new Map<SourceKey, number>();
   for (const { key } of served) {
-    const days = index.codes(key).map((code) => index.latest(key, code)?.day ?? 0);
+    const days = index.codes(key).map((code) => index.latest(key, code, today + 2)?.day ?? 0);
     newest.set(key, Math.max(...days));
   }
   return newest;
@@ -154,7 +155,7 @@ function overruled(peg: Peg | Retired, found: readonly Candidate[]): Candidate |
  * anchor's rate, VED is VES, and a currency with several rates keeps its one source.
  */
 export function mergeLatest(index: ObservationIndex, today: number): Map<string, ServedRate> {
-  const newest = newestDays(index);
+  const newest = newestDays(index, today);
   const table = new Map<string, ServedRate>();
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createRateLimit } from '../http/guards/rate-limit.ts';
 import { createHotResponses, type HotResponses } from '../http/responses/hot-responses.ts';
+import { createClock } from '../service/clock.ts';
 import { createServedRates, type ServedRates } from '../service/served-rates.ts';
 import { loadSeed } from '../store/load-seed.ts';
 import { openStore } from '../store/open-store.ts';
@@ -42,7 +43,10 @@ beforeEach(() => {
       return store.series(source, code, from, to);
     },
   };
-  const served = createServedRates(counted, () => TODAY);
+  const served = createServedRates(
+    counted,
+    createClock(() => TODAY),
+  );
   const rates: Pick<ServedRates, 'history' | 'historyBetween'> = {
     history(...pair) {
       computed.push(pair.join('/'));
@@ -79,7 +83,10 @@ it('pairs that share a series read it once, also at the same time', async () => 
 it('a series that could not be read is read again for the next request', async () => {
   const broken = { ...store, series: () => Promise.reject(new Error('no file descriptor left')) };
   const healthy = store.series;
-  const served = createServedRates(broken as Store, () => TODAY);
+  const served = createServedRates(
+    broken as Store,
+    createClock(() => TODAY),
+  );
   await expect(served.history('USD', 'EUR', '7d')).rejects.toThrow('no file descriptor');
   broken.series = healthy as never;
   await expect(served.history('USD', 'EUR', '7d')).resolves.toMatchObject({ source: 'ecb' });

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
+import { createClock } from './clock.ts';
 import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
 
@@ -30,7 +31,10 @@ describe('rates without a server', () => {
       ],
       null,
     );
-    const served = await createServedRates(store, () => NOW).currentRates();
+    const served = await createServedRates(
+      store,
+      createClock(() => NOW),
+    ).currentRates();
     // also while the server has the folder
     expect(await readOfflineRates(folder, NOW)).toEqual(served);
     await store.close();
@@ -55,7 +59,12 @@ describe('rates without a server', () => {
     expect(before.rates.JPY).toBe(150);
     expect(before.origins.find(({ source }) => source === 'ecb')).not.toHaveProperty('published');
     const store = await openStore(openSqliteDatabase(join(old, 'equivale.sqlite')));
-    expect(await createServedRates(store, () => NOW).currentRates()).toEqual(before);
+    expect(
+      await createServedRates(
+        store,
+        createClock(() => NOW),
+      ).currentRates(),
+    ).toEqual(before);
     // the next publication comes with its texts
     await store.putObservations(
       [
@@ -64,7 +73,10 @@ describe('rates without a server', () => {
       ],
       null,
     );
-    const { origins } = await createServedRates(store, () => NOW).currentRates();
+    const { origins } = await createServedRates(
+      store,
+      createClock(() => NOW),
+    ).currentRates();
     await store.close();
     expect(origins.find(({ source }) => source === 'ecb')).toMatchObject({
       published: { base: 'EUR', rates: { USD: '1.2500', JPY: '180.00' } },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ExchangeRates } from '@equivale/contract';
-import { dayOfInstant } from '@equivale/core';
+import { dayOfInstant, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
@@ -10,6 +10,7 @@ import { ObservationIndex } from '../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import type { SOURCES } from '../sources/all-sources.ts';
 import { LATEST, observationOf } from '../store/open-store.ts';
+import { type Clock, createClock } from './clock.ts';
 
 interface Row {
   readonly source: (typeof SOURCES)[number]['key'];
@@ -19,7 +20,7 @@ interface Row {
   readonly published: string | null;
 }
 
-const today = (now: Date): number => dayOfInstant(now.getTime());
+const todayBy = ({ now }: Clock): number => dayOfInstant(now().getTime());
 
 /** The bundled history: only what the newest table needs, the whole record of the dollar and the last value of each code. */
 function seedRates(now: Date): ExchangeRates {
@@ -28,7 +29,10 @@ function seedRates(now: Date): ExchangeRates {
     one.code === 'USD' ? one : { ...one, days: one.days.slice(-1), rates: one.rates.slice(-1) },
   );
   for (const observation of seedObservations(series)) index.put(observation);
-  return exchangeRates(mergeLatest(index, today(now)), index, { live: new Set(), fetchedAt: null });
+  const newest = series.map(({ source, days }) => ({ source, date: isoDate(days.at(-1) ?? 0) }));
+  const clock = createClock(() => now);
+  clock.learn(newest);
+  return exchangeRates(mergeLatest(index, todayBy(clock)), index, { live: new Set(), fetchedAt: null });
 }
 
 async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
@@ -43,13 +47,16 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
     const dollars = all(
       "SELECT o.source, o.code, o.date, o.rate, o.published FROM observations o WHERE o.code = 'USD'",
     );
-    const latest = all(LATEST);
-    for (const row of [...dollars, ...latest]) index.put(observationOf(row as unknown as Row));
+    const latest = all(LATEST).map((row) => observationOf(row as unknown as Row));
+    for (const row of dollars) index.put(observationOf(row as unknown as Row));
+    for (const observation of latest) index.put(observation);
+    const clock = createClock(() => now);
+    clock.learn(latest);
     const meta = database.prepare('SELECT value FROM meta WHERE key = ?');
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
-    const live = await liveSources({ getMeta }, now);
+    const live = await liveSources({ getMeta }, clock);
     const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
-    return exchangeRates(mergeLatest(index, today(now)), index, { live, fetchedAt });
+    return exchangeRates(mergeLatest(index, todayBy(clock)), index, { live, fetchedAt });
   } finally {
     database.close();
   }

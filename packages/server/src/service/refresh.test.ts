@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExchangeRates, HistoryPoint, SourcesReport } from '@equivale/contract';
+import type { ExchangeRates, HistorySpan, SourcesReport } from '@equivale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
@@ -18,12 +18,12 @@ import { createRefresh } from './refresh.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
-/** The recorded table, dated the Monday after, with another dollar. */
-const monday = friday.replace('2026-08-21', '2026-08-24').replace('1.1699', '1.1755');
+/** The recorded table, dated after all that is bundled, with another dollar. */
+const next = friday.replace('2026-08-21', '2026-09-30').replace('1.1699', '1.1755');
 
 let upstream: RecordedUpstream;
 let context: Context;
-let clock = new Date('2026-08-25T08:00:00Z');
+let clock = new Date('2026-10-01T08:00:00Z');
 
 beforeAll(async () => {
   upstream = await startRecordedUpstream();
@@ -53,17 +53,18 @@ const ask = async <T>(path: string): Promise<T> =>
 it('a refresh changes the rates and the histories that are served, and says when it was', async () => {
   const before = await ask<ExchangeRates>('/api/exchange-rates');
   expect(before).toMatchObject({ fallback: true, fetchedAt: null });
-  expect(before.rates.EUR).toBe(1 / 1.1699);
+  // of the bundle's newest table, since the ECB's there is old by now
+  expect(before.rates.EUR).toBe(1 / 1.13607202);
 
-  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(monday));
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(next));
   await expect(context.refresh.run()).resolves.toBe(true);
 
   const after = await ask<ExchangeRates>('/api/exchange-rates');
   // the double nearest to 10000/11755, of which the division of doubles misses the last digit (Python's Fraction)
   expect(after.rates.EUR).toBe(0.8507018290089323);
   expect(after).toMatchObject({
-    timestamp: '2026-08-24T14:00:00.000Z',
-    fetchedAt: '2026-08-25T08:00:00.000Z',
+    timestamp: '2026-09-30T14:00:00.000Z',
+    fetchedAt: '2026-10-01T08:00:00.000Z',
   });
   // The currencies that only other sources have are still those of the bundle.
   expect(after.fallback).toBe(true);
@@ -71,8 +72,8 @@ it('a refresh changes the rates and the histories that are served, and says when
     source: 'ecb',
     mark: 'observed',
   });
-  const points = await ask<HistoryPoint[]>('/api/currency-history/EUR/USD/7d');
-  expect(points.at(-1)).toEqual({ date: '2026-08-24', rate: '1.1755' });
+  const { data } = await ask<HistorySpan>('/api/currency-history/EUR/USD?from=2026-09-20&to=2026-10-01');
+  expect(data).toEqual([{ date: '2026-09-30', rate: '1.1755' }]);
 });
 
 it('a refresh that brings nothing leaves what is served as it was', async () => {
@@ -91,13 +92,13 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
     const units = { category: 'length', fromUnit: 'km', toUnit: 'm' };
     return devices.addConversion('one', { id, ...units, ...figures, madeAt: at, createdAt: at });
   };
-  // the ECB's newest table is of 24 August 2026: 400 days before it is 20 July 2025
-  await leave('long ago', '2025-07-19');
-  await leave('kept', '2025-07-21');
+  // the ECB's newest table is of 30 September 2026: 400 days before it is 26 August 2025
+  await leave('long ago', '2025-08-25');
+  await leave('kept', '2025-08-27');
   clock = new Date('2028-01-07T08:00:00Z');
   await leave('received meanwhile', '2028-01-07');
   await context.refresh.run();
-  clock = new Date('2026-08-25T08:00:00Z');
+  clock = new Date('2026-10-01T08:00:00Z');
   await context.refresh.run();
   const left = await devices.recentConversions('one', 9);
   expect(left.map(({ id }) => id)).toEqual(['received meanwhile', 'kept']);
@@ -110,7 +111,7 @@ it('a refresh that a wrong clock has dated ahead keeps nobody from the next', as
   const settings = { everyMs: 86_400_000, timeoutMs: 5000, mirrors };
   const log = context.log;
   const refresh = createRefresh({ store, log, now: () => clock, settings, isShared: true });
-  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(monday));
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(next));
   const before = upstream.requests.length;
   await expect(refresh.run()).resolves.toBe(true);
   expect(upstream.requests.length).toBeGreaterThan(before);
@@ -132,21 +133,23 @@ it('a service that stops waits for no upstream, and records nothing of the round
 it('a value of a day still to come, left by a clock that was ahead, hides no other', async () => {
   const before = await ask<ExchangeRates>('/api/exchange-rates');
   const ahead = { source: 'exchange-api', code: 'KES', date: '2027-08-25', rate: 1 } as const;
-  const known = { ...ahead, date: '2026-08-24', rate: 150.5 };
+  const known = { ...ahead, date: '2026-09-30', rate: 150.5 };
   const dollar = { ...known, code: 'USD', rate: 1.1755 };
   await context.store.putObservations([known, dollar, ahead], null);
   await context.store.announce();
   const after = await ask<ExchangeRates>('/api/exchange-rates');
   expect(Object.keys(after.rates)).toEqual(Object.keys(before.rates));
-  expect(after.origins.find(({ codes }) => codes.includes('KES'))?.date).toBe('2026-08-24');
+  expect(after.origins.find(({ codes }) => codes.includes('KES'))?.date).toBe('2026-09-30');
 });
 
-it('by a clock in 1970 no rate is served as if it were fresh: the service says what is wrong', async () => {
+it('by a clock that falls back to 1970 all rates are served as they were, none as live, and the service says why', async () => {
   const right = clock;
+  const before = await ask<ExchangeRates>('/api/exchange-rates');
+  const ecb = async () => (await ask<SourcesReport>('/api/sources')).sources.find(({ key }) => key === 'ecb');
+  expect(await ecb()).toMatchObject({ error: null, live: true });
   clock = new Date(0);
   await context.store.announce();
-  const response = await createApp(context).request('/api/exchange-rates');
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ detail: expect.stringContaining('clock') });
+  expect(await ask<ExchangeRates>('/api/exchange-rates')).toEqual({ ...before, fallback: true });
+  expect(await ecb()).toMatchObject({ error: 'clock-behind', live: false });
   clock = right;
 });

@@ -9,7 +9,6 @@ import type {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
-import { isClockBehind } from '../ingest/clock-fault.ts';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
@@ -19,7 +18,9 @@ import { pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { SOURCES } from '../sources/all-sources.ts';
+import type { Observation } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
 import { makeSourcesReport } from './sources-report.ts';
 
 /** The rates as they are served, made from what the store keeps. */
@@ -39,27 +40,15 @@ export interface ServedRates {
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** The clock of this machine is before days that have been published: how old a rate is, and which is current, cannot be told. */
-export class ClockBehind extends Error {
-  override readonly name = 'ClockBehind';
-}
-
 /** Days before today among which a series is looked up whose newest value is of a day still to come. */
 const LOOK_BACK_DAYS = 120;
 
-/**
- * The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day.
- * @throws ClockBehind when today cannot be today
- */
-async function latestIndex(store: Store, today: number): Promise<ObservationIndex> {
-  const latest = await store.latestBySource();
-  if (
-    isClockBehind(
-      today,
-      latest.map(({ source, date }) => ({ source, day: dayNumber(date) })),
-    )
-  )
-    throw new ClockBehind(`by the clock it is ${isoDate(today)}, and later days have been published`);
+/** The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day. */
+async function latestIndex(
+  store: Store,
+  latest: readonly Observation[],
+  today: number,
+): Promise<ObservationIndex> {
   const index = new ObservationIndex();
   const dollars = SOURCES.map(async ({ key }) => {
     for (const point of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
@@ -120,9 +109,9 @@ interface LoadedSeries {
 
 /**
  * @param store where the values are
- * @param now the clock; decides which values count as stale
+ * @param clock decides which values count as stale
  */
-export function createServedRates(store: Store, now: () => Date): ServedRates {
+export function createServedRates(store: Store, clock: Clock): ServedRates {
   let cache = cachedSeries(store);
 
   /** Loads what a computation reads, which a dry run of it tells. */
@@ -146,11 +135,13 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
   }
 
   async function table() {
-    const today = dayOfInstant(now().getTime());
-    const index = await latestIndex(store, today);
+    const latest = await store.latestBySource();
+    clock.learn(latest);
+    const today = dayOfInstant(clock.now().getTime());
+    const index = await latestIndex(store, latest, today);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const current = exchangeRates(merged, index, { live: await liveSources(store, now()), fetchedAt });
+    const current = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
     return { current, details: () => ratesWithQuotes(merged, index, today) };
   }
 
@@ -178,7 +169,7 @@ export function createServedRates(store: Store, now: () => Date): ServedRates {
       const span = { from: isoDate(start), to: isoDate(end) };
       return { data: found?.points ?? [], source: found?.source ?? null, base, target, ...span };
     },
-    sourcesReport: () => makeSourcesReport(store, now()),
+    sourcesReport: () => makeSourcesReport(store, clock),
     dataChanged() {
       cache = cachedSeries(store);
     },

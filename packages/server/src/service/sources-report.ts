@@ -1,16 +1,17 @@
 import type { SourcesReport } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources, sourceStates } from '../ingest/source-state.ts';
-import { SOURCES } from '../sources/all-sources.ts';
+import { ALL_SOURCES, SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
 
 /** How many refusals the report shows. */
 const REFUSALS = 100;
 
 /** @param store where sources and refusals are recorded */
-export async function makeSourcesReport(store: Store, now: Date): Promise<SourcesReport> {
+export async function makeSourcesReport(store: Store, clock: Clock): Promise<SourcesReport> {
   const [states, live, latest, fetchedAt, refusals] = await Promise.all([
     sourceStates(store),
-    liveSources(store, now),
+    liveSources(store, clock),
     store.latestBySource(),
     store.getMeta(FETCHED_AT_KEY),
     store.refusals(REFUSALS),
@@ -20,8 +21,10 @@ export async function makeSourcesReport(store: Store, now: Date): Promise<Source
     const { triedAt = null, succeededAt = null, error = null, refused = 0 } = states.get(key) ?? {};
     const newest = dates.toSorted().at(-1) ?? null;
     const kept = { codes: dates.length, newest };
-    const live24 = { triedAt, succeededAt, error, refused, live: live.has(key) };
-    return { key, name, kind, attribution, served, ...kept, ...live24 };
+    const isFetched = ALL_SOURCES.some((source) => source.key === key);
+    const fault = clock.isBehind() && isFetched ? 'clock-behind' : error;
+    const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
+    return { key, name, kind, attribution, served, ...kept, ...attempt };
   });
   return { fetchedAt: fetchedAt ?? null, sources, refusals };
 }
