@@ -1,4 +1,4 @@
-import { dayNumber } from '@equivale/core';
+import { dayNumber, isoDate } from '@equivale/core';
 import { expect, it } from 'vitest';
 import type { SeriesReader } from './quoted-values.ts';
 import { pairHistoryBetween } from './series-between.ts';
@@ -14,7 +14,9 @@ const ecb: SeriesReader = (source, code) =>
     ? { days: DOLLARS.map(([date]) => dayNumber(date)), rates: DOLLARS.map(([, rate]) => rate) }
     : undefined;
 const dates = (start: string, end: string) =>
-  pairHistoryBetween(ecb, 'EUR', 'USD', dayNumber(start), dayNumber(end))?.points.map((point) => point.date);
+  pairHistoryBetween(ecb, 'EUR', 'USD', dayNumber(start), dayNumber(end))?.series.days.map((day) =>
+    isoDate(day),
+  );
 
 it('both ends are included', () => {
   expect(dates('2026-08-14', '2026-08-17')).toEqual(['2026-08-14', '2026-08-17']);

@@ -4,7 +4,6 @@ import { positionAt } from './observation-index.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { SeriesReader } from './quoted-values.ts';
 import {
-  historyPoints,
   inForceDays,
   mayServe,
   type Pair,
@@ -43,7 +42,7 @@ function between(
  * @param read stored values by source and code
  * @param start first day number; where nothing was published on it, the value then in force (Friday's on a Saturday) comes first
  * @param end last day number, not before `start`
- * @returns the points, oldest first, from the source that covers most of the span, the better source where two do;
+ * @returns the series, oldest day first, from the source that covers most of the span, the better source where two do;
  * undefined when no source has both codes then
  */
 export function pairHistoryBetween(
@@ -57,5 +56,5 @@ export function pairHistoryBetween(
   const [chosen] = SOURCES.filter((info) => mayServe(info, pair))
     .flatMap((info) => between(info, read, pair, start, end) ?? [])
     .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);
-  return chosen && { source: chosen.info.key, points: historyPoints(chosen.points) };
+  return chosen && { source: chosen.info.key, series: chosen.points };
 }

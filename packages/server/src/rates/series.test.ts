@@ -5,13 +5,18 @@ import { readSeed } from '../seed/read-seed.ts';
 
 import { ObservationIndex } from './observation-index.ts';
 import type { SeriesReader } from './quoted-values.ts';
-import { pairHistory } from './series.ts';
+import { pairHistory as historyOf, historyPoints } from './series.ts';
 
 /** A double at twelve digits, as plain digits. */
 const twelve = (rate: number): string => String(Number(rate.toPrecision(12)));
 
 const seed = new Map(readSeed().map((series) => [`${series.source} ${series.code}`, series]));
 const readBundle: SeriesReader = (source, code) => seed.get(`${source} ${code}`);
+/** A history with all its points. */
+function pairHistory(...request: Parameters<typeof historyOf>) {
+  const found = historyOf(...request);
+  return found && { source: found.source, points: historyPoints(found.series) };
+}
 const history = (from: string, to: string, period: HistoryPeriod) =>
   pairHistory(readBundle, from, to, period) ?? expect.fail('no history');
 const at = (from: string, to: string, date: string) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HistorySpan } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -102,6 +103,26 @@ it('a span is that part of it in which there are values: days far away make no r
   expect(first?.data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
   for (const other of others) expect(other).toEqual(first);
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+});
+
+it('a long history is made in pieces, and others are served in between', async () => {
+  const served = createServedRates(
+    store,
+    createClock(() => TODAY),
+  );
+  const whole = () => served.historyBetween('EUR', 'USD', '1999-01-04', '2026-08-21');
+  // Series are in memory from here on: what is left is the work.
+  await whole();
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns++) await nextTurn();
+  })();
+  const { data } = await whole();
+  isDone = true;
+  await others;
+  expect(data.length).toBeGreaterThan(7000);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(data.length / 1000));
 });
 
 it('a weekend after the last value has what is in force; a year before the first has nothing', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
   ExchangeRates,
   HistoryPeriod,
@@ -14,7 +15,7 @@ import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex, type Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
-import { pairHistory } from '../rates/series.ts';
+import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { SOURCES } from '../sources/all-sources.ts';
@@ -78,6 +79,21 @@ const VALUE_BYTES = 12;
 const TEXT_BYTES = 100;
 /** Room for series; all there are take a third of it. */
 const SERIES_BYTES = 48 * 1024 * 1024;
+
+/** Points of a history that are worked out in one piece: others are served in between. */
+const POINTS_AT_ONCE = 1000;
+
+/** The points of a history, and its source. */
+async function pointsOf(found: PairHistory | undefined): Promise<Pick<HistorySpan, 'data' | 'source'>> {
+  if (found === undefined) return { data: [], source: null };
+  const { source, series } = found;
+  const data: HistorySpan['data'] = [];
+  for (let at = 0; at < series.days.length; at += POINTS_AT_ONCE) {
+    if (at > 0) await yieldToEventLoop();
+    data.push(...historyPoints(series, at, at + POINTS_AT_ONCE));
+  }
+  return { data, source };
+}
 
 /** A series as the store names it. */
 interface SeriesName {
@@ -154,8 +170,7 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     async history(base, target, period) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
       const { read } = await load(compute);
-      const found = compute(read);
-      return { data: found?.points ?? [], source: found?.source ?? null, base, target, period };
+      return { ...(await pointsOf(compute(read))), base, target, period };
     },
     async historyBetween(base, target, from, to) {
       const over = (start: number, end: number) => (reader: SeriesReader) =>
@@ -165,9 +180,8 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
       const start = Math.max(dayNumber(from), first);
       const end = Math.min(dayNumber(to), Math.max(last, start));
       if (end < start) return { data: [], source: null, base, target, from, to };
-      const found = over(start, end)(read);
       const span = { from: isoDate(start), to: isoDate(end) };
-      return { data: found?.points ?? [], source: found?.source ?? null, base, target, ...span };
+      return { ...(await pointsOf(over(start, end)(read))), base, target, ...span };
     },
     sourcesReport: () => makeSourcesReport(store, clock),
     dataChanged() {
