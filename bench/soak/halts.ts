@@ -16,6 +16,8 @@ const WRITERS = 16;
 /** Time between two halts, and for which each lasts: longer than the server waits for a statement. */
 const BETWEEN_MS = 1000;
 const HALTED_MS = 8000;
+/** Longest time until a write is acknowledged again. */
+const BACK_MS = 5000;
 const BACK_OFF_MS = 50;
 /** Longest time for a response while the database does not: a connection, a statement and the moment after it. */
 const ANSWER_MS = 12_000;
@@ -28,6 +30,19 @@ interface Load {
   readonly faults: string[];
   readonly refusals: { count: number };
   longestMs: number;
+  /** Longest time until the first write after a halt. */
+  backMs: number;
+}
+
+/** Waits for the next write, in bounded time. */
+async function nextWrite(load: Load, round: number): Promise<void> {
+  const before = countWrites(load.written);
+  const begin = performance.now();
+  while (countWrites(load.written) === before && performance.now() - begin < BACK_MS)
+    await sleep(BACK_OFF_MS);
+  load.backMs = Math.max(load.backMs, performance.now() - begin);
+  if (countWrites(load.written) === before)
+    load.faults.push(`no write within ${BACK_MS} ms before halt ${round}`);
 }
 
 /** Writers and a reader, until told to end; answers with how long the longest response took. */
@@ -67,9 +82,8 @@ function startLoad(load: Load): () => Promise<void> {
 async function haltRounds(postgres: TestPostgres, load: Load): Promise<number> {
   const endLoad = startLoad(load);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = countWrites(load.written);
+    await nextWrite(load, round + 1);
     await sleep(BETWEEN_MS);
-    if (countWrites(load.written) === before) load.faults.push(`no write before halt ${round + 1}`);
     await postgres.halt();
     await sleep(HALTED_MS);
     await postgres.resume();
@@ -89,7 +103,8 @@ export async function halts(): Promise<TestResult> {
     const server = await startReplica(env);
     await fetch(`${server.url}/api/exchange-rates`);
     const memory = watchMemory(server.pid);
-    const load: Load = { server, written: new Map(), faults: [], refusals: { count: 0 }, longestMs: 0 };
+    const written = new Map();
+    const load: Load = { server, written, faults: [], refusals: { count: 0 }, longestMs: 0, backMs: 0 };
     const lastMs = await haltRounds(postgres, load);
     const { line, faults } = memory.end(MEMORY_MB);
     const begin = performance.now();
@@ -106,7 +121,7 @@ export async function halts(): Promise<TestResult> {
     const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
     const tried =
       `PostgreSQL halted ${ROUNDS} times for ${seconds(HALTED_MS)} under ${WRITERS} writers: ${countWrites(load.written)} writes acknowledged, ` +
-      `${load.refusals.count} refused with 503, longest response ${seconds(longestMs)}, SIGTERM while halted took ${seconds(stopMs)}; ${line}`;
+      `${load.refusals.count} refused with 503, longest response ${seconds(longestMs)}, first write after a halt within ${seconds(load.backMs)}, SIGTERM while halted took ${seconds(stopMs)}; ${line}`;
     return { tried, faults: [...load.faults, ...faults] };
   } finally {
     await postgres.stop();
