@@ -27,7 +27,7 @@ function dollarDrift(
  * Whether the source has come back to where it stood most of the remembered months, in today's unit: then two publications in a
  * row end whatever it strayed to since. Tried: gold that crept to four times its price never came back.
  */
-function hasComeBack({ observation, state: { index } }: Examined, last: Dated): boolean {
+export function hasComeBack({ observation, state: { index } }: Examined, last: Dated): boolean {
   const { source, code, rate } = observation;
   const changes = REGIME_CHANGES.filter((change) => change.code === code);
   const unit = changes.reduce(

@@ -106,6 +106,18 @@ describe('a code that one source alone has', () => {
     expect(servedAfter(days, 0, 1)).toBe(2);
   });
 
+  it('[D.way-back] that was stored inverted before there was a rule against it comes back after two', async () => {
+    // 1.368 is the inverse of the pound of those days, 0.855 per euro, as a share of it
+    const days = await live(
+      'ecb',
+      'GBP',
+      3,
+      () => 1,
+      (n) => (n < -10 ? 1 : 1.368),
+    );
+    expect(servedAfter(days, 0, 1)).toBe(2);
+  });
+
   it.each([
     ['a devaluation by half', 'VND', (n: number) => (n < 3 ? 1 : 1.5), 3, 1.5],
     ['a slide of 5 % a day for twelve days', 'VND', (n: number) => 1.05 ** Math.min(n, 12), 12, 1.05 ** 12],

@@ -1,5 +1,6 @@
 import { CRYPTO, METALS } from '../../currency-facts.ts';
 import type { Dated } from '../../observation-index.ts';
+import { hasComeBack } from '../confirm.ts';
 import { type Examined, move, type ValueRule } from '../rule.ts';
 import { isExplained, LIMIT_DAYS } from './moves.ts';
 
@@ -45,6 +46,8 @@ export const misplaced: ValueRule = {
     if (last === undefined || !isFiat(observation.code) || !(move(last.rate, observation.rate) > STEP))
       return undefined;
     if (!isInverted(observation.rate, last) && !isSwapped(examined, last)) return undefined;
-    return isExplained(examined, last) ? undefined : { reason: 'misplaced', expected: last.rate };
+    // Where it stood before, it is the last value that was misplaced.
+    const isRight = isExplained(examined, last) || hasComeBack(examined, last);
+    return isRight ? undefined : { reason: 'misplaced', expected: last.rate };
   },
 };
