@@ -58,7 +58,7 @@ export {
   type RateTable,
 } from './money/rate-table.ts';
 export { parseDecimal } from './number/decimal.ts';
-export { type ExactValue, exactOf, toFullDecimal } from './number/exact-value.ts';
+export { type ExactValue, exactOf, toFullDecimal, toRecordedText } from './number/exact-value.ts';
 export { type Rational, rational } from './number/rational.ts';
 export { type PastedNumber, readPastedNumber } from './parse/fields/grouped-number.ts';
 export {

@@ -38,15 +38,26 @@ export const isConverterId = (id: unknown): id is ConverterId =>
 export const isSigned = (category: ConverterId): boolean => category === 'temperature';
 
 /**
- * One conversion as it is stored. `id` names one editing of one pair's amount, uniquely over all devices.
- * `fromValue`, `toValue`: above zero, or any temperature. `timestamp`: milliseconds since the epoch.
+ * The figures of a conversion. `fromText`, `toText`, `rateText`: plain decimal digits, exact or to 34 significant ones; the
+ * number beside each is the nearest double. Release 1.0.0 writes and reads the numbers alone: where a text is missing, the
+ * shortest decimal of the number is meant. `fromValue`, `toValue`: above zero, or any temperature.
  * `rate`: units of `toUnit` per 1 `fromUnit` that was used, and `rateDate` its day; both only for currencies.
  */
-export interface ConversionRecord extends Pair {
-  readonly id: string;
+export interface Figures {
   readonly fromValue: number;
+  readonly fromText?: string;
   readonly toValue: number;
-  readonly timestamp: number;
+  readonly toText?: string;
   readonly rate?: number;
+  readonly rateText?: string;
   readonly rateDate?: string;
+}
+
+/**
+ * One conversion as it is stored. `id` names one editing of one pair's amount, uniquely over all devices.
+ * `timestamp`: milliseconds since the epoch.
+ */
+export interface ConversionRecord extends Pair, Figures {
+  readonly id: string;
+  readonly timestamp: number;
 }

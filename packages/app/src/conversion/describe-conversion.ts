@@ -12,12 +12,14 @@ import {
   quote,
   type RateTable,
 } from '@equivale/core';
-import type { ConversionRecord, Pair } from './conversion.ts';
+import type { Figures, Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
 const listDecimals = 2;
 const leastDigits = 3;
+/** Of an amount, which is shown whole: as many as can be typed. */
+const mostDigits = 1000;
 
 /** A converted currency now, against what it was when it was converted. */
 interface Today {
@@ -28,7 +30,7 @@ interface Today {
 }
 
 /** What of a conversion is told; it need not have been kept. */
-type DescribedRecord = Pick<ConversionRecord, keyof Pair | 'fromValue' | 'toValue' | 'rate'>;
+type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
 
 /** A kept conversion in figures, ready to be shown. */
 export interface DescribedConversion {
@@ -55,8 +57,9 @@ const symbolOf = ({ category }: Pair, id: string): string =>
 export const describePair = (pair: Pair): string =>
   `${symbolOf(pair, pair.fromUnit)} → ${symbolOf(pair, pair.toUnit)}`;
 
-/** A double as the decimal it was typed or shown as: its shortest text. */
-const exactly = (value: number): ExactValue => exactOf(parseDecimal(String(value)) ?? { n: 0n, d: 1n });
+/** A figure by its text, or by the shortest one of its double. */
+const exactly = (value: number, text = String(value)): ExactValue =>
+  exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
 
 function figure(exact: ExactValue, decimals: number, locale: Locale): string {
   const fixed = exact.toFixed(decimals);
@@ -72,9 +75,9 @@ export const signOf = (percent: string): -1 | 0 | 1 =>
   percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
 function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
-  const { fromValue, toValue, fromUnit, toUnit } = record;
+  const { fromValue, fromText = String(fromValue), toValue, fromUnit, toUnit } = record;
   if (record.category !== 'currency' || toValue === 0) return undefined;
-  const now = quote({ amount: String(fromValue), from: fromUnit, to: toUnit }, rates);
+  const now = quote({ amount: fromText, from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
     value: appendSymbol(figure(now.result, decimalsOf(record), locale), toUnit),
@@ -91,16 +94,18 @@ export function describeConversion(
   locale: Locale,
   rates: RateTable | undefined,
 ): DescribedConversion {
-  const amount = formatDecimal(exactly(record.fromValue).toSignificant(21), locale);
+  const amount = formatDecimal(exactly(record.fromValue, record.fromText).toSignificant(mostDigits), locale);
   const [from, to] = [symbolOf(record, record.fromUnit), symbolOf(record, record.toUnit)];
   const today = rates && describeToday(record, rates, locale);
   return {
     emoji: emojiOf(record.category),
     question: `${appendSymbol(amount, from)} → ${to}`,
-    value: appendSymbol(figure(exactly(record.toValue), decimalsOf(record), locale), to),
+    value: appendSymbol(figure(exactly(record.toValue, record.toText), decimalsOf(record), locale), to),
     ...(record.rate === undefined
       ? {}
-      : { rate: `1 ${from} = ${appendSymbol(formatRate(exactly(record.rate), locale), to)}` }),
+      : {
+          rate: `1 ${from} = ${appendSymbol(formatRate(exactly(record.rate, record.rateText), locale), to)}`,
+        }),
     ...(today ? { today } : {}),
   };
 }

@@ -1,10 +1,10 @@
 import { exactOf, type Locale, parseDecimal } from '@equivale/core';
 import { amountOf } from './amount.ts';
-import type { ConversionRecord } from './conversion.ts';
+import type { ConversionRecord, Pair } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
 
-/** Doubles have at most 17 significant digits; their shortest text is then printed as it is. */
-const digits = 21;
+/** As many as can be typed. */
+const digits = 1000;
 
 /**
  * Sets a converter to a conversion, so that it opens with the same amount and pair, at the rates of now.
@@ -16,10 +16,11 @@ export function resumeConversion(
     fromUnit,
     toUnit,
     fromValue,
-  }: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'fromValue'>,
+    fromText = String(fromValue),
+  }: Pick<ConversionRecord, keyof Pair | 'fromValue' | 'fromText'>,
   locale: Locale,
 ): void {
-  const exact = parseDecimal(String(fromValue));
+  const exact = parseDecimal(fromText);
   if (!exact) return;
   const amount = amountOf(exactOf(exact).toSignificant(digits), locale.decimal);
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });

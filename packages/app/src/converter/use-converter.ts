@@ -1,4 +1,4 @@
-import type { Formatted } from '@equivale/core';
+import { type ExactValue, type Formatted, toRecordedText } from '@equivale/core';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
@@ -18,9 +18,10 @@ export type Converted =
       readonly shown: Formatted;
       /** How the whole result is said: number and unit. */
       readonly spoken: string;
-      readonly value: number;
-      /** What a record says of it beside its figures. */
-      readonly recorded?: Pick<ShownConversion, 'rate' | 'rateDate'>;
+      readonly exact: ExactValue;
+      /** Money's rate, and its day. */
+      readonly exactRate?: ExactValue;
+      readonly rateDate?: string | undefined;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -32,11 +33,19 @@ function conversionToSave(
   { category, from, to: [target], amount }: Conversion,
   result: Converted,
 ): ShownConversion | undefined {
-  const fromValue = Number(amount.value);
-  if (!result.ok || !Number.isFinite(fromValue) || !Number.isFinite(result.value)) return undefined;
-  const counts = isSigned(category) ? /\d/.test(amount.text) : fromValue > 0 && result.value > 0;
+  if (!result.ok) return undefined;
+  const { exactRate, rateDate } = result;
+  const [fromText, toText] = [amount.value, toRecordedText(result.exact)];
+  const [fromValue, toValue] = [Number(fromText), Number(toText)];
+  if (!Number.isFinite(fromValue) || !Number.isFinite(toValue)) return undefined;
+  const counts = isSigned(category) ? /\d/.test(amount.text) : fromValue > 0 && toValue > 0;
   if (!counts) return undefined;
-  return { category, fromUnit: from, toUnit: target, fromValue, toValue: result.value, ...result.recorded };
+  const rateText = exactRate && toRecordedText(exactRate);
+  return {
+    ...{ category, fromUnit: from, toUnit: target, fromValue, fromText, toValue, toText },
+    ...(rateText && { rate: Number(rateText), rateText }),
+    ...(rateDate && { rateDate }),
+  };
 }
 
 /** What the state holds of what is shown, and the state brought in line with that. */

@@ -1,3 +1,4 @@
+import { parseDecimal } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
 import { loadUnitsOf } from '../conversion/loaded-units.ts';
@@ -16,17 +17,23 @@ const queryKey = ['recent-conversions'];
 
 const device = async () => (await import('./database.ts')).openDevice();
 
+/** A text that its number agrees with, or none. */
+const isFigure = (value: unknown, text: unknown) =>
+  Number.isFinite(value) &&
+  (text === undefined ||
+    (typeof text === 'string' && parseDecimal(text) !== undefined && Number(text) === value));
+
 function isConversion(stored: unknown): stored is ConversionRecord {
   const record = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof record.id === 'string' &&
-    Number.isFinite(record.fromValue) &&
-    Number.isFinite(record.toValue) &&
+    isFigure(record.fromValue, record.fromText) &&
+    isFigure(record.toValue, record.toText) &&
     isInstant(record.timestamp) &&
     isConverterId(record.category) &&
     typeof record.fromUnit === 'string' &&
     typeof record.toUnit === 'string' &&
-    (record.rate === undefined || Number.isFinite(record.rate)) &&
+    ((record.rate ?? record.rateText) === undefined || isFigure(record.rate, record.rateText)) &&
     (record.rateDate === undefined || isDay(record.rateDate))
   );
 }

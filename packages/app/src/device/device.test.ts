@@ -119,6 +119,10 @@ describe('conversions on the device', () => {
     { rateDate: 'x' },
     { rateDate: '2026-02-30' },
     { rate: Number.POSITIVE_INFINITY },
+    { fromText: '2.5' },
+    { toText: 7 },
+    { toText: '0x2' },
+    { rateText: '1' },
   ])('[S8.storage] a record with %o is skipped, and the others are shown', async (damage) => {
     await saveConversion(conversion(1, 'a'));
     await (await openDevice()).add('conversions', { ...conversion(2, 'b'), ...damage });

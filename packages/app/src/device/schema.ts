@@ -21,7 +21,8 @@ type Migration = (
 
 /**
  * What each version adds to the one before; the place in the list is the number of the version. A migration only adds:
- * an older release in another tab goes on with what it knows.
+ * an older release in another tab goes on with what it knows. A new field of a value needs none: every reader does without it,
+ * since such a tab stores values that lack it at any time.
  */
 export const MIGRATIONS: readonly Migration[] = [
   (database) => {

@@ -7,12 +7,14 @@ import { readRecentConversions, saveConversion } from './conversions.ts';
 /** A conversion on the screen. */
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
-const FIELDS = ['category', 'fromUnit', 'toUnit', 'fromValue', 'toValue'] as const;
+/** What sets one record apart from another; the results of two amounts may be one double. */
+const keyOf = ({ category, fromUnit, toUnit, fromValue, fromText, toValue, toText }: ShownConversion) =>
+  [category, fromUnit, toUnit, fromText ?? fromValue, toText ?? toValue].join(' ');
 
 /** Whether the newest record already says the same: opening a view again makes no second record of it. */
 async function isNewest(shown: ShownConversion): Promise<boolean> {
   const [newest] = await readRecentConversions(1).catch(() => []);
-  return newest !== undefined && FIELDS.every((field) => newest[field] === shown[field]);
+  return newest !== undefined && keyOf(newest) === keyOf(shown);
 }
 
 /**
@@ -25,7 +27,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
   const editing = useRef({ id: '', pair: '', isTouched: false });
   const latest = useRef(shown);
   latest.current = shown;
-  const key = shown && FIELDS.map((field) => shown[field]).join(' ');
+  const key = shown && keyOf(shown);
   const latestKey = useRef(key);
   latestKey.current = key;
   useEffect(() => {

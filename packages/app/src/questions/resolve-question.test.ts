@@ -27,6 +27,18 @@ describe('a question typed into the search', () => {
     },
   );
 
+  // A kilometre is 1000 m; 25 digits are more than any double and more than the 21 that used to be written.
+  it.each([
+    ['1234567890123456789', '1.234.567.890.123.456.789', '1234567890123456.789000'],
+    ['1234567890123456789012345', '1.234.567.890.123.456.789.012.345', '1234567890123456789012.345000'],
+  ])('[D.exact-text] repeats and converts every digit of %s m', (typed, shown, plain) => {
+    expect(ask(`${typed} m en km`).answers[0]).toMatchObject({
+      question: `${shown}\u202Fm → km`,
+      plain,
+      converter: { amount: typed },
+    });
+  });
+
   it('shows the other dollars, one tap away', () => {
     const others = ask('100 dolares a euros').others.map(({ from }) => from);
     expect(others).toContain('CAD');

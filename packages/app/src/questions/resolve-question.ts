@@ -9,6 +9,7 @@ import {
   formatUnitResult,
   type Locale,
   type RateTable,
+  toFullDecimal,
 } from '@equivale/core';
 import {
   type Interpretation,
@@ -56,8 +57,12 @@ export type QuestionOutcome =
       readonly suggestions: readonly string[];
     };
 
-/** Digits enough to write any typed amount in full; a longer one is cut there. */
+/** Digits of an amount that never ends, as a third does. */
 const amountDigits = 21;
+
+/** An amount as plain digits: all that were typed. */
+const typedDigits = (amount: ExactValue) =>
+  toFullDecimal(amount.toFraction()) ?? amount.toSignificant(amountDigits);
 
 const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
@@ -79,12 +84,12 @@ function amountText({ amount, from, parts }: Interpretation, locale: Locale): st
   if (parts.length > 1) {
     return parts
       .map((part) => {
-        const typed = exactOf(part.amount).toSignificant(amountDigits);
+        const typed = typedDigits(exactOf(part.amount));
         return appendSymbol(formatDecimal(typed, locale), symbolOf(part.unit));
       })
       .join(' ');
   }
-  const digits = formatDecimal(amount.toSignificant(amountDigits), locale);
+  const digits = formatDecimal(typedDigits(amount), locale);
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));
 }
 
@@ -92,7 +97,7 @@ function converterFor({ amount, category, from }: Interpretation, to: string): S
   if (!isConverterId(category) || from === '') return undefined;
   return {
     pair: { category, fromUnit: from, toUnit: to },
-    amount: amount.toSignificant(amountDigits),
+    amount: typedDigits(amount),
   };
 }
 

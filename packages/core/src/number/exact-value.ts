@@ -60,6 +60,20 @@ export function exactOf(value: Rational): ExactValue {
   };
 }
 
+/** How many digits are written of a decimal that never ends. @source IEEE 754-2019, table 3.6: decimal128 */
+const RECORDED_DIGITS = 34;
+/** A longer text would not be read again. */
+const MOST_RECORDED = 1000;
+
+/**
+ * The value as text to be stored: every digit where the decimals end (and are a thousand at most), else rounded to 34
+ * significant digits, half away from zero.
+ */
+export function toRecordedText(exact: ExactValue): string {
+  const full = toFullDecimal(exact.toFraction());
+  return full !== undefined && full.length <= MOST_RECORDED ? full : exact.toSignificant(RECORDED_DIGITS);
+}
+
 /** How often a prime divides a number above zero. */
 function power(value: bigint, prime: bigint): number {
   let count = 0;

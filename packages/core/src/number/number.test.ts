@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDecimal, parseDecimal } from './decimal.ts';
-import { exactOf, toFullDecimal } from './exact-value.ts';
+import { exactOf, toFullDecimal, toRecordedText } from './exact-value.ts';
 import { add, compare, divide, multiply, rational, subtract } from './rational.ts';
 import { toNearestNumber } from './to-number.ts';
 
@@ -140,6 +140,17 @@ describe('exact values', () => {
     [undefined, 5n, 60n],
   ])('are %s in full for %d/%d', (text, n, d) => {
     expect(toFullDecimal({ n, d })).toBe(text);
+  });
+
+  // 1/3 and 1/1.1699 at 34 digits by Python's decimal, rounded half up
+  it.each([
+    ['1234567890123456.789', 1234567890123456789n, 1000n],
+    [`0.${'3'.repeat(34)}`, 1n, 3n],
+    ['-0.85477391230019659799982904521754', -10_000n, 11_699n],
+    // more digits than can be read again
+    ['1', 10n ** 1000n + 1n, 10n ** 1000n],
+  ])('are recorded as %s', (text, n, d) => {
+    expect(toRecordedText(exactOf({ n, d }))).toBe(text);
   });
 
   it('read back to the same fraction from their full decimal', () => {

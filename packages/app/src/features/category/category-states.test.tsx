@@ -42,6 +42,35 @@ describe('saving what is converted', () => {
     );
   });
 
+  const texts = async () =>
+    (await readRecentConversions(50)).map(({ fromText, toText }) => `${fromText} = ${toText}`);
+
+  it.each([
+    ['1234567890123456789', '1234567890123456789 = 1234567890123456.789'],
+    ['0,1+0,2', '0.3 = 0.0003'],
+    ['0,1', '0.1 = 0.0001'],
+  ])('[D.record-text] %s m is recorded with every digit', async (typed, recorded) => {
+    const { user } = await open('/category/length/m/km');
+    await user.type(amount(), typed);
+    await waitFor(async () => expect(await texts()).toEqual([recorded]));
+  });
+
+  it('[D.record-text] two amounts that are one double are two records', async () => {
+    const { user } = await open('/category/length/m/km');
+    await user.type(amount(), '9007199254740992');
+    await waitFor(async () => expect(await texts()).toHaveLength(1));
+    cleanup();
+    dispatch({ type: 'leave' });
+    const again = await open('/category/length/m/km');
+    await again.user.type(amount(), '9007199254740993');
+    await waitFor(async () =>
+      expect(await texts()).toEqual([
+        '9007199254740993 = 9007199254740.993',
+        '9007199254740992 = 9007199254740.992',
+      ]),
+    );
+  });
+
   it('[S4.category-conversion] [S5.saved-above-zero] 0 gives 0 and is not saved', async () => {
     const { user } = await open('/category/length/mi/km');
     await user.type(amount(), '0');

@@ -59,7 +59,7 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
     ok: true as const,
     shown,
     spoken: appendSymbol(shown.text, names[to]?.other ?? to),
-    value: exact.toNumber(),
+    exact,
     exactness: describeExactness(exact, shown, t),
   };
 }

@@ -34,8 +34,9 @@ export function currencyResult(conversion: Conversion, to: string, { table, t, l
     ok: true as const,
     shown,
     spoken: `${shown.text} ${to}`,
-    value: quoted.result.toNumber(),
-    recorded: { rate: quoted.rate.toNumber(), ...(quoted.day !== undefined && { rateDate: quoted.day }) },
+    exact: quoted.result,
+    exactRate: quoted.rate,
+    rateDate: quoted.day,
     rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
   };
 }

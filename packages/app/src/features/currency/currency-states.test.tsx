@@ -47,6 +47,22 @@ describe('saving what is converted', () => {
     expect(record?.rate).toBeCloseTo(0.85477391, 8);
   });
 
+  it('[D.record-text] result and rate are recorded to 34 digits, each beside its nearest double', async () => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.type(amount(), '0,1+0,2');
+    // 1 / 1.1699 and 0.3 / 1.1699 by Python's decimal, with 34 digits
+    const exact = {
+      fromValue: 0.3,
+      fromText: '0.3',
+      toValue: 0.256432173690059,
+      toText: '0.256432173690058979399948713565262',
+      rate: 0.8547739123001966,
+      rateText: '0.85477391230019659799982904521754',
+    };
+    await waitFor(async () => expect((await readRecentConversions(1))[0]).toMatchObject(exact));
+  });
+
   it('[D.burst] typing 1234 leaves one record, not four; a second editing leaves its own', async () => {
     const { user } = await open();
     await user.clear(amount());

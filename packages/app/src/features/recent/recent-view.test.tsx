@@ -79,6 +79,27 @@ describe('recent conversions', () => {
     );
   });
 
+  it('[D.record-text] shows the exact figures of a record and opens its converter with them', async () => {
+    await saveConversion({
+      category: 'length',
+      fromUnit: 'm',
+      toUnit: 'km',
+      fromValue: 1234567890123456800,
+      fromText: '1234567890123456789',
+      toValue: 1234567890123456.8,
+      toText: '1234567890123456.789',
+      timestamp: Date.now(),
+      id: 'b',
+    });
+    const { user } = await show();
+    const row = await screen.findByRole('link');
+    expect(plain(row.textContent)).toMatch(
+      /1\.234\.567\.890\.123\.456\.789 m → km.*1\.234\.567\.890\.123\.456,79 km$/,
+    );
+    await user.click(row);
+    expect(useConverterState.getState().unit?.amount.value).toBe('1234567890123456789');
+  });
+
   it('leads to its converter with the amount it had', async () => {
     await saveConversion({
       category: 'length',

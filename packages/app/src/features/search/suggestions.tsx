@@ -1,4 +1,4 @@
-import { quote, type RateTable } from '@equivale/core';
+import { quote, type RateTable, toRecordedText } from '@equivale/core';
 import { Clock, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -28,14 +28,14 @@ const examples: readonly Example[] = [
 function answerOf(
   { category, fromUnit, toUnit, fromValue }: Example,
   rates: RateTable | undefined,
-): number | undefined {
+): string | undefined {
   const amount = String(fromValue);
   if (category !== 'currency') {
     const exact = loadedUnits().convert(amount, fromUnit, toUnit);
-    return exact.ok ? exact.toNumber() : undefined;
+    return exact.ok ? toRecordedText(exact) : undefined;
   }
   const quoted = rates && quote({ amount, from: fromUnit, to: toUnit }, rates);
-  return quoted?.ok ? quoted.result.toNumber() : undefined;
+  return quoted?.ok ? toRecordedText(quoted.result) : undefined;
 }
 
 interface RowProps {
@@ -76,9 +76,9 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
     <>
       <Group title={t('search.try')}>
         {examples.map((example) => {
-          const toValue = answerOf(example, rates);
+          const toText = answerOf(example, rates);
           const { question, value } = describeConversion(
-            { ...example, toValue: toValue ?? 0 },
+            { ...example, toValue: Number(toText), ...(toText && { toText }) },
             locale,
             undefined,
           );
@@ -88,7 +88,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
               icon={Search}
               pair={example}
               text={question}
-              figure={toValue === undefined ? undefined : value}
+              figure={toText === undefined ? undefined : value}
               onChoose={() => {
                 resumeConversion(example, locale);
                 onChoose();
