@@ -8,6 +8,7 @@ import {
   formatDecimal,
   formatUnitResult,
   type Locale,
+  type Quote,
   type RateTable,
   toFullDecimal,
 } from '@equivale/core';
@@ -36,6 +37,8 @@ export interface ShownResult {
   /** Currency codes or unit ids on both sides; empty for arithmetic. */
   readonly from: string;
   readonly to: string;
+  /** What a result of money rests on. */
+  readonly quote?: Quote;
   /** The converter that shows it, with the amount to set there; absent for arithmetic. */
   readonly converter?: { readonly pair: Pair; readonly amount: string };
 }
@@ -103,7 +106,7 @@ function converterFor({ amount, category, from }: Interpretation, to: string): S
 
 function showResult(
   interpretation: Interpretation,
-  { to, value, parts }: QuestionResult,
+  { to, value, parts, quote }: QuestionResult,
   locale: Locale,
 ): ShownResult {
   const requested = amountText(interpretation, locale);
@@ -125,6 +128,7 @@ function showResult(
     plain: whole.plain,
     from: interpretation.from,
     to,
+    ...(quote && { quote }),
     ...(converter ? { converter } : {}),
   };
 }

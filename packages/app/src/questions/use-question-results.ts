@@ -1,5 +1,5 @@
-import { findCurrency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
-import { type RatesTable, useRates } from '../api/rates.ts';
+import { findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { amountOf } from '../conversion/amount.ts';
 import { dispatch } from '../conversion/converter-state.ts';
@@ -51,11 +51,10 @@ const spokenFaults = new Set([
 ]);
 
 /** The rate of a pair and its day. */
-function moneyNote({ from, to }: ShownResult, table: RatesTable, t: Translate, locale: Locale) {
-  const one = quote({ amount: '1', from, to }, table);
-  if (!one.ok) return undefined;
-  const rate = `1 ${from} = ${formatRate(one.rate, locale)} ${to}`;
-  return `${rate} · ${one.day ? formatIsoDate(one.day, locale) : t('answers.undated')}`;
+function moneyNote({ from, to, quote }: ShownResult, t: Translate, locale: Locale) {
+  if (!quote) return undefined;
+  const rate = `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`;
+  return `${rate} · ${quote.day ? formatIsoDate(quote.day, locale) : t('answers.undated')}`;
 }
 
 /** Sets the converter to an answer's amount, so that it opens with it. */
@@ -66,10 +65,10 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
 
-function rowOf(answer: ShownResult, table: RatesTable, t: Translate, locale: Locale): ResultRow {
+function rowOf(answer: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(answer.from);
   const target = findCurrency(answer.to);
-  const note = currency && moneyNote(answer, table, t, locale);
+  const note = moneyNote(answer, t, locale);
   const { converter } = answer;
   return {
     ...answer,
@@ -99,7 +98,7 @@ export function useQuestionResults(query: string): QuestionResults {
   if (!table) return { answers: [], others: [] };
   const answered = resolveQuestion(query, locale, table);
   if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
-  const draw = (answer: ShownResult) => rowOf(answer, table, t, locale);
+  const draw = (answer: ShownResult) => rowOf(answer, t, locale);
   return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
 }
 
