@@ -50,7 +50,7 @@ const citesPaper = (line: string) => PAPER.test(line);
 export const syntaxRules: readonly SyntaxRule[] = [
   {
     name: 'rates-divided',
-    why: 'two rates are divided in core/money/quote and nowhere else',
+    why: 'two rates are divided or multiplied, and money is converted, in core/money/quote and nowhere else',
     covers: (path) => !/^packages\/core\/src\/money\/quote[./-]/.test(path),
     find: (source) => linesOf(findDividedRates(source)),
   },

@@ -37,6 +37,7 @@ export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/suc
 export { PEGS, type Peg } from './money/pegs.ts';
 export {
   type Approximation,
+  anchoredRate,
   crossRate,
   type Markup,
   type MarkupLines,

@@ -205,6 +205,9 @@ export function ratesPerDollar(table: RateTable): Record<string, number> {
  */
 export const crossRate = (over: number, under: number): number => over / under;
 
+/** The rate of a currency that is fixed to an anchor, out of the anchor's, as a double: for the same rules. */
+export const anchoredRate = (perAnchor: number, anchor: number): number => perAnchor * anchor;
+
 /**
  * Units of one currency per one of another, out of figures against a third, exactly: for histories, which are a great
  * many quotes of one pair.

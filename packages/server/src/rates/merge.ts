@@ -1,5 +1,5 @@
 import type { RateStatus } from '@equivale/contract';
-import { isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
@@ -176,7 +176,7 @@ export function mergeLatest(index: ObservationIndex, today: number): Map<string,
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
     const policyGone = overruled(peg, candidates(code, index, newest, today));
-    const rate = policyGone?.rate ?? Number(peg.rate) * anchor.rate;
+    const rate = policyGone?.rate ?? anchoredRate(Number(peg.rate), anchor.rate);
     const origin = policyGone ?? { source: 'legal' as const, day: anchor.day, mark };
     table.set(code, { code, rate, source: origin.source, day: origin.day, mark: origin.mark });
   }

@@ -1,4 +1,4 @@
-import { dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, dayNumber, PEGS } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
 import { CODES, CRYPTO, METALS, RETIRED } from '../../currency-facts.ts';
@@ -55,7 +55,7 @@ export const offPeg: ValueRule = {
     if (peg === undefined || peg.policy || day < dayNumber(peg.since)) return undefined;
     const anchor = table.rateOf(peg.anchor);
     if (anchor === undefined) return undefined;
-    const expected = Number(peg.rate) * anchor;
+    const expected = anchoredRate(Number(peg.rate), anchor);
     return Math.abs(rate / expected - 1) > 0.01 ? { reason: 'off-peg', expected } : undefined;
   },
 };

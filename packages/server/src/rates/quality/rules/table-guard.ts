@@ -1,4 +1,4 @@
-import { dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, dayNumber, PEGS } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import { CIRCULATING } from '../../currency-facts.ts';
 import { examine } from '../examine.ts';
@@ -118,7 +118,7 @@ export const pegsAgree: TableRule = {
       const anchored = table.rateOf(anchor);
       if (quote === undefined || anchored === undefined || table.day < dayNumber(since)) continue;
       seen++;
-      if (Math.abs(quote / (Number(rate) * anchored) - 1) <= 0.01) kept++;
+      if (Math.abs(quote / anchoredRate(Number(rate), anchored) - 1) <= 0.01) kept++;
     }
     return seen > 0 && kept < 0.9 * seen ? { reason: 'pegs-disagree' } : undefined;
   },
