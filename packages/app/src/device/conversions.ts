@@ -17,11 +17,9 @@ const queryKey = ['recent-conversions'];
 
 const device = async () => (await import('./database.ts')).openDevice();
 
-/** A text that its number agrees with, or none. */
+/** A number, and a text that agrees with it where there is one. */
 const isFigure = (value: unknown, text: unknown) =>
-  Number.isFinite(value) &&
-  (text === undefined ||
-    (typeof text === 'string' && parseDecimal(text) !== undefined && Number(text) === value));
+  Number.isFinite(value) && (text === undefined || (Number(text) === value && !!parseDecimal(String(text))));
 
 function isConversion(stored: unknown): stored is ConversionRecord {
   const record = (stored ?? {}) as Record<string, unknown>;
