@@ -27,13 +27,22 @@ export interface ProvenanceSheetProps {
   readonly onShare: (headline: string) => void;
 }
 
-function Source({ name, detail, value, note }: SourceRow) {
+/** What does not fit beside the left part goes below it, whole. */
+const lineClass = 'flex flex-wrap justify-between gap-x-3';
+
+function Source({ name, detail, value = '', note }: SourceRow) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-3">
-      <b className="font-semibold">{name}</b>
-      <span className="text-right">{value}</span>
-      <small className="type-label text-muted">{detail}</small>
-      <small className="type-label text-right text-muted">{note}</small>
+    <li className="border-line border-t py-3">
+      <div className={lineClass}>
+        <b className="font-semibold">{name}</b>
+        <span className="ml-auto text-right">
+          <Equation text={value} />
+        </span>
+      </div>
+      <small className={`type-label text-muted ${lineClass}`}>
+        <span>{detail}</span>
+        <span className="ml-auto text-right">{note}</span>
+      </small>
     </li>
   );
 }

@@ -209,7 +209,8 @@ describe('the figures of a rate', () => {
       calculation: plain(screen.queryByText('Cálculo')?.nextElementSibling?.textContent ?? null),
       rows: within(sheet)
         .getAllByRole('listitem')
-        .map((item) => [...item.children].map(({ textContent }) => plain(textContent)).join(' | ')),
+        .map((item) => [...item.children].flatMap((line) => [...line.children]))
+        .map((parts) => parts.map(({ textContent }) => plain(textContent)).join(' | ')),
     };
   }
 
