@@ -18,7 +18,7 @@ import { loadedUnits } from './loaded-units.ts';
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
 const listDecimals = 2;
 const leastDigits = 3;
-/** Of an amount, which is shown whole: as many as can be typed. */
+/** Digits of an amount, which is shown whole: as many as can be typed. */
 const mostDigits = 1000;
 
 /** A converted currency now, against what it was when it was converted. */
@@ -61,6 +61,10 @@ export const describePair = (pair: Pair): string =>
 const exactly = (value: number, text = String(value)): ExactValue =>
   exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
 
+/** The amount of a record as plain digits. */
+export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
+  exactly(fromValue, fromText).toSignificant(mostDigits);
+
 function figure(exact: ExactValue, decimals: number, locale: Locale): string {
   const fixed = exact.toFixed(decimals);
   const isHidden = exact.sign !== 0 && !/[1-9]/.test(fixed);
@@ -75,9 +79,9 @@ export const signOf = (percent: string): -1 | 0 | 1 =>
   percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
 function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
-  const { fromValue, fromText = String(fromValue), toValue, fromUnit, toUnit } = record;
+  const { toValue, fromUnit, toUnit } = record;
   if (record.category !== 'currency' || toValue === 0) return undefined;
-  const now = quote({ amount: fromText, from: fromUnit, to: toUnit }, rates);
+  const now = quote({ amount: amountDigits(record), from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
     value: appendSymbol(figure(now.result, decimalsOf(record), locale), toUnit),
@@ -94,7 +98,7 @@ export function describeConversion(
   locale: Locale,
   rates: RateTable | undefined,
 ): DescribedConversion {
-  const amount = formatDecimal(exactly(record.fromValue, record.fromText).toSignificant(mostDigits), locale);
+  const amount = formatDecimal(amountDigits(record), locale);
   const [from, to] = [symbolOf(record, record.fromUnit), symbolOf(record, record.toUnit)];
   const today = rates && describeToday(record, rates, locale);
   return {

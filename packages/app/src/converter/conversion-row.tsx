@@ -21,7 +21,7 @@ export function ConversionRow({ emoji, title, detail, value, change }: Conversio
         <b className={rowTitleClass}>{title}</b>
         <small className="type-label block text-muted">{detail}</small>
       </span>
-      <span className="ml-auto text-right">
+      <span className="wrap-anywhere ml-auto text-right">
         <b className="block font-semibold leading-[1.375rem]">{value}</b>
         {change && <Delta {...change} />}
       </span>
