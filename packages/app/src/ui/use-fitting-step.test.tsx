@@ -28,6 +28,7 @@ let layOut = () => {};
 
 beforeEach(() => {
   textScale = 1;
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -60,15 +60,24 @@ export function useFittingStep<E extends HTMLElement>(
     fitFrom(isLonger ? current.step : first);
     const measure = () => `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
     let measured = measure();
-    const observer = new ResizeObserver(() => {
+    const fitAgain = () => {
       if (measure() === measured && element.scrollWidth <= element.clientWidth) return;
       measured = measure();
       fitFrom(first);
+    };
+    let frame = 0;
+    // In the next frame: a page that becomes longer while its length is being reported is an error to every engine.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fitAgain);
     });
     observer.observe(element);
     // Larger text need not change the element's box, but hardly leaves the page as long as it was.
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [text, first, last, ref]);
   return { ref, step };
 }
