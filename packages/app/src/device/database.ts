@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { endWithPage } from './end-with-page.ts';
 import { adoptFirstRelease } from './first-release.ts';
 import { type DeviceDatabase, type DeviceSchema, MIGRATIONS } from './schema.ts';
 
@@ -29,6 +30,7 @@ async function open(): Promise<DeviceDatabase> {
     if (isNewer(error)) return openAt(undefined);
     throw error;
   });
+  endWithPage(database, forget);
   await adoptFirstRelease(database);
   return database;
 }

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { endWithPage } from './end-with-page.ts';
 import { LIMITS } from './limits.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { logStorage } from './storage-fault.ts';
@@ -14,7 +15,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
 
+/** Asked before it is opened, since opening makes it: a page that is left in that moment would hold it for ever in WebKit. */
+async function isThere(): Promise<boolean> {
+  // Firefox has this since 126; before it opening is the only way to know.
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name, version }) => name === NAME && version !== 0) ?? true;
+}
+
 async function openFirstRelease(): Promise<FirstRelease | undefined> {
+  if (!(await isThere())) return undefined;
   try {
     return await openDB(NAME, undefined, {
       upgrade(_database, _before, _now, transaction) {
@@ -84,6 +93,7 @@ export async function adoptFirstRelease(into: DeviceDatabase): Promise<void> {
   try {
     const from = await openFirstRelease();
     if (!from) return;
+    endWithPage(from);
     try {
       await adoptFavorites(from, into);
       await adoptConversions(from, into);

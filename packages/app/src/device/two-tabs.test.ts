@@ -4,12 +4,13 @@ import { expect, it, vi } from 'vitest';
 /** The data layer as another tab has it: its own modules, its own connection, the same device. */
 async function openTab() {
   vi.resetModules();
-  const [favorites, conversions, device] = await Promise.all([
+  const [favorites, conversions, responses, device] = await Promise.all([
     import('./favorites.ts'),
     import('./conversions.ts'),
+    import('./response-cache.ts'),
     import('./database.ts'),
   ]);
-  return { ...favorites, ...conversions, ...device };
+  return { ...favorites, ...conversions, ...responses, ...device };
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -50,4 +51,18 @@ it('[I3.two-tabs] [D.two-tabs] two tabs adding the same 100 favorites and 200 co
   expect(new Set(pairs).size).toBe(100);
   expect([...first, ...second].filter(({ ok }) => ok)).toHaveLength(100);
   expect(await two.readRecentConversions(1000)).toHaveLength(400);
+});
+
+it('[I3.left-page] a page that is left in the middle of a write keeps no other waiting, and writes again when it comes back', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  await two.openDevice();
+  const { store, done } = (await one.openDevice()).transaction('responses', 'readwrite');
+  const goOn = (): Promise<unknown> => store.put({ storedAt: 0, body: 0 }, 'half').then(goOn);
+  const cut = Promise.all([expect(goOn()).rejects.toThrow(), expect(done).rejects.toThrow()]);
+  dispatchEvent(new Event('pagehide'));
+  const asIs = (value: unknown) => ({ ok: true as const, value });
+  expect(await two.readCachedResponse('half', asIs)).toBeUndefined();
+  await cut;
+  await one.cacheResponse('whole', 7);
+  expect(await two.readCachedResponse('whole', asIs)).toBe(7);
 });
