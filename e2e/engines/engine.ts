@@ -29,10 +29,14 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** A name for this machine that is not localhost: over plain http its pages have no secure context. */
+export const HOST_NAME = 'equivale.test';
+
 /** A browser of this machine. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** Why it cannot be run here; undefined where it can. */
   readonly missing: string | undefined;
-  start(viewport: { readonly width: number; readonly height: number }): Promise<Session>;
+  /** @param site address of the one site that it is to find under {@link HOST_NAME} too, whatever the port */
+  start(viewport: { readonly width: number; readonly height: number }, site: string): Promise<Session>;
 }

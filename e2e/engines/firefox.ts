@@ -1,8 +1,9 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import type { Engine, Tab } from './engine.ts';
+import { type Engine, HOST_NAME, type Tab } from './engine.ts';
 
 /** Firefox without its own background traffic. */
 const preferences = {
+  'network.dns.localDomains': HOST_NAME,
   'intl.accept_languages': 'es-ES,es',
   'app.update.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
@@ -11,6 +12,10 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#off',
 };
+
+/** What it says of a request to the worker that was under way when its page was left: no fault once the next page is there. */
+const CUT_OFF =
+  /^Error: Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 const tabOf = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
@@ -36,19 +41,24 @@ export const firefoxEngine: Engine = {
       timeout: 120_000,
       protocolTimeout: 120_000,
     });
-    const faults: string[] = [];
+    const faults: string[][] = [];
     const open = async () => {
       const page = await browser.newPage();
       page.setDefaultTimeout(120_000);
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      page.on('pageerror', (error) => faults.push(String(error)));
+      const own: string[] = [];
+      faults.push(own);
+      page.on('console', (message) => message.type() === 'error' && own.push(message.text()));
+      page.on('pageerror', (error) => own.push(String(error)));
+      page.on('domcontentloaded', () => {
+        own.splice(0, own.length, ...own.filter((fault) => !CUT_OFF.test(fault)));
+      });
       await page.setViewport(viewport);
       return tabOf(page);
     };
     return {
       width: viewport.width,
       open,
-      takeFaults: async () => faults.splice(0),
+      takeFaults: async () => faults.flatMap((own) => own.splice(0)),
       close: () => browser.close(),
     };
   },

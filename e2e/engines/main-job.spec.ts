@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { chromiumEngine } from './chromium.ts';
 import type { Engine, Session } from './engine.ts';
 import { firefoxEngine } from './firefox.ts';
-import { MAIN_JOB, type Stage } from './main-job.ts';
 import { type Releases, startReleases } from './releases.ts';
 import { openSite, type Site } from './site.ts';
+import { APPEARANCE } from './steps/appearance.ts';
+import { CONVERTING } from './steps/converting.ts';
+import { KEEPING } from './steps/keeping.ts';
+import { NETWORK } from './steps/network.ts';
+import type { Stage } from './steps/step.ts';
 import { Visitor } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
 
@@ -20,6 +25,9 @@ const test = base.extend<{}, { releases: Releases }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+/** In the order in which one person might do it in one sitting: each step goes on with the browser as the step before has left it. */
+const MAIN_JOB = [...CONVERTING, ...KEEPING, ...APPEARANCE, ...NETWORK];
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -37,9 +45,16 @@ function describeMainJob(engine: Engine, viewport: (typeof VIEWPORTS)[number]) {
 
     test.beforeAll(async ({ releases }) => {
       site = await openSite(releases.urls.old);
-      session = await engine.start(viewport);
+      session = await engine.start(viewport, site.url);
       const another = async () => new Visitor(await session.open());
       stage = { session, site, releases, another, visitor: await another() };
+    });
+    test.afterEach(async () => {
+      if (test.info().status === test.info().expectedStatus) return;
+      const page = await stage?.visitor.run(
+        () => `<!-- ${location} -->\n${document.documentElement.outerHTML}`,
+      );
+      writeFileSync(test.info().outputPath('page.html'), String(page));
     });
     test.afterAll(async () => {
       await session?.close();

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './engine.ts';
 
-/** A busy machine takes its time: how long anything may take to be so. */
-const PATIENCE_MS = 30_000;
-const patiently = expect.configure({ timeout: PATIENCE_MS });
-type Expectation = ReturnType<typeof patiently.poll<unknown>>;
+/** How often to look, and how long: a busy machine takes its time. */
+const PATIENCE = { intervals: [50, 100, 200], timeout: 60_000 };
+type Expectation = ReturnType<typeof expect.poll<unknown>>;
 
 /** Where to tap a control: the middle of the one that can be seen and has this name, once it stands still and nothing covers it. */
 async function placeOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
@@ -63,7 +62,7 @@ export class Visitor {
 
   /** Expects something of the page, now or soon. A page that is just being left is looked at again. */
   sees<A extends readonly unknown[], R>(look: (...given: A) => R, ...given: A): Expectation {
-    return patiently.poll(() => this.run(look, ...given).catch(() => undefined));
+    return expect.poll(() => this.run(look, ...given).catch(() => undefined), PATIENCE);
   }
 
   /** Expects something of the text of the first such element; a space is a space, of whatever kind. */
@@ -78,7 +77,7 @@ export class Visitor {
       place = await this.run(placeOf, selector, name).catch(() => undefined);
       return place !== undefined;
     };
-    await patiently.poll(find, `to tap ${name}`).toBe(true);
+    await expect.poll(find, { ...PATIENCE, message: `to tap ${name}` }).toBe(true);
     if (place) await this.tab.click(place.x, place.y);
   }
 

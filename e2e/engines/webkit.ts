@@ -93,11 +93,13 @@ const takeRecorded = `JSON.parse(sessionStorage.getItem('${FAULTS_KEY}') ?? '[]'
 export const webkitEngine: Engine = {
   name: 'webkit',
   missing: process.env.WEBKIT_PATH ? undefined : 'no WebKit here: WEBKIT_PATH names its MiniBrowser',
-  async start({ width, height }) {
+  async start({ width, height }, site) {
     const { url, child } = await startDriver();
     const opened = (await webDriver(url)('POST', '/session', {
       capabilities: {
         alwaysMatch: {
+          // Its only way to a name of our own; the server takes what is sent to a proxy.
+          proxy: { proxyType: 'manual', httpProxy: new URL(site).host, noProxy: [new URL(site).hostname] },
           'webkitgtk:browserOptions': { binary: process.env.WEBKIT_PATH, args: ['--automation'] },
         },
       },
