@@ -3,6 +3,8 @@ import { QUIET_CHROMIUM } from './e2e/quiet-chromium.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 4173);
+const isWhole = process.env.E2E_MATRIX === 'all';
+const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,20 +28,22 @@ export default defineConfig({
     launchOptions: { args: [...QUIET_CHROMIUM], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // The API and what stands written in pages have no width: once is enough.
+    // What is about neither width runs once, here. Tests about what a width changes are tagged @width and run at both,
+    // those of mouse and keys @desktop; `E2E_MATRIX=all` runs everything at both.
     {
       name: 'phone',
-      testIgnore: /e2e\/engines\/|(?:api|shared-links)\.spec\.ts$/,
+      testIgnore: ENGINES,
+      grepInvert: isWhole ? [] : /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    // Releases and outages have a server of their own, and what happens before the code runs has no width: once is enough, too.
     {
       name: 'desktop',
-      testIgnore: /e2e\/engines\/|(?:releases|offline|early-taps)\.spec\.ts$/,
+      testIgnore: ENGINES,
+      grep: isWhole ? /./ : /@width|@desktop/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     // The main job in every engine there is, each with a driver of its own.
-    { name: 'engines', testMatch: /e2e\/engines\/.*\.spec\.ts$/ },
+    { name: 'engines', testMatch: ENGINES },
   ],
   webServer: {
     command: 'node scripts/serve-e2e.mjs',

@@ -12,7 +12,9 @@ test('[D.chart-real] a first start draws the real week, with its change and the 
   await expect(chart.card).not.toContainText('Datos de muestra');
 });
 
-test('[S2.chart-tooltip] mouse and keys read the same day off the curve', async ({ page }) => {
+test('[S2.chart-tooltip] mouse and keys read the same day off the curve', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const chart = new ChartPage(page);
   await chart.open();
   const { x, y } = await chart.at(0);
@@ -27,7 +29,7 @@ test('[S2.chart-tooltip] mouse and keys read the same day off the curve', async 
   await expect(chart.status).toHaveText('0,8626 · 17 ago 2026');
 });
 
-test('a drag zooms into a year and "Ver todo" brings it back', async ({ page }) => {
+test('a drag zooms into a year and "Ver todo" brings it back', { tag: '@width' }, async ({ page }) => {
   const chart = new ChartPage(page);
   await chart.open();
   await chart.choose('1 año');

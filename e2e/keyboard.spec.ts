@@ -1,20 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EVERY_VIEW } from './pages/every-view.ts';
-import { hasStarted } from './pages/has-started.ts';
+import { hasSettled } from './pages/has-started.ts';
 
 /** What a finger or a key can do something with. */
 const CONTROLS =
   'a[href], button:not([disabled]), input, select, textarea, summary, [role="slider"], [role="switch"], [tabindex="0"]';
 
-/** Every run goes through the views by key at a desk and by finger on a phone; `AXE_MATRIX=all` both ways at both widths. */
-const onlyOn = (width: 'phone' | 'desktop', name: string) =>
-  test.skip(name !== width && process.env.AXE_MATRIX !== 'all', `${width} only, but for AXE_MATRIX=all`);
-
 async function open(page: Page, path: string, width: string) {
   await page.goto(width === 'phone' ? path : `/en${path}`);
-  await hasStarted(page);
+  await hasSettled(page);
   await page.getByRole('main').getByRole('heading').or(page.getByRole('heading')).first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 /** A favorite and a conversion of money and of units, so that no list is empty. */
@@ -64,28 +59,32 @@ const markFocused = (page: Page) =>
     return shows ? undefined : (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
   });
 
-test('[I3.reachable] every control of every view is reached by Tab, and shows that it has the focus', async ({
-  page,
-}, { project }) => {
-  onlyOn('desktop', project.name);
-  test.setTimeout(180_000);
-  await fillDevice(page);
-  for (const path of EVERY_VIEW) {
-    await open(page, path, project.name);
-    const unseen: string[] = [];
-    let left = await notReached(page);
-    expect(left.length, path).toBeGreaterThan(6);
-    // Twice around: a field that is entered empty and refilled on leaving has its clear button only then.
-    for (let step = 2 * left.length + 8; step > 0 && left.length > 0; step -= 1) {
-      await page.keyboard.press('Tab');
-      const name = await markFocused(page);
-      if (name !== undefined) unseen.push(name);
-      left = await notReached(page);
+// By key at a desk, by finger on a phone; `E2E_MATRIX=all` both ways at both widths.
+test(
+  '[I3.reachable] every control of every view is reached by Tab, and shows that it has the focus',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }, { project }) => {
+    test.setTimeout(180_000);
+    await fillDevice(page);
+    for (const path of EVERY_VIEW) {
+      await open(page, path, project.name);
+      const unseen: string[] = [];
+      let left = await notReached(page);
+      expect(left.length, path).toBeGreaterThan(6);
+      // Twice around: a field that is entered empty and refilled on leaving has its clear button only then.
+      for (let step = 2 * left.length + 8; step > 0 && left.length > 0; step -= 1) {
+        await page.keyboard.press('Tab');
+        const name = await markFocused(page);
+        if (name !== undefined) unseen.push(name);
+        left = await notReached(page);
+      }
+      expect(unseen, `${path}: show no focus`).toEqual([]);
+      expect(left, `${path}: not reached by Tab`).toEqual([]);
     }
-    expect(unseen, `${path}: show no focus`).toEqual([]);
-    expect(left, `${path}: not reached by Tab`).toEqual([]);
-  }
-});
+  },
+);
 
 /** What is smaller than 44 x 44, save a link within a sentence (WCAG 2.2, 2.5.5: inline). A label counts for its field. */
 const tooSmall = (page: Page) =>
@@ -112,7 +111,6 @@ const tooSmall = (page: Page) =>
   }, CONTROLS);
 
 test('[I3.targets] every target of every view is at least 44 by 44 px', async ({ page }, { project }) => {
-  onlyOn('phone', project.name);
   test.setTimeout(120_000);
   await fillDevice(page);
   for (const path of EVERY_VIEW) {

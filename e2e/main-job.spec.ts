@@ -38,9 +38,9 @@ test('[S4.currency-swap] swapping currencies exchanges them and their amounts', 
   await expect(converter.result).toHaveText('200,00');
 });
 
-test('[D.search] the picker finds a currency by country, without its accents and with a slip', async ({
-  page,
-}) => {
+test('[D.search] the picker finds a currency by country, without its accents and with a slip', {
+  tag: '@width',
+}, async ({ page }) => {
   const converter = new Converter(page);
   await converter.open('/currency/USD/EUR');
   for (const [query, code] of [

@@ -24,12 +24,11 @@ type Fault = 'none' | 'does-not-start' | 'half-deployed' | 'worker-is-garbage' |
 /** Says in every page of a release which one it is. */
 export const releaseMeta = (name: string) => `<meta name="release" content="${name}">`;
 
-/** A site whose releases a test can make and put online, one at a time. */
+/** A site on which a test can put one release after the other online. */
 export interface ReleaseSite {
   readonly url: string;
-  /** Makes a release out of the present build; its pages carry its name in `<meta name="release">`. */
-  release(name: string, fault?: Fault): Promise<void>;
-  deploy(name: string): void;
+  /** Puts a release of the present build online; its pages carry its name in `<meta name="release">`. */
+  deploy(name: string, fault?: Fault): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,13 +66,24 @@ export async function makeRelease(dir: string, head: string, fault: Fault = 'non
   damage(dir, fault);
 }
 
+const home = mkdtempSync(join(tmpdir(), 'equivale-releases-'));
+process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+const made = new Map<string, Promise<string>>();
+
+/** The folder of a release, which the tests of one process share: no test changes what is in it. */
+function releaseDir(name: string, fault: Fault): Promise<string> {
+  const dir = join(home, `${name} ${fault}`);
+  const making = made.get(dir) ?? makeRelease(dir, releaseMeta(name), fault).then(() => dir);
+  made.set(dir, making);
+  return making;
+}
+
 /** Opens a site with no release online. */
 export async function openReleaseSite(): Promise<ReleaseSite> {
-  const home = mkdtempSync(join(tmpdir(), 'equivale-releases-'));
   let online = '';
   const read = (path: string) => {
     try {
-      return readFileSync(join(home, online, path));
+      return readFileSync(join(online, path));
     } catch {
       return undefined;
     }
@@ -87,18 +97,14 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
   });
   return {
     url: await listen(server),
-    release: (name, fault = 'none') => makeRelease(join(home, name), releaseMeta(name), fault),
-    deploy(name) {
-      online = name;
+    async deploy(name, fault = 'none') {
+      online = await releaseDir(name, fault);
     },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         // Closing again is no fault: a test may have taken the server away itself.
-        server.close(() => {
-          rmSync(home, { recursive: true, force: true });
-          resolve();
-        });
+        server.close(() => resolve());
       }),
   };
 }

@@ -6,7 +6,9 @@ test('[S2.catch-all] any address that nobody knows shows home', async ({ page })
   await expect(page.getByRole('heading', { name: '¿A cuánto equivale?' })).toBeVisible();
 });
 
-test('[S2.tabs] four tabs lead to home, favorites, more and settings', async ({ page }) => {
+test('[S2.tabs] four tabs lead to home, favorites, more and settings', { tag: '@width' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
   await expect(tabs).toHaveText(['Inicio', 'Favoritos', 'Más opciones', 'Ajustes']);
@@ -22,37 +24,43 @@ test('[S2.tabs] four tabs lead to home, favorites, more and settings', async ({ 
   }
 });
 
-test('[S2.home-cards] [S2.home-grid] nine cards, the currency card marked as advanced; [S1.ad-bar] the placeholder is 90 px high', async ({
-  page,
-}, { project }) => {
-  await page.goto('/');
-  const names = [
-    'Divisas',
-    'Longitud',
-    'Peso',
-    'Temperatura',
-    'Tiempo',
-    'Velocidad',
-    'Datos',
-    'Energía',
-    'Superficie',
-  ];
-  for (const name of names) {
-    // Mark, name and description together are the card.
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toHaveCount(1);
-  }
-  await expect(page.getByRole('main').locator('a[href="/currency"]')).toContainText('Avanzado');
-  if (project.name === 'phone') {
-    const cards = page.getByRole('list').filter({ has: page.locator('a[href="/currency"]') });
-    const places = await cards
-      .getByRole('link')
-      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
-    expect(places.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(places).size).toBe(2);
-  }
-  const ad = await page.getByRole('complementary', { name: 'Publicidad' }).boundingBox();
-  expect(ad?.height).toBeGreaterThanOrEqual(90);
-});
+test(
+  '[S2.home-cards] [S2.home-grid] nine cards, the currency card marked as advanced; [S1.ad-bar] the placeholder is 90 px high',
+  {
+    tag: '@width',
+  },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const names = [
+      'Divisas',
+      'Longitud',
+      'Peso',
+      'Temperatura',
+      'Tiempo',
+      'Velocidad',
+      'Datos',
+      'Energía',
+      'Superficie',
+    ];
+    for (const name of names) {
+      // Mark, name and description together are the card.
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toHaveCount(
+        1,
+      );
+    }
+    await expect(page.getByRole('main').locator('a[href="/currency"]')).toContainText('Avanzado');
+    if (project.name === 'phone') {
+      const cards = page.getByRole('list').filter({ has: page.locator('a[href="/currency"]') });
+      const places = await cards
+        .getByRole('link')
+        .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
+      expect(places.length).toBeGreaterThanOrEqual(9);
+      expect(new Set(places).size).toBe(2);
+    }
+    const ad = await page.getByRole('complementary', { name: 'Publicidad' }).boundingBox();
+    expect(ad?.height).toBeGreaterThanOrEqual(90);
+  },
+);
 
 test('[S1.ad-box] [D.ad-labelled] [D.no-third-party] the box of the currency view is exactly 300 by 250 px and loads nothing', async ({
   page,
@@ -118,24 +126,24 @@ test('[S2.currency-back] [S4.navigation] the arrow of a converter resets it and 
   await expect(page).toHaveURL(/\/more$/);
 });
 
-for (const [path, title] of [
-  ['/about', 'Acerca de · Equivale'],
-  ['/contact', 'Contacto · Equivale'],
-  ['/privacy', 'Privacidad · Equivale'],
-  ['/terms', 'Términos de uso · Equivale'],
-] as const) {
-  test(`[S2.legal] ${path} has its own title and a way back home`, async ({ page }) => {
+test('[S2.legal] each legal page has its own title and a way back home', async ({ page }) => {
+  for (const [path, title] of [
+    ['/about', 'Acerca de · Equivale'],
+    ['/contact', 'Contacto · Equivale'],
+    ['/privacy', 'Privacidad · Equivale'],
+    ['/terms', 'Términos de uso · Equivale'],
+  ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
     await page.getByRole('link', { name: 'Atrás' }).click();
     await expect(page).toHaveURL(/\/$/);
-  });
-}
+  }
+});
 
-test('[S2.search-dialog] the search button opens a dialog with its hint; Escape gives the focus back', async ({
-  page,
-}) => {
+test('[S2.search-dialog] the search button opens a dialog with its hint; Escape gives the focus back', {
+  tag: '@width',
+}, async ({ page }) => {
   await page.goto('/more');
   const button = page
     .getByRole('banner')
@@ -189,10 +197,9 @@ test('[S4.language] [S4.restored] the language toggles and is restored at the ne
   await expect(page.getByRole('heading', { name: 'How much is it?' })).toBeVisible();
 });
 
-test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits with the keyboard alone', async ({
-  page,
-  context,
-}) => {
+test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits with the keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const converter = new Converter(page);
   await converter.open('/category/length/mi/km');
@@ -219,16 +226,16 @@ test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits 
   await expect(converter.result).toHaveText('42.164,812800');
 });
 
-for (const path of [
-  '/',
-  '/currency/AED/IDR',
-  '/category/data/pb/bit',
-  '/favorites',
-  '/more',
-  '/settings',
-  '/about',
-]) {
-  test(`[I3.text-200] text at 200 % loses nothing on ${path}`, async ({ page }) => {
+test('[I3.text-200] text at 200 % loses nothing on any view', { tag: '@width' }, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/currency/AED/IDR',
+    '/category/data/pb/bit',
+    '/favorites',
+    '/more',
+    '/settings',
+    '/about',
+  ]) {
     await page.goto(path);
     await page.getByRole('main').waitFor();
     await page.evaluate(() => {
@@ -237,9 +244,9 @@ for (const path of [
     const amount = page.getByRole('textbox', { name: 'Cantidad' });
     if (path.includes('/c')) await amount.fill('9999999999,99');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
+  }
+});
 
 test('[I3.reduced-motion] nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

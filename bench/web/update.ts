@@ -10,14 +10,12 @@ export async function measureUpdate({ report, executablePath }: Bench): Promise<
   const site = await openReleaseSite();
   const times: number[] = [];
   try {
-    await site.release('old');
-    await site.release('new');
     for (let round = 0; round < ROUNDS; round += 1) {
-      site.deploy('old');
+      await site.deploy('old');
       const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
       await page.goto(site.url);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      site.deploy('new');
+      await site.deploy('new');
       const begin = performance.now();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByRole('alertdialog').waitFor();

@@ -3,3 +3,14 @@ import type { Page } from '@playwright/test';
 /** Resolves when the page's own code answers; before that a button is only drawn, and a tap on it waits. */
 export const hasStarted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+
+/** Resolves when, besides, nothing on the page waits any more: what it lists, draws or loads is there. */
+export async function hasSettled(page: Page): Promise<void> {
+  await hasStarted(page);
+  // A spinner says nothing for its first moments, but its row is there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy="true"], p[role="status"].min-h-row')].every(
+      (element) => element.getClientRects().length === 0,
+    ),
+  );
+}
