@@ -35,7 +35,8 @@ export class MemoryStore implements IngestStore {
     const values = this.#series.get(`${source} ${code}`) ?? [];
     const end = values.findLastIndex(({ date }) => date <= to) + 1;
     // Most calls are about the newest days.
-    return values.slice(values.findLastIndex(({ date }, at) => at < end && date < from) + 1, end);
+    const start = values.findLastIndex(({ date }, at) => at < end && date < from) + 1;
+    return values.slice(start, end).map(({ date, rate }) => ({ date, rate }));
   }
   async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
     this.#refused.push(...refusals);
