@@ -38,6 +38,7 @@ describe('favorites on the device', () => {
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
     const stored = await (await openDevice()).getAll('favorites');
     expect(stored).toContainEqual({ id: first.ok && first.favorite.id, removed: true, changedAt: 3 });
+    expect(warning).not.toHaveBeenCalled();
     expect(await addFavorite(usdToEur, 4)).toMatchObject({ ok: true });
   });
 

@@ -31,7 +31,6 @@ async function openFirstRelease(): Promise<FirstRelease | undefined> {
         // Opening fails by it too, and that is where it is handled.
         transaction.done.catch(() => undefined);
       },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
   } catch (error) {
     // Aborted: there was none, and there is none now.

@@ -66,3 +66,19 @@ it('[I3.left-page] a page that is left in the middle of a write keeps no other w
   await one.cacheResponse('whole', 7);
   expect(await two.readCachedResponse('whole', asIs)).toBe(7);
 });
+
+it('what one tab changes is said to the others, which read it again', async () => {
+  const tab = await openTab();
+  const { queryClient } = await import('./query-client.ts');
+  const refetched = vi.spyOn(queryClient, 'invalidateQueries');
+  const other = new BroadcastChannel('equivale-changes');
+  const heard = new Promise((resolve) => {
+    other.onmessage = ({ data }) => resolve(data);
+  });
+  await tab.addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
+  expect(await heard).toEqual(['favorites']);
+  refetched.mockClear();
+  other.postMessage(['recent-conversions']);
+  await vi.waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['recent-conversions'] }));
+  other.close();
+});

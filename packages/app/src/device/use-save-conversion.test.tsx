@@ -32,4 +32,9 @@ it('[D.burst] the keys of one editing leave one record, the next editing another
   result.current();
   rerender({ value: 7 });
   await waitFor(async () => expect(await stored()).toEqual([7, 123]));
+  // RFC 9562: ids of version 7, which no other device makes too
+  const ids = (await readRecentConversions(10)).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
