@@ -21,6 +21,6 @@ await server.end('SIGTERM');
 rmSync(folder, { recursive: true, force: true });
 
 console.log(`seed ${seed}: ${count} requests`, statuses);
-for (const { request, answer } of faults.slice(0, 10)) console.log(JSON.stringify({ request, answer }));
+for (const { request, response } of faults.slice(0, 10)) console.log(JSON.stringify({ request, response }));
 console.log(`${faults.length} faults; the server ${alive ? 'still answers' : 'is gone'}`);
 process.exitCode = faults.length > 0 || !alive ? 1 : 0;

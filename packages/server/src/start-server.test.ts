@@ -50,17 +50,17 @@ afterAll(async () => {
 
 const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
-async function contentOf<T>(answer: Response, parse: (input: unknown) => { ok: boolean }): Promise<T> {
-  const parsed = parse(await answer.json());
+async function contentOf<T>(response: Response, parse: (input: unknown) => { ok: boolean }): Promise<T> {
+  const parsed = parse(await response.json());
   expect(parsed).toMatchObject({ ok: true });
   return (parsed as unknown as { value: T }).value;
 }
 
 async function refusal(path: string, init?: RequestInit) {
-  const answer = await ask(path, init);
-  expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  const problem = await contentOf<{ status: number; type: string; field?: string }>(answer, parseProblem);
-  expect(problem.status).toBe(answer.status);
+  const response = await ask(path, init);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem = await contentOf<{ status: number; type: string; field?: string }>(response, parseProblem);
+  expect(problem.status).toBe(response.status);
   return { status: problem.status, type: problem.type.replace('/problems/', ''), field: problem.field };
 }
 
@@ -117,7 +117,7 @@ describe('GET /api/exchange-rates on the bundled data', () => {
     expect(table.origins.flatMap((origin) => origin.codes).sort()).toEqual(codes);
   });
 
-  it('100 USD are 100 / 1.1699 EUR of 21 August 2026, and the answer says so', async () => {
+  it('100 USD are 100 / 1.1699 EUR of 21 August 2026, and the response says so', async () => {
     const table = await contentOf<Rates>(await ask('/api/exchange-rates'), parseExchangeRates);
     expect(100 * (table.rates.EUR ?? 0)).toBeCloseTo(100 / 1.1699, 6);
     expect(table.rates.JPY).toBeCloseTo(185.66 / 1.1699, 9);
@@ -162,8 +162,8 @@ describe.each(['capacitor://localhost', 'https://localhost', 'http://localhost']
     it.each(['/api/exchange-rates', '/api/currency-history/USD/EUR?period=7d'])(
       'may read %s',
       async (path) => {
-        const answer = await asking('GET', path);
-        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+        const response = await asking('GET', path);
+        expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
         const preflight = await asking('OPTIONS', path);
         expect(preflight.status).toBe(204);
         expect(preflight.headers.get('access-control-allow-headers')).toContain('accept');
@@ -189,12 +189,12 @@ describe('the history call', () => {
 
   it('answers with data when the period is a parameter', async () => {
     const path = '/api/currency-history/usd/JPY?period=7d';
-    const answer = await contentOf<{ data: { date: string; rate: string }[]; source: string }>(
+    const response = await contentOf<{ data: { date: string; rate: string }[]; source: string }>(
       await ask(path),
       parseHistoryResponse,
     );
-    expect(answer).toMatchObject({ source: 'ecb', base: 'USD', target: 'JPY', period: '7d' });
-    expect(asNumbers(answer.data)).toEqual(points((usd, jpy) => jpy / usd));
+    expect(response).toMatchObject({ source: 'ecb', base: 'USD', target: 'JPY', period: '7d' });
+    expect(asNumbers(response.data)).toEqual(points((usd, jpy) => jpy / usd));
   });
 
   it('answers with the points alone when the period is in the path', async () => {
@@ -221,8 +221,8 @@ describe('the history call', () => {
 
 describe('what stands behind a rate', () => {
   it('is told on request: every source with its date, and how far they are apart', async () => {
-    const answer = await ask('/api/exchange-rates?detail=1');
-    const { details } = await contentOf<RatesWithQuotes>(answer, parseRatesWithQuotes);
+    const response = await ask('/api/exchange-rates?detail=1');
+    const { details } = await contentOf<RatesWithQuotes>(response, parseRatesWithQuotes);
     const { opinions: quotes, ...euro } = details.EUR ?? { opinions: [] };
     const [best, ...others] = quotes;
     expect(euro).toMatchObject({ source: 'ecb', date: '2026-08-21', mark: expect.any(String) });
@@ -242,8 +242,8 @@ describe('what stands behind a rate', () => {
 
 describe('CSV', () => {
   const csv = async (path: string, accept = 'text/csv') => {
-    const answer = await ask(path, { headers: { accept } });
-    return { type: answer.headers.get('content-type'), lines: (await answer.text()).split('\r\n') };
+    const response = await ask(path, { headers: { accept } });
+    return { type: response.headers.get('content-type'), lines: (await response.text()).split('\r\n') };
   };
 
   it('is given to those who prefer it, and to nobody else', async () => {
@@ -275,8 +275,8 @@ describe('CSV', () => {
 
 describe('a span of days', () => {
   it('has both its ends, and starts with what was in force', async () => {
-    const answer = await ask('/api/currency-history/eur/usd?from=2026-08-15&to=2026-08-18');
-    const span = await contentOf<HistorySpan>(answer, parseHistorySpan);
+    const response = await ask('/api/currency-history/eur/usd?from=2026-08-15&to=2026-08-18');
+    const span = await contentOf<HistorySpan>(response, parseHistorySpan);
     expect(span).toEqual({
       data: [
         { date: '2026-08-14', rate: '1.1567' },
@@ -292,8 +292,11 @@ describe('a span of days', () => {
   });
 
   it('before any value is empty', async () => {
-    const answer = await ask('/api/currency-history/EUR/USD?from=1990-01-01&to=1990-12-31');
-    expect(await contentOf<HistorySpan>(answer, parseHistorySpan)).toMatchObject({ data: [], source: null });
+    const response = await ask('/api/currency-history/EUR/USD?from=1990-01-01&to=1990-12-31');
+    expect(await contentOf<HistorySpan>(response, parseHistorySpan)).toMatchObject({
+      data: [],
+      source: null,
+    });
   });
 });
 
@@ -337,14 +340,14 @@ describe('bad input', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
     '%s on the rates is refused with the methods there are',
     async (method) => {
-      const answer = await ask('/api/exchange-rates', { method });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      const response = await ask('/api/exchange-rates', { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     },
   );
 
   it('OPTIONS tells the methods', async () => {
-    const answer = await ask('/api/exchange-rates', { method: 'OPTIONS' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    const response = await ask('/api/exchange-rates', { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
 
   it.each([
@@ -364,10 +367,10 @@ describe('a write that says nothing of a body', () => {
 
   it('leaves the connection to the next request', async () => {
     const head = 'POST /api/conversions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\r\n';
-    const answers = await rawUntilClosed(
+    const responses = await rawUntilClosed(
       `${head}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
   });
 });
 
@@ -380,8 +383,8 @@ describe('a page of another site', () => {
     '/api/currency-history/USD/XXQ/7d',
     '/api/openapi.json',
   ])('may read %s, a refusal too, and ask before with a tag', async (path) => {
-    const answer = await ask(path, { headers: foreign });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await ask(path, { headers: foreign });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await ask(path, {
       method: 'OPTIONS',
       headers: { ...foreign, 'access-control-request-method': 'GET' },
@@ -505,8 +508,8 @@ describe('the process', () => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0, bytes.length / 2));
     const half = await startServer({ ...config, dataDir });
-    const answer = await fetch(`${half.url}/readyz`);
-    expect(answer.status).toBe(503);
+    const response = await fetch(`${half.url}/readyz`);
+    expect(response.status).toBe(503);
     await half.close();
   });
 

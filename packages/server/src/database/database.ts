@@ -62,7 +62,7 @@ export interface Database {
   migrate(steps: readonly Migration[]): Promise<void>;
   /**
    * Does `work` unless any process is doing work of this name.
-   * @returns what it answers, or undefined when it was not done
+   * @returns what it returns, or undefined when it was not done
    */
   lock<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Does `work` after every process that is doing work of this name. */

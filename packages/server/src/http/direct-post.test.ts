@@ -43,11 +43,11 @@ const post = (url: string, body: string, type = 'application/json') =>
   fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
 
 it('answers a POST to its address with status, headers and body, and counts it', async () => {
-  const answer = await post(`${await start({})}/here`, '{"text":"ñ"}');
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([201, 'a=b']);
-  expect(answer.headers.get('content-length')).toBe('13');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(await answer.json()).toEqual({ text: 'ñ' });
+  const response = await post(`${await start({})}/here`, '{"text":"ñ"}');
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([201, 'a=b']);
+  expect(response.headers.get('content-length')).toBe('13');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.json()).toEqual({ text: 'ñ' });
   expect(counted).toEqual([['POST', '/here', 201]]);
 });
 
@@ -65,9 +65,12 @@ it.each<[string, string, number]>([
   ['{}', 'application/json; charset=utf-16', 415],
   [`"${'x'.repeat(5000)}"`, 'application/json', 413],
 ])('refuses what cannot be taken: %#', async (body, type, status) => {
-  const answer = await post(`${await start({})}/here`, body, type);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
-  expect(await answer.json()).toMatchObject({ status });
+  const response = await post(`${await start({})}/here`, body, type);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    status,
+    'application/problem+json',
+  ]);
+  expect(await response.json()).toMatchObject({ status });
 });
 
 it('takes UTF-8, said or not, and nothing that is none', async () => {
@@ -89,15 +92,15 @@ it('asks for the limit first, as a write', async () => {
     limits.push(cost);
     return problemResponse('too-many-requests', { detail: 'Later', headers: { 'retry-after': '7' } });
   };
-  const answer = await post(`${await start({ limit })}/here`, '{}');
-  expect([answer.status, answer.headers.get('retry-after'), limits]).toEqual([429, '7', [WRITE_COST]]);
+  const response = await post(`${await start({ limit })}/here`, '{}');
+  expect([response.status, response.headers.get('retry-after'), limits]).toEqual([429, '7', [WRITE_COST]]);
 });
 
 it('a handler that throws is a fault of ours, told without its words', async () => {
   const handle = () => Promise.reject(new Error('secret'));
-  const answer = await post(`${await start({ handle })}/here`, '{}');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('secret');
+  const response = await post(`${await start({ handle })}/here`, '{}');
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
   expect(faults).toEqual([new Error('secret')]);
 });
 

@@ -45,21 +45,21 @@ function send(bytes: string): Client {
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
-const statuses = (answers: string) => answers.match(/HTTP\/1\.1 \d+/g) ?? [];
+const statuses = (responses: string) => responses.match(/HTTP\/1\.1 \d+/g) ?? [];
 
 it('a request that is never answered does not keep its connection', async () => {
   await start(() => {}, { idleMs: 20 });
   expect(await send(get('/')).closed).toBe('');
 });
 
-it('an answer that is not read does not keep its connection', async () => {
+it('a response that is not read does not keep its connection', async () => {
   await start((_, response) => void response.end(Buffer.alloc(32_000_000)), { idleMs: 20 });
   const { socket } = send(get('/'));
   socket.pause();
   await new Promise((resolve) => node.server.once('connection', (own) => own.once('close', resolve)));
 });
 
-it('pipelined requests are answered in their order, each looked at when the one before has its answer', async () => {
+it('pipelined requests are answered in their order, each looked at when the one before has its response', async () => {
   const open: string[] = [];
   await start((request, response) => {
     open.push(request.url ?? '');
@@ -70,9 +70,9 @@ it('pipelined requests are answered in their order, each looked at when the one 
       response.end(`${request.url}\n`);
     });
   });
-  const answers = await send(Array.from({ length: 30 }, (_, at) => get(`/${at}`)).join('')).closed;
-  expect(statuses(answers)).toHaveLength(30);
-  expect(answers.match(/^\/\d+/gm)?.map((path) => Number(path.slice(1)))).toEqual(
+  const responses = await send(Array.from({ length: 30 }, (_, at) => get(`/${at}`)).join('')).closed;
+  expect(statuses(responses)).toHaveLength(30);
+  expect(responses.match(/^\/\d+/gm)?.map((path) => Number(path.slice(1)))).toEqual(
     Array.from({ length: 30 }, (_, at) => at),
   );
 });
@@ -102,13 +102,13 @@ it('a request to leave HTTP is a request like any other', async () => {
 
 it('an address has so many connections at a time, and again when one is closed', async () => {
   await start((_, response) => void response.end('here'), { perAddress: 2 }, 'one');
-  const answered = (client: Client) => new Promise((resolve) => client.socket.once('data', resolve));
+  const responded = (client: Client) => new Promise((resolve) => client.socket.once('data', resolve));
   const gone = new Promise((resolve) =>
     node.server.once('connection', (own) => own.once('close', () => setImmediate(resolve))),
   );
   const first = send(get('/'));
-  await answered(first);
-  await answered(send(get('/')));
+  await responded(first);
+  await responded(send(get('/')));
   expect(await send(get('/')).closed).toBe('');
   first.socket.destroy();
   await gone;

@@ -39,13 +39,13 @@ function isClockBehind(today: number, newest: Iterable<NewestDay>): boolean {
  * @param today day number by the clock
  * @param known newest days of what is stored
  * @param published newest days of this round's tables
- * @param answered sources that were requested in this round and answered, with a table or with "nothing new"
+ * @param responded sources that were requested in this round and responded, with a table or with "nothing new"
  */
 export function clockFault(
   today: number,
   known: readonly NewestDay[],
   published: readonly NewestDay[],
-  answered: readonly SourceKey[],
+  responded: readonly SourceKey[],
 ): ClockFault | undefined {
   const dated = published.filter(tellsTheDay);
   if (
@@ -55,6 +55,6 @@ export function clockFault(
     return 'clock-behind';
   const days = [...known.filter(tellsTheDay), ...dated].filter(({ day }) => !isToCome(day, today));
   const last = days.reduce((newest, { day }) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
-  const heard = answered.filter((source) => tellsTheDay({ source })).length;
+  const heard = responded.filter((source) => tellsTheDay({ source })).length;
   return heard >= ENOUGH_SOURCES && last < today - SILENT_DAYS ? 'clock-ahead' : undefined;
 }

@@ -27,9 +27,9 @@ interface Subject {
   readonly good: (path: string) => string | undefined;
   /** Finds each of its figures. */
   readonly figure: RegExp;
-  /** Gives its answer another base, as the source would. */
+  /** Gives its response another base, as the source would. */
   readonly rebase: (body: string) => string;
-  /** Gives its answer a day in the past; absent where the answer has no day of its own. */
+  /** Gives its response a day in the past; absent where the response has no day of its own. */
   readonly age?: (body: string) => string;
 }
 
@@ -90,7 +90,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-const answering =
+const responding =
   (good: Subject['good'], change: (body: string) => string): Responder =>
   (request, response) => {
     const body = good(request.url ?? '');
@@ -99,7 +99,7 @@ const answering =
 
 /** Every fault that an upstream may have, for one source. */
 const faultsOf = ({ good, figure, rebase }: Subject): [string, Responder][] => {
-  const changed = (change: (body: string) => string) => answering(good, change);
+  const changed = (change: (body: string) => string) => responding(good, change);
   const figures = (to: (rate: number) => string) =>
     changed((body) => body.replace(figure, (text) => to(Number(text))));
   return [
@@ -107,7 +107,7 @@ const faultsOf = ({ good, figure, rebase }: Subject): [string, Responder][] => {
     ['fails', respondStatus(503)],
     ['is silent', () => {}],
     ['sends HTML', respondWith('<!doctype html><html><head><title>captcha</title></head></html>')],
-    ['cuts its answer', changed((body) => body.slice(0, body.length * 0.6))],
+    ['cuts its response', changed((body) => body.slice(0, body.length * 0.6))],
     ['uses another base', changed(rebase)],
     ['sends zeros', figures(() => '0')],
     ['sends negatives', figures((rate) => String(-rate))],
@@ -158,14 +158,14 @@ describe.each(SUBJECTS)('whatever $key does, the last good values stay', (subjec
   };
 
   it('a good day of it is taken in', async () => {
-    upstream.onAny(answering(good, (body) => body));
+    upstream.onAny(responding(good, (body) => body));
     const before = await store.latestBySource();
     expect(await refresh(10_000)).toMatchObject({ error: null });
     expect(await store.latestBySource()).not.toEqual(before);
   });
 
-  it.each(faultsOf(subject))('%s', async (fault, answer) => {
-    upstream.onAny(answer);
+  it.each(faultsOf(subject))('%s', async (fault, responder) => {
+    upstream.onAny(responder);
     const before = await store.latestBySource();
     const state = await refresh(fault === 'is silent' ? 300 : 10_000);
     expect(await store.latestBySource()).toEqual(before);
@@ -174,7 +174,7 @@ describe.each(SUBJECTS)('whatever $key does, the last good values stay', (subjec
 
   if (age === undefined) return;
   it('sends an old day: nothing newer gives way', async () => {
-    upstream.onAny(answering(good, age));
+    upstream.onAny(responding(good, age));
     const before = await served();
     await refresh(10_000);
     const after = await served();

@@ -31,7 +31,7 @@ export interface Fetched {
   readonly tables: readonly SourceTable[];
   /** False where the source knew that there is nothing new and sent no request: neither a success nor a failure. */
   readonly requested: boolean;
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly error: string | null;
   /** Versions of the bodies; to be remembered once these have been taken in. */
   readonly seen: ReadonlyMap<string, Validator>;

@@ -159,7 +159,7 @@ describe('whatever the upstream does, the last good table stays', () => {
       'sends HTML',
       respondWith('<!doctype html><html><head><title>captcha</title></head><body>…</body></html>'),
     ],
-    ['cuts its answer', respondWith(friday.slice(0, 1000))],
+    ['cuts its response', respondWith(friday.slice(0, 1000))],
     ['sends nothing', respondWith('')],
     ['sends 50 MB', respondWith(Buffer.alloc(50_000_000, 'x'))],
     ['uses another base', respondWith(cube(friday, (rate) => rate / 1.1699))],
@@ -175,9 +175,9 @@ describe('whatever the upstream does, the last good table stays', () => {
     ['sends a day of next year', respondWith(friday.replace('2026-08-21', '2027-08-21'))],
   ];
 
-  it.each(faults)('%s', async (_, answer) => {
+  it.each(faults)('%s', async (_, response) => {
     await fillUpTo('2026-08-20');
-    upstream.on(DAILY, answer);
+    upstream.on(DAILY, response);
     const before = await store.latestBySource();
     const state = (await make({ timeoutMs: 1000 }).refresh()).get('ecb');
     expect(await store.latestBySource()).toEqual(before);

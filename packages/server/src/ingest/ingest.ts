@@ -54,7 +54,7 @@ async function takeIn(
   return results;
 }
 
-/** Why an answer counts as a failure: it did not come, or its newest table was turned away as a whole. */
+/** Why a response counts as a failure: it did not come, or its newest table was turned away as a whole. */
 function faultOf({ error }: Fetched, results: readonly ValidationResult[]): string | null {
   const refused = results.at(-1)?.table;
   return error ?? (refused === undefined ? null : `table refused: ${refused}`);
@@ -125,8 +125,8 @@ export function createIngest(
       const today = dayOfInstant(now().getTime());
       const { state, newest } = await loadState(store, today);
       const fetched = await fetchAll(today, (source) => knownDays(state, source));
-      const answered = fetched.filter(({ requested, error }) => requested && error === null);
-      const sent = answered.map(({ source }) => source);
+      const responded = fetched.filter(({ requested, error }) => requested && error === null);
+      const sent = responded.map(({ source }) => source);
       const error = clockFault(today, newest, publishedDays(fetched), sent);
       if (error === undefined) return takeInAll(fetched, state);
       const failed = { triedAt: now().toISOString(), succeededAt: null, error, refused: 0 };

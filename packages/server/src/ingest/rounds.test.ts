@@ -46,7 +46,7 @@ describe('what counts as fetched', () => {
     expect(await store.getMeta(sourceStateKey('binance'))).toBeUndefined();
   });
 
-  it('a source that prints once a day is live until well after its next answer is due', async () => {
+  it('a source that prints once a day is live until well after its next response is due', async () => {
     const { store } = await world([]);
     const succeededAt = '2026-02-10T00:10:00.000Z';
     await store.setMeta(sourceStateKey('binance'), JSON.stringify({ succeededAt }));

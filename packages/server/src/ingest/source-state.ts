@@ -10,7 +10,7 @@ export interface SourceState {
   readonly succeededAt: string | null;
   /** Why the last attempt failed. */
   readonly error: string | null;
-  /** Values refused in the last answer. */
+  /** Values refused in the last response. */
   readonly refused: number;
 }
 

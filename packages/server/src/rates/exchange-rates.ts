@@ -76,7 +76,7 @@ const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): b
   mark === 'stale' || (source !== 'legal' && !live.has(source));
 
 /**
- * The answer of `GET /api/exchange-rates` for a merged table.
+ * The response of `GET /api/exchange-rates` for a merged table.
  * @param table result of `mergeLatest`
  * @param index the values that were merged, with the texts of the sources
  * @param refresh `live`: sources that answered lately; `fetchedAt`: instant of the last live refresh

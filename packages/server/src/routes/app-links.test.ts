@@ -20,17 +20,17 @@ function settings(env: Record<string, string>): NativeAppSettings {
 function serve(env: Record<string, string>) {
   const app = new Hono();
   mountAppLinks(app, settings(env));
-  // What would answer a page load otherwise.
+  // What would serve a page load otherwise.
   app.get('*', (c) => c.html('<p>the app</p>'));
   return (name: string) => app.request(`/.well-known/${name}`, { headers: { accept: '*/*' } });
 }
 
 describe('links that open the native app', () => {
   it('names the Android app and every certificate it is signed with', async () => {
-    const answer = await serve({ ANDROID_CERT_SHA256: `${print}, ${other}` })('assetlinks.json');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.json()).toEqual([
+    const response = await serve({ ANDROID_CERT_SHA256: `${print}, ${other}` })('assetlinks.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual([
       {
         relation: ['delegate_permission/common.handle_all_urls'],
         target: {
@@ -43,10 +43,10 @@ describe('links that open the native app', () => {
   });
 
   it('names the iOS app by team and bundle, for every view and no call', async () => {
-    const answer = await serve({ APPLE_TEAM_ID: 'A1B2C3D4E5' })('apple-app-site-association');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.json()).toEqual({
+    const response = await serve({ APPLE_TEAM_ID: 'A1B2C3D4E5' })('apple-app-site-association');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({
       applinks: {
         details: [
           {
@@ -62,10 +62,10 @@ describe('links that open the native app', () => {
     ['assetlinks.json', 'ANDROID_CERT_SHA256', { APPLE_TEAM_ID: 'A1B2C3D4E5' }],
     ['apple-app-site-association', 'APPLE_TEAM_ID', { ANDROID_CERT_SHA256: print }],
   ])('there is no %s until %s is set, and never the app in its place', async (name, variable, env) => {
-    const answer = await serve(env)(name);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining(variable) });
+    const response = await serve(env)(name);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining(variable) });
   });
 
   it('speaks of the app that the projects build', () => {

@@ -69,8 +69,8 @@ const get = async (path: string, client = '127.0.0.1') =>
   app.request(`${BASE}/${path}`, {}, { incoming: { socket: { remoteAddress: client } } });
 
 it('what many clients ask for at once is read and computed once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('USD/EUR/1m')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('USD/EUR/1m')));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(computed).toEqual(['USD/EUR/1m']);
   expect(new Set(read).size).toBe(read.length);
 });
@@ -95,14 +95,14 @@ it('a series that could not be read is read again for the next request', async (
 
 it('a span is that part of it in which there are values: days far away make no responses of their own', async () => {
   const spans = ['from=1500-01-01&to=9999-12-31', 'from=0900-03-01', 'from=1970-01-01&to=2031-05-05'];
-  const answers = await Promise.all(spans.map((span) => get(`EUR/USD?${span}`)));
+  const responses = await Promise.all(spans.map((span) => get(`EUR/USD?${span}`)));
   const [first, ...others] = await Promise.all(
-    answers.map(async (answer) => (await answer.json()) as HistorySpan),
+    responses.map(async (response) => (await response.json()) as HistorySpan),
   );
   expect(first).toMatchObject({ from: '1999-01-04', base: 'EUR', target: 'USD' });
   expect(first?.data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
   for (const other of others) expect(other).toEqual(first);
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
 });
 
 it('a long history is made in pieces, and others are served in between', async () => {

@@ -83,11 +83,11 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
     // Also after a failure: what was current at the last round may count as stale by now.
     if (states.length > 0) await store.announce();
-    const answered = states.filter(([, state]) => state.error === null).length;
-    log.info({ answered, request: states.length }, 'rates refreshed');
+    const responded = states.filter(([, state]) => state.error === null).length;
+    log.info({ responded, request: states.length }, 'rates refreshed');
     await prune();
     // Sources that all know that there is nothing new yet are no failure.
-    return answered > 0 || states.length === 0;
+    return responded > 0 || states.length === 0;
   }
 
   async function lockedRound(): Promise<boolean> {

@@ -39,13 +39,13 @@ async function table({ url }: Replica): Promise<ExchangeRates> {
 const FAVORITE = { category: 'length', fromUnit: 'mi', toUnit: 'km' };
 async function addFavorite({ url }: Replica) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/favorites`, {
+  const response = await fetch(`${url}/api/favorites`, {
     method: 'POST',
     headers,
     body: JSON.stringify(FAVORITE),
   });
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  return { cookie, favorite: (await answer.json()) as { id: string } };
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return { cookie, favorite: (await response.json()) as { id: string } };
 }
 
 it('three processes that start together on an empty database all have the bundled rates', async () => {

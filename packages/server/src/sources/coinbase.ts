@@ -5,7 +5,7 @@ const RATES = 'https://api.coinbase.com/v2/exchange-rates?currency=USD';
 
 /**
  * Reads Coinbase's table: units per 1 USD as decimal texts, without a day of its own. It holds fiat too, which the rules leave out.
- * @param today day of the answer
+ * @param today day of the response
  * @source https://docs.cdp.coinbase.com/coinbase-app/track-apis/exchange-rates
  */
 export function readCoinbase(body: string, today: string): Observation[] {

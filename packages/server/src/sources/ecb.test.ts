@@ -53,14 +53,14 @@ describe('the ECB’s XML', () => {
 });
 
 describe('the source', () => {
-  const answering = (bodies: Record<string, string | undefined>) => async (url: string) => {
+  const responding = (bodies: Record<string, string | undefined>) => async (url: string) => {
     const body = bodies[url.split('/').at(-1) ?? ''];
     return body === undefined ? undefined : { url, body };
   };
 
   it('joins both files by day', async () => {
     const bodies = { 'eurofxref-hist-90d.xml': ninetyDays, 'eurofxref-daily.xml': daily };
-    const tables = await ecb.latest(answering(bodies), '2026-08-22', new Set());
+    const tables = await ecb.latest(responding(bodies), '2026-08-22', new Set());
     expect(tables).toHaveLength(62);
     expect(tables.at(-1)?.observations[0]?.date).toBe('2026-08-21');
   });
@@ -85,6 +85,6 @@ describe('the source', () => {
   });
 
   it('has nothing to say when nothing changed', async () => {
-    await expect(ecb.latest(answering({}), '2026-08-22', new Set())).resolves.toEqual([]);
+    await expect(ecb.latest(responding({}), '2026-08-22', new Set())).resolves.toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export async function readEcbXml(body: string): Promise<Observation[][]> {
     isArray: (_name, path) => path === 'Envelope.Cube.Cube' || path === 'Envelope.Cube.Cube.Cube',
   });
   const days = (parser.parse(body) as Envelope).Envelope?.Cube?.Cube;
-  if (days === undefined || days.length === 0) throw new UnexpectedPayload('ecb: no day in the answer');
+  if (days === undefined || days.length === 0) throw new UnexpectedPayload('ecb: no day in the response');
   return days.map(readDay).sort((a, b) => (a[0]?.date ?? '').localeCompare(b[0]?.date ?? ''));
 }
 

@@ -10,7 +10,7 @@ const allKnown = new Set(
 );
 
 /** Answers some addresses and refuses the others as not found, or as the failure given. */
-function answering(
+function responding(
   bodies: Record<string, string>,
   other = () => new FetchFailure('http-status', '', '', 404),
 ) {
@@ -57,14 +57,14 @@ describe('a table of exchange-api', () => {
 });
 
 describe('the source', () => {
-  it('asks the dated address first and stops at the first answer', async () => {
-    const { request, fetch } = answering({ [`${CDN}@2026-09-30/v1/currencies/eur.min.json`]: body });
+  it('asks the dated address first and stops at the first response', async () => {
+    const { request, fetch } = responding({ [`${CDN}@2026-09-30/v1/currencies/eur.min.json`]: body });
     await exchangeApi.latest(fetch, '2026-09-30', allKnown);
     expect(request).toEqual([`${CDN}@2026-09-30/v1/currencies/eur.min.json`]);
   });
 
   it('goes on to the other host, the days before, and latest', async () => {
-    const { request, fetch } = answering({ [`${CDN}@latest/v1/currencies/eur.min.json`]: body });
+    const { request, fetch } = responding({ [`${CDN}@latest/v1/currencies/eur.min.json`]: body });
     const tables = await exchangeApi.latest(fetch, '2026-09-30', allKnown);
     expect(tables).toHaveLength(1);
     expect(request).toEqual([
@@ -78,9 +78,9 @@ describe('the source', () => {
     ]);
   });
 
-  it('fails when no address answers, and at once when the time is over', async () => {
-    await expect(exchangeApi.latest(answering({}).fetch, '2026-09-30', allKnown)).rejects.toThrow('404');
-    const late = answering({}, () => new FetchFailure('timeout', ''));
+  it('fails when no address responds, and at once when the time is over', async () => {
+    await expect(exchangeApi.latest(responding({}).fetch, '2026-09-30', allKnown)).rejects.toThrow('404');
+    const late = responding({}, () => new FetchFailure('timeout', ''));
     await expect(exchangeApi.latest(late.fetch, '2026-09-30', allKnown)).rejects.toThrow('timeout');
     expect(late.request).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('the source', () => {
   it('fetches missed days, oldest first, and leaves out one that was never published', async () => {
     const of = (day: string) => body.replace('2026-09-29', day);
     const known = new Set([...allKnown].filter((day) => day < '2026-09-26'));
-    const { fetch } = answering({
+    const { fetch } = responding({
       [`${CDN}@2026-09-29/v1/currencies/eur.min.json`]: body,
       [`${CDN}@2026-09-26/v1/currencies/eur.min.json`]: of('2026-09-26'),
       'https://2026-09-28.currency-api.pages.dev/v1/currencies/eur.min.json': of('2026-09-28'),

@@ -39,7 +39,7 @@ export function readExchangeApi(body: string): Observation[] {
   });
 }
 
-/** The first address that answers; "nothing new" (undefined) is an answer too. */
+/** The first address that responds; "nothing new" (undefined) is a response too. */
 async function firstResponse(fetch: Fetch, urls: readonly string[]): Promise<Payload | undefined> {
   let failure: unknown;
   for (const url of urls) {

@@ -22,7 +22,7 @@ const NO_GAP_DAYS = 4;
 export function readFrankfurter(body: string): Observation[] {
   const rows = readJsonTexts('frankfurter', body);
   if (!Array.isArray(rows) || rows.length === 0)
-    throw new UnexpectedPayload('frankfurter: no rows in the answer');
+    throw new UnexpectedPayload('frankfurter: no rows in the response');
   return rows.map((row: unknown) => {
     if (
       !isRecord(row) ||

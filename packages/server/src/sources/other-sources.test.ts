@@ -7,7 +7,7 @@ import { frankfurter, readFrankfurter } from './frankfurter.ts';
 import { type Fetch, FetchFailure, UnexpectedPayload } from './source.ts';
 
 /** Answers every address with what `bodyOf` makes of it, and remembers the addresses. */
-function answering(bodyOf: (url: URL) => string | undefined) {
+function responding(bodyOf: (url: URL) => string | undefined) {
   const request: string[] = [];
   const fetch: Fetch = async (url) => {
     request.push(url);
@@ -44,14 +44,14 @@ describe('Frankfurter', () => {
   ])('throws on %s', (_, text) => expect(() => readFrankfurter(text)).toThrow(UnexpectedPayload));
 
   it('asks for the newest rows only while it knows yesterday', async () => {
-    const { request, fetch } = answering(() => body);
+    const { request, fetch } = responding(() => body);
     const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-02-10']));
     expect(request).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD']);
     expect(tables).toHaveLength(1);
   });
 
   it('closes a gap with the record since, at most 90 days', async () => {
-    const { request, fetch } = answering(() => body);
+    const { request, fetch } = responding(() => body);
     const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-01-20']));
     expect(request[1]).toBe('https://api.frankfurter.dev/v2/rates?base=USD&from=2026-01-21&to=2026-02-11');
     expect(tables.map((table) => table.partial)).toEqual([true, undefined]);
@@ -60,7 +60,7 @@ describe('Frankfurter', () => {
       return { url, body };
     };
     await expect(frankfurter.latest(closed, '2026-02-11', new Set(['2026-01-20']))).resolves.toHaveLength(1);
-    const first = answering(() => body);
+    const first = responding(() => body);
     await frankfurter.latest(first.fetch, '2026-02-11', new Set());
     expect(first.request[1]).toContain('from=2025-11-13');
   });
@@ -71,7 +71,7 @@ describe('Coinbase', () => {
   const body = recording('coinbase-2026-09-29.json').toString();
 
   it('reads units per dollar, dated by the day of asking', async () => {
-    const [table] = await coinbase.latest(answering(() => body).fetch, '2026-09-29', new Set());
+    const [table] = await coinbase.latest(responding(() => body).fetch, '2026-09-29', new Set());
     expect(table?.observations.find(({ code }) => code === 'BTC')).toEqual({
       source: 'coinbase',
       code: 'BTC',
@@ -97,7 +97,7 @@ describe('Binance', () => {
     unknown[][]
   >;
   const market = () =>
-    answering(({ searchParams }) => {
+    responding(({ searchParams }) => {
       const [from, to] = [Number(searchParams.get('startTime')), Number(searchParams.get('endTime'))];
       const rows = candles[searchParams.get('symbol') ?? ''] ?? [];
       return JSON.stringify(rows.filter(([opened]) => Number(opened) >= from && Number(opened) <= to));
@@ -169,7 +169,7 @@ describe("Banca d'Italia", () => {
   });
 
   it('asks for the last finished business day, once', async () => {
-    const { request, fetch } = answering(() => body);
+    const { request, fetch } = responding(() => body);
     await bancaDItalia.latest(fetch, '2026-02-09', new Set());
     expect(request[0]).toContain('referenceDate=2026-02-06&currencyIsoCode=EUR');
     await expect(bancaDItalia.latest(fetch, '2026-02-10', new Set(['2026-02-09']))).resolves.toEqual([]);

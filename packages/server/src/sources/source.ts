@@ -66,7 +66,7 @@ export interface SourceInfo {
   isWhole?(count: CodeCount): boolean;
 }
 
-/** Body of a successful answer. */
+/** Body of a successful response. */
 export interface Payload {
   readonly url: string;
   readonly body: string;
@@ -86,7 +86,7 @@ export interface SourceTable {
 }
 
 /**
- * An upstream: what it is, its addresses, and how its answers are read. It throws on anything unexpected and never catches,
+ * An upstream: what it is, its addresses, and how its responses are read. It throws on anything unexpected and never catches,
  * except to try its own second address.
  */
 export interface Source extends SourceInfo {
@@ -101,7 +101,7 @@ export interface Source extends SourceInfo {
   latest(fetch: Fetch, today: string, known: ReadonlySet<string>): Promise<SourceTable[]>;
 }
 
-/** The answer of an upstream is not what its documentation says. */
+/** The response of an upstream is not what its documentation says. */
 export class UnexpectedPayload extends Error {
   override readonly name = 'UnexpectedPayload';
 }

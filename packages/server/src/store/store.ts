@@ -74,7 +74,7 @@ export interface Store {
   readonly devices: DeviceStore;
   /**
    * Does a task while no other process on this database does it.
-   * @returns what `work` answers, or undefined when another process is at it
+   * @returns what `work` returns, or undefined when another process is at it
    */
   lock<T>(task: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Does a task after every process that is doing it. */

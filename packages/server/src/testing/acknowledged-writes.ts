@@ -14,7 +14,7 @@ export const CONVERSION = JSON.stringify({
 });
 
 /** A write as it was answered; `id` and `cookie` are empty unless the status is 201. */
-export interface WriteAnswer {
+export interface WriteResponse {
   readonly status: number;
   readonly id: string;
   readonly cookie: string;
@@ -23,23 +23,27 @@ export interface WriteAnswer {
 /**
  * Posts one conversion.
  * @param cookie of the device, or empty for a new one
- * @throws when there is no answer
+ * @throws when there is no response
  */
-export async function postConversion(url: string, cookie = '', body = CONVERSION): Promise<WriteAnswer> {
+export async function postConversion(url: string, cookie = '', body = CONVERSION): Promise<WriteResponse> {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const answer = await fetch(`${url}/api/conversions`, { method: 'POST', headers, body });
-  const { id = '' } = (await answer.json()) as { id?: string };
-  return { status: answer.status, id, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  const response = await fetch(`${url}/api/conversions`, { method: 'POST', headers, body });
+  const { id = '' } = (await response.json()) as { id?: string };
+  return {
+    status: response.status,
+    id,
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+  };
 }
 
 interface WriterOptions {
-  /** Told the status of every answer but 201; the writer ends when it returns false, as it does without this. */
+  /** Told the status of every response but 201; the writer ends when it returns false, as it does without this. */
   readonly refused?: (status: number) => Promise<boolean>;
   readonly isDone?: () => boolean;
 }
 
 /**
- * Posts one conversion after the other, from a new device after every fifty, until done or until there is no answer.
+ * Posts one conversion after the other, from a new device after every fifty, until done or until there is no response.
  * @param into where acknowledged writes are noted
  */
 export async function writeOnAndOn(
@@ -49,12 +53,12 @@ export async function writeOnAndOn(
 ): Promise<void> {
   for (let cookie = '', made = 0; !isDone(); made++) {
     if (made % PER_DEVICE === 0) cookie = '';
-    const answer = await postConversion(url, cookie).catch(() => undefined);
-    if (answer === undefined) return;
-    if (answer.status === 201) {
-      cookie = answer.cookie;
-      into.set(cookie, [...(into.get(cookie) ?? []), answer.id]);
-    } else if (!(await refused(answer.status))) return;
+    const response = await postConversion(url, cookie).catch(() => undefined);
+    if (response === undefined) return;
+    if (response.status === 201) {
+      cookie = response.cookie;
+      into.set(cookie, [...(into.get(cookie) ?? []), response.id]);
+    } else if (!(await refused(response.status))) return;
   }
 }
 
@@ -66,8 +70,8 @@ export const countWrites = (acknowledged: Acknowledged): number =>
 export async function countLost(url: string, acknowledged: Acknowledged): Promise<number> {
   let lost = 0;
   for (const [cookie, ids] of acknowledged) {
-    const answer = await fetch(`${url}/api/conversions/recent?limit=100`, { headers: { cookie } });
-    const known = new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id));
+    const response = await fetch(`${url}/api/conversions/recent?limit=100`, { headers: { cookie } });
+    const known = new Set(((await response.json()) as { id: string }[]).map(({ id }) => id));
     lost += ids.filter((id) => !known.has(id)).length;
   }
   return lost;

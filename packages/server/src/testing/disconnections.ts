@@ -22,7 +22,7 @@ export interface DisconnectionOutcome {
   readonly acknowledged: number;
   /** Acknowledged writes that the server does not know at the end. */
   readonly lost: number;
-  /** Answers other than 201, by status. */
+  /** Responses other than 201, by status. */
   readonly refusals: Readonly<Record<string, number>>;
 }
 

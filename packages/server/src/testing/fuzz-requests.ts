@@ -13,7 +13,7 @@ function send(url: string, bytes: Buffer): Promise<string> {
     socket.on('connect', () => socket.write(bytes));
     socket.on('data', (chunk) => {
       received.push(chunk);
-      // The rest of a long answer says nothing new.
+      // The rest of a long response says nothing new.
       socket.setTimeout(10);
     });
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
@@ -22,18 +22,18 @@ function send(url: string, bytes: Buffer): Promise<string> {
   });
 }
 
-/** What an answer must never show: our files, a stack, a database's own words. */
+/** What a response must never show: our files, a stack, a database's own words. */
 const LEAK =
   /node_modules|node:internal|\.ts:\d|\bat \w+ \(|SQLITE_|SqliteError|PostgresError|\/packages\/server|Error:/;
 
-const isFaulty = (answer: string) => /^HTTP\/1\.1 5/.test(answer) || LEAK.test(answer);
+const isFaulty = (response: string) => /^HTTP\/1\.1 5/.test(response) || LEAK.test(response);
 
 export interface FuzzOutcome {
   readonly sent: number;
-  /** Answers by status; `none` for connections closed without one. */
+  /** Responses by status; `none` for connections closed without one. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Requests that were answered with a fault of ours or with a leak, with the beginning of the answer. */
-  readonly faults: readonly { readonly request: string; readonly answer: string }[];
+  /** Requests that were answered with a fault of ours or with a leak, with the beginning of the response. */
+  readonly faults: readonly { readonly request: string; readonly response: string }[];
 }
 
 /**
@@ -44,16 +44,16 @@ export interface FuzzOutcome {
  */
 export async function fuzz(url: string, count: number, random: Random, atOnce = 32): Promise<FuzzOutcome> {
   const statuses: Record<string, number> = {};
-  const faults: { request: string; answer: string }[] = [];
+  const faults: { request: string; response: string }[] = [];
   let left = count;
   const worker = async () => {
     while (left-- > 0) {
       const bytes = malformedRequest(random);
-      const answer = await send(url, bytes);
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
+      const response = await send(url, bytes);
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 'none';
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (isFaulty(answer))
-        faults.push({ request: bytes.toString('latin1').slice(0, 400), answer: answer.slice(0, 400) });
+      if (isFaulty(response))
+        faults.push({ request: bytes.toString('latin1').slice(0, 400), response: response.slice(0, 400) });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -12,9 +12,9 @@ export interface RecordedUpstream {
   /** Requests so far, oldest first. */
   readonly requests: { readonly path: string; readonly headers: IncomingMessage['headers'] }[];
   /** From now on, answers a path (with its query) so; the last rule for a path counts. */
-  on(path: string, answer: Responder): void;
+  on(path: string, responder: Responder): void;
   /** From now on, answers every path without a rule so. */
-  onAny(answer: Responder): void;
+  onAny(responder: Responder): void;
   close(): Promise<void>;
 }
 
@@ -53,9 +53,9 @@ export async function startRecordedUpstream(): Promise<RecordedUpstream> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    on: (path, answer) => rules.set(path, answer),
-    onAny(answer) {
-      otherwise = answer;
+    on: (path, responder) => rules.set(path, responder),
+    onAny(responder) {
+      otherwise = responder;
     },
     close: () =>
       new Promise((resolve) => {

@@ -37,20 +37,22 @@ it.each([
   'behind %i proxies, of which the last says %s, browsers are told: %s',
   async (proxies, scheme, expected) => {
     const url = await start(proxies);
-    const answer = await fetch(url, { headers: scheme === undefined ? {} : { 'x-forwarded-proto': scheme } });
-    expect(answer.headers.get('strict-transport-security')).toBe(expected);
-    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/plain', 'here']);
+    const response = await fetch(url, {
+      headers: scheme === undefined ? {} : { 'x-forwarded-proto': scheme },
+    });
+    expect(response.headers.get('strict-transport-security')).toBe(expected);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['text/plain', 'here']);
   },
 );
 
 it('a request that names two hosts is refused', async () => {
   const url = await start(0);
-  const answer = await raw(
+  const response = await raw(
     url,
     'GET / HTTP/1.1\r\nHost: a\r\nAccept: */*\r\nhost: b\r\nConnection: close\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('application/problem+json');
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('application/problem+json');
   const one = await raw(url, 'GET / HTTP/1.1\r\nHost: a\r\nX-Host: b\r\nConnection: close\r\n\r\n');
   expect(one).toMatch(/^HTTP\/1\.1 200 /);
 });

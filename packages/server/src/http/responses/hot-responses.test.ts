@@ -38,27 +38,27 @@ it('small responses count with all that they take: headers, addresses, objects',
 it('what several ask for at once is made once', async () => {
   const hot = createHotResponses(() => true);
   const { begin, resolve, begun } = pending();
-  const answers = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
+  const responses = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
   resolve(await make(1)());
-  const [first, second] = await Promise.all(answers);
+  const [first, second] = await Promise.all(responses);
   expect([begun(), first === second]).toEqual([1, true]);
 });
 
 it('what is shared is made once for those who ask meanwhile, and not cached', async () => {
   const hot = createHotResponses(() => true);
   const { begin, resolve, begun } = pending();
-  const answers = [hot.share('a', begin), hot.share('a', begin)];
+  const responses = [hot.share('a', begin), hot.share('a', begin)];
   resolve(await make(1)());
-  await Promise.all(answers);
+  await Promise.all(responses);
   expect([begun(), hot.get('a')]).toEqual([1, undefined]);
 });
 
 it('a failure is the failure of those who asked meanwhile, and of nobody after', async () => {
   const hot = createHotResponses(() => false);
   const { begin, reject } = pending();
-  const answers = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
+  const responses = [hot.getOrMake('a', begin), hot.getOrMake('a', begin)];
   reject(new Error('no file descriptor left'));
-  for (const answer of answers) await expect(answer).rejects.toThrow('no file descriptor');
+  for (const response of responses) await expect(response).rejects.toThrow('no file descriptor');
   await expect(hot.getOrMake('a', make(1))).resolves.toBeDefined();
 });
 

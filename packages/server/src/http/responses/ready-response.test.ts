@@ -27,7 +27,7 @@ describe('the coding of a response', () => {
     expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(text);
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(text);
     expect(await plain.text()).toBe(text);
-    expect(new Set([br, gz, plain].map((answer) => answer.headers.get('etag'))).size).toBe(3);
+    expect(new Set([br, gz, plain].map((response) => response.headers.get('etag'))).size).toBe(3);
     expect(br.headers.get('vary')).toBe('accept-encoding');
   });
 });
@@ -37,11 +37,11 @@ describe('a client that has the response already', () => {
   it.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])(
     'and sends %s gets 304 without a body',
     async (tag) => {
-      const answer = ask({ 'if-none-match': tag });
-      expect(answer.status).toBe(304);
-      expect(answer.headers.get('etag')).toBe(etag);
-      expect(answer.headers.has('content-length')).toBe(false);
-      expect(await answer.text()).toBe('');
+      const response = ask({ 'if-none-match': tag });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.has('content-length')).toBe(false);
+      expect(await response.text()).toBe('');
     },
   );
 

@@ -79,9 +79,9 @@ describe('the built app', () => {
     ['/.vite/manifest.json', {}],
     ['/..%2f..%2fpackage.json', NAVIGATION],
   ])('%s is not there for %j', async (path, headers) => {
-    const answer = await get(path, headers);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const response = await get(path, headers);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 });
 
@@ -103,8 +103,8 @@ it('an address that cannot be decoded leads a person home and is a refusal for a
   const get = served(dist);
   const navigation = await get('/%E0%A4%A', NAVIGATION);
   expect([navigation.status, navigation.headers.get('location')]).toEqual([302, '/']);
-  const answer = await get('/assets/%E0%A4%A.js', { accept: '*/*', 'sec-fetch-mode': 'no-cors' });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+  const response = await get('/assets/%E0%A4%A.js', { accept: '*/*', 'sec-fetch-mode': 'no-cors' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
 });
 
 it('a file that could not be read once is read at the next request', async () => {
@@ -112,8 +112,8 @@ it('a file that could not be read once is read at the next request', async () =>
   renameSync(join(dist, 'sw.js'), join(dist, 'sw.away'));
   expect((await get('/sw.js')).status).toBe(500);
   renameSync(join(dist, 'sw.away'), join(dist, 'sw.js'));
-  const answer = await get('/sw.js');
-  expect([answer.status, await answer.text()]).toEqual([200, 'self']);
+  const response = await get('/sw.js');
+  expect([response.status, await response.text()]).toEqual([200, 'self']);
 });
 
 it('without a build, a page says how to make one', async () => {

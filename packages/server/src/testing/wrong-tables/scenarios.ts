@@ -213,7 +213,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'the euro of Frankfurter inverted', source: 'frankfurter', wrong: invert('EUR') },
   { name: 'Frankfurter shifted by a row', source: 'frankfurter', wrong: shift(1) },
   {
-    name: 'ninety wrong days of Frankfurter in one answer',
+    name: 'ninety wrong days of Frankfurter in one response',
     source: 'frankfurter',
     wrong: manyDays(90, times('EGP', 1.4)),
   },
