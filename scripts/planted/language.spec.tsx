@@ -1,17 +1,16 @@
 import 'fake-indexeddb/auto';
-import { search } from '@equivale/core';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
 import type { Language } from '../../packages/app/src/i18n/languages.ts';
-import { destinationIndex } from '../../packages/app/src/questions/destinations.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
 import { renderView } from '../../packages/app/src/testing/render-view.tsx';
 import { readArguments } from '../../packages/cli/src/read-arguments.ts';
+import { searchedFor } from './searched-for.tsx';
 
 // What is expected of the language that `planted.test.ts` plants: Dutch, with few words of its own and no sentences yet.
 
@@ -42,10 +41,9 @@ it('a converter and its picker name units in it, and write figures its way', asy
 });
 
 it('the search finds its words from any language', async () => {
-  const { destinations } = await destinationIndex('es', String);
-  const found = (query: string) => search(query, destinations).map(({ path }) => path);
-  expect(found('duim')).toContain('/category/length/in');
-  expect(found('amerikaanse')).toEqual(['/currency/USD/EUR']);
+  expect(await searchedFor('duim', 'Unidades')).toContain('/category/length/in');
+  cleanup();
+  expect(await searchedFor('amerikaanse', 'Monedas')).toContain('/currency/USD/EUR');
 });
 
 it('questions are understood in it', async () => {
