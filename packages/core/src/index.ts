@@ -74,7 +74,8 @@ export {
   readExpression,
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
-export { mergeEntries, type SearchEntry, type SearchIndex, search, searchEntry } from './text/search.ts';
+export { search } from './text/search.ts';
+export { mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from './text/search-entry.ts';
 export {
   CATEGORIES,
   type CategoryId,

@@ -7,7 +7,8 @@ import { buildCurrencyIndex } from '../money/currencies/currency-index.ts';
 import { units } from '../testing/parse-question.ts';
 import { unitAliases } from '../units/aliases.ts';
 import { buildUnitIndex } from '../units/unit-index.ts';
-import { mergeEntries, type SearchIndex, type SearchTerms, search, searchEntry } from './search.ts';
+import { search } from './search.ts';
+import { mergeEntries, type SearchIndex, type SearchTerms, searchEntry } from './search-entry.ts';
 
 fc.configureGlobal({ seed: 20261122 });
 

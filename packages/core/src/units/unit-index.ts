@@ -1,6 +1,6 @@
 import { foldLetters, foldText } from '../text/fold-text.ts';
 import { type ListedTerm, textsOf } from '../text/listed-terms.ts';
-import { type SearchIndex, searchEntry } from '../text/search.ts';
+import { type SearchIndex, searchEntry } from '../text/search-entry.ts';
 import type { Unit } from './unit.ts';
 import { type UnitTexts, unitTerms } from './unit-terms.ts';
 

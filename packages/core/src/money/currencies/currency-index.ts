@@ -1,6 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import { textsOf } from '../../text/listed-terms.ts';
-import { type SearchEntry, type SearchIndex, searchEntry } from '../../text/search.ts';
+import { type SearchEntry, type SearchIndex, searchEntry } from '../../text/search-entry.ts';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currency.ts';
 import { type CurrencyTexts, currencyTerms } from './currency-terms.ts';
