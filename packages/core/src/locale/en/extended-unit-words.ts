@@ -66,7 +66,7 @@ export const extendedUnitWords: Readonly<Partial<Record<ExtendedUnitId, string>>
   gal_us: 'gallon, gallons, US gallon',
   bbl: 'barrel, barrel of oil',
   bushel_us: 'bushel, bushels',
-  floz_uk: 'fluid ounce, fluid ounces, imperial fluid ounce',
+  floz_uk: 'fluid ounce, fluid ounces, imperial fluid ounce, ~~ounce, ~~ounces',
   pt_uk: 'pint, pints, imperial pint',
   qt_uk: 'quart, quarts, imperial quart',
   gal_uk: 'gallon, gallons, UK gallon',

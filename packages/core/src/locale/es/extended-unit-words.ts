@@ -88,7 +88,7 @@ export const extendedUnitWords: Readonly<Partial<Record<ExtendedUnitId, string>>
   qt_us: 'cuarto de galón, cuartos de galón',
   gal_us: 'galones, galón americano, galon',
   bbl: 'barril',
-  floz_uk: 'onza líquida imperial',
+  floz_uk: 'onza líquida imperial, ~~onza, ~~onzas',
   pt_uk: 'pinta, pintas, pinta inglesa, pinta imperial',
   gal_uk: 'galón, galones, galón inglés, galones ingleses',
   fanega_es: 'fanega, fanegas, fanega española, fanega de grano',

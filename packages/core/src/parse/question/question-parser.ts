@@ -18,8 +18,8 @@ import type { Vocabulary } from './words/vocabulary.ts';
 const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
-/** Other interpretations shown. */
-const MAX_ALTERNATIVES = 8;
+/** Interpretations shown. */
+const MAX_INTERPRETATIONS = 9;
 
 /** `6ft2` may be six foot two; everywhere else a unit glued to its exponent is an area or a volume. */
 const HEIGHT = /\dft[23](?!\d)/i;
@@ -93,14 +93,17 @@ export class QuestionParser {
     const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
     const others = second instanceof QuestionFault ? [] : second;
     const twin = decimalTwin(best.interpretation, (id) => this.#units.find(id) !== undefined);
-    const alternatives = [...others.slice(0, 1), ...plausible.slice(1)]
-      .map(({ interpretation }) => interpretation)
-      .concat(twin ?? [])
-      .slice(0, MAX_ALTERNATIVES);
+    // 1 TB in GiB: who tells them apart does so in both
+    const isDecimal = twin && [twin.from, ...twin.to].some((id) => id.endsWith('ib'));
+    const [interpretation, ...alternatives] = withoutRepeats(
+      [best, ...others.slice(0, 1), ...plausible.slice(1)]
+        .map((ranked) => ranked.interpretation)
+        .toSpliced(isDecimal ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin] : [])),
+    );
     const ambiguous: Ambiguity[] = [];
     if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
     if (plausible.length > 1 || twin) ambiguous.push('unit');
-    return { ok: true, interpretation: best.interpretation, alternatives, ambiguous };
+    return { ok: true, interpretation: interpretation ?? best.interpretation, alternatives, ambiguous };
   }
 
   #isPossible({ interpretation }: RankedInterpretation): boolean {
@@ -127,6 +130,18 @@ function attempt<Result>(resolve: () => Result): Result | QuestionFault {
     if (fault instanceof QuestionFault) return fault;
     throw fault;
   }
+}
+
+/** Every line once: of `euros in dollars and yen` each dollar is another line, the yen are the same. */
+function withoutRepeats(interpretations: readonly Interpretation[]): Interpretation[] {
+  const seen = new Set<string>();
+  return interpretations.slice(0, MAX_INTERPRETATIONS).flatMap((one) => {
+    const { n, d } = one.amount.toFraction();
+    const lineOf = (to: string) => `${n}/${d} ${one.from} ${to}`;
+    const to = one.compound ? one.to : one.to.filter((id) => !seen.has(lineOf(id)));
+    for (const id of to) seen.add(lineOf(id));
+    return to.length === 0 && one.to.length > 0 ? [] : [{ ...one, to }];
+  });
 }
 
 /** Why no such amount exists: colder than absolute zero, or less than nothing. */

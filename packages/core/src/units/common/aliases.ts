@@ -13,7 +13,7 @@ export const unitAliases: Readonly<Partial<Record<CommonUnitId, string>>> = {
   ft: "', fts",
   in: "\", '', ins",
   yd: 'yds',
-  nmi: '=NM, ~nm',
+  nmi: '=NM, ~~nm',
   kg: 'kgs, kilo, kilos',
   g: 'gr, grs',
   mg: 'mgs',

@@ -30,7 +30,7 @@ export const extendedUnitAliases: Readonly<Partial<Record<ExtendedUnitId, string
   pt_us: 'pt, pts',
   qt_us: 'qt',
   gal_us: 'gal, gals',
-  floz_uk: 'fl oz, floz',
+  floz_uk: 'fl oz, floz, ~~oz, ~~ozs',
   pt_uk: 'pt',
   qt_uk: 'qt',
   gal_uk: 'gal',

@@ -140,3 +140,51 @@ describe('a trailing number is in the next smaller unit', () => {
     expect(`${interpretation.amount} ${interpretation.from}`).toBe(amount);
   });
 });
+
+describe('the other side decides between namesakes', () => {
+  it.each([
+    ['500 nm en µm', ['500 nm > um', '500 nmi > um']],
+    ['500 nm en km', ['500 nmi > km', '500 nm > km']],
+    ['500 nm', ['500 nm', '500 nmi']],
+    ['1 TB in GiB', ['1 tb10 > gib', '1 tb > gib']],
+    ['64 GiB in GB', ['64 gib > gb10', '64 gib > gb']],
+    ['1 TB in GB', ['1 tb > gb', '1 tb10 > gb10']],
+    ['8 oz in ml', ['8 floz_us > ml', '8 floz_uk > ml']],
+    ['8 onzas en ml', ['8 floz_us > ml', '8 floz_uk > ml']],
+    ['8 oz en gramos', ['8 oz > g']],
+    [
+      '8 oz in ml, cups',
+      ['8 floz_us > ml,cup_us', '8 floz_uk > ml,cup_us', '8 floz_us > taza', '8 floz_uk > taza'],
+    ],
+  ])('%s: %j', (question, interpretations) => {
+    expect(allOf(question)).toEqual(interpretations);
+  });
+
+  it('offers the pesos before the dollars, whichever comes first', () => {
+    expect(allOf('100 pesos en dólares').slice(0, 3)).toEqual([
+      '100 MXN > USD',
+      '100 ARS > USD',
+      '100 CLP > USD',
+    ]);
+    expect(allOf('100 dólares en pesos').slice(0, 3)).toEqual([
+      '100 USD > MXN',
+      '100 USD > ARS',
+      '100 USD > CLP',
+    ]);
+  });
+
+  it('says the same line once, however many there are', () => {
+    const lines = allOf('100 euros en dólares y yenes').flatMap((one) => one.split(' > ')[1]?.split(','));
+    expect(lines.slice(0, 3)).toEqual(['USD', 'JPY', 'CAD']);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+function allOf(question: string): string[] {
+  const result = parseQuestion(question, { locale: es });
+  if (!result.ok) throw new Error(result.code);
+  return [result.interpretation, ...result.alternatives].map(
+    ({ amount, from, to, assumedTarget }) =>
+      `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}`,
+  );
+}

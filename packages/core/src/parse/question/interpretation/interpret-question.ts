@@ -1,4 +1,5 @@
 import { exactOf } from '../../../number/exact-value.ts';
+import { rational } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import type { Item } from '../items/items.ts';
 import type { Interpretation, Span } from '../question.ts';
@@ -15,6 +16,9 @@ export interface RankedInterpretation {
   readonly interpretation: Interpretation;
   readonly cost: number;
 }
+
+/** Powers of ten between two units beyond which another sense of the word is likelier. */
+const MAX_STEP = 6.1;
 
 /** `2 tsp in tsp`: the target is the very word of the source. */
 const repeatsSource = ({ source, targets }: Request): boolean => {
@@ -133,8 +137,20 @@ function readRequest(
     ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
     : all;
   if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
-  return interpretations.sort((a, b) => a.cost - b.cost);
+  return interpretations
+    .map((ranked) => ({ ...ranked, cost: ranked.cost + distanceOf(ranked.interpretation, units) }))
+    .sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
+
+/** 500 nm in µm are nanometres and in km nautical miles: nobody counts one unit in millions of the other. */
+function distanceOf({ from, to: [to = ''], assumedTarget }: Interpretation, units: UnitSet): number {
+  const size = assumedTarget ? undefined : units.convert(rational(1n), from, to);
+  return size?.ok && Math.abs(Math.log10(size.toNumber())) > MAX_STEP ? 1 : 0;
+}
+
+/** Of pesos and dollars it is the pesos that need a country. */
+const dollarsApart = ({ interpretation: { category, from, to } }: RankedInterpretation): number =>
+  Number(category === 'currency' && from !== 'USD' && !to.includes('USD'));
 
 function failMixed(request: Request, senses: readonly Sense[], units: UnitSet, currencies: string): never {
   const [sense] = senses;
