@@ -1,6 +1,6 @@
 import type { Parsed } from '@equivale/contract';
 
-/** What went wrong in a call: the HTTP status (0 when no answer came) and SPEC section 8's message. */
+/** What went wrong in a call: the HTTP status (0 when no response came) and SPEC section 8's message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -18,7 +18,7 @@ export interface ApiCall<T> {
   readonly body?: unknown;
   /** Whether the device's cookie goes along to another origin; to the own one it always does. */
   readonly withDevice?: boolean;
-  /** Reads the answer by the contract. */
+  /** Reads the response by the contract. */
   readonly parse: (input: unknown) => Parsed<T>;
 }
 

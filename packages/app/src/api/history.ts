@@ -7,9 +7,9 @@ import { fetchHistory } from './api-client.ts';
 
 export interface History {
   /** The pair's points over the period, oldest first; undefined while none has arrived. */
-  readonly answer: HistoryResponse | undefined;
+  readonly response: HistoryResponse | undefined;
   readonly isLoading: boolean;
-  /** The answer comes from this device, because the service could not be reached. */
+  /** The response comes from this device, because the service could not be reached. */
   readonly isStored: boolean;
 }
 
@@ -19,12 +19,12 @@ const historyKey = (base: string, target: string, period: HistoryPeriod) =>
 async function loadHistory(base: string, target: string, period: HistoryPeriod) {
   const key = historyKey(base, target, period);
   try {
-    const answer = await fetchHistory(base, target, period);
-    await cacheResponse(key, answer);
-    return { answer, isStored: false };
+    const response = await fetchHistory(base, target, period);
+    await cacheResponse(key, response);
+    return { response, isStored: false };
   } catch (error) {
-    const answer = await readCachedResponse(key, parseHistoryResponse);
-    if (answer) return { answer, isStored: true };
+    const response = await readCachedResponse(key, parseHistoryResponse);
+    if (response) return { response, isStored: true };
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
   const { data, isLoading } = query;
   const key = historyKey(base, target, period);
   const now = useMemo(
-    () => ({ key, answer: data?.answer, isLoading, isStored: data?.isStored ?? false }),
+    () => ({ key, response: data?.response, isLoading, isStored: data?.isStored ?? false }),
     [key, data, isLoading],
   );
   // What arrives is drawn in slices, between which keys and taps are answered; what is asked for anew shows at once.

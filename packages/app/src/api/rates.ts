@@ -8,8 +8,8 @@ import { pageRates } from './page-rates.ts';
 import { checkMoves, checkPlausibility, type TableFault } from './plausibility.ts';
 
 /**
- * Where the table in use comes from, best first: just answered by the service; kept on this device from an earlier
- * answer; built into the app; or SPEC section 4's fixed set, which is an approximation without a date.
+ * Where the table in use comes from, best first: just sent by the service; cached on this device from an earlier
+ * response; built into the app; or SPEC section 4's fixed set, which is an approximation without a date.
  */
 type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 

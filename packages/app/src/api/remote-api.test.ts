@@ -19,10 +19,10 @@ const stored = {
 
 const calls: { url: string; init: RequestInit }[] = [];
 
-function serve(answer: () => Response | Promise<Response>) {
+function serve(respond: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({ url, init });
-    return answer();
+    return respond();
   });
 }
 const json = (value: unknown) => serve(() => Response.json(value));
@@ -120,7 +120,7 @@ describe('the remote layer on failure', () => {
     expect(await remote.favorites()).toEqual([]);
   });
 
-  it('[S7A.recent-fallback] an answer that is no array counts as a failure', async () => {
+  it('[S7A.recent-fallback] a response that is no array counts as a failure', async () => {
     json({ conversions: [] });
     expect(await remote.recentConversions()).toEqual([]);
   });
@@ -187,8 +187,8 @@ describe('errors of a call', () => {
       'Service Unavailable',
     ],
     ['[S8.json] an unparseable body', () => new Response('{'), 200, 'Invalid JSON response from /api/x'],
-  ])('%s', async (_name, answer, status, message) => {
-    serve(answer);
+  ])('%s', async (_name, respond, status, message) => {
+    serve(respond);
     const error = await call();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status, message });

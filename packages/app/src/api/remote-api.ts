@@ -29,7 +29,7 @@ import { type ApiCall, requestJson } from './api-request.ts';
 /** The part of a table of rates that the remote layer promises. */
 type RemoteRates = Pick<ExchangeRates, 'base' | 'rates' | 'timestamp' | 'fallback'>;
 
-/** SPEC section 7 A: every call of the remote layer. None of them rejects: each has its answer for a failure. */
+/** SPEC section 7 A: every call of the remote layer. None of them rejects: each has its result for a failure. */
 export interface RemoteApi {
   exchangeRates(): Promise<RemoteRates>;
   currencyHistory(from: string, to: string, period: HistoryPeriod): Promise<readonly HistoryPoint[]>;
@@ -43,9 +43,9 @@ export interface RemoteApi {
   testConnection(): Promise<boolean>;
 }
 
-async function orElse<T>(answer: Promise<T>, fallback: () => T): Promise<T> {
+async function orElse<T>(response: Promise<T>, fallback: () => T): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch {
     return fallback();
   }

@@ -8,7 +8,7 @@ export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
 
 /**
  * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is kept on the device.
- * @param isLive whether the rates in use are the service's own answer
+ * @param isLive whether the rates in use are the service's own response
  */
 export function useSourceQuotes(isLive: boolean): SourceQuotes {
   const { data, isError } = useHydratedQuery({

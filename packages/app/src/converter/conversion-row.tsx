@@ -12,7 +12,7 @@ interface ConversionRowProps {
   readonly change?: DeltaProps | undefined;
 }
 
-/** What a row of past conversions holds: its mark, the question, when, the answer, and what has changed since. */
+/** What a row of past conversions holds: its icon, the question, when, the result, and what has changed since. */
 export function ConversionRow({ emoji, title, detail, value, change }: ConversionRowProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface ResultProps {
   readonly ref: React.Ref<HTMLButtonElement> | undefined;
 }
 
-/** The answer: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
+/** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
 export function Result({ significant, muted, spoken, step, copied, onCopy, ref }: ResultProps) {
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;

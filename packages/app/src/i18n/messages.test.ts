@@ -80,7 +80,7 @@ describe('the message catalogues', () => {
 
   it('would notice an unused one', () => {
     const isSpoken = spokenBy(
-      `t('home.question'); t(\`category.\${id}.description\`); answers[\`\${part}.\${word}\`]`,
+      `t('home.question'); t(\`category.\${id}.description\`); results[\`\${part}.\${word}\`]`,
     );
     expect(isSpoken('home.question')).toBe(true);
     expect(isSpoken('category.length.description')).toBe(true);

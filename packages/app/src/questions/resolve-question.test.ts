@@ -7,16 +7,16 @@ import { resolveQuestion } from './resolve-question.ts';
 const rates = { rates: { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 }, origins: [] };
 
 const ask = (text: string, locale = es) => {
-  const answered = resolveQuestion(text, locale, rates);
-  if (!answered.ok) throw new Error(answered.code);
-  return answered;
+  const outcome = resolveQuestion(text, locale, rates);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome;
 };
 
 describe('a question typed into the search', () => {
   it.each(['100 dolares a euros', '100 usd to eur', 'cuántos euros son 100 dólares', '$100 → €'])(
-    '%s is answered with the rate at hand',
+    '%s is outcome with the rate at hand',
     (text) => {
-      expect(ask(text).answers[0]).toMatchObject({
+      expect(ask(text).results[0]).toMatchObject({
         question: '100\u202FUSD → EUR',
         result: '85,47',
         muted: '7391',
@@ -32,7 +32,7 @@ describe('a question typed into the search', () => {
     ['1234567890123456789', '1.234.567.890.123.456.789', '1234567890123456.789000'],
     ['1234567890123456789012345', '1.234.567.890.123.456.789.012.345', '1234567890123456789012.345000'],
   ])('[D.exact-text] repeats and converts every digit of %s m', (typed, shown, plain) => {
-    expect(ask(`${typed} m en km`).answers[0]).toMatchObject({
+    expect(ask(`${typed} m en km`).results[0]).toMatchObject({
       question: `${shown}\u202Fm → km`,
       plain,
       converter: { amount: typed },
@@ -46,7 +46,7 @@ describe('a question typed into the search', () => {
 
   // 5 ft 11 in = 71 in = 71 × 2.54 cm (international inch, 1959).
   it('takes amounts in parts', () => {
-    expect(ask('5 pies 11 pulgadas en cm').answers[0]).toMatchObject({
+    expect(ask('5 pies 11 pulgadas en cm').results[0]).toMatchObject({
       question: '5\u202Fft 11\u202Fin → cm',
       result: '180,34',
       muted: '0000',
@@ -55,33 +55,33 @@ describe('a question typed into the search', () => {
   });
 
   // 180 / 2.54 = 70.866141732…, 70.866141732 - 60 = 10.866142.
-  it('gives answers in parts', () => {
-    expect(ask('180 cm in feet and inches', en).answers[0]).toMatchObject({
+  it('gives results in parts', () => {
+    expect(ask('180 cm in feet and inches', en).results[0]).toMatchObject({
       result: '5\u202Fft 10.866142',
       unit: 'in',
     });
   });
 
   it('shows both readings of one separator before three digits', () => {
-    const { answers, others } = ask('1,234 m a mm');
-    expect([...answers, ...others].map(({ plain }) => plain)).toEqual(
+    const { results, others } = ask('1,234 m a mm');
+    expect([...results, ...others].map(({ plain }) => plain)).toEqual(
       expect.arrayContaining(['1234.000000', '1234000.000000']),
     );
   });
 
   it('leads to the converter of an extended unit too', () => {
-    const [answer] = ask('1 legua en km').answers;
-    expect(answer?.unit).toBe('km');
-    expect(answer?.converter?.pair).toEqual({ category: 'length', fromUnit: 'legua_es', toUnit: 'km' });
-    expect(ask('1 galón en litros').answers[0]?.converter?.pair.category).toBe('volume');
-    expect(ask('2+3').answers[0]).not.toHaveProperty('converter');
+    const [result] = ask('1 legua en km').results;
+    expect(result?.unit).toBe('km');
+    expect(result?.converter?.pair).toEqual({ category: 'length', fromUnit: 'legua_es', toUnit: 'km' });
+    expect(ask('1 galón en litros').results[0]?.converter?.pair.category).toBe('volume');
+    expect(ask('2+3').results[0]).not.toHaveProperty('converter');
   });
 
   it.each([
     ['-300 C a F', 'below-absolute-zero'],
     ['100 USD a XAU', 'missing-rate'],
     ['3 kg a metros', 'mixed-categories'],
-  ])('%s says why it has no answer', (text, code) => {
+  ])('%s says why it has no result', (text, code) => {
     expect(resolveQuestion(text, es, rates)).toMatchObject({ ok: false, code });
   });
 });

@@ -23,7 +23,7 @@ import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { unitSet } from '../conversion/unit-set.ts';
 import { questionParser } from './question-parser.ts';
 
-/** One answer as it is shown. */
+/** One result as it is shown. */
 export interface ShownResult {
   readonly key: string;
   /** `100 USD → EUR` */
@@ -46,9 +46,9 @@ export interface ShownResult {
 export type QuestionOutcome =
   | {
       readonly ok: true;
-      /** The likeliest reading's answers, one for each target asked. */
-      readonly answers: readonly ShownResult[];
-      /** What else the question can mean, one answer each. */
+      /** The results of the likeliest interpretation, one for each target. */
+      readonly results: readonly ShownResult[];
+      /** What else the question can mean, one result each. */
       readonly others: readonly ShownResult[];
     }
   | {
@@ -133,7 +133,7 @@ function showResult(
   };
 }
 
-/** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first answer. */
+/** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first result. */
 function sumOf({ amount, assumedTarget, from, parts }: Interpretation): QuestionResult[] {
   const isSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
   return isSum ? [{ to: from, value: amount, parts: [] }] : [];
@@ -146,14 +146,14 @@ function resultsOf(
 ): ShownResult[] | { currency: string } {
   const worked = resultOf(interpretation, rates, unitSet);
   if ('code' in worked) return { currency: worked.currency };
-  return [...sumOf(interpretation), ...worked].map((answer) => showResult(interpretation, answer, locale));
+  return [...sumOf(interpretation), ...worked].map((result) => showResult(interpretation, result, locale));
 }
 
 /**
- * Answers a question in either language.
+ * Resolves a question in any language.
  * @param text as typed
  * @param locale language of the page: how the figures are written, and what decides ties
- * @returns the answers with every other plausible reading, or what is not understood and where
+ * @returns the results, with every other plausible interpretation, or what is not understood and where
  */
 export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome {
   const question = questionParser.parse(text, { locale });
@@ -167,12 +167,12 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
       suggestions: question.suggestions,
     };
   }
-  const answers = resultsOf(question.interpretation, rates, locale);
-  if (!Array.isArray(answers)) {
+  const results = resultsOf(question.interpretation, rates, locale);
+  if (!Array.isArray(results)) {
     return {
       ok: false,
       code: 'missing-rate',
-      place: answers.currency,
+      place: results.currency,
       span: [0, text.length],
       suggestions: [],
     };
@@ -181,5 +181,5 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
     const found = resultsOf(interpretation, rates, locale);
     return Array.isArray(found) ? found.slice(0, 1) : [];
   });
-  return { ok: true, answers, others };
+  return { ok: true, results, others };
 }

@@ -19,13 +19,13 @@ interface ResultRow {
   readonly target?: { readonly code: string; readonly region: string | undefined };
   readonly name?: string | undefined;
   readonly note?: string;
-  /** The converter that shows it; without one the answer stands for itself. */
+  /** The converter that shows it; without one the result stands for itself. */
   readonly path?: string;
   readonly onChoose: () => void;
 }
 
-interface AnswerListProps {
-  readonly answers: readonly ResultRow[];
+interface ResultListProps {
+  readonly results: readonly ResultRow[];
   readonly others: readonly ResultRow[];
   readonly othersTitle: string;
   readonly copyLabel: string;
@@ -56,7 +56,7 @@ interface LeadingProps {
   readonly children: ReactNode;
 }
 
-/** A link to the answer's converter, or the answer alone where there is none. */
+/** A link to the result's converter, or the result alone where there is none. */
 function Leading({ row, onChoose, linkClass, plainClass, children }: LeadingProps) {
   if (!row.path) return <div className={plainClass}>{children}</div>;
   const choose = () => {
@@ -123,21 +123,21 @@ function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void
   );
 }
 
-/** The best answer large, further targets under it, then what else the question can mean; each leads to its converter. */
+/** The best result large, further targets under it, then what else the question can mean; each leads to its converter. */
 export function ResultList({
-  answers,
+  results,
   others,
   othersTitle,
   copyLabel,
   className = '',
   onChoose,
-}: AnswerListProps) {
-  const [first, ...further] = answers;
+}: ResultListProps) {
+  const [first, ...otherTargets] = results;
   if (!first) return null;
   return (
     <ul className={className}>
       <TopResult row={first} copyLabel={copyLabel} onChoose={onChoose} />
-      {further.map((row) => (
+      {otherTargets.map((row) => (
         <OtherResult key={row.key} row={row} onChoose={onChoose} />
       ))}
       {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-muted">{othersTitle}</li>}

@@ -3,7 +3,7 @@ import { DestinationList } from './destination-list.tsx';
 import { ResultList } from './result-list.tsx';
 
 interface FoundProps {
-  readonly answers: Pick<ComponentProps<typeof ResultList>, 'answers' | 'others'>;
+  readonly question: Pick<ComponentProps<typeof ResultList>, 'results' | 'others'>;
   readonly groups: ComponentProps<typeof DestinationList>['groups'];
   readonly othersTitle: string;
   readonly copyLabel: string;
@@ -14,23 +14,23 @@ interface FoundProps {
   readonly onChoose?: () => void;
 }
 
-/** What a query leads to: its answer, what else it can mean, then all that it names, each one tap away. */
+/** What a query leads to: its result, what else it can mean, then all that it names, each one tap away. */
 export function SearchResults({
-  answers: { answers, others },
+  question: { results, others },
   groups,
   nothing,
   listClass = '',
   ...props
 }: FoundProps) {
   const choose = props.onChoose ? { onChoose: props.onChoose } : {};
-  if (answers.length === 0 && groups.length === 0) {
+  if (results.length === 0 && groups.length === 0) {
     return <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-muted'}`}>{nothing.text}</p>;
   }
   return (
     <>
-      {answers.length > 0 && (
+      {results.length > 0 && (
         <ResultList
-          answers={answers}
+          results={results}
           others={others}
           othersTitle={props.othersTitle}
           copyLabel={props.copyLabel}

@@ -84,8 +84,8 @@ it.each(examples)(
     expect(expected, 'an example without its expected value').toBeDefined();
     for (const language of Object.values(LANGUAGES)) {
       const { locale } = await language.locale();
-      const answered = resolveQuestion(example, locale, RATES);
-      expect(answered.ok && answered.answers.map(({ plain }) => plain)).toContain(expected);
+      const outcome = resolveQuestion(example, locale, RATES);
+      expect(outcome.ok && outcome.results.map(({ plain }) => plain)).toContain(expected);
     }
   },
 );

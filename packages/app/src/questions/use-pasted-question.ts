@@ -5,8 +5,8 @@ import { notify } from '../platform/notices.ts';
 import { mayAsk, readPastedQuestion } from './pasted-question.ts';
 
 /**
- * What a converter does with a pasted question: one of its own kind it answers itself, any other it offers to answer
- * where all answers stand, on home.
+ * What a converter does with a pasted question: one of its own kind it resolves itself, any other it offers to resolve
+ * where all results stand, on home.
  * @param onQuestion sets the converter to a pair and an amount of its first unit, in plain digits
  * @returns for an amount field: a promise of whether the text was taken, or undefined where it can only be a number
  */
@@ -21,7 +21,7 @@ export function usePastedQuestion(
       message,
       action: { label: 'paste.open', run: () => navigate(`/?q=${encodeURIComponent(text)}`) },
     });
-  const answer = async (text: string) => {
+  const resolve = async (text: string) => {
     // Offline before it was ever needed: the number is read at least.
     const question = await readPastedQuestion(text, shown, locale).catch(() => undefined);
     if (!question) return false;
@@ -33,5 +33,5 @@ export function usePastedQuestion(
     if (question.isAmbiguous) offer('paste.ambiguous', text);
     return true;
   };
-  return (text) => (mayAsk(text) ? answer(text.trim()) : undefined);
+  return (text) => (mayAsk(text) ? resolve(text.trim()) : undefined);
 }

@@ -8,7 +8,7 @@ import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { type QuestionOutcome, resolveQuestion, type ShownResult } from './resolve-question.ts';
 
-/** An answer ready to be drawn. */
+/** A result ready to be drawn. */
 export interface ResultRow
   extends Pick<ShownResult, 'key' | 'question' | 'result' | 'muted' | 'unit' | 'plain' | 'from'> {
   /** The category's emoji; for money the flag of the other side says more. */
@@ -25,15 +25,15 @@ export interface ResultRow
 
 export interface QuestionResults {
   /** Empty when the question was not understood. */
-  readonly answers: readonly ResultRow[];
+  readonly results: readonly ResultRow[];
   readonly others: readonly ResultRow[];
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;
-  /** Why there is no answer, whatever the text may be; nothing for an empty one. */
+  /** Why there is no result, whatever the text may be; nothing for an empty one. */
   readonly problem?: Problem;
 }
 
-/** A question without an answer: what to say, where it goes wrong in the text, and what would be understood there. */
+/** A question without a result: what to say, where it goes wrong in the text, and what would be understood there. */
 export interface Problem {
   readonly message: string;
   readonly span: readonly [start: number, end: number];
@@ -54,10 +54,10 @@ const spokenFaults = new Set([
 function moneyNote({ from, to, quote }: ShownResult, t: Translate, locale: Locale) {
   if (!quote) return undefined;
   const rate = `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`;
-  return `${rate} · ${quote.day ? formatIsoDate(quote.day, locale) : t('answers.undated')}`;
+  return `${rate} · ${quote.day ? formatIsoDate(quote.day, locale) : t('question.undated')}`;
 }
 
-/** Sets the converter to an answer's amount, so that it opens with it. */
+/** Sets the converter to a result's amount, so that it opens with it. */
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
   const { category, fromUnit, toUnit } = converter.pair;
@@ -65,15 +65,15 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
 
-function rowOf(answer: ShownResult, t: Translate, locale: Locale): ResultRow {
-  const currency = findCurrency(answer.from);
-  const target = findCurrency(answer.to);
-  const note = moneyNote(answer, t, locale);
-  const { converter } = answer;
+function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
+  const currency = findCurrency(result.from);
+  const target = findCurrency(result.to);
+  const note = moneyNote(result, t, locale);
+  const { converter } = result;
   return {
-    ...answer,
+    ...result,
     emoji: converter ? emojiOf(converter.pair.category) : '',
-    onChoose: () => openWith(answer, locale),
+    onChoose: () => openWith(result, locale),
     ...(currency ? { currency: { code: currency.code, region: currency.region } } : {}),
     ...(target ? { target: { code: target.code, region: target.region } } : {}),
     ...(note ? { note } : {}),
@@ -82,24 +82,24 @@ function rowOf(answer: ShownResult, t: Translate, locale: Locale): ResultRow {
 }
 
 function problemOf(
-  answered: QuestionOutcome & { ok: false },
+  outcome: QuestionOutcome & { ok: false },
   t: Translate,
 ): Pick<QuestionResults, 'fault' | 'problem'> {
-  const { code, place, span, suggestions } = answered;
+  const { code, place, span, suggestions } = outcome;
   if (code === 'empty') return {};
-  const message = t(`answers.${code}` as MessageKey, { place });
+  const message = t(`question.${code}` as MessageKey, { place });
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
-/** What a text asks, answered with the rates at hand; nothing while no rates are there at all. */
+/** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
   const table = useRates()?.table;
-  if (!table) return { answers: [], others: [] };
-  const answered = resolveQuestion(query, locale, table);
-  if (!answered.ok) return { answers: [], others: [], ...problemOf(answered, t) };
-  const draw = (answer: ShownResult) => rowOf(answer, t, locale);
-  return { answers: answered.answers.map(draw), others: answered.others.map(draw) };
+  if (!table) return { results: [], others: [] };
+  const outcome = resolveQuestion(query, locale, table);
+  if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
+  const draw = (result: ShownResult) => rowOf(result, t, locale);
+  return { results: outcome.results.map(draw), others: outcome.others.map(draw) };
 }
 
 /** As `useQuestionResults`, each other reading of money with the name of its currency. Suspends while the names are fetched. */

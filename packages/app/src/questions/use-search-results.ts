@@ -6,12 +6,12 @@ import { useNamedResults } from './use-question-results.ts';
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const groups = useDestinations(query);
-  const answers = useNamedResults(query);
+  const question = useNamedResults(query);
   return {
-    answers,
+    question,
     groups,
-    othersTitle: t('answers.others'),
-    copyLabel: t('answers.copy'),
-    nothing: { text: answers.fault ?? t('home.search.none'), isFault: answers.fault !== undefined },
+    othersTitle: t('question.others'),
+    copyLabel: t('question.copy'),
+    nothing: { text: question.fault ?? t('home.search.none'), isFault: question.fault !== undefined },
   };
 }

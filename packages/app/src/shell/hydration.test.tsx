@@ -15,7 +15,7 @@ const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 let root: Root | undefined;
 
 /** Lets everything that a page asks for be answered before the page that is taken over asks. */
-async function answerAll(): Promise<void> {
+async function settleCalls(): Promise<void> {
   render(<App />);
   await waitFor(() => {
     const queries = queryClient.getQueryCache().getAll();
@@ -61,18 +61,18 @@ afterEach(() => {
 });
 
 it.each([
-  ['/', 'answers', 'Conversiones recientes'],
-  ['/currency/USD/EUR', 'answers', 'Fuerza en el último mes'],
-  ['/category/length/mi/km', 'answers', 'Referencia rápida'],
+  ['/', 'responds', 'Conversiones recientes'],
+  ['/currency/USD/EUR', 'responds', 'Fuerza en el último mes'],
+  ['/category/length/mi/km', 'responds', 'Referencia rápida'],
   ['/', 'fails', 'Conversiones recientes'],
   ['/currency/USD/EUR', 'fails', 'Fuerza en el último mes'],
 ])(
   '[I6.hydration] %s is taken over as it was written, also where the service %s before its code has come',
   async (path, how, heading) => {
-    serveRates(how === 'answers' ? ECB_TABLE : undefined, ECB_CLOSES);
+    serveRates(how === 'responds' ? ECB_TABLE : undefined, ECB_CLOSES);
     history.replaceState(null, '', path);
     const { body } = await renderPage(path, 'es');
-    await answerAll();
+    await settleCalls();
     const faults = await takeOver(body);
     await screen.findByText(heading);
     expect(faults).toEqual([]);

@@ -32,7 +32,7 @@ export function nativeSide(kind: 'android' | 'ios', launchUrl?: string) {
   const stored = new Map<string, string>();
   let shareFault: string | undefined;
 
-  const answers: Record<string, (options: Record<string, string>) => unknown> = {
+  const results: Record<string, (options: Record<string, string>) => unknown> = {
     'App.getLaunchUrl': () => (launchUrl === undefined ? undefined : { url: launchUrl }),
     'App.removeListener': ({ callbackId }) => void listeners.delete(String(callbackId)),
     'Preferences.get': ({ key }) => ({ value: stored.get(String(key)) ?? null }),
@@ -44,7 +44,7 @@ export function nativeSide(kind: 'android' | 'ios', launchUrl?: string) {
   };
   const nativePromise = async (plugin: string, method: string, options: Record<string, string> = {}) => {
     calls.push({ plugin, method, options });
-    return answers[`${plugin}.${method}`]?.(options);
+    return results[`${plugin}.${method}`]?.(options);
   };
   const nativeCallback = (
     plugin: string,

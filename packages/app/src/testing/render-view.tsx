@@ -22,7 +22,7 @@ export interface ShownView {
   switchTo(language: Language): Promise<void>;
 }
 
-/** Opens an address as if for the first time: no cached answers, nothing said yet. */
+/** Opens an address as if for the first time: no cached responses, nothing said yet. */
 export async function openAddress(path: string, language: Language) {
   await activateLanguage(language);
   queryClient.clear();

@@ -95,7 +95,7 @@ export function CalculatorDisplay({
 }: CalculatorDisplayProps) {
   const { t } = useTranslate();
   const settled = useSettled(text);
-  // While a question grows, the last answer stays in muted colour instead of blinking.
+  // While a question grows, the last result stays in muted colour instead of blinking.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   const problem = settled ? found.problem : undefined;
@@ -129,7 +129,7 @@ export function CalculatorDisplay({
       </div>
       <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.note}</p>
       <Choices
-        rows={[...found.answers, ...found.others].filter((row) => row.key !== shown?.key)}
+        rows={[...found.results, ...found.others].filter((row) => row.key !== shown?.key)}
         problem={problem}
         onChoose={onChoose}
         onReplace={onReplace}

@@ -48,10 +48,10 @@ describe('the calculator', () => {
     ['5 km + 300 m en mi', '3,293267 mi'],
     ['3 h 20 min en s', '12.000,000000 s'],
     ['100 usd a eur', '85,477391 EUR'],
-  ])('[I7.calculator] answers %s', async (question, answer) => {
+  ])('[I7.calculator] resolves %s', async (question, expected) => {
     const { user } = await open();
     await user.type(field(), question);
-    expect(await result()).toBe(answer);
+    expect(await result()).toBe(expected);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the calculator', () => {
     expect(choices('Unidades').slice(0, 3)).toEqual(first);
   });
 
-  it('[I7.calculator] is worked with the keypad alone, and goes on from the answer', async () => {
+  it('[I7.calculator] is worked with the keypad alone, and goes on from the result', async () => {
     const { user } = await open();
     for (const name of ['1', '2', 'Separador decimal', '5', 'Por', '4']) await user.click(key(name));
     expect(field().value).toBe('12,5×4');

@@ -8,7 +8,7 @@ import { Tape } from './tape.tsx';
 import { UnitRow } from './unit-row.tsx';
 import { useCalculator } from './use-calculator.ts';
 
-/** Sums and questions with units and currencies, answered as they are typed. */
+/** Sums and questions with units and currencies, resolved as they are typed. */
 export function CalculatorView() {
   const { locale } = useTranslate();
   const calculator = useCalculator(locale);
@@ -17,7 +17,7 @@ export function CalculatorView() {
   const [letters, setLetters] = useState(false);
   // Another reading that was chosen stays chosen for this very text.
   const [chosen, setChosen] = useState({ text: '', key: '' });
-  const rows = [...found.answers, ...found.others];
+  const rows = [...found.results, ...found.others];
   const picked = chosen.text === text ? rows.find(({ key }) => key === chosen.key) : undefined;
   const shown: ResultRow | undefined = picked ?? rows[0];
 

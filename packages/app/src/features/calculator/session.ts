@@ -5,7 +5,7 @@ export interface TapeLine {
   readonly id: number;
   readonly question: string;
   /** The figure as it stood on the screen, unit included. */
-  readonly answer: string;
+  readonly result: string;
   /** Plain digits, to copy. */
   readonly plain: string;
 }
@@ -15,7 +15,7 @@ const MOST_LINES = 50;
 
 interface CalculatorSession {
   readonly text: string;
-  /** The text is an answer that was just taken over: a digit begins anew, a sign goes on from it. */
+  /** The text is a result that was just taken over: a digit begins anew, a sign goes on from it. */
   readonly isResult: boolean;
   readonly tape: readonly TapeLine[];
 }
@@ -31,7 +31,7 @@ const { setState } = useCalculatorSession;
 
 export const setText = (text: string): void => setState({ text, isResult: false });
 
-/** Puts an answered question on the tape and its answer into the field, to go on with. */
+/** Puts a question on the tape and its result into the field, to go on with. */
 export function keepLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
   setState(({ tape }) => ({
     text: goOnWith,

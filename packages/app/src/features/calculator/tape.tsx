@@ -21,14 +21,14 @@ function Line({ line }: { readonly line: TapeLine }) {
       <button
         type="button"
         className="tape-line"
-        aria-label={`${line.question} = ${line.answer}. ${t('calculator.tape.again', { question: line.question })}`}
+        aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { question: line.question })}`}
         onClick={() => setText(line.question)}
       >
         <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
-        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.answer}</b>
+        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.result}</b>
       </button>
       <IconButton
-        label={t('calculator.copy', { answer: line.answer })}
+        label={t('calculator.copy', { result: line.result })}
         className={copied ? 'text-accent' : 'text-muted'}
         onClick={() => copy(line.plain)}
       >

@@ -7,7 +7,7 @@ import { keepLine, setText, useCalculatorSession } from './session.ts';
 /** Keys that change the text at the caret; any other key writes itself. */
 export type EditKey = 'clear' | 'erase' | 'bracket';
 
-/** What begins a new question after an answer was taken over; everything else goes on from it. */
+/** What begins a new question after a result was taken over; everything else goes on from it. */
 const BEGINS_ANEW = /^[\d(.,]/;
 
 /** The figure with its unit, as it stands on the screen. */
@@ -15,10 +15,10 @@ export const figureOf = ({ result, muted, unit }: ResultRow): string =>
   unit === '' ? result + muted : appendSymbol(result + muted, unit);
 
 /**
- * An answer as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
+ * A result as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
  * fourth, so that they are not taken for thousands.
  */
-function typedAnswer({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale: Locale): string {
+function typedResult({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale: Locale): string {
   const [whole = '0', decimals = ''] = plain.split('.');
   const decimalsShown = decimals.replace(/0+$/, '');
   const exact = decimalsShown.length === 3 ? `${decimalsShown}0` : decimalsShown;
@@ -65,7 +65,7 @@ export function useCalculator(locale: Locale): Calculator {
     text,
     field,
     onText(next) {
-      // A digit typed behind an answer begins a new question.
+      // A digit typed behind a result begins a new question.
       const added = isResult && next.startsWith(text) ? next.slice(text.length) : '';
       setText(BEGINS_ANEW.test(added) ? added : next);
     },
@@ -83,8 +83,8 @@ export function useCalculator(locale: Locale): Calculator {
       field.current?.focus();
     },
     commit(row) {
-      const next = typedAnswer(row, locale);
-      keepLine({ question: text.trim(), answer: figureOf(row), plain: row.plain }, next);
+      const next = typedResult(row, locale);
+      keepLine({ question: text.trim(), result: figureOf(row), plain: row.plain }, next);
       setCaret(next.length);
     },
   };

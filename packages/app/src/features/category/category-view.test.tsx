@@ -122,7 +122,7 @@ describe('a pasted question', () => {
     await waitFor(() => expect(amount().value).toBe('50'));
   });
 
-  it('[I7.paste] for another converter leaves its number and offers the answer', async () => {
+  it('[I7.paste] for another converter leaves its number and offers the result', async () => {
     const { user, path, announced } = await open('/category/length/mi/km');
     await user.click(amount());
     await user.paste('20 °C en °F');

@@ -21,12 +21,12 @@ interface CurrencyRateProps {
 export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
   const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
-  const { answer } = useHistory(from, to, '7d');
+  const { response } = useHistory(from, to, '7d');
   const newest = pairFigures(table, from, to)
     .market.map(({ day }) => day)
     .sort()
     .at(-1);
-  const change = dailyChange(answer?.data ?? [], newest);
+  const change = dailyChange(response?.data ?? [], newest);
   const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
     <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>

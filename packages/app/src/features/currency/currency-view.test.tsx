@@ -98,17 +98,17 @@ describe('the currency view', () => {
 
   it('[S2.last-update] says that it is loading, then how old the rates are', async () => {
     vi.setSystemTime(Date.parse('2026-08-21T14:00:30Z'));
-    let answer = (_response: Response) => {};
+    let respond = (_response: Response) => {};
     vi.stubGlobal('fetch', (url: string) =>
       url.includes('history')
         ? Promise.reject(new TypeError('Failed to fetch'))
         : new Promise((resolve) => {
-            answer = resolve;
+            respond = resolve;
           }),
     );
     await open();
     await waitFor(() => expect(provenance()).toMatch(/^Actualizando · /));
-    await act(async () => answer(Response.json(ECB_TABLE)));
+    await act(async () => respond(Response.json(ECB_TABLE)));
     await waitFor(() => expect(provenance()).toMatch(/^BCE · 21 ago 2026 · ahora mismo/));
   });
 

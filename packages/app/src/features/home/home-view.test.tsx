@@ -88,7 +88,7 @@ describe('home', () => {
 });
 
 describe('recent conversions on home', () => {
-  it('[S2.home-recents] [S4.home-recents] [S9.recent-limit] lists the five latest: mark, question, category and answer', async () => {
+  it('[S2.home-recents] [S4.home-recents] [S9.recent-limit] lists the five latest: icon, question, category and result', async () => {
     for (let value = 1; value <= 7; value += 1) await convert(value, Date.now() - 60_000 * 5);
     await show();
     const section = within(await screen.findByRole('region', { name: 'Conversiones recientes' }));

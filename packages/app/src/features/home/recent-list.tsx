@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { listClass, rowActionClass } from '../../ui/list.ts';
 
-/** Past conversions with their answers as they were, and how a currency has moved since; each leads to its converter. */
+/** Past conversions with their results as they were, and how a currency has moved since; each leads to its converter. */
 export function RecentList({ records }: { readonly records: readonly ConversionRecord[] }) {
   const { t, locale } = useTranslate();
   const now = useNow();

@@ -28,10 +28,10 @@ function Matches({ query }: { readonly query: string }) {
   return (
     <>
       <SearchResults {...found} listClass={`${listClass} mt-2`} />
-      {found.answers.answers.length + found.groups.length > 0 && <Keys />}
+      {found.question.results.length + found.groups.length > 0 && <Keys />}
     </>
   );
 }
 
-/** What a query asks, answered at once; then the favorites, recents, converters, units and currencies that it names. */
+/** What a query asks, resolved at once; then the favorites, recents, converters, units and currencies that it names. */
 export const SearchMatches = withQueries(Matches);

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('recent conversions', () => {
-  it('[S2.recent-rows] [S2.recent-count] lists mark, question, category, relative time and answer, newest first, with their count', async () => {
+  it('[S2.recent-rows] [S2.recent-count] lists icon, question, category, relative time and result, newest first, with their count', async () => {
     await convert();
     await show();
     const rows = await screen.findAllByRole('listitem');

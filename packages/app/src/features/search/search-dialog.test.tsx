@@ -94,7 +94,7 @@ describe('the search dialog', () => {
     expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
   });
 
-  it('before anything is typed shows conversions with their answers, and opens them with their amount', async () => {
+  it('before anything is typed shows conversions with their results, and opens them with their amount', async () => {
     const { user, path } = await openRoute(Shown, '/', '/');
     // 100 USD at 1 EUR = 1.1699 USD (ECB, 21 August 2026); (350 - 32) x 5/9 = 176.666…
     const money = await screen.findByRole('link', { name: /^100\sUSD/ });
@@ -115,7 +115,7 @@ describe('the search dialog', () => {
     );
   });
 
-  it('[I7.search-keys] arrows walk the answer and then the groups; Enter takes the first', async () => {
+  it('[I7.search-keys] arrows walk the result and then the groups; Enter takes the first', async () => {
     const { user, path } = await search('100 usd a eur');
     await screen.findByText(/85,47/);
     await user.keyboard('{ArrowDown}');
@@ -126,7 +126,7 @@ describe('the search dialog', () => {
     expect(useConverterState.getState().currency.amount.value).toBe('100');
   });
 
-  it('[I7.search-groups] a unit alone has its usual answers and stands among the units too', async () => {
+  it('[I7.search-groups] a unit alone has its likely results and stands among the units too', async () => {
     const { user } = await search('galon');
     expect((await group('Unidades')).slice(0, 2)).toEqual([
       '/category/volume/gal_us',

@@ -25,7 +25,7 @@ const examples: readonly Example[] = [
 ];
 
 /** @returns undefined while a rate is missing */
-function answerOf(
+function resultOf(
   { category, fromUnit, toUnit, fromValue }: Example,
   rates: RateTable | undefined,
 ): string | undefined {
@@ -76,7 +76,7 @@ export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
     <>
       <Group title={t('search.try')}>
         {examples.map((example) => {
-          const toText = answerOf(example, rates);
+          const toText = resultOf(example, rates);
           const { question, value } = describeConversion(
             { ...example, toValue: Number(toText), ...(toText && { toText }) },
             locale,

@@ -20,7 +20,7 @@ const WEEK: HistoryPoint[] = [
   { date: '2026-08-21', rate: '0.854774' },
 ];
 
-/** The service, answering every period with the same points; `undefined` means it cannot be reached. */
+/** The service, responding to every period with the same points; `undefined` means it cannot be reached. */
 function serve(data: HistoryPoint[] | undefined) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (data === undefined) throw new TypeError('Failed to fetch');
@@ -60,21 +60,21 @@ describe('chart card', () => {
   });
 
   it('[I6.no-shift] keeps the place of the average while the closes before the period are on their way', async () => {
-    let answerYears = () => {};
+    let sendYears = () => {};
     const held = new Promise<void>((resolve) => {
-      answerYears = resolve;
+      sendYears = resolve;
     });
     serve(WEEK);
-    const answer = fetch;
+    const respond = fetch;
     vi.stubGlobal('fetch', async (url: string) => {
       if (url.includes('period=5y')) await held;
-      return answer(url);
+      return respond(url);
     });
     show();
     await screen.findByRole('slider');
     expect(screen.getByText('Media de 20 días').className).toContain('invisible');
     expect(screen.queryByRole('button', { name: 'Media de 20 días' })).toBeNull();
-    answerYears();
+    sendYears();
     // Six closes are too few for it.
     await waitFor(() => expect(screen.queryByText('Media de 20 días')).toBeNull());
   });

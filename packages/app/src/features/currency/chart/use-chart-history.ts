@@ -26,8 +26,8 @@ export interface ChartHistory {
 export function useChartHistory(base: string, target: string, period: HistoryPeriod): ChartHistory {
   const requested = useHistory(base, target, period);
   const years = useHistory(base, target, '5y');
-  const requestedData = requested.answer?.data;
-  const yearsData = years.answer?.data;
+  const requestedData = requested.response?.data;
+  const yearsData = years.response?.data;
   const lookBack = useMemo(() => readPoints(yearsData ?? []), [yearsData]);
   const points = useMemo(() => {
     if (requestedData?.length) return readPoints(requestedData);
@@ -39,7 +39,7 @@ export function useChartHistory(base: string, target: string, period: HistoryPer
     points,
     lookBack,
     isLookingBack: years.isLoading,
-    source: requested.answer?.source ?? years.answer?.source,
+    source: requested.response?.source ?? years.response?.source,
   };
 }
 

@@ -50,11 +50,11 @@ function history(rates: readonly string[]) {
   return rates.map((rate, index) => ({ date: dates[index] ?? '', rate }));
 }
 
-/** Answers of the service by pair; pairs without one have no history. */
-function serve(answers: Record<string, { date: string; rate: string }[]>) {
+/** Responses of the service by pair; pairs without one have no history. */
+function serve(responses: Record<string, { date: string; rate: string }[]>) {
   vi.stubGlobal('fetch', async (url: string) => {
     const [, base, target, period] = /currency-history\/(\w+)\/(\w+)\?period=(\w+)/.exec(url) ?? [];
-    const data = answers[`${base}/${target}`] ?? [];
+    const data = responses[`${base}/${target}`] ?? [];
     return Response.json({ data, source: 'ecb', base, target, period });
   });
 }
@@ -148,7 +148,7 @@ describe('indicator tiles', () => {
         <p>end</p>
       </>,
     );
-    // Until the answer is there nothing can be wrong yet.
+    // Until the response is there nothing can be wrong yet.
     expect(document.querySelector('[aria-busy]')).not.toBeNull();
     await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     expect(text()).toBe('end');

@@ -14,11 +14,11 @@ export interface DailyHistory {
 
 /**
  * Five years of daily closes up to the pair's newest one, whatever period the chart shows: enough look-back for every
- * indicator. Worked out once for each answer, not for each drawing.
+ * indicator. Worked out once for each response, not for each drawing.
  */
 export function useDailyHistory(base: string, target: string): DailyHistory {
-  const { answer, isLoading } = useHistory(base, target, '5y');
-  const data = answer?.data;
+  const { response, isLoading } = useHistory(base, target, '5y');
+  const data = response?.data;
   return useMemo(() => {
     if (!data || data.length === 0) {
       return { state: isLoading ? 'loading' : 'none', isSparse: false, dates: [], closes: [] };

@@ -24,7 +24,7 @@ export function useStrength(): Strength {
   const jpy = useHistory('EUR', 'JPY', '1m');
   const chf = useHistory('EUR', 'CHF', '1m');
   const isLoading = [usd, gbp, jpy, chf].some((history) => history.isLoading);
-  const [usdData, gbpData, jpyData, chfData] = [usd, gbp, jpy, chf].map(({ answer }) => answer?.data);
+  const [usdData, gbpData, jpyData, chfData] = [usd, gbp, jpy, chf].map(({ response }) => response?.data);
   return useMemo(() => {
     const perEuro = { USD: usdData, GBP: gbpData, JPY: jpyData, CHF: chfData };
     const ends = isLoading ? undefined : compareEnds(perEuro);
