@@ -53,7 +53,7 @@ function ShownResult({ row, ref, step }: { row: ResultRow; ref: Ref<HTMLButtonEl
   );
 }
 
-/** What can be chosen instead: other readings of the question, or words in the place of what is not understood. */
+/** What can be chosen instead: other interpretations of the question, or words in the place of what is not understood. */
 function Choices({
   rows,
   problem,
@@ -84,7 +84,7 @@ function Choices({
   );
 }
 
-/** The question, what it comes to, and under it whatever else it can mean: of one height in every state. */
+/** The question, its result, and below it whatever else it can mean: the same height in every state. */
 export function CalculatorDisplay({
   text,
   found,

@@ -15,7 +15,7 @@ export function CalculatorView() {
   const { text, field } = calculator;
   const found = useQuestionResults(text);
   const [letters, setLetters] = useState(false);
-  // Another reading that was chosen stays chosen for this very text.
+  // An interpretation once chosen stays chosen for exactly this text.
   const [chosen, setChosen] = useState({ text: '', key: '' });
   const rows = [...found.results, ...found.others];
   const picked = chosen.text === text ? rows.find(({ key }) => key === chosen.key) : undefined;

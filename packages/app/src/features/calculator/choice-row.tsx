@@ -10,7 +10,7 @@ interface Choice {
   readonly onChoose: () => void;
 }
 
-/** Other readings, or words that would be understood: one tap each, in one row whose place is always kept. */
+/** Other interpretations, or words that would be understood: one tap each, in one row that always takes its space. */
 export function ChoiceRow({
   label,
   choices,

@@ -4,7 +4,7 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** A stretch of the text that is selected; empty where only the caret stands. */
+/** The selected part of the text; empty where only the caret stands. */
 export interface Selection {
   readonly start: number;
   readonly end: number;

@@ -6,7 +6,7 @@ import type { EditKey } from './use-calculator.ts';
 interface Key {
   readonly face: ReactNode;
   readonly label?: MessageKey;
-  /** What it writes, where that is not its face. */
+  /** What it writes, where that is not its label. */
   readonly write?: string;
   readonly edit?: EditKey | 'equals';
   readonly kind?: 'sign' | 'main';

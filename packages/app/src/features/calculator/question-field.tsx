@@ -8,7 +8,7 @@ interface QuestionFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Whether the phone's own keyboard is wanted; the keypad does without it. */
   readonly letters: boolean;
-  /** The stretch that is not understood. */
+  /** The part that is not understood. */
   readonly wrong: readonly [start: number, end: number] | undefined;
   readonly errorId: string | undefined;
   readonly onText: (text: string) => void;

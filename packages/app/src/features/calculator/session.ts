@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A line of the tape: what was asked and what came out, in the language it was asked in. */
+/** A line of the tape: a question and its result, in the language they were shown in. */
 export interface TapeLine {
   readonly id: number;
   readonly question: string;
@@ -10,7 +10,7 @@ export interface TapeLine {
   readonly plain: string;
 }
 
-/** Lines that the tape keeps; older ones fall off. */
+/** Lines on the tape; older ones are dropped. */
 const MOST_LINES = 50;
 
 interface CalculatorSession {
@@ -20,7 +20,7 @@ interface CalculatorSession {
   readonly tape: readonly TapeLine[];
 }
 
-/** What the calculator holds while the app is open; nothing of it is kept on the device. */
+/** What the calculator holds while the app is open; nothing of it is stored on the device. */
 export const useCalculatorSession = create<CalculatorSession>(() => ({
   text: '',
   isResult: false,

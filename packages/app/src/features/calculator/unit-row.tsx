@@ -48,7 +48,7 @@ interface UnitRowProps {
   readonly onPress: (written: string) => void;
 }
 
-/** The units a thumb away, those of the question's own category first, and the way to the keyboard for all others. */
+/** Units within reach of the thumb, those of the question's own category first, and the way to the keyboard for all others. */
 export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
   const { t } = useTranslate();
   return (

@@ -33,7 +33,7 @@ interface Calculator {
   /** A key of the keypad, or a unit. */
   press(written: string): void;
   edit(key: EditKey): void;
-  /** Puts another text in the place of a stretch of this one. */
+  /** Replaces a part of the text by another text. */
   replace(span: readonly [number, number], written: string): void;
   commit(row: ResultRow): void;
 }

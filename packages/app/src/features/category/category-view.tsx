@@ -46,7 +46,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   );
 }
 
-/** The converter of one category of units, or word that there is no such category. */
+/** The converter of one category of units, or the message that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
   const address = parseAddress(path);

@@ -8,7 +8,7 @@ import { asTitle } from '../../i18n/use-names.ts';
 import { definitionOf, sourceOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
 
-/** Units that people mistake for another one: worth a word although their meaning is fixed. */
+/** Units that people mistake for another one: worth a note although their meaning is fixed. */
 const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
 
 /** The message that says what a unit stands for, for units of which people mean different things. */
@@ -31,7 +31,7 @@ export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
   return <Note>{t('definition.temperature', { limit: absoluteZeroIn(unit, locale) })}</Note>;
 }
 
-/** What the chosen units mean here, where people mean different things by them, and what the less usual ones are. */
+/** What the chosen units mean here, where people mean different things by them, and what the less common ones are. */
 export const DefinitionNote = memo(function DefinitionNote({
   from,
   to,

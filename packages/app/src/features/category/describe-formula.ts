@@ -2,7 +2,7 @@ import { appendSymbol, type ExactValue, formatDecimal, type Locale, type UnitNam
 import { unitSet } from '../../conversion/unit-set.ts';
 import { runAgainst } from './unit-definitions.ts';
 
-/** How degrees turn into degrees, as school writes it; a scale has an offset, so a factor would not say it. */
+/** How one scale of temperature becomes another, as textbooks write it; scales have an offset, so a factor alone is not enough. */
 const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
   'c-f': '°C × 9/5 + 32',
   'c-k': '°C + 273.15',

@@ -1,14 +1,14 @@
 import { appendSymbol, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
 import { unitSet } from '../../conversion/unit-set.ts';
 
-/** Digits of a definition where it is told; an exact one ends sooner. */
+/** Digits of a definition as shown; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;
 
 /** The unit that the factors of a category are measured in. */
 const baseOf = (category: string) =>
   unitSet.list(category).find(({ toBase, offset }) => toBase === '1' && offset === undefined);
 
-/** Two figures that run against each other, as litres per 100 km and kilometres per litre: no factor joins them. */
+/** Units whose figures run against each other, as litres per 100 km and kilometres per litre: no factor joins them. */
 export function runAgainst(from: string, to: string): boolean {
   const [one, two] = ['1', '2'].map((value) => unitSet.convert(value, from, to));
   return one?.ok === true && two?.ok === true && two.toNumber() < one.toNumber();

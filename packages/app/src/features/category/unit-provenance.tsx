@@ -16,7 +16,7 @@ interface UnitProvenanceProps {
   readonly onClose: () => void;
 }
 
-/** Digits of a factor where it is told in full; an exact one ends sooner. */
+/** Digits of a factor written in full; an exact one ends sooner. */
 const FULL_DIGITS = 21;
 
 const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;

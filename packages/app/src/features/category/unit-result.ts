@@ -32,7 +32,7 @@ function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): s
   return decimals > 6 ? t('provenance.roundedDigits') : t('provenance.rounded');
 }
 
-/** As core converts; of nothing there is nothing, also where the figure runs the other way (SPEC section 4: else 0). */
+/** As core converts; zero gives zero, also where the figure runs the other way (SPEC section 4: else 0). */
 function convertTyped(amount: string, from: string, to: string) {
   const exact = unitSet.convert(amount, from, to);
   return !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range'
@@ -40,7 +40,7 @@ function convertTyped(amount: string, from: string, to: string) {
     : exact;
 }
 
-/** What writing a result takes. */
+/** What it takes to write a result. */
 interface Wording {
   readonly names: Readonly<Record<string, UnitName>>;
   readonly t: Translate;

@@ -55,14 +55,14 @@ function quoteRows(
     .filter(({ name }) => !names.includes(name));
 }
 
-/** How far apart the sources are, or why that cannot be told. */
+/** How far apart the sources are, or why that is unknown. */
 function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
   if (typeof details === 'string') return t(`provenance.spread.${details}`);
   const percent = spreadPercent(quotes);
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
 
-/** The whole story of a pair's rate. */
+/** The full provenance of a pair's rate. */
 export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
   const { t, locale } = useTranslate();
   const now = useNow();

@@ -17,7 +17,7 @@ interface CurrencyRateProps {
   readonly table: RatesTable;
 }
 
-/** The rate, how it moved since the day before where history tells, and the star. */
+/** The rate, how it moved since the day before where there is a history, and the star. */
 export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
   const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });

@@ -48,7 +48,7 @@ export function currencyRow({ code, region }: Currency, context: RowContext): Pi
   };
 }
 
-/** Works something out at the first call only. */
+/** Computes something at the first call only. */
 function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | undefined;
   return () => {

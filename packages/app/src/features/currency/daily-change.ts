@@ -11,7 +11,7 @@ interface DailyChange {
 /**
  * The newest close of a pair against the one before it.
  * @param points oldest first
- * @param date day of the rate on the screen; a history that ends on another day says nothing about that rate
+ * @param date day of the rate on the screen; a history that ends on another day does not apply to that rate
  * @returns undefined where there is no such pair of days: then no change is shown
  */
 export function dailyChange(

@@ -46,7 +46,7 @@ function stateOf(rates: Rates, age: number): ProvenanceState {
   return rates.isUnreachable ? 'offline' : 'good';
 }
 
-/** The word of a state that is not good. */
+/** The label of a state that is not good. */
 function wordOf(state: ProvenanceState, age: number, t: Translate, locale: Locale): string | undefined {
   if (state === 'good') return undefined;
   // Always several days (OLD_AFTER_DAYS), so no plural form is to be chosen: the first one of a page costs a phone 60 ms.
@@ -55,7 +55,7 @@ function wordOf(state: ProvenanceState, age: number, t: Translate, locale: Local
 }
 
 /**
- * What the strip under a rate says: source, date and age of the pair's oldest part, and a word where it is not good.
+ * What the strip under a rate says: source, date and age of the pair's oldest part, and a label where it is not good.
  * @param nowMs milliseconds since 1970 UTC
  */
 export function describeProvenance(
@@ -78,7 +78,7 @@ export function describeProvenance(
           `${sourceName(rates.table, source, t, { isShort: true })} · ${formatIsoDate(day, locale)}`,
       ),
     ),
-    // The word says it already, in whole days of the rate's own date.
+    // The label says it already, in whole days of the rate's own date.
     state === 'old' || isOnlyFixed ? undefined : ageText(rates, nowMs, locale),
     ...fixed.map(({ fixed, currency, anchor, base, text }) =>
       t(`provenance.${fixed}`, {

@@ -16,10 +16,10 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { PairFigures } from './pair-figures.ts';
 import { sourceName } from './source-name.ts';
 
-/** Digits of a rate where it is told in full. */
+/** Digits of a rate written in full. */
 const FULL_DIGITS = 6;
 
-/** A rate that was worked out, rounded. */
+/** A calculated rate, rounded. */
 export const full = (value: ExactValue, locale: Locale) =>
   formatDecimal(value.toSignificant(FULL_DIGITS), locale);
 

@@ -15,7 +15,7 @@ export function prepareNearCurrencies(): void {
   void queryClient.prefetchQuery(recents);
 }
 
-/** The currencies this person uses, as far as they are known by now: of the favorites, then of the latest conversions; each once. */
+/** The currencies this person uses, as far as they are loaded by now: of the favorites, then of the latest conversions; each once. */
 export function nearCurrencies(): readonly string[] {
   const favorites = queryClient.getQueryData(favoritesQuery.queryKey) ?? [];
   const conversions = queryClient.getQueryData(recents.queryKey) ?? [];

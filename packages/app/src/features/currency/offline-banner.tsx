@@ -3,7 +3,7 @@ import { ShieldAlert, WifiOff } from 'lucide-react';
 import type { Rates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
-/** Above the converter while the service cannot be reached: which rates are in use, and one thing to do. */
+/** Above the converter while the service cannot be reached: which rates are in use, and one action. */
 export function OfflineBanner({ rates }: { readonly rates: Rates }) {
   const { t, locale } = useTranslate();
   const { timestamp } = rates.table;

@@ -15,7 +15,7 @@ export interface PairQuote {
 
 /**
  * What each source that has both sides of a pair says of it, in the order of the service: the better source first. The
- * dollar, in which all are told, is everybody's; of a currency fixed by law, a source is asked about its anchor.
+ * dollar, in which all are quoted, has a rate of every source; of a currency fixed by law, a source is asked about its anchor.
  */
 export function pairQuotes(
   details: RatesWithQuotes['details'],

@@ -12,7 +12,7 @@ export function sourceName(
   { isShort = false } = {},
 ): string {
   const translated = isShort ? t(`source.${key}.short` as MessageKey) : t(`source.${key}` as MessageKey);
-  // A message that there is not is its own key.
+  // A message that is missing is returned as its own key.
   if (!translated.startsWith(`source.${key}`)) return translated;
   const { name = key, short = name } = sources?.[key] ?? {};
   return isShort ? short : name;

@@ -3,7 +3,7 @@ import type { Pair } from '../../conversion/conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
-/** What one of the first is in the second, in muted digits; nothing where that cannot be said. */
+/** What one of the first is in the second, in muted digits; nothing where that is unknown. */
 export function PairFigure({ pair }: { readonly pair: Pair }) {
   const { locale } = useTranslate();
   const rates = useRates()?.table;

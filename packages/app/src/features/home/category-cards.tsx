@@ -10,7 +10,7 @@ const linkClass =
 
 /**
  * Two columns of a small phone leave `Temperatura` as little as 104 px: the names of all cards shrink together, and where a
- * font is wider still the text stands under the mark. A name is never broken.
+ * font is wider still the text stands under the icon. A name is never broken.
  */
 const nameClass =
   'type-strong block @min-[19.5rem]:@max-[23rem]:text-[length:clamp(0.8125rem,6.85cqi-8.25px,1rem)]';

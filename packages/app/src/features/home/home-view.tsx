@@ -13,10 +13,10 @@ export function HomeView() {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
   const shared = useSearch();
-  // Text shared to the installed app arrives as `?q=`; the written page knows no address, so it is read after it.
+  // Text shared to the installed app arrives as `?q=`; the prerendered page knows no address, so it is read afterwards.
   useEffect(() => setQuery(new URLSearchParams(shared).get('q') ?? ''), [shared]);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed into the written page before this code ran goes before that.
+  // What was typed into the prerendered page before this code ran takes precedence.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value);
   }, []);

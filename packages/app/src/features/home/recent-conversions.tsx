@@ -52,7 +52,7 @@ function Waiting() {
   );
 }
 
-/** Until the device answers: a device that never kept a conversion says so at once, any other waits. */
+/** Until storage responds: a device that never stored a conversion shows the empty state at once, any other waits. */
 function FirstSight() {
   return (
     <>

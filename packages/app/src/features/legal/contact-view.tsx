@@ -7,7 +7,7 @@ import { Paragraph, Prose, Section } from './prose.tsx';
 
 const types = ['contact.type.support', 'contact.type.suggestions', 'contact.type.business'] as const;
 
-/** Where to write, what about, and how soon an answer comes. */
+/** Where to write, what about, and how soon to expect a reply. */
 export function ContactView() {
   const { t } = useTranslate();
   return (

@@ -51,7 +51,7 @@ const terms: readonly TextSection[] = [
   { title: 'terms.contact.title', paragraphs: ['terms.contact.body'] },
 ];
 
-/** What is kept where, and what for. */
+/** What is stored where, and what for. */
 export const PrivacyView = () => <SectionsPage heading="privacy.heading" sections={privacy} />;
 
 /** What may be expected of this service, and what not. */

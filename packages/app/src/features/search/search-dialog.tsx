@@ -8,7 +8,7 @@ import { walkList } from '../../ui/list-keys.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-/** As high as what it shows: a sheet on phones, in the middle of wider screens. */
+/** As high as its content: a sheet on phones, in the middle of wider screens. */
 const sheetClass =
   'top-[calc(24px+env(safe-area-inset-top))] ' +
   'md:top-22 md:right-auto md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-[640px] md:-translate-x-1/2 ' +
@@ -59,5 +59,5 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** SPEC section 2: a dialog titled Search with a text input; what it finds leads to its converter. */
+/** SPEC section 2: a dialog titled Search with a text input; its results lead to their converters. */
 export const SearchDialog = withQueries(Dialog);

@@ -20,11 +20,11 @@ interface ChartBodyProps {
   readonly points: readonly ChartPoint[];
   /** Observations before the shown ones too, for the moving average. */
   readonly lookBack: readonly ChartPoint[];
-  /** They are on their way: what depends on them keeps its place. */
+  /** They are loading: what depends on them keeps its place. */
   readonly isLookingBack: boolean;
 }
 
-/** The drawn history: curve, reading, figures, and the same as a table. */
+/** The drawn history: curve, pointed value, figures, and the same as a table. */
 export function ChartBody({ base, target, period, points, lookBack, isLookingBack }: ChartBodyProps) {
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);

@@ -7,7 +7,7 @@ interface ChartFootProps {
   readonly isAveraged: boolean;
   /** Undefined where there are too few daily closes for an average. */
   readonly onAverage: ((on: boolean) => void) | undefined;
-  /** There may be enough of them soon: the place of the average's toggle is kept. */
+  /** There may be enough of them soon: the average's toggle keeps its place. */
   readonly isAverageAwaited: boolean;
   readonly isTable: boolean;
   readonly onTable: (on: boolean) => void;

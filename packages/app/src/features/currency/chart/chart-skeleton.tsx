@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Waiting shorter than this shows nothing. */
 const PATIENCE_MS = 300;
 
-/** The body of the chart card while its history is on the way, in its final size. */
+/** The body of the chart card while its history is loading, in its final size. */
 export function ChartSkeleton() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Geometry {
   readonly lone: readonly number[];
   /** Height of any rate, for lines laid over this one. */
   readonly yOf: (rate: number) => number;
-  /** There is an observation for each day, so that averages over days can be told. */
+  /** There is an observation for each day, so that averages over days can be computed. */
   readonly isDaily: boolean;
 }
 

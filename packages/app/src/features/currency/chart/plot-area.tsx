@@ -18,7 +18,7 @@ interface PlotAreaProps {
   readonly target: string;
 }
 
-/** The curve with its reading; a slider over the observations for keyboards and screen readers. */
+/** The curve with the pointed value; a slider over the observations for keyboards and screen readers. */
 export function PlotArea({ points, geometry, average, scrub, label, target }: PlotAreaProps) {
   const { t, locale } = useTranslate();
   const { pointed, drag, handlers } = scrub;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { sampleSeries } from './sample-series.ts';
 
-/** The curve of a pair without history: its form only, dashed, without axes, dates or reading. */
+/** The curve of a pair without history: its form only, dashed, without axes, dates or pointed value. */
 export function SampleChart({ period }: { readonly period: HistoryPeriod }) {
   const { t } = useTranslate();
   const path = useMemo(() => samplePath(sampleSeries(period)), [period]);

@@ -14,7 +14,7 @@ const WEEKLY_WAVE = 0.0006;
 
 /**
  * The curve that stands in when a pair has no history: it shows the form of the chart and carries no information, so
- * it has no dates and no figures may be read off it. The same period gives the same curve.
+ * it has no dates, and no figures can be taken from it. The same period gives the same curve.
  * @returns heights, oldest first
  */
 export function sampleSeries(period: HistoryPeriod): number[] {

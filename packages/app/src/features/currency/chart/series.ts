@@ -7,7 +7,7 @@ export interface ChartPoint {
   readonly rate: number;
 }
 
-/** Neighbours further apart than this many usual steps have a hole between them. */
+/** Neighbours further apart than this many median steps have a gap between them. */
 const HOLE_STEPS = 3;
 
 /**
@@ -21,7 +21,7 @@ export function axisPositions(points: readonly ChartPoint[]): number[] {
 }
 
 /**
- * Runs of points without a hole: a hole is a pause of more than three times the usual step between observations, which
+ * Runs of points without a gap: a gap is more than three times the median step between observations, which
  * no public holiday reaches. Each run is `[first, last]` by index, both included.
  */
 export function runs(positions: readonly number[]): [number, number][] {

@@ -17,7 +17,7 @@ interface SummaryLineProps {
   readonly period: HistoryPeriod | undefined;
   readonly change: number;
   readonly pointed: ChartPoint | undefined;
-  /** The moving average at the reading, where it is shown. */
+  /** The moving average at the pointed value, where it is shown. */
   readonly average: number | null | undefined;
   readonly onReset: (() => void) | undefined;
 }

@@ -14,7 +14,7 @@ export interface ChartHistory {
   readonly points: readonly ChartPoint[];
   /** Up to five years of observations before the newest one: look-back for indicators, whatever the period. */
   readonly lookBack: readonly ChartPoint[];
-  /** The look-back is on its way. */
+  /** The look-back is loading. */
   readonly isLookingBack: boolean;
   readonly source: HistoryResponse['source'] | undefined;
 }

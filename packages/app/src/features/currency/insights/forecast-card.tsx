@@ -25,7 +25,7 @@ interface ForecastCardProps {
 /** Closes at most this many days old lead into "next week": a long weekend lies between. */
 const FRESH_DAYS = 5;
 
-/** What the coming week may bring, how sure that is, and how often it has been right. */
+/** What the coming week may bring, how certain that is, and how often it has been right. */
 export function ForecastCard({ base, target }: ForecastCardProps) {
   const { t, locale } = useTranslate();
   const title = useId();

@@ -16,7 +16,7 @@ const VOLATILITY_CLOSES = 31;
 /** @param closes daily closes, oldest first */
 export function readIndicators(closes: readonly number[]): Indicators {
   const last = closes.at(-1);
-  // Of what is shown by its newest value alone, no other is worked out.
+  // Only the newest value is shown, so no other is calculated.
   const average = sma(closes.slice(-SMA_CLOSES)).at(-1) ?? null;
   return {
     rsi: rsi(closes).at(-1) ?? null,

@@ -1,6 +1,6 @@
 const cardClass = 'rounded-card border border-line bg-surface';
 
-/** Room for the three tiles while their history is on the way. */
+/** Room for the three tiles while their history is loading. */
 export function TileSkeleton() {
   return (
     <div className="insight-tiles" aria-busy="true">

@@ -14,7 +14,7 @@ export interface DailyHistory {
 
 /**
  * Five years of daily closes up to the pair's newest one, whatever period the chart shows: enough look-back for every
- * indicator. Worked out once for each response, not for each drawing.
+ * indicator. Computed once for each response, not for each drawing.
  */
 export function useDailyHistory(base: string, target: string): DailyHistory {
   const { response, isLoading } = useHistory(base, target, '5y');

@@ -11,7 +11,7 @@ const TEXT_COLORS: Record<Level, string> = {
   high: 'text-down',
 };
 
-/** The class of a volatility as a word, an ink and a three-step meter, so that none of them is alone. */
+/** The class of a volatility as a word, a colour and a three-step meter, so that it never depends on one of them alone. */
 export function VolatilityLevel({ level }: { readonly level: Level }) {
   const { t } = useTranslate();
   return (
