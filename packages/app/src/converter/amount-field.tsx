@@ -11,13 +11,13 @@ export interface AmountFieldProps {
   readonly restingText: string;
   /** Size of the result below: the amount never stands larger. */
   readonly step: FittingStep;
-  /** What typed arithmetic comes to so far: `= 73,50`. */
+  /** The value of typed arithmetic so far: `= 73,50`. */
   readonly preview?: string | undefined;
   /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
   readonly other?: string | undefined;
   readonly onOther: () => void;
   readonly onText: (text: string) => void;
-  /** Puts what arithmetic comes to in its place. */
+  /** Replaces the arithmetic by its value. */
   readonly onEnter: () => void;
   readonly onPaste: (pasted: string) => void;
   readonly onFocus: () => void;
@@ -85,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
           type="button"
           className="amount-preview amount-other"
           aria-label={t('converter.readAs', { amount: other })}
-          // A press keeps the caret in the field.
+          // Pressing it must not take the caret out of the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={on.onOther}
         >

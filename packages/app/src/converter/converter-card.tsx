@@ -66,7 +66,7 @@ function Target({
   );
 }
 
-/** One card, four strips parted by hairlines; it reads as an equation. A second target is a strip more. */
+/** One card of four strips, divided by hairlines, that reads as an equation. Each further target adds a strip. */
 export function ConverterCard({ from, amount, targets, onSwap, rate, provenance }: ConverterCardProps) {
   const { t } = useTranslate();
   const longest = targets.reduce((one, other) =>

@@ -15,7 +15,7 @@ export interface PickerRow {
 export interface PickerGroup {
   readonly id: string;
   readonly title: string;
-  /** Said once, at the right of the head: what the figures below are measured in. */
+  /** Shown once, at the right of the heading: the unit of the figures below. */
   readonly endTitle?: string | undefined;
   readonly rows: readonly PickerRow[];
 }
@@ -27,7 +27,7 @@ export interface PickerListProps {
   readonly chosenId: string;
   /** The groups for a search text; all of them for an empty one. Must be cheap: it runs within the key press. */
   readonly search: (query: string) => readonly PickerGroup[];
-  /** What to say when nothing is found. */
+  /** The sentence for a search without results. */
   readonly emptyText: (query: string) => string;
   readonly onPick: (id: string) => void;
 }
@@ -49,7 +49,7 @@ function keyOfChosen(groups: readonly PickerGroup[], id: string): string {
   return firstKey(groups);
 }
 
-/** Rows drawn within the key press or tap: more than any phone shows. The others follow when that has been answered. */
+/** Rows drawn within the key press or tap: more than any phone shows. The rest follow after that frame. */
 const FIRST_ROWS = 14;
 
 /** How many rows come before the end of the chosen one, which must be there to be scrolled to. */
@@ -58,7 +58,7 @@ function rowsUntil(groups: readonly PickerGroup[], key: string): number {
   return keys.indexOf(key) + 1;
 }
 
-/** The beginning of the groups, as many rows of it as are wanted. */
+/** The first rows of the groups, as many as are wanted. */
 function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
   let left = most;
   return groups.flatMap((group) => {
@@ -68,16 +68,16 @@ function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup
   });
 }
 
-/** What of the groups is drawn for a search text: their beginning at once, and soon after, in slices that give way to keys, all. */
+/** The part of the groups that is drawn for a search text: the first rows at once, all of them soon after, in slices that give way to keys. */
 function useDrawn(groups: readonly PickerGroup[], query: string, active: string): readonly PickerGroup[] {
   const [whole, setWhole] = useState<string>();
   useEffect(() => startTransition(() => setWhole(query)), [query]);
-  // New rates under the same text change rows where they stand: a list that is whole stays so.
+  // New rates for the same text update rows in place: a list drawn in full stays in full.
   if (whole === query) return groups;
   return cut(groups, Math.max(FIRST_ROWS, rowsUntil(groups, active) + FIRST_ROWS / 2));
 }
 
-/** A search that a key asks for twice, for the row to mark and for the rows to draw, and does once. */
+/** Each key needs the results twice, to highlight a row and to draw the rows; this searches once. */
 function useSearchOnce(search: PickerListProps['search']): PickerListProps['search'] {
   return useMemo(() => {
     let last: { readonly query: string; readonly groups: readonly PickerGroup[] } | undefined;

@@ -5,7 +5,7 @@ import { SheetFrame } from '../ui/sheet.tsx';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
 import type { Side } from './use-converter.ts';
 
-/** What an open picker works with. */
+/** What a picker needs while it is open. */
 export interface PickerSlot {
   readonly side: Side;
   readonly chosenId: string;

@@ -23,7 +23,7 @@ export interface ProvenanceSheetProps {
   readonly remark?: string | undefined;
   readonly opener: HTMLElement | null;
   readonly onClose: () => void;
-  /** @param headline what is to be told with the address of the view */
+  /** @param headline the line to share with the address of the view */
   readonly onShare: (headline: string) => void;
 }
 
@@ -65,7 +65,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
-  // What comes of it is said behind the sheet.
+  // The outcome is announced behind the sheet.
   const share = () => {
     onClose();
     onShare(headline);

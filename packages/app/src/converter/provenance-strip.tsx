@@ -31,11 +31,11 @@ interface ProvenanceStripProps {
   readonly word?: string | undefined;
   /** Source, date and age. */
   readonly text: string;
-  /** Draws the whole story, whose code may have to come first. */
+  /** Draws the full provenance, whose code may have to be loaded first. */
   readonly story: (sheet: { readonly opener: HTMLElement | null; readonly onClose: () => void }) => ReactNode;
 }
 
-/** Where the figures come from and how old they are; opens the whole story. */
+/** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripProps) {
   const { t } = useTranslate();
   const strip = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ interface RateStripProps {
   readonly onFavorite: () => void;
 }
 
-/** The rule the result follows, and the star that keeps the pair. */
+/** The rule the result follows, and the star that saves the pair. */
 export function RateStrip({ children, favorite, favoriteLabel, onFavorite }: RateStripProps) {
   return (
     <div className="rate-strip">

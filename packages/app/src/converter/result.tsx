@@ -5,10 +5,10 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { FittingStep } from '../ui/use-fitting-step.ts';
 
 interface ResultProps {
-  /** The digits that count, then those in quieter ink: together one number. */
+  /** Significant digits, then muted ones: together one number. */
   readonly significant: string;
   readonly muted: string;
-  /** How the whole result is said: number and unit. */
+  /** The whole result for screen readers: number and unit. */
   readonly spoken: string;
   readonly step: FittingStep;
   /** Copied a moment ago: the icon says so. */

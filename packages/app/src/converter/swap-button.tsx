@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 
-/** The circle on the seam. Its icon makes half a turn at each swap. */
+/** The round button between the two sides. Its icon makes half a turn with each swap. */
 export function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   const { t } = useTranslate();
   const [halfTurns, setHalfTurns] = useState(0);

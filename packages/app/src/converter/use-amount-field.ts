@@ -31,10 +31,10 @@ function splice(input: HTMLInputElement | null, text: string): string {
   return input.value.slice(0, start) + text + input.value.slice(end);
 }
 
-/** The first stretch of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
+/** The first part of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
 const NUMBER_IN_TEXT = /[-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*/;
 
-/** What arithmetic comes to so far, money with its minor units if it has any: `= 73,50`. */
+/** The value of the arithmetic so far, money with its minor units if it has any: `= 73,50`. */
 function previewOf({ value }: Amount, from: string, locale: Locale): string {
   const [whole, fraction] = value.split('.');
   const minorUnits = findCurrency(from)?.minorUnits ?? 0;
@@ -42,14 +42,14 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   return `= ${formatDecimal(padded, locale)}`;
 }
 
-/** The amount field of a converter: reading, pasting, focus and blur rules of the specification. */
+/** The amount field of a converter: the specification's rules of parsing, pasting, focus and blur. */
 export function useAmountField({ category, from, amount }: Conversion, { onQuestion, onLeave }: Leads) {
   const { text, value, other, isIncomplete } = amount;
   const { locale } = useTranslate();
   const decimal = locale.decimal;
   const signed = isSigned(category);
   const ref = useRef<HTMLInputElement>(null);
-  // A pasted text that holds no number changes nothing, nor does arithmetic that comes to none; this says so until the next key.
+  // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
   const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
   /** Sets a value that was not typed: its digits become the text. */
@@ -77,7 +77,7 @@ export function useAmountField({ category, from, amount }: Conversion, { onQuest
     else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
   };
   const restingText = writtenAmount(amount, locale);
-  // A written page takes keys before its code runs: what stands in the field then was typed, and counts.
+  // A prerendered page takes keys before its code runs: what is in the field by then was typed, and counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
   useEffect(() => {
     const found = ref.current?.value;

@@ -16,7 +16,7 @@ export type Converted =
   | {
       readonly ok: true;
       readonly shown: Formatted;
-      /** How the whole result is said: number and unit. */
+      /** The whole result for screen readers: number and unit. */
       readonly spoken: string;
       readonly exact: ExactValue;
       /** Money's rate, and its day. */
@@ -58,7 +58,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
   return { category, from, to, amount: held?.amount ?? NOTHING, options: held?.options ?? {} };
 }
 
-/** Swapping twice gives back what was typed, and not its twice rounded shadow. */
+/** Swapping twice gives back what was typed, and not a number rounded twice. */
 function useSwappedAmount(amount: Amount) {
   const last = useRef<{ before: Amount; after: Amount } | null>(null);
   return (result: Converted | undefined, decimal: '.' | ','): Amount => {

@@ -3,7 +3,7 @@ import { lazyPart, Part } from '../ui/part.tsx';
 
 const IdleParts = lazyPart(async () => (await import('./idle-parts.tsx')).IdleParts);
 
-/** What can wait until the page has loaded and is idle; from here on the page answers. */
+/** What can wait until the page has loaded and is idle; from here on the page responds. */
 export function AfterStart() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Search } from './search.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface AppProps {
-  /** Address to draw while prerendering; in a browser the address bar says it. */
+  /** Address to draw while prerendering; in a browser it is that of the address bar. */
   readonly ssrPath?: string;
 }
 

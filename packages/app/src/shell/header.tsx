@@ -10,7 +10,7 @@ import { Logo } from '../ui/logo.tsx';
 import type { ViewHeader } from './routes.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
 
-/** A title with a line under it: both stand in the height of the bar. */
+/** A title with a line under it; both fit the height of the bar. */
 const besideClass = 'font-semibold text-[1.125rem] leading-[1.375rem]';
 
 function Title({ view }: { view: ViewHeader }) {

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
 import { Logo } from '../ui/logo.tsx';
 
-/** Where the toasts stand, which come and go over it; out of the way while somebody types. */
+/** In the place of the toasts, which appear over it; out of the way while somebody types. */
 const cardClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-8 rounded-card border border-line ' +
   'bg-surface p-4 shadow-float animate-[rise_var(--slow)_var(--ease)] md:right-8 md:left-auto md:w-[400px] lg:bottom-8 ' +
@@ -30,7 +30,7 @@ function Words({ way }: { readonly way: InstallWay }) {
   );
 }
 
-/** The offer to install, with what it is good for or, on iPhones, how it is done. Answered once, it stays away. */
+/** The offer to install, with its benefit or, on iPhones, with the steps. Once answered, it does not return. */
 export function InstallCard({ onResult }: { onResult(): void }) {
   const { t } = useTranslate();
   const way = useInstallWay();

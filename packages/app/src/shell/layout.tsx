@@ -31,7 +31,7 @@ function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
   return null;
 }
 
-/** One view inside the frame: its header above, its tab marked below. */
+/** One view inside the frame: its header above, its tab highlighted below. */
 function Frame({
   route,
   params,
@@ -64,7 +64,7 @@ function Frame({
   );
 }
 
-/** The frame of every page: whichever view the address names, home for any that none knows. */
+/** The frame of every page: whichever view the address names, home for any unknown one. */
 export function Layout() {
   useTheme();
   return (

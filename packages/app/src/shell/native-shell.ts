@@ -6,13 +6,13 @@ import { activateLanguage } from '../i18n/i18n.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** A bridge that fails must not stop the app: it converts without its bars dressed. */
+/** A bridge that fails must not stop the app: it converts without themed system bars. */
 function logNative(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: there is nobody to tell; the system's log has it
   console.warn('The native side did not answer as it should', error);
 }
 
-/** A system short of space may clear the web side's storage: what was chosen is kept by the system too, and put back. */
+/** A system short of space may clear the web side's storage: preferences are stored by the system too, and restored. */
 async function restorePreferences(platform: Platform): Promise<void> {
   if (localStorage.getItem(preferencesKey) !== null) return;
   const stored = await platform.stored(preferencesKey);
@@ -31,11 +31,11 @@ async function openLink(link: string): Promise<void> {
   const language = languageOf(pathname);
   await activateLanguage(language);
   const target = pathIn(language, pathname) + search + hash;
-  // A link that started the app may be told twice, and a view that is shown needs no second entry in the history.
+  // A link that started the app may be reported twice, and a view already shown needs no second entry in the history.
   if (target !== location.pathname + location.search + location.hash) navigate(target);
 }
 
-/** The phone's back closes what is open over the view, else goes to the view before; with neither the app is left. */
+/** The phone's back button closes what is open over the view, else returns to the previous view; with neither, it leaves the app. */
 function goBack(canGoBack: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
@@ -51,7 +51,7 @@ function attend(platform: Platform): void {
   platform.listenForReturn(() => focusManager.onFocus());
   usePreferences.subscribe(({ theme }, before) => {
     if (theme !== before.theme) void platform.setSystemBars(theme).catch(logNative);
-    // The store writes its text after it has told its listeners.
+    // The store writes to localStorage after it has called its listeners.
     queueMicrotask(() => void keepPreferences(platform).catch(logNative));
   });
   requestAnimationFrame(() => requestAnimationFrame(() => void platform.hideSplashScreen().catch(logNative)));

@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/part.tsx';
 
 type ViewLoader = () => Promise<ComponentType>;
 
-/** What the header says over a view. */
+/** The header of a view. */
 export interface ViewHeader {
   readonly title: MessageKey;
   readonly emoji?: string;
@@ -35,7 +35,7 @@ const asking =
     return withQueries(View);
   };
 
-/** One of the two converters: it asks for data and has much to say. */
+/** One of the two converters: it asks for data and brings messages of its own. */
 const converter = (load: ViewLoader): ViewLoader => asking(() => saying('converters', load));
 
 const view = (
@@ -72,7 +72,7 @@ function categoryHeader(id: string | undefined): ViewHeader {
   };
 }
 
-/** What the converters hold is loaded with them; the way back asks for it only when it is taken. */
+/** The converters' state is loaded with them; the way back needs it only when it is used. */
 const converters = () => import('../conversion/converter-state.ts');
 const leaveCategory = () => void converters().then((state) => state.dispatch({ type: 'leave' }));
 const resetConverter = () => void converters().then((state) => state.dispatch({ type: 'reset' }));

@@ -16,7 +16,7 @@ const barClass =
   'bg-surface pb-[env(safe-area-inset-bottom)] ' +
   'lg:inset-y-0 lg:right-auto lg:flex lg:h-auto lg:w-rail lg:flex-col lg:pt-[env(safe-area-inset-top)] lg:gap-1 lg:border-t-0 lg:border-r';
 
-/** The chosen tab: a bar over it at the bottom of a phone, a soft ground in the rail. */
+/** The chosen tab: a bar above it on a phone, a soft background in the rail. */
 const tabClass =
   'type-axis relative flex flex-col items-center justify-center gap-1 text-muted hover:text-text ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-accent ' +

@@ -36,7 +36,7 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
   );
 }
 
-/** The region in which notices appear: one at a time, above the tab bar; F8 leads to it, a swipe to the right away. */
+/** The region in which notices appear: one at a time, above the tab bar; F8 moves the focus to it, a swipe to the right dismisses a notice. */
 export function ToastRegion() {
   const { t } = useTranslate();
   const notices = useNotices((state) => state.notices);

@@ -26,8 +26,8 @@ function place(tip: HTMLElement, owner: HTMLElement): void {
 
 /**
  * Shows the names of icon buttons to those who rest a mouse on them or come by keyboard; to a screen reader the names
- * are there already, so it hears nothing twice. One pair of listeners serves the whole page.
- * @returns ends it
+ * are there already, so nothing is read twice. One pair of listeners serves the whole page.
+ * @returns a function that stops it
  */
 export function startTooltips(): () => void {
   const tip = document.createElement('div');

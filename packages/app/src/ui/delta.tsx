@@ -9,7 +9,7 @@ export interface DeltaProps {
 const CLASSES = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
 const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
 
-/** A change with sign, arrow and colour, so that none of them is alone. */
+/** A change shown by sign, arrow and colour, so that it never depends on one of them alone. */
 export function Delta({ text, direction, spoken }: DeltaProps) {
   return (
     <span className={`type-label font-medium whitespace-nowrap ${CLASSES[direction]}`}>

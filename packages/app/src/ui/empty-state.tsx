@@ -7,13 +7,13 @@ interface BlankProps {
   readonly body: string;
   /** `warn` says that something failed, and says it aloud. */
   readonly tone?: 'muted' | 'warn';
-  /** A line stands over it already. */
+  /** There is a line above it already. */
   readonly isUnderLine?: boolean;
   /** What to do next: one button or link. */
   readonly children?: ReactNode;
 }
 
-/** What stands where a list would: an icon, what is the matter, what to do. */
+/** Shown in place of a list: an icon, what is the matter, what to do. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -1,9 +1,9 @@
 import { cardClass } from './card.ts';
 
-/** A card of rows parted by hairlines. */
+/** A card of rows divided by hairlines. */
 export const listClass = `${cardClass} overflow-hidden [&>li+li]:border-line [&>li+li]:border-t`;
 
-/** One row: mark or icon, text, and what stands at the right, which drops under the text where it does not fit. */
+/** One row: icon, text, and what stands at the right, which drops under the text where it does not fit. */
 export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-left';
 
 /** A row that is a link or a button as a whole. */

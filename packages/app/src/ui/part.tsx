@@ -3,7 +3,7 @@ import { Component, type ComponentType, createElement, lazy, type ReactNode, Sus
 const failed = new Set<() => void>();
 
 /**
- * A component whose code is fetched when it is first drawn. React keeps a lazy component that failed for good: here it is
+ * A component whose code is fetched when it is first drawn. React never retries a lazy component that failed: here it is
  * made anew when a {@link Part} is tried again.
  * @param load fetches the code; called again after a failure
  */
@@ -25,20 +25,20 @@ export function lazyPart<Props extends object>(
   return (props) => createElement(View, props);
 }
 
-/** Fetches code ahead of its use. A failure says nothing: it shows, and is mended, when the code is used. */
+/** Fetches code ahead of its use. A failure is ignored here: it is reported, and retried, when the code is used. */
 export const prepare = (load: () => Promise<unknown>): void => void load().catch(() => {});
 
 interface PartProps {
   readonly children: ReactNode;
-  /** What stands here while the code comes. */
+  /** Shown while the code is loading. */
   readonly fallback?: ReactNode;
-  /** What stands here when it did not come; nothing by default. */
+  /** Shown when loading failed; nothing by default. */
   readonly whenFailed?: (retry: () => void) => ReactNode;
-  /** Told of the failure; what was asked for can be closed, and asked for again. */
+  /** Called on failure, so that what was opened can be closed and opened again. */
   readonly onFailed?: () => void;
 }
 
-/** A place for parts that are fetched: one that cannot be fetched or drawn leaves the rest of the page standing. */
+/** A place for parts that are loaded later: one that cannot be loaded or drawn leaves the rest of the page as it is. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

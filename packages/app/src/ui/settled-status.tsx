@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for the next key of somebody typing, short enough to feel like an answer. */
+/** Long enough for the next key of somebody typing, short enough to feel immediate. */
 const SETTLE_MS = 800;
 
-/** Says a text to screen readers once it has stopped changing; what stood there at first is not said. */
+/** Announces a text to screen readers once it has stopped changing; the first text is not announced. */
 export function SettledStatus({
   text,
   afterMs = SETTLE_MS,

@@ -16,11 +16,11 @@ interface SheetProps {
 interface SheetFrameProps
   extends SheetProps,
     Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'style' | 'onKeyDown'> {
-  /** What the sheet is for, said by screen readers after its title. */
+  /** What the sheet is for, read by screen readers after its title. */
   readonly description?: string;
 }
 
-/** A sheet whose body is laid out by its owner. Its first field, if it has one, takes the focus. */
+/** The caller lays out the body of the sheet. Its first field, if it has one, takes the focus. */
 export function SheetFrame({
   title,
   description,

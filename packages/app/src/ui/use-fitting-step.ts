@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Sizes of a figure, largest first. A result wraps at the fourth instead of shrinking further; the fifth is for an amount. */
+/** Sizes of a figure, largest first. A result wraps at the fourth instead of shrinking; the fifth is for an amount. */
 export type FittingStep = 1 | 2 | 3 | 4 | 5;
 
 /** Characters that fit on a phone at each step: the first guess, and what prerendering shows. */
@@ -15,7 +15,7 @@ const guessStep = (text: string): FittingStep => GUESS.find(([most]) => text.len
 const STEPS = [1, 2, 3, 4, 5] as const;
 
 interface FittingOptions<E> {
-  /** The element, where somebody else holds it too. */
+  /** A ref of the caller to the same element. */
   readonly ref?: RefObject<E | null>;
   /** The largest step to try. */
   readonly first?: FittingStep;
