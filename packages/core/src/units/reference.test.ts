@@ -43,12 +43,12 @@ describe('every pair against the Python reference (fixtures/reference.py)', () =
 
 describe('every pair against GNU Units 2.22 (fixtures/gnu-units.py)', () => {
   it('agrees to the 15 digits GNU Units computes in', () => {
-    const answers = Object.entries(gnuUnits);
-    expect(answers).toHaveLength(296);
-    for (const [pair, answer] of answers) {
+    const figures = Object.entries(gnuUnits);
+    expect(figures).toHaveLength(296);
+    for (const [pair, figure] of figures) {
       const [from = '', to = ''] = pair.split(' ');
       const ours = common.convertNumber(['c', 'f', 'k'].includes(from) ? 100 : 1, from, to);
-      expect(Math.abs(ours / answer - 1), pair).toBeLessThan(1e-14);
+      expect(Math.abs(ours / figure - 1), pair).toBeLessThan(1e-14);
     }
   });
 });

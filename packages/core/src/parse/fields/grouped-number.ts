@@ -27,24 +27,24 @@ function areGroups(parts: readonly string[]): boolean {
 /** Digits and separators only, e.g. `1.234,56`; undefined where the grouping makes no number. */
 function splitNumber(body: string, locale: Locale): { text: string; other?: string } | undefined {
   const separators = [...body].filter((char) => !/\d/.test(char));
-  const marks = new Set(separators.map((char) => (NEUTRAL_GROUPING.test(char) ? ' ' : char)));
+  const distinct = new Set(separators.map((char) => (NEUTRAL_GROUPING.test(char) ? ' ' : char)));
   const parts = body.split(/\D/);
   if (separators.length === 0) return { text: canonicalDecimal(body, '') };
-  if (marks.size === 1 && (separators.length > 1 || marks.has(' ')))
+  if (distinct.size === 1 && (separators.length > 1 || distinct.has(' ')))
     return areGroups(parts) ? { text: canonicalDecimal(parts.join(''), '') } : undefined;
   const fraction = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1);
   const decimal = separators.at(-1) ?? '';
   const asDecimal = canonicalDecimal(groups.join(''), fraction);
   const asGroups = canonicalDecimal(parts.join(''), '');
-  if (marks.size > 1) {
+  if (distinct.size > 1) {
     const once = separators.indexOf(decimal) === separators.length - 1;
-    const valid = once && marks.size === 2 && !NEUTRAL_GROUPING.test(decimal) && areGroups(groups);
+    const valid = once && distinct.size === 2 && !NEUTRAL_GROUPING.test(decimal) && areGroups(groups);
     if (!valid) return undefined;
   }
   // 1'500.000 is a million and a half in Colombia
   const mayGroup =
-    marks.size > 1 ? /['\u2019]/.test(body) : decimal === locale.group || decimal === locale.otherGroup;
+    distinct.size > 1 ? /['\u2019]/.test(body) : decimal === locale.group || decimal === locale.otherGroup;
   const couldGroup = mayGroup && areGroups(parts) && !body.startsWith('0');
   if (!couldGroup) return { text: asDecimal };
   return decimal === locale.group

@@ -31,8 +31,8 @@ export function sanitizeExpression(
   next: string,
   { signed, decimal }: AmountOptions,
 ): string {
-  const kept = next.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
-  const text = kept
+  const signs = next.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
+  const text = signs
     .replace(/^[+\u2212×÷]+/, (signs) => (signed && signs.includes('\u2212') ? '\u2212' : ''))
     .replace(/[+\u2212×÷]+(?=[+\u2212×÷])/g, '');
   return text.split(/[+\u2212×÷]/).every((number) => parseTypedNumber(number, decimal)) ? text : previous;

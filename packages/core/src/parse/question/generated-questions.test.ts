@@ -142,7 +142,7 @@ const says = ({ amount: value, from, to, assumedTarget }: Interpretation, meant:
   );
 };
 
-/** Right, or among the interpretations shown: never another answer in silence. */
+/** Right, or among the interpretations shown: never another result in silence. */
 function check(text: string, language: 'es' | 'en', meant: Meant): void {
   const result = parseQuestion(text, { locale: { es, en }[language] });
   if (!result.ok) throw new Error(`${text}: ${result.code} at «${text.slice(...result.span)}»`);

@@ -43,7 +43,7 @@ describe('whatever is typed', () => {
     ['many signs', `${'-'.repeat(50)}5 km`],
   ])('%s comes back as a value', (_name, text) => check(text));
 
-  it('answers 400 digits exactly', () => {
+  it('converts 400 digits exactly', () => {
     const result = parseQuestion(`${'9'.repeat(400)} km to m`, { locale: en });
     expect(result.ok && result.interpretation.amount.toFixed(0)).toBe('9'.repeat(400));
   });

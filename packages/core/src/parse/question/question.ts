@@ -22,7 +22,7 @@ export interface Interpretation {
   readonly parts: readonly QuantityPart[];
   /** Targets in the order requested; the likely ones when `assumedTarget`; never empty except for `number`. */
   readonly to: readonly string[];
-  /** The targets are one answer in parts (`feet and inches`), not several answers. */
+  /** The targets are one result in parts (`feet and inches`), not several results. */
   readonly compound: boolean;
   /** The question named no target: `to` holds what people usually want next. */
   readonly assumedTarget: boolean;

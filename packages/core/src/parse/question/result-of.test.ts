@@ -3,15 +3,15 @@ import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { resultOf } from './result-of.ts';
 
-/** Round figures, so that the answers can be checked by hand. */
+/** Round figures, so that the results can be checked by hand. */
 const RATES = { rates: { USD: 1, EUR: 0.5, JPY: 100 }, origins: [] };
 
 function ask(text: string): string {
   const question = parseQuestion(text, { locale: en });
   if (!question.ok) return question.code;
-  const answers = resultOf(question.interpretation, RATES, units);
-  if ('ok' in answers) return `${answers.code} ${answers.currency}`;
-  const shown = answers.map(({ to, value, parts }) =>
+  const results = resultOf(question.interpretation, RATES, units);
+  if ('ok' in results) return `${results.code} ${results.currency}`;
+  const shown = results.map(({ to, value, parts }) =>
     parts.length > 0
       ? parts.map((part) => `${part.value.toSignificant(9)} ${part.unit}`).join(' ')
       : `${value.toSignificant(12)} ${to}`,
@@ -19,7 +19,7 @@ function ask(text: string): string {
   return shown.join(', ').trim();
 }
 
-describe('answers to questions', () => {
+describe('results of questions', () => {
   it.each([
     // 5 ft 11 in = 71 in = 180.34 cm by the 1959 definition of the inch
     ['5\'11" in cm', '180.34 cm'],
@@ -38,14 +38,14 @@ describe('answers to questions', () => {
     ['100 xau to usd', 'missing-rate XAU'],
     ['12.5*3+10 %', '41.25'],
     ['1/3 km in m', '333.333333333 m'],
-  ])('%s = %s', (question, answer) => {
-    expect(ask(question)).toBe(answer);
+  ])('%s = %s', (question, expected) => {
+    expect(ask(question)).toBe(expected);
   });
 
   it('says which rate is missing', () => {
     const question = parseQuestion('100 usd to xau', { locale: en });
-    const answer = question.ok && resultOf(question.interpretation, RATES, units);
-    expect(answer).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
+    const result = question.ok && resultOf(question.interpretation, RATES, units);
+    expect(result).toEqual({ ok: false, code: 'missing-rate', currency: 'XAU' });
   });
 
   it('has no result for units that do not go together: that is no interpretation', () => {

@@ -6,7 +6,7 @@ import { multiply, type Rational, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation } from './question.ts';
 
-/** A part of an answer given in several units. */
+/** A part of a result given in several units. */
 export interface ResultPart {
   readonly unit: string;
   /** Whole in every unit but the last, which has up to six decimals. */
@@ -15,10 +15,10 @@ export interface ResultPart {
 
 /** The amount in one target. */
 export interface QuestionResult {
-  /** Unit id or currency code; the smallest unit of an answer in parts; empty for arithmetic. */
+  /** Unit id or currency code; the smallest unit of a result in parts; empty for arithmetic. */
   readonly to: string;
   readonly value: ExactValue;
-  /** Largest unit first; empty for an answer in one unit. */
+  /** Largest unit first; empty for a result in one unit. */
   readonly parts: readonly ResultPart[];
   /** What the result rests on; money only. */
   readonly quote?: Quote;
@@ -57,14 +57,14 @@ function convertMoneyParts(
   { amount, from, to }: Interpretation,
   rates: RateTable,
 ): readonly QuestionResult[] | ResultFailure {
-  const answers: QuestionResult[] = [];
+  const results: QuestionResult[] = [];
   for (const code of to) {
     const quoted = quote({ amount: amount.toFraction(), from, to: code }, rates);
     if (!quoted.ok)
       return { ok: false, code: 'missing-rate', currency: 'currency' in quoted ? quoted.currency : code };
-    answers.push({ to: code, value: quoted.result, parts: [], quote: quoted });
+    results.push({ to: code, value: quoted.result, parts: [], quote: quoted });
   }
-  return answers;
+  return results;
 }
 
 /**
@@ -72,8 +72,8 @@ function convertMoneyParts(
  * @param interpretation from a question parser
  * @param rates only read for money
  * @param units the units that the question was read with
- * @returns one answer for each target, in order, one for all of them when they are parts of one answer; arithmetic
- *   answers with its own value
+ * @returns one result for each target, in order, one for all of them when they are parts of one result; the result of
+ *   arithmetic is its own value
  */
 export function resultOf(
   interpretation: Interpretation,

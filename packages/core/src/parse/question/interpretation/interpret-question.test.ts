@@ -46,7 +46,7 @@ describe('an interpretation', () => {
   });
 });
 
-describe('targets that are one answer in parts', () => {
+describe('targets that are one result in parts', () => {
   it.each([
     ['feet and inches', ['ft', 'in']],
     ['yards and feet', ['yd', 'ft']],
@@ -84,7 +84,7 @@ describe('targets that are one answer in parts', () => {
     'feet and cm',
     'feet and inches, cm',
     'feet and inches and cm',
-  ])('1234 m in %s: several answers', (targets) => {
+  ])('1234 m in %s: several results', (targets) => {
     expect(read(`1234 m in ${targets}`)).toMatchObject({ compound: false });
   });
 
@@ -92,7 +92,7 @@ describe('targets that are one answer in parts', () => {
     ['how many in in a foot', ['in']],
     ['1 km a m, m', ['m']],
     ['1 km a m y metros y cm', ['m', 'cm']],
-  ])('%s: what is named twice is answered once', (question, to) => {
+  ])('%s: what is named twice gets one result', (question, to) => {
     expect(read(question)).toMatchObject({ to, compound: false });
   });
 });

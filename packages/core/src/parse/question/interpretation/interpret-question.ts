@@ -22,8 +22,8 @@ const MAX_STEP = 6.1;
 
 /** `2 tsp in tsp`: the target is the very word of the source. */
 const repeatsSource = ({ source, targets }: Request): boolean => {
-  const said = source[0]?.senses.map(({ id }) => id).join();
-  return targets.some(({ senses }) => senses.map(({ id }) => id).join() === said);
+  const named = source[0]?.senses.map(({ id }) => id).join();
+  return targets.some(({ senses }) => senses.map(({ id }) => id).join() === named);
 };
 
 /** All interpretations of one sense of the source. */

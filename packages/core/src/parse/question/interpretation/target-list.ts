@@ -1,7 +1,7 @@
 import type { UnitItem } from '../items/items.ts';
 import { inCategory } from '../words/senses.ts';
 
-/** Units that people split an answer into: feet and inches, hours and minutes. */
+/** Units that people split a result into: feet and inches, hours and minutes. */
 const SPLIT = new Set([
   'ft in',
   'yd ft',
@@ -37,7 +37,7 @@ export function targetChoices(targets: readonly UnitItem[], category: string): r
     const fitting = inCategory(senses, category);
     choices = choices
       .flatMap(({ to, cost }) =>
-        // A target that is named twice is answered once.
+        // A target that is named twice gets one result.
         fitting.map(({ id, rank }) => ({ to: to.includes(id) ? to : [...to, id], cost: cost + rank })),
       )
       .sort((a, b) => a.cost - b.cost)
@@ -46,7 +46,7 @@ export function targetChoices(targets: readonly UnitItem[], category: string): r
   return choices;
 }
 
-/** Whether the targets are one answer in parts. */
+/** Whether the targets are one result in parts. */
 export function isSplit(targets: readonly UnitItem[], to: readonly string[]): boolean {
   const joined = targets.slice(1).every((target) => target.joined === 'and');
   const steps = to.slice(1).every((id, index) => SPLIT.has(`${to[index]} ${id}`));

@@ -28,7 +28,7 @@ export interface UnitItem {
   readonly per: boolean;
   /** `in` stood before it: `feet in miles` may be requested either way round. */
   readonly within: boolean;
-  /** What joined it to the unit before: `feet and inches` is one answer, `feet, inches` are two. */
+  /** What joined it to the unit before: `feet and inches` is one result, `feet, inches` are two. */
   readonly joined: 'and' | 'list' | undefined;
 }
 

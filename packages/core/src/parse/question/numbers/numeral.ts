@@ -12,7 +12,7 @@ export interface Numeral {
 const ONE = rational(1n);
 
 /** What is read next of a number, up to lexeme `next`. */
-type Reading = Term & Numeral;
+type TermNumeral = Term & Numeral;
 
 /** Reads one number of a question: digits, number words, a mixed fraction, and what belongs to them. */
 export class NumeralReader {
@@ -41,7 +41,7 @@ export class NumeralReader {
     return next === at ? undefined : { value: totalOf(sum), next };
   }
 
-  #termAt(at: number): Reading | undefined {
+  #termAt(at: number): TermNumeral | undefined {
     const lexeme = this.#lexemes[at];
     if (lexeme?.number) return { kind: 'digits', ...this.#readMixed(this.#valueOf(lexeme), at + 1) };
     const word = this.wordAt(at);
@@ -80,7 +80,7 @@ export class NumeralReader {
   }
 
   /** What goes on after a term, over the little words between: `treinta y cinco`, `half a million`, `un par de millones`. */
-  #termAfter({ kind, next }: Reading): Reading | undefined {
+  #termAfter({ kind, next }: TermNumeral): TermNumeral | undefined {
     const part = this.partAfter(next);
     if (part) return { kind: 'part', ...part };
     const at = this.#lexemes[next]?.and ? next + 1 : next;

@@ -4,7 +4,7 @@ import type { Sense } from './senses.ts';
 /** Words, numbers, spaces and signs of a phrase. */
 const PARTS = /\p{L}+|\d+|./gsu;
 
-/** Symbols of units that differ from a more usual one in case only: not understood as that one by mistake. */
+/** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
 const OTHER_UNITS = new Set(['Kb', 'Mb', 'Gb', 'Tb', 'Pb', 'Mm', 'Mg']);
 
 /** Everything that names a unit or a currency. */
