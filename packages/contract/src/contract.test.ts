@@ -20,8 +20,8 @@ const table = {
   ],
 };
 
-describe('an exchange-rates answer', () => {
-  it('is read, and unknown keys are dropped so that an answer may grow', () => {
+describe('a response with exchange rates', () => {
+  it('is read, and unknown keys are dropped so that a response may grow', () => {
     expect(parseExchangeRates({ ...table, later: 1 })).toEqual({ ok: true, value: table });
   });
 
@@ -77,12 +77,12 @@ describe('published figures', () => {
   });
 });
 
-describe('a history answer', () => {
+describe('a response with a history', () => {
   const data = [{ date: '2024-02-29', rate: '1.0813' }];
-  const answer = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };
+  const response = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };
 
   it('is read in both forms', () => {
-    expect(parseHistoryResponse(answer)).toEqual({ ok: true, value: answer });
+    expect(parseHistoryResponse(response)).toEqual({ ok: true, value: response });
     expect(parseHistoryPoints(data)).toEqual({ ok: true, value: data });
   });
 

@@ -20,7 +20,7 @@ export const historyPointSchema = object({
 export type HistoryPoint = InferOutput<typeof historyPointSchema>;
 
 /**
- * Answer of `GET /api/currency-history/{from}/{to}?period=`.
+ * Response of `GET /api/currency-history/{from}/{to}?period=`.
  * `data`: real observation days only, oldest first, each day once; empty when the pair has no history.
  * `source`: the one source all points come from, null when there is none.
  */
@@ -34,7 +34,7 @@ export const historyResponseSchema = object({
 export type HistoryResponse = InferOutput<typeof historyResponseSchema>;
 
 /**
- * Answer of `GET /api/currency-history/{from}/{to}?from=&to=`: the same over any span of days, both included.
+ * Response of `GET /api/currency-history/{from}/{to}?from=&to=`: the same over any span of days, both included.
  * `from` and `to`: the part of the requested span in which there are values.
  */
 export const historySpanSchema = object({
@@ -47,18 +47,18 @@ export const historySpanSchema = object({
 });
 export type HistorySpan = InferOutput<typeof historySpanSchema>;
 
-/** Answer of `GET /api/currency-history/{from}/{to}/{period}`: the points alone. */
+/** Response of `GET /api/currency-history/{from}/{to}/{period}`: the points alone. */
 export const historyPointsSchema = array(historyPointSchema);
 
-/** Reads the answer of the form with `?period=`. */
+/** Reads the response of the form with `?period=`. */
 export const parseHistoryResponse = (input: unknown): Parsed<HistoryResponse> =>
   parseWith(historyResponseSchema, input);
 
-/** Reads the answer of the form with the period in the path. */
+/** Reads the response of the form with the period in the path. */
 export const parseHistoryPoints = (input: unknown): Parsed<HistoryPoint[]> =>
   parseWith(historyPointsSchema, input);
 
-/** Reads the answer of the form with `?from=&to=`. */
+/** Reads the response of the form with `?from=&to=`. */
 export const parseHistorySpan = (input: unknown): Parsed<HistorySpan> => parseWith(historySpanSchema, input);
 
 /** Reads a day of the calendar. */

@@ -126,7 +126,7 @@ export const conversionRecordSchema = pipe(
 );
 export type ConversionRecord = InferOutput<typeof conversionRecordSchema>;
 
-/** Answer of `GET /api/conversions/recent`: newest first. */
+/** Response of `GET /api/conversions/recent`: newest first. */
 export const conversionRecordsSchema = array(conversionRecordSchema);
 
 /** Body of `POST /api/favorites`. `id`: the device's own id of the record, a UUID, as of a conversion; other keys are ignored. */
@@ -142,10 +142,10 @@ export const favoriteRecordSchema = object({
 });
 export type FavoriteRecord = InferOutput<typeof favoriteRecordSchema>;
 
-/** Answer of `GET /api/favorites`: newest first. */
+/** Response of `GET /api/favorites`: newest first. */
 export const favoriteRecordsSchema = array(favoriteRecordSchema);
 
-/** Answer of `DELETE /api/favorites/{id}`. */
+/** Response of `DELETE /api/favorites/{id}`. */
 export const removedFavoriteSchema = object({ success: literal(true), removedId: idSchema });
 export type RemovedFavorite = InferOutput<typeof removedFavoriteSchema>;
 
@@ -160,7 +160,7 @@ export const parseNewFavorite = (input: unknown): Parsed<NewFavorite> => parseWi
 export const parseConversionRecord = (input: unknown): Parsed<ConversionRecord> =>
   parseWith(conversionRecordSchema, input);
 
-/** Reads the answer of `GET /api/conversions/recent`. */
+/** Reads the response of `GET /api/conversions/recent`. */
 export const parseConversionRecords = (input: unknown): Parsed<ConversionRecord[]> =>
   parseWith(conversionRecordsSchema, input);
 
@@ -168,10 +168,10 @@ export const parseConversionRecords = (input: unknown): Parsed<ConversionRecord[
 export const parseFavoriteRecord = (input: unknown): Parsed<FavoriteRecord> =>
   parseWith(favoriteRecordSchema, input);
 
-/** Reads the answer of `GET /api/favorites`. */
+/** Reads the response of `GET /api/favorites`. */
 export const parseFavoriteRecords = (input: unknown): Parsed<FavoriteRecord[]> =>
   parseWith(favoriteRecordsSchema, input);
 
-/** Reads the answer of `DELETE /api/favorites/{id}`. */
+/** Reads the response of `DELETE /api/favorites/{id}`. */
 export const parseRemovedFavorite = (input: unknown): Parsed<RemovedFavorite> =>
   parseWith(removedFavoriteSchema, input);

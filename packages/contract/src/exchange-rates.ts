@@ -62,7 +62,7 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 const sourceNameSchema = object({ name: string('must be text'), short: optional(string('must be text')) });
 
 /**
- * Answer of `GET /api/exchange-rates`.
+ * Response of `GET /api/exchange-rates`.
  * `rates`: units of the code per 1 USD, USD itself being 1. `timestamp`: instant of the oldest of the major currencies,
  * so the table is at least that fresh. `fallback`: some value comes from a bundle or from disk, not from a live refresh.
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
@@ -96,19 +96,19 @@ const rateWithQuotesSchema = object({
 });
 export type RateWithQuotes = InferOutput<typeof rateWithQuotesSchema>;
 
-/** Answer of `GET /api/exchange-rates?detail=1`. */
+/** Response of `GET /api/exchange-rates?detail=1`. */
 export const ratesWithQuotesSchema = object({
   ...exchangeRatesSchema.entries,
   details: record(currencyCodeSchema, rateWithQuotesSchema),
 });
 export type RatesWithQuotes = InferOutput<typeof ratesWithQuotesSchema>;
 
-/** Reads an answer of `GET /api/exchange-rates?detail=1`. */
+/** Reads a response of `GET /api/exchange-rates?detail=1`. */
 export const parseRatesWithQuotes = (input: unknown): Parsed<RatesWithQuotes> =>
   parseWith(ratesWithQuotesSchema, input);
 
 /**
- * Reads an answer of `GET /api/exchange-rates`.
+ * Reads a response of `GET /api/exchange-rates`.
  * @param input parsed JSON
  * @returns the table, or the first field at fault
  */

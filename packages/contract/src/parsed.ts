@@ -10,7 +10,7 @@ export type Parsed<T> =
   | { readonly ok: false; readonly field: string; readonly reason: string };
 
 /**
- * Reads `input` by `schema`. Unknown keys are dropped, so an answer may grow without breaking an older client.
+ * Reads `input` by `schema`. Unknown keys are dropped, so a response may grow without breaking an older client.
  * @param schema valibot schema of the expected value
  * @param input anything, usually the output of JSON.parse
  * @returns the value, or the first field at fault; never throws

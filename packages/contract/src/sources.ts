@@ -4,9 +4,9 @@ import { isoDateSchema, isoInstantSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
 /**
- * One source as the operator sees it. `newest`: day of its newest kept value. `triedAt`, `succeededAt`: of the last live
- * refresh, null when it was never asked or never answered. `error`: why the last attempt failed, null when it did not.
- * `refused`: values refused in its last answer. `live`: it answered within a day and a half.
+ * One source as the operator sees it. `newest`: day of its newest stored value. `triedAt`, `succeededAt`: of the last live
+ * refresh, null when it was never requested or never responded. `error`: why the last attempt failed, null when it did not.
+ * `refused`: values refused in its last response. `live`: it responded within a day and a half.
  */
 const sourceReportSchema = object({
   key: sourceKeySchema,
@@ -35,7 +35,7 @@ const refusalReportSchema = object({
   detail: string(),
 });
 
-/** Answer of `GET /api/sources`: every source, best first, and the newest refusals, newest first. */
+/** Response of `GET /api/sources`: every source, best first, and the newest refusals, newest first. */
 export const sourcesReportSchema = object({
   fetchedAt: nullable(isoInstantSchema),
   sources: array(sourceReportSchema),
@@ -43,6 +43,6 @@ export const sourcesReportSchema = object({
 });
 export type SourcesReport = InferOutput<typeof sourcesReportSchema>;
 
-/** Reads the answer of `GET /api/sources`. */
+/** Reads the response of `GET /api/sources`. */
 export const parseSourcesReport = (input: unknown): Parsed<SourcesReport> =>
   parseWith(sourcesReportSchema, input);
