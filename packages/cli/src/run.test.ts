@@ -12,29 +12,29 @@ async function* linesOf(text: string): AsyncGenerator<string> {
 async function call(args: string[], input = '') {
   const out: string[] = [];
   const err: string[] = [];
-  let asked = 0;
+  let requests = 0;
   const code = await run(args, {
     lines: linesOf(input),
     print: (line) => out.push(line),
     complain: (line) => err.push(line),
     rates: () => {
-      asked++;
+      requests++;
       return bundled;
     },
   });
-  return { code, out: out.join('\n'), err: err.join('\n'), asked };
+  return { code, out: out.join('\n'), err: err.join('\n'), requests };
 }
 
 describe('equivale "question"', () => {
-  it('answers money at the bundled rates and names their day', async () => {
+  it('converts money at the bundled rates and names their day', async () => {
     const { code, out } = await call(['100 usd to eur', '--lang', 'en']);
     // ECB reference rate of 2026-08-21: EUR 1 = USD 1.1699
     expect(out).toBe(`100 USD ≈ ${(100 / 1.1699).toFixed(6)} EUR\nRates of Aug 21, 2026`);
     expect(code).toBe(0);
   });
 
-  it('answers units without asking for rates, in the language asked for', async () => {
-    expect(await call(['5 millas en km'])).toMatchObject({ code: 0, out: '5 mi = 8,04672 km', asked: 0 });
+  it('converts units without asking for rates, in the language asked for', async () => {
+    expect(await call(['5 millas en km'])).toMatchObject({ code: 0, out: '5 mi = 8,04672 km', requests: 0 });
     expect(await call(['--lang=en', '5', 'miles', 'in', 'km'])).toMatchObject({ out: '5 mi = 8.04672 km' });
     expect(await call(['-40 c to f'])).toMatchObject({ code: 0, out: '−40 °C = −40 °F' });
     expect(await call(['180.34 cm in feet and inches'])).toMatchObject({ out: '180,34 cm = 5 ft 11 in' });
@@ -42,7 +42,7 @@ describe('equivale "question"', () => {
     expect(await call(['12.5*3+10 %'])).toMatchObject({ out: '41,25' });
   });
 
-  it('shows the other readings, each amount as it was typed', async () => {
+  it('shows the other interpretations, each amount as it was typed', async () => {
     const { out } = await call(['1.234 millas en km']);
     // 1234 mi and 1.234 mi of 1609.344 m: all decimals that there are
     expect(out).toBe('1.234 mi = 1.985,930496 km\nTambién puede ser:\n  1,234 mi = 1,985930496 km');
@@ -67,8 +67,8 @@ describe('equivale "question"', () => {
     const amount = fc.oneof(
       whole.map((text) => ({ text, groups: text })),
       fc.tuple(whole, decimals).map(([groups, tail]) => {
-        const kept = groups.slice(0, 499);
-        return { text: `${kept}.${tail}`, groups: kept, tail };
+        const whole = groups.slice(0, 499);
+        return { text: `${whole}.${tail}`, groups: whole, tail };
       }),
     );
     await fc.assert(
@@ -150,9 +150,9 @@ describe('equivale --json', () => {
   it('writes one object per line and reads the rates once', async () => {
     const input =
       '5\'11" in cm\n\n100 usd to eur, gbp\n70 kg in stone and pounds\n1.234 mi in km\n10 km\n5+5';
-    const { code, out, asked } = await call(['--json', '--lang', 'es'], input);
+    const { code, out, requests } = await call(['--json', '--lang', 'es'], input);
     const results = out.split('\n').map((line) => JSON.parse(line));
-    expect({ code, asked }).toEqual({ code: 0, asked: 1 });
+    expect({ code, requests }).toEqual({ code: 0, requests: 1 });
     expect(results[0]).toEqual({
       query: '5\'11" in cm',
       ok: true,
@@ -207,14 +207,14 @@ describe('equivale --json', () => {
 
   it('marks what was not understood and goes on, with exit code 1', async () => {
     const { code, out } = await call(['--json'], 'hello\n5 km to mi');
-    const [refused, answered] = out.split('\n').map((line) => JSON.parse(line));
+    const [refused, understood] = out.split('\n').map((line) => JSON.parse(line));
     expect(code).toBe(1);
     expect(refused).toEqual({
       query: 'hello',
       ok: false,
       error: { code: 'missing-unit', span: [0, 5], suggestions: [] },
     });
-    expect(answered.ok).toBe(true);
+    expect(understood.ok).toBe(true);
   });
 
   it('has a sentence in both languages for every error', async () => {
