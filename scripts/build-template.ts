@@ -43,10 +43,10 @@ const currency = /^\/currency(\/|$)/;
 const category = /^\/category\//;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** The chunk of a part of the app's messages in the language of a page. */
-type Said = (part: string) => string;
+type MessagesChunk = (part: string) => string;
 
 /** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
-const viewChunks: readonly (readonly [RegExp, (language: Language, said: Said) => string])[] = [
+const viewChunks: readonly (readonly [RegExp, (language: Language, messages: MessagesChunk) => string])[] = [
   [/^\/$/, () => 'src/features/home/home-view.tsx'],
   [currency, () => 'src/features/currency/currency-view.tsx'],
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
@@ -54,9 +54,9 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, said: Said) =
   [category, () => 'src/features/category/category-view.tsx'],
   [category, (language) => `../core/src/locale/${language}/all-unit-names.ts`],
   [/^\/(?:currency|category)/, () => 'src/device/queries.tsx'],
-  [/^\/(?:currency|category)/, (_, said) => said('converters')],
-  [legal, (_, said) => said('legal')],
-  [/^\/./, (_, said) => said('views')],
+  [/^\/(?:currency|category)/, (_, messages) => messages('converters')],
+  [legal, (_, messages) => messages('legal')],
+  [/^\/./, (_, messages) => messages('views')],
 ];
 
 /** A chunk and all that it imports statically. */
@@ -167,18 +167,18 @@ export async function readTemplate(dist: string): Promise<Template> {
       head: parts.head + linksFor(parts.language) + rescue + (parts.path === undefined ? '' : earlyTaps),
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
-  const saidIn =
-    (language: Language): Said =>
+  const messagesIn =
+    (language: Language): MessagesChunk =>
     (part) =>
       [language, FALLBACK_LANGUAGE]
         .map((id) => `src/i18n/${id}/${part}.json`)
         .find((key) => key in manifest) ?? part;
   const languageChunks = (language: Language) =>
-    filesOf(manifest, [saidIn(language)('main'), `../core/src/locale/${language}/locale.ts`]);
+    filesOf(manifest, [messagesIn(language)('main'), `../core/src/locale/${language}/locale.ts`]);
   const viewOf = ({ alternates, language }: PageKey) =>
     viewChunks
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))
-      .map(([, chunk]) => chunk(language, saidIn(language)));
+      .map(([, chunk]) => chunk(language, messagesIn(language)));
   return {
     page,
     emptyPage: (language, description) =>
