@@ -11,7 +11,7 @@ export class Converter {
 
   constructor(page: Page) {
     this.page = page;
-    this.card = page.getByRole('region', { name: /Convertidor|Converter/ });
+    this.card = page.getByRole('region', { name: /Conversor|Converter/ });
     this.amount = this.card.getByRole('textbox', { name: /Cantidad|Amount/ });
     this.result = this.card.locator('.result');
     this.swap = this.card.getByRole('button', { name: /Intercambiar|Swap/ });

@@ -50,7 +50,7 @@ function quoteRows(
       name: sourceName(table, source, t),
       detail: formatIsoDate(date, locale),
       value: `1 ${from} = ${full(rate, locale)} ${to}`,
-      note: t('provenance.contrast', { percent: formatPercent(percent, locale, { signed: true }) }),
+      note: t('provenance.comparison', { percent: formatPercent(percent, locale, { signed: true }) }),
     }))
     .filter(({ name }) => !names.includes(name));
 }

@@ -178,7 +178,7 @@ describe('the figures of a rate', () => {
   const UAE = `${LAW} | 1 USD = 3,6725 AED | Central Bank of the UAE · desde el 2 nov 1997 | paridad fija`;
   const ecb = (figure: string) => `${ECB} | ${figure} | 21 ago 2026 · oficial | es la que usamos`;
   const market = (source: string, figure: string) =>
-    `${source} | ${figure} | 21 ago 2026 · de mercado | último valor bueno`;
+    `${source} | ${figure} | 21 ago 2026 · de mercado | último valor válido`;
   const of = (source: string, base: string, codes: string[], published: object) => {
     const isLegal = source === 'legal';
     const kind = source === 'binance' ? 'market' : 'official';
@@ -323,7 +323,7 @@ describe('what the sources say of a rate', () => {
     const rows = within(await sheet()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
       'Banco Central Europeo1 EUR = 1,1699 USD21 ago 2026 · oficiales la que usamos',
-      'HM Revenue & Customs1 USD = 0,861812 EUR1 sep 2026solo contraste, +0,82 %',
+      'HM Revenue & Customs1 USD = 0,861812 EUR1 sep 2026solo para comparar, +0,82 %',
     ]);
   });
 
