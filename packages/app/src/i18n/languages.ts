@@ -11,11 +11,15 @@ export const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
 /** The language of the addresses that name none. */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
-/** What one language lacks is said in this one. */
+/** The language of the messages that another one lacks. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 export const isLanguage = (id: unknown): id is Language =>
   typeof id === 'string' && Object.hasOwn(LANGUAGES, id);
+
+/** What a language is called, by default in its own words. @source Unicode CLDR, display names */
+export const languageName = (id: Language, inLanguage: Language = id): string =>
+  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(id) ?? id;
 
 /** The part of an address that carries a language: '' for the default one, `/en` and so on for the others. */
 export const languageBase = (language: Language): string =>

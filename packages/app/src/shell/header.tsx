@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSwitchLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language, languageName } from '../i18n/languages.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -65,13 +65,15 @@ const nextLanguage = (language: Language) =>
 function LanguageToggle() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
+  const code = language.toUpperCase();
+  const next = nextLanguage(language);
   return (
     <IconButton
-      label={t('language.switch')}
+      label={t('language.switch', { code, name: languageName(language), next: languageName(next, language) })}
       className="type-label-strong tracking-[0.02em]"
-      onClick={() => void switchTo(nextLanguage(language))}
+      onClick={() => void switchTo(next)}
     >
-      {language.toUpperCase()}
+      {code}
     </IconButton>
   );
 }

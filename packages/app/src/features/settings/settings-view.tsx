@@ -4,7 +4,7 @@ import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
+import { LANGUAGE_IDS, type Language, languageName } from '../../i18n/languages.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
@@ -20,10 +20,6 @@ import {
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Switch } from '../../ui/switch.tsx';
-
-/** A language in its own words, which its speakers find whatever the page is in. @source Unicode CLDR, display names */
-const ownName = (id: Language): string =>
-  asTitle(new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id);
 
 function LanguageRow() {
   const { t, language } = useTranslate();
@@ -41,7 +37,7 @@ function LanguageRow() {
           >
             {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} lang={id}>
-                {ownName(id)}
+                {asTitle(languageName(id))}
               </option>
             ))}
           </select>
