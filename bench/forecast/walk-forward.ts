@@ -59,7 +59,7 @@ export function walkForward({ base, target, points }: Pair): Outcome {
     first ||= date;
     const outcome = closes[at + HORIZON] ?? 0;
     if (outcome >= made.low && outcome <= made.high) inside += 1;
-    if (forecasts % HORIZON === 0) weeks.push(judgeWeek(known, outcome, made));
+    if (forecasts % HORIZON === 0) weeks.push(compareWeek(known, outcome, made));
     forecasts += 1;
   }
   const last = dates.at(-1) ?? '';
@@ -73,10 +73,10 @@ export function walkForward({ base, target, points }: Pair): Outcome {
   };
 }
 
-function judgeWeek(known: readonly number[], outcome: number, made: Forecast): Week {
+function compareWeek(known: readonly number[], outcome: number, made: Forecast): Week {
   const change = Math.log(outcome / made.median);
   const half = Math.log(made.high / made.median);
-  const fixed = usualMove(known);
+  const fixed = pastMove(known);
   const yearAgo = known.at(-YEAR) ?? made.median;
   return {
     change,
@@ -92,7 +92,7 @@ function intervalScore(half: number, outcome: number): number {
 }
 
 /** The 80 % quantile of all past moves over the horizon. */
-function usualMove(closes: readonly number[]): number {
+function pastMove(closes: readonly number[]): number {
   const moves = Float64Array.from({ length: closes.length - HORIZON }, (_, index) =>
     Math.abs(Math.log((closes[index + HORIZON] ?? 1) / (closes[index] ?? 1))),
   ).sort();

@@ -30,7 +30,7 @@ async function loadHistory(base: string, target: string, period: HistoryPeriod) 
 }
 
 /**
- * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last kept one without network.
+ * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last cached one without network.
  * @param base currency whose price is followed, '' while it is not chosen
  * @param target currency in which it is priced, '' while it is not chosen
  */

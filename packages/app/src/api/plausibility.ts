@@ -1,6 +1,6 @@
 import { dayNumber, POPULAR_CURRENCIES } from '@equivale/core';
 
-/** A table as far as it is judged: units of the code per 1 USD, and its date. */
+/** The part of a table that is checked: units of the code per 1 USD, and its date. */
 interface CheckedTable {
   readonly rates: Readonly<Record<string, number>>;
   readonly timestamp: string | null;

@@ -7,7 +7,7 @@ import { fetchRatesWithQuotes } from './api-client.ts';
 export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
 
 /**
- * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is kept on the device.
+ * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is cached on the device.
  * @param isLive whether the rates in use are the service's own response
  */
 export function useSourceQuotes(isLive: boolean): SourceQuotes {

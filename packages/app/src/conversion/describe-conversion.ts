@@ -29,10 +29,10 @@ interface Today {
   readonly change: number;
 }
 
-/** What of a conversion is told; it need not have been kept. */
+/** The part of a conversion that is described; it need not have been stored. */
 type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
 
-/** A kept conversion in figures, ready to be shown. */
+/** A stored conversion in figures, ready to be shown. */
 export interface DescribedConversion {
   readonly emoji: string;
   /** `26,2 mi → km` */
@@ -90,8 +90,8 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
 }
 
 /**
- * A kept conversion in the figures of a language.
- * @param rates the table of now; without one nothing is said about today
+ * A stored conversion in the figures of a language.
+ * @param rates the table of now; without one nothing is shown for today
  */
 export function describeConversion(
   record: DescribedRecord,

@@ -10,14 +10,14 @@ interface StorageHealth {
 /** Whether this device keeps what it is given. The app goes on without, and says so. */
 export const useStorageHealth = create<StorageHealth>(() => ({ fault: undefined }));
 
-/** Remembers that something could not be kept, and tells the person the first time. */
+/** Notes that something could not be stored, and tells the person the first time. */
 export function reportStorageFault(fault: StorageFault): void {
   const before = useStorageHealth.getState().fault;
   useStorageHealth.setState({ fault });
   if (before !== fault) notify({ message: `storage.${fault}` });
 }
 
-/** Something was kept: storage works (again). */
+/** Something was stored: storage works (again). */
 export function reportStorageWorks(): void {
   if (useStorageHealth.getState().fault) useStorageHealth.setState({ fault: undefined });
 }

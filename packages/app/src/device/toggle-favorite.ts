@@ -3,7 +3,7 @@ import type { Pair } from '../conversion/conversion.ts';
 import { notify } from '../platform/notices.ts';
 import { addFavorite, findFavorite, readFavorites, removeFavorite, useFavorites } from './favorites.ts';
 
-/** Saves a pair and says so, with a way back; a pair that another tab saved meanwhile is said to be there already. */
+/** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
 async function add(pair: Pair): Promise<void> {
   const outcome = await addFavorite(pair, Date.now());
   if (outcome.ok) {

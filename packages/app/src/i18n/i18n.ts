@@ -9,7 +9,7 @@ import type views from './es/views.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
- * What is said, in parts: `main` is what the frame and home's first sight say, and always there; `views` comes with what is
+ * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters, `calculator` with the calculator, the long texts of the legal pages
  * with those pages.
  */
@@ -64,7 +64,7 @@ const currentLanguage = (): Language => asLanguage(i18n.locale);
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
   const locale = fetchLocale(language);
-  // A part that is added meanwhile comes in the language before; it is needed in this one too, so what is loaded is asked again.
+  // A part that is added meanwhile comes in the language before; it is needed in this one too, so the parts are counted again.
   for (let count = 0; count < partsInUse.size; ) {
     count = partsInUse.size;
     Object.assign(messages, ...(await Promise.all([...partsInUse].map((part) => fetchPart(part, language)))));

@@ -25,7 +25,7 @@ export interface Platform {
   setSystemBars(theme: 'light' | 'dark'): Promise<void>;
 
   /**
-   * The phone's own back, which no browser history handles: `onBack` is told whether the history has a way back and
+   * The phone's own back, which no browser history handles: `onBack` learns whether the history has a way back and
    * says whether it did something, else the app is left. Never called on the web.
    */
   listenForBack(onBack: (canGoBack: boolean) => boolean): Stop;
@@ -42,7 +42,7 @@ export interface Platform {
    */
   store(key: string, value: string): Promise<void>;
 
-  /** @returns what was kept under the key, null when nothing was */
+  /** @returns what was stored under the key, null when nothing was */
   stored(key: string): Promise<string | null>;
 
   /** The first view is drawn: a launch screen may go. */

@@ -12,7 +12,7 @@ async function offer(platform: Platform, content: { text: string; url: string })
 }
 
 /**
- * Offers the app to the device's share sheet; where there is none the link is copied, and said to be.
+ * Offers the app to the device's share sheet; where there is none the link is copied, with a notice.
  * @param text one sentence about the app
  */
 export async function shareApp(text: string): Promise<void> {

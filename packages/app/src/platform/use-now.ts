@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time in milliseconds since the epoch, told again every minute: what a relative time is counted from. */
+/** The time in milliseconds since the epoch, updated every minute: what relative times are counted from. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -38,7 +38,7 @@ function categoryMeta(id: string, from: string | undefined, to: string | undefin
 
 /**
  * What the head of an address says. Its title is SPEC section 4's on every view, and the page's own (section 2) on those
- * that are read; only those who preview a link are told the subject first.
+ * that are read; only link previews name the subject first.
  * @param path address in Spanish form, such as `/currency/USD/EUR`
  */
 export function pageMeta(path: string, t: Translate): PageMeta {

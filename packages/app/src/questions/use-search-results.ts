@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { useDestinations } from './use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 
-/** All that a query leads to, with the words around it, as both search fields show it. Suspends until it can be said. */
+/** All that a query leads to, with the texts around it, as both search fields show it. Suspends until the names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const groups = useDestinations(query);

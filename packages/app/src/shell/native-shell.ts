@@ -21,7 +21,7 @@ async function restorePreferences(platform: Platform): Promise<void> {
   reloadPreferences();
 }
 
-async function keepPreferences(platform: Platform): Promise<void> {
+async function storePreferences(platform: Platform): Promise<void> {
   const stored = localStorage.getItem(preferencesKey);
   if (stored !== null) await platform.store(preferencesKey, stored);
 }
@@ -52,7 +52,7 @@ function attend(platform: Platform): void {
   usePreferences.subscribe(({ theme }, before) => {
     if (theme !== before.theme) void platform.setSystemBars(theme).catch(logNative);
     // The store writes to localStorage after it has called its listeners.
-    queueMicrotask(() => void keepPreferences(platform).catch(logNative));
+    queueMicrotask(() => void storePreferences(platform).catch(logNative));
   });
   requestAnimationFrame(() => requestAnimationFrame(() => void platform.hideSplashScreen().catch(logNative)));
 }

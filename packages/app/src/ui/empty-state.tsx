@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface BlankProps {
+interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly body: string;
@@ -21,7 +21,7 @@ export function EmptyState({
   tone = 'muted',
   isUnderLine = false,
   children,
-}: BlankProps) {
+}: EmptyStateProps) {
   return (
     <div
       role={tone === 'warn' ? 'alert' : undefined}

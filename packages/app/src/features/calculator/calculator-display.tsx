@@ -64,7 +64,7 @@ function Choices({
   'onChoose' | 'onReplace'
 >) {
   const { t } = useTranslate();
-  const readings = rows.map((row) => ({
+  const choices = rows.map((row) => ({
     key: row.key,
     text: row.question,
     figure: figureOf(row),
@@ -79,7 +79,7 @@ function Choices({
   return (
     <ChoiceRow
       label={t(problem ? 'calculator.suggestions' : 'calculator.other')}
-      choices={words ?? readings}
+      choices={words ?? choices}
     />
   );
 }

@@ -32,7 +32,7 @@ const { setState } = useCalculatorSession;
 export const setText = (text: string): void => setState({ text, isResult: false });
 
 /** Puts a question on the tape and its result into the field, to go on with. */
-export function keepLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
+export function addLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
   setState(({ tape }) => ({
     text: goOnWith,
     isResult: true,

@@ -2,7 +2,7 @@ import { appendSymbol, type Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ResultRow } from '../../questions/use-question-results.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
-import { keepLine, setText, useCalculatorSession } from './session.ts';
+import { addLine, setText, useCalculatorSession } from './session.ts';
 
 /** Keys that change the text at the caret; any other key writes itself. */
 export type EditKey = 'clear' | 'erase' | 'bracket';
@@ -84,7 +84,7 @@ export function useCalculator(locale: Locale): Calculator {
     },
     commit(row) {
       const next = typedResult(row, locale);
-      keepLine({ question: text.trim(), result: figureOf(row), plain: row.plain }, next);
+      addLine({ question: text.trim(), result: figureOf(row), plain: row.plain }, next);
       setCaret(next.length);
     },
   };

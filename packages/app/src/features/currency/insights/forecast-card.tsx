@@ -42,7 +42,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
         {isFresh ? t('forecast.title') : t('forecast.title.after', { date: formatIsoDate(last, locale) })}
       </h2>
       {made.ok ? (
-        <Verdict made={made} base={base} target={target} isFresh={isFresh} />
+        <Outlook made={made} base={base} target={target} isFresh={isFresh} />
       ) : (
         <p className="type-label mt-2 text-muted">{isSparse ? t('forecast.sparse') : reason(made, t)}</p>
       )}
@@ -56,12 +56,12 @@ function reason(failure: ForecastFailure, t: Translate): string {
   return t('forecast.short', { have: failure.have, need: failure.need });
 }
 
-interface VerdictProps extends ForecastCardProps {
+interface OutlookProps extends ForecastCardProps {
   readonly made: Forecast;
   readonly isFresh: boolean;
 }
 
-function Verdict({ made, base, target, isFresh }: VerdictProps) {
+function Outlook({ made, base, target, isFresh }: OutlookProps) {
   const { t, locale } = useTranslate();
   const record = trackRecord(base, target);
   const direction = record?.hasDirection ? made.trend : 'none';
