@@ -76,11 +76,11 @@ const day = (name: string, description: string) =>
 const body = (name: SchemaName) => ({ required: true, content: json(ref(name)) });
 const created = (name: SchemaName) => ({ 201: { description: 'Kept', content: json(ref(name)) } });
 
-const page = (usual: number, most: number) => [
+const page = (byDefault: number, most: number) => [
   parameter(
     'query',
     'limit',
-    { type: 'integer', minimum: 1, maximum: most, default: usual },
+    { type: 'integer', minimum: 1, maximum: most, default: byDefault },
     'How many at most',
   ),
   parameter(

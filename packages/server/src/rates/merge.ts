@@ -53,7 +53,7 @@ function isSilent(source: SourceInfo, newest: number, today: number): boolean {
 interface Candidate extends ServedRate {
   readonly info: SourceInfo;
   readonly current: boolean;
-  readonly kept: boolean;
+  readonly listed: boolean;
 }
 
 /** The newest day of each source; what bears a day still to come was left by a clock that was ahead. */
@@ -73,7 +73,7 @@ function newestDays(index: ObservationIndex, today: number): Map<SourceKey, numb
 function better(a: Candidate, b: Candidate): number {
   return (
     Number(b.current) - Number(a.current) ||
-    Number(b.kept) - Number(a.kept) ||
+    Number(b.listed) - Number(a.listed) ||
     a.info.rank - b.info.rank ||
     b.day - a.day
   );
@@ -114,10 +114,10 @@ function candidates(
     const value = index.cross(info.key, code, 'USD', today + 2);
     if (value === undefined) continue;
     const lastTable = newest.get(info.key) ?? value.day;
-    const kept = lastTable - value.day <= (info.cadence === 'monthly' ? 0 : SILENT_AFTER_DAYS);
+    const listed = lastTable - value.day <= (info.cadence === 'monthly' ? 0 : SILENT_AFTER_DAYS);
     const current = isCurrent(info, value.day, today);
-    const mark = kept && !isSilent(info, lastTable, today) ? 'observed' : 'stale';
-    found.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, kept });
+    const mark = listed && !isSilent(info, lastTable, today) ? 'observed' : 'stale';
+    found.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, listed });
   }
   if (DUAL_RATE.has(code)) return found.sort(better);
   const voices = voicesOf(code, index, today);

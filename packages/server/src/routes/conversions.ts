@@ -18,17 +18,17 @@ interface Deps {
   readonly limitRecords: RecordLimit;
 }
 
-/** Where conversions are kept. */
+/** Where conversions are stored. */
 export const CONVERSIONS = '/api/conversions';
 
 const RECENT = `${CONVERSIONS}/recent`;
-const RECENT_LIMITS = { usual: 10, most: 100 };
+const RECENT_LIMITS = { byDefault: 10, most: 100 };
 
 /** The text where it says more than the number beside it. */
 const beyond = (value: number | null, text: string | undefined) =>
   text === undefined || text === String(value) ? null : text;
 
-function kept(sent: NewConversion, nowMs: number): StoredConversion {
+function recordOf(sent: NewConversion, nowMs: number): StoredConversion {
   const { category, fromUnit, toUnit, fromValue, toValue, rate = null, rateDate = null, timestamp } = sent;
   const { id = timeOrderedId(nowMs) } = sent;
   const madeAt = timestamp === undefined ? nowMs : new Date(timestamp).getTime();
@@ -61,7 +61,7 @@ export function conversionAdder({
     const tooMany = await limitRecords(request, known === undefined);
     if (tooMany !== undefined) return tooMany;
     const device = known ?? newDevice();
-    const conversion = kept(body.value, now().getTime());
+    const conversion = recordOf(body.value, now().getTime());
     const stored = await devices.addConversion(device.key, conversion, body.value.id !== undefined);
     return privateResponse(conversionRecord(stored), 201, {
       'set-cookie': rememberDevice(request, device),

@@ -43,10 +43,10 @@ export const conversionRecords = (stored: readonly StoredConversion[]): Conversi
 export const favoriteRecords = (stored: readonly StoredFavorite[]): FavoriteRecord[] =>
   stored.map(favoriteRecord).filter((record) => parseFavoriteRecord(record).ok);
 
-/** A kept conversion as it goes over the wire. */
-export function conversionRecord(kept: StoredConversion): ConversionRecord {
-  const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = kept;
-  const { fromText, toText, rateText } = kept;
+/** A stored conversion as it goes over the wire. */
+export function conversionRecord(stored: StoredConversion): ConversionRecord {
+  const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = stored;
+  const { fromText, toText, rateText } = stored;
   return {
     id,
     category: category as ConversionRecord['category'],
@@ -64,7 +64,7 @@ export function conversionRecord(kept: StoredConversion): ConversionRecord {
   };
 }
 
-/** A kept favorite as it goes over the wire. */
+/** A stored favorite as it goes over the wire. */
 export function favoriteRecord({
   id,
   category,

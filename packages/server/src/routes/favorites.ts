@@ -21,7 +21,7 @@ interface Deps {
 
 const FAVORITES = '/api/favorites';
 /** All of a device's favorites are one page unless told otherwise. */
-const LIMITS = { usual: MAX_FAVORITES, most: MAX_FAVORITES };
+const LIMITS = { byDefault: MAX_FAVORITES, most: MAX_FAVORITES };
 
 const REFUSALS = {
   exists: () => problemResponse('favorite-exists', { detail: 'Favorite already exists' }),

@@ -18,9 +18,9 @@ const refuse = (field: string, must: string): Response =>
 /** @param limits records on a page: unless told otherwise, and at most */
 export function readPage(
   query: ReadonlyMap<string, string>,
-  limits: { readonly usual: number; readonly most: number },
+  limits: { readonly byDefault: number; readonly most: number },
 ): Page | Response {
-  const text = query.get('limit') ?? String(limits.usual);
+  const text = query.get('limit') ?? String(limits.byDefault);
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > limits.most) return refuse('limit', `a whole number from 1 to ${limits.most}`);
   const after = query.get('after');

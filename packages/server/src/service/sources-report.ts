@@ -20,11 +20,11 @@ export async function makeSourcesReport(store: Store, clock: Clock): Promise<Sou
     const dates = latest.filter(({ source }) => source === key).map(({ date }) => date);
     const { triedAt = null, succeededAt = null, error = null, refused = 0 } = states.get(key) ?? {};
     const newest = dates.toSorted().at(-1) ?? null;
-    const kept = { codes: dates.length, newest };
+    const stored = { codes: dates.length, newest };
     const isFetched = ALL_SOURCES.some((source) => source.key === key);
     const fault = clock.isBehind() && isFetched ? 'clock-behind' : error;
     const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
-    return { key, name, kind, attribution, served, ...kept, ...attempt };
+    return { key, name, kind, attribution, served, ...stored, ...attempt };
   });
   return { fetchedAt: fetchedAt ?? null, sources, refusals };
 }

@@ -1,7 +1,7 @@
 import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
 import type { DeviceStore } from './device-store.ts';
 
-/** One kept value of a series: units of the series' code per 1 unit of its source's base currency. */
+/** One stored value of a series: units of the series' code per 1 unit of its source's base currency. */
 export interface SeriesPoint {
   readonly date: IsoDate;
   readonly rate: number;
@@ -46,7 +46,7 @@ export interface RefusalRecord {
 /** Everything the service keeps. Every write is durable when its promise resolves. */
 export interface Store {
   /**
-   * Keeps observations. A value for a day already kept replaces it (a revision); the first value and the time of
+   * Stores observations. A value for a day already stored replaces it (a revision); the first value and the time of
    * the correction stay on record.
    * @param at instant of the writing, ISO; null for values that came with the program
    */
@@ -59,7 +59,7 @@ export interface Store {
   coverage(codes: readonly string[]): Promise<Coverage[]>;
   /** The corrected values of one code from one source, oldest day first. */
   revisions(source: SourceKey, code: string): Promise<Revision[]>;
-  /** Records refusals. The same refusal at the same instant is kept once. */
+  /** Records refusals. The same refusal at the same instant is stored once. */
   putRefusals(refusals: readonly RefusalRecord[]): Promise<void>;
   /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
   pruneRefusals(): Promise<void>;
@@ -67,7 +67,7 @@ export interface Store {
   refusals(limit: number): Promise<RefusalRecord[]>;
   /** Resolves when every table can be read. @throws the database's error */
   check(): Promise<void>;
-  /** Text kept under a key, or undefined. */
+  /** Text stored under a key, or undefined. */
   getMeta(key: string): Promise<string | undefined>;
   setMeta(key: string, value: string): Promise<void>;
   /** Records of anonymous devices. */

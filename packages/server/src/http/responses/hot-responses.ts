@@ -98,7 +98,7 @@ function createSender(): typeof sendReady {
 }
 
 /**
- * Responds with what is ready; everything else goes to `next`, and so does who may want another form than the usual one.
+ * Responds with what is ready; everything else goes to `next`, and so does who may want another form than the default one.
  * @param served called for each response sent here
  */
 export function withHotResponses(

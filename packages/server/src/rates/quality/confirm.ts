@@ -38,11 +38,11 @@ export function hasComeBack({ observation, state: { index } }: Examined, last: D
   const levels = [...(series?.rates ?? [])]
     .filter((_, at) => (series?.days[at] ?? 0) >= unit)
     .sort((a, b) => a - b);
-  const usual = levels[levels.length >> 1];
+  const median = levels[levels.length >> 1];
   return (
-    usual !== undefined &&
-    move(usual, rate) <= moveLimit(observation, 1) &&
-    move(usual, rate) < move(usual, last.rate)
+    median !== undefined &&
+    move(median, rate) <= moveLimit(observation, 1) &&
+    move(median, rate) < move(median, last.rate)
   );
 }
 
