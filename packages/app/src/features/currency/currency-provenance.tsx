@@ -67,13 +67,13 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
   const { t, locale } = useTranslate();
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
-  const [oldest] = made.market.map(({ day }) => day).sort();
+  const { day } = made;
   const details = useSourceQuotes(rates.place === 'network');
   const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
   const used = figureRows(made, rates.table, t, locale);
   const facts = [
     { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
-    { name: t('provenance.published'), value: published(rates, oldest, locale) },
+    { name: t('provenance.published'), value: published(rates, day, locale) },
     { name: t('provenance.received'), value: received(rates, now, t, locale) },
     { name: t('provenance.calculation'), value: calculation(made, t, locale) },
     { name: t('provenance.spread'), value: spread(details, quotes, t, locale) },
@@ -82,9 +82,9 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
     <ProvenanceSheet
       headline={equation(from, to, rates, locale) ?? t('error.missing-rate', { code: to })}
       lead={
-        oldest === undefined
+        day === undefined
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
-          : t('provenance.lead', { date: formatIsoDate(oldest, locale) })
+          : t('provenance.lead', { date: formatIsoDate(day, locale) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
       sources={[...used, ...quoteRows(quotes, rates.table, `${from} ${to}`, used, t, locale)]}

@@ -17,12 +17,10 @@ export interface RowContext {
 
 /** What sets a rate apart from its neighbours: tied by law, withdrawn, or of another day than the table. */
 function noteOf(code: string, { table, t, locale }: RowContext): string | undefined {
-  const { market, fixed } = pairFigures(table, table.base, code);
+  const { day, fixed } = pairFigures(table, table.base, code);
   const law = fixed.find(({ currency }) => currency === code);
   if (law) return t(`picker.${law.fixed}`);
-  const [oldest] = market.map(({ day }) => day).sort();
-  if (oldest === undefined || oldest === table.timestamp?.slice(0, 10)) return undefined;
-  return formatIsoDate(oldest, locale);
+  return day === undefined || day === table.timestamp?.slice(0, 10) ? undefined : formatIsoDate(day, locale);
 }
 
 /**

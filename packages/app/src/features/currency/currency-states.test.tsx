@@ -340,6 +340,25 @@ describe('what the sources say of a rate', () => {
     ).toContain('1 AED = 0,234666 EUR');
   });
 
+  it('[D.rate-sources] of a pair that law alone fixes no market is compared', async () => {
+    const franc = {
+      source: 'legal',
+      date: '2026-08-21',
+      mark: 'peg',
+      codes: ['XOF'],
+      published: { base: 'EUR', rates: { XOF: '655.957' } },
+    };
+    const rates = { ...ECB_TABLE.rates, XOF: 655.957 / 1.1699 };
+    serveRates({ ...ECB_TABLE, rates, origins: [...ECB_TABLE.origins, franc], details: DETAILS });
+    const { user } = await open('/currency/EUR/XOF');
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    await waitFor(async () =>
+      expect((await sheet()).textContent).toContain('no hay otra con la que comparar'),
+    );
+    const rows = within(await sheet()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('1 EUR = 655,957 XOF')]);
+  });
+
   it('[D.rate-sources] a pair of which one source alone has both sides says that there is no other', async () => {
     serveRates({ ...ECB_TABLE, details: DETAILS });
     const { user } = await open('/currency/EUR/JPY');

@@ -65,8 +65,8 @@ export function describeProvenance(
   t: Translate,
   locale: Locale,
 ): Provenance {
-  const { market, fixed } = pairFigures(rates.table, pair.from, pair.to);
-  const age = Math.max(0, ...market.map(({ day }) => daysSince(day, nowMs)));
+  const { market, fixed, day } = pairFigures(rates.table, pair.from, pair.to);
+  const age = day === undefined ? 0 : daysSince(day, nowMs);
   const state = stateOf(rates, age);
   // What law fixes is not of the day on which the table arrived.
   const isOnlyFixed = market.length === 0 && fixed.length > 0;

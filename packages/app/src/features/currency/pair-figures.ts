@@ -20,6 +20,8 @@ export interface PairFigures {
   readonly figures: readonly QuoteFigure[];
   readonly market: readonly MarketFigure[];
   readonly fixed: readonly FixedFigure[];
+  /** The quote's day; none where no market has published anything. */
+  readonly day?: string;
   /** Whether a figure is a double of the table, of which nobody has sent the published text. */
   readonly isDouble: (figure: QuoteFigure) => boolean;
 }
@@ -42,12 +44,14 @@ function fixedFigures({ figures, approximations }: Quote): FixedFigure[] {
 export function pairFigures(table: RateTable, from: string, to: string): PairFigures {
   const quoted = quote({ amount: '1', from, to }, table);
   if (!quoted.ok) return { figures: [], market: [], fixed: [], isDouble: () => false };
-  const { figures, approximations } = quoted;
+  const { figures, approximations, day } = quoted;
+  const market = figures.filter(isMarket);
   const doubles = approximations.flatMap((found) => (found.code === 'double' ? found.currency : []));
   const isDouble = ({ code }: QuoteFigure) => doubles.includes(code);
   return {
     figures,
-    market: figures.filter(isMarket),
+    market,
+    ...(day !== undefined && market.length > 0 && { day }),
     // A double stands for the law and for the anchor's rate together: it is neither.
     fixed: fixedFigures(quoted).filter((figure) => !isDouble(figure)),
     isDouble,

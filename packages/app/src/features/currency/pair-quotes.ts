@@ -33,11 +33,12 @@ export function pairQuotes(
   return first.flatMap(({ source }) => {
     const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
-    const [date = ''] = own.map((one) => one.date).sort();
-    const rates = Object.fromEntries(own.map(({ rate }, at) => [markets[at] as string, rate]));
-    const quoted = quote({ amount: '1', from, to }, { rates, origins: laws });
-    if (!quoted.ok) return [];
-    const { rate } = quoted;
+    const said = own.map(({ date, rate }, at) => ({ source, date, rate, codes: [markets[at] ?? ''] }));
+    const rates = Object.fromEntries(said.flatMap(({ codes, rate }) => codes.map((code) => [code, rate])));
+    const quoted = quote({ amount: '1', from, to }, { rates, origins: [...laws, ...said] });
+    // Of a pair that law alone fixes, the market says nothing.
+    if (!quoted.ok || !quoted.day || !quoted.figures.some((figure) => figure.source === source)) return [];
+    const { rate, day: date } = quoted;
     return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];
   });
 }
