@@ -1,7 +1,7 @@
 import { type Quote, type QuoteFigure, quote, type RateTable } from '@equivale/core';
 
 /** A figure that law or policy fixes. */
-export interface FixedFigure extends QuoteFigure {
+interface FixedFigure extends QuoteFigure {
   readonly fixed: 'peg' | 'retired';
   /** The currency that is tied, and the one it is tied to. */
   readonly currency: string;
@@ -9,7 +9,7 @@ export interface FixedFigure extends QuoteFigure {
 }
 
 /** A figure that a source published on a day. */
-export interface MarketFigure extends QuoteFigure {
+interface MarketFigure extends QuoteFigure {
   readonly source: string;
   readonly day: string;
 }
