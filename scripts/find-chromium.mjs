@@ -24,19 +24,23 @@ export async function onPath(names) {
 /**
  * Debian and its derivatives have browsers as packages; only root may install one, and only there is it tried.
  * @param {string} name the package, and the program that is wanted of it unless `program` is given
- * @param {{ program?: string, beside?: readonly string[] }} [options] beside: packages that it is no use without
+ * @param {{ program?: string, beside?: readonly string[], isOptional?: boolean }} [options] beside: packages that it is
+ *   no use without; isOptional: no word of it where it could not be installed
  * @returns {Promise<string | undefined>} the path of the program
  */
-export async function installDebianPackage(name, { program = name, beside = [] } = {}) {
+export async function installDebianPackage(name, { program = name, beside = [], isOptional = false } = {}) {
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
   console.log(`Installing ${name} from the distribution …`);
   const apt = (...args) =>
-    exec('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 });
+    exec('apt-get', ['-o', 'Acquire::http::Timeout=20', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 1 << 26,
+    });
   try {
     await apt('update');
     await apt('install', '-y', '--no-install-recommends', name, ...beside);
   } catch (error) {
-    console.error(`The distribution's ${name} could not be installed: ${error.message}`);
+    if (!isOptional) console.error(`The distribution's ${name} could not be installed: ${error.message}`);
     return undefined;
   }
   return onPath([program]);

@@ -9,7 +9,9 @@ const exec = promisify(execFile);
 const OLDEST_FIREFOX = 129;
 
 async function findFirefox() {
-  const found = (await onPath(['firefox-esr', 'firefox'])) ?? (await installDebianPackage('firefox-esr'));
+  const found =
+    (await onPath(['firefox-esr', 'firefox'])) ??
+    (await installDebianPackage('firefox-esr', { isOptional: true }));
   if (!found) return undefined;
   const version = await exec(found, ['--version']).catch(() => undefined);
   return Number(/ (\d+)\./.exec(version?.stdout ?? '')?.[1]) >= OLDEST_FIREFOX ? found : undefined;
@@ -23,28 +25,33 @@ async function findMiniBrowser() {
     await installDebianPackage('webkit2gtk-driver', {
       program: 'WebKitWebDriver',
       beside: ['xvfb', 'xauth'],
+      isOptional: true,
     });
   if (!(await isWhole())) return undefined;
   for await (const found of glob('/usr/{lib,libexec,lib/*}/webkit2gtk-4.*/MiniBrowser')) return found;
   return undefined;
 }
 
+const OTHERS = [
+  { variable: 'FIREFOX_PATH', find: findFirefox, title: 'Firefox (firefox-esr)' },
+  { variable: 'WEBKIT_PATH', find: findMiniBrowser, title: 'WebKit (webkit2gtk-driver, xvfb, xauth)' },
+];
+
 /**
- * The browsers to test with, installed now where they are missing and can be. Says which are not there: without Chromium
- * nothing is tested, without the others the main job is not tested in them.
+ * The browsers to test with: the given ones, else those of this machine, installed now where they are missing and can be.
+ * Without Chromium nothing is tested; without another one the main job is not tested in it, which one line says.
  * @returns {Promise<Record<string, string>>} `CHROMIUM_PATH`, and `FIREFOX_PATH` and `WEBKIT_PATH` where they are there
  * @throws when there is no Chromium, saying what to do
  */
 export async function findEngines() {
   const paths = { CHROMIUM_PATH: await findChromium() };
-  for (const [variable, engine, find, packages] of [
-    ['FIREFOX_PATH', 'Firefox', findFirefox, 'firefox-esr'],
-    ['WEBKIT_PATH', 'WebKit', findMiniBrowser, 'webkit2gtk-driver xvfb xauth'],
-  ]) {
-    const path = await find();
+  const missing = [];
+  for (const { variable, find, title } of OTHERS) {
+    const path = process.env[variable] || (await find());
     if (path) paths[variable] = path;
-    else
-      console.log(`not run  the main job in ${engine}: not found, and could not be installed (${packages})`);
+    else missing.push(title);
   }
+  if (missing.length > 0)
+    console.log(`not run  the main job in ${missing.join(' and ')}: not found, and could not be installed`);
   return paths;
 }

@@ -1,12 +1,13 @@
 /**
  * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
- * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium.
+ * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium,
+ * and the main job in Firefox and WebKit where this machine has them.
  */
 import './node-version.mjs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './build-app.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { run } from './run.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -48,8 +49,10 @@ codes.push(await stage('size budgets', () => run('node', ['scripts/check-size.ts
 codes.push(await stage('unit and integration', () => run('vitest', ['run'])));
 codes.push(
   await stage('end to end', async () => {
-    const env = { CHROMIUM_PATH: await findChromium(), E2E_PORT: String(await freePort()) };
-    return run('playwright', ['test', '--project=phone', '--project=desktop'], { env });
+    const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
+    return run('playwright', ['test', '--project=phone', '--project=desktop', '--project=other-engines'], {
+      env,
+    });
   }),
 );
 
