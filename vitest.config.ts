@@ -1,15 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test-order.ts';
 
 /** Node tests run the pure and the server side; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
   test: {
-    // Vitest leaves a core free; of two that is half the machine.
-    maxWorkers: '100%',
+    // Vitest leaves a core free; of two that is half the machine. One more than there are: somebody always waits for PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
+          // No file here leaves anything behind, and half of what core's tests took was to load core anew for each.
+          isolate: false,
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,

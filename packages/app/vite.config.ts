@@ -19,7 +19,6 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -4,11 +4,15 @@ import type { Random } from './seeded-random.ts';
 
 const PATIENCE_MS = 250;
 
-/** Sends bytes on a connection of their own and hangs up. @returns what came back until the server fell silent */
+/**
+ * Sends bytes on a connection of their own and hangs up.
+ * @returns what came back until the server fell silent; a busy one is silent only when it answers others meanwhile
+ */
 function send(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const received: Buffer[] = [];
+    let isOverdue = false;
     const socket = connect(Number(port), hostname);
     socket.on('connect', () => socket.write(bytes));
     socket.on('data', (chunk) => {
@@ -16,7 +20,13 @@ function send(url: string, bytes: Buffer): Promise<string> {
       // The rest of a long response says nothing new.
       socket.setTimeout(10);
     });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.setTimeout(PATIENCE_MS);
+    socket.on('timeout', async () => {
+      if (received.length > 0 || isOverdue) return socket.destroy();
+      isOverdue = true;
+      await fetch(`${url}/healthz`).catch(() => {});
+      socket.setTimeout(PATIENCE_MS);
+    });
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')));
   });

@@ -1,0 +1,78 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
+import { countLost, postConversion } from './acknowledged-writes.ts';
+import { runDisconnections } from './disconnections.ts';
+import { OFFLINE, runKillRounds } from './kill-rounds.ts';
+import { startReplica } from './replica.ts';
+import { seededRandom } from './seeded-random.ts';
+
+// One PostgreSQL of their own for all that takes it away, and one database: filling it with the bundled rates takes
+// longer than most of what is looked at here.
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+it('connections that PostgreSQL ends, a cut link and a crash end no process and lose no acknowledged write (more: npm run soak)', async () => {
+  const outcome = await runDisconnections({
+    databaseUrl: postgres.url,
+    disruptions: ['terminated', 'cut', 'terminated', 'cut', 'crashed', 'terminated', 'cut', 'crashed'],
+    crash: () => postgres.crash(),
+  });
+  expect(outcome.lost).toBe(0);
+  expect(outcome.acknowledged).toBeGreaterThan(500);
+  // A write whose connection is gone is refused in words, not with a fault of ours.
+  expect(Object.keys(outcome.refusals).filter((status) => status !== '503')).toEqual([]);
+}, 300_000);
+
+it('a crash of the test database takes a backend with it that would not have noticed', async () => {
+  const client = new Client({ connectionString: postgres.url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
+  await postgres.crash();
+  await client.end();
+  const again = new Client({ connectionString: postgres.url });
+  await again.connect();
+  expect((await again.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await again.end();
+}, 60_000);
+
+it('while PostgreSQL is halted every request is answered and SIGTERM ends the process; then all goes on', async () => {
+  const env = { ...OFFLINE, DATABASE_URL: postgres.url };
+  const [ending, staying] = await Promise.all([startReplica(env), startReplica(env)]);
+  const written = await postConversion(ending.url);
+  expect(written.status).toBe(201);
+  const status = async (path: string) =>
+    (await fetch(staying.url + path, { headers: { cookie: written.cookie } })).status;
+  await status('/api/exchange-rates');
+
+  await postgres.halt();
+  const requests = [
+    '/readyz',
+    '/healthz',
+    '/api/exchange-rates',
+    '/api/conversions/recent',
+    '/api/favorites',
+  ];
+  const writing = postConversion(staying.url);
+  expect(await Promise.all(requests.map(status))).toEqual([503, 200, 200, 503, 503]);
+  expect((await writing).status).toBe(503);
+  expect(await ending.end('SIGTERM')).toBe(0);
+
+  await postgres.resume();
+  await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+  expect((await postConversion(staying.url, written.cookie)).status).toBe(201);
+  expect(await countLost(staying.url, new Map([[written.cookie, [written.id]]]))).toBe(0);
+  expect(await staying.end('SIGTERM')).toBe(0);
+}, 300_000);
+
+it('a server killed under load on PostgreSQL has lost nothing that it acknowledged', async () => {
+  const env = { ...OFFLINE, DATABASE_URL: postgres.url };
+  const outcome = await runKillRounds({ rounds: 2, env, random: seededRandom(20_261_120) });
+  expect(outcome.acknowledged).toBeGreaterThan(0);
+  expect(outcome.lost).toBe(0);
+}, 300_000);
