@@ -141,7 +141,7 @@ describe('a trailing number is in the next smaller unit', () => {
   });
 });
 
-describe('the other side decides between namesakes', () => {
+describe('[I14.namesakes] the other side decides between namesakes', () => {
   it.each([
     ['500 nm en µm', ['500 nm > um', '500 nmi > um']],
     ['500 nm en km', ['500 nmi > km', '500 nm > km']],

@@ -14,15 +14,6 @@ describe('what stands between amounts and units', () => {
     ['100, usd to eur', '100 USD > EUR'],
     ['euros a $20', '20 USD > EUR'],
     ['cuántos euros son $20', '20 USD > EUR'],
-    // a code or sign before the amount is its currency
-    ['usd 100 eur', '100 USD > EUR'],
-    ['USD 1,000 EUR', '1000 USD > EUR'],
-    ['EUR 50 USD', '50 EUR > USD'],
-    ['€100 usd', '100 EUR > USD'],
-    ['US$100 eur', '100 USD > EUR'],
-    ['mxn 500 dólares', '500 MXN > USD'],
-    ['100 usd eur', '100 USD > EUR'],
-    ['dolares 100 euros', '100 EUR > USD'],
     // a hyphen in a mixed number takes nothing away
     ['2-3/4 in to cm', '2.75 in > cm'],
     ['5-1/2 feet to m', '5.5 ft > m'],
@@ -79,6 +70,20 @@ describe('what stands between amounts and units', () => {
     const result = parseQuestion(question, { locale: en });
     if (!result.ok) throw new Error(`${result.code} at ${result.span.join('-')}`);
     expect(say(result.interpretation)).toBe(meant);
+  });
+
+  it.each([
+    ['usd 100 eur', '100 USD > EUR'],
+    ['USD 1,000 EUR', '1000 USD > EUR'],
+    ['EUR 50 USD', '50 EUR > USD'],
+    ['€100 usd', '100 EUR > USD'],
+    ['US$100 eur', '100 USD > EUR'],
+    ['mxn 500 dólares', '500 MXN > USD'],
+    ['100 usd eur', '100 USD > EUR'],
+    ['dolares 100 euros', '100 EUR > USD'],
+  ])('[I14.before-amount] %s is %s', (question, meant) => {
+    const result = parseQuestion(question, { locale: en });
+    expect(result.ok && say(result.interpretation)).toBe(meant);
   });
 
   it.each([

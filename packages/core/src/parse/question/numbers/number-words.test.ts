@@ -85,7 +85,7 @@ describe('numbers in words', () => {
     ['a couple of million', '2000000'],
     ['two thousand five hundred dozen', '30000'],
     ['one thousand five hundred thousand', '1500000'],
-  ])('%s is multiplied: %s', (words, amount) => {
+  ])('[I14.multiplying] %s is %s', (words, amount) => {
     expect(amountOf(words)).toBe(amount);
   });
 
@@ -111,7 +111,7 @@ describe('numbers in words', () => {
     ['one and three quarter million', '1750000'],
     ['twenty and three quarters', '20.75'],
     ['2 and 3/4', '2.75'],
-  ])('%s is a part of what was said last: %s', (words, amount) => {
+  ])('[I14.half] %s is %s', (words, amount) => {
     expect(amountOf(words)).toBe(amount);
   });
 
