@@ -20,6 +20,8 @@ interface ConverterCardProps {
   readonly from: ReactNode;
   readonly amount: Omit<AmountFieldProps, 'step' | 'errorId'>;
   readonly targets: readonly [TargetProps, ...TargetProps[]];
+  /** Another text when the person has asked for another result. */
+  readonly requested: string;
   readonly onSwap: () => void;
   readonly rate: ReactNode;
   readonly provenance: ReactNode;
@@ -43,7 +45,6 @@ function Target({
   readonly ref: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslate();
   const { copied, copy } = useCopy();
   return (
     <div className="side">
@@ -61,13 +62,13 @@ function Target({
       ) : (
         <ResultError id={errorId} message={result.message} />
       )}
-      <SettledStatus text={copied ? t('converter.copied') : ''} afterMs={0} />
     </div>
   );
 }
 
 /** One card of four strips, divided by hairlines, that reads as an equation. Each further target adds a strip. */
-export function ConverterCard({ from, amount, targets, onSwap, rate, provenance }: ConverterCardProps) {
+export function ConverterCard(props: ConverterCardProps) {
+  const { from, amount, targets, requested, onSwap, rate, provenance } = props;
   const { t } = useTranslate();
   const longest = targets.reduce((one, other) =>
     digitsOf(other).length > digitsOf(one).length ? other : one,
@@ -98,6 +99,7 @@ export function ConverterCard({ from, amount, targets, onSwap, rate, provenance 
       {rate}
       {provenance}
       <SettledStatus
+        cause={requested}
         text={targets.map(({ result }) => (result.ok ? result.spoken : result.message)).join(', ')}
       />
     </section>

@@ -60,6 +60,7 @@ export function Converter({ converter, Face, onIntent, picker, rate, provenance 
         from={button('from', from)}
         amount={field}
         targets={targets}
+        requested={`${converter.requested} ${refused}`}
         onSwap={() => swap()}
         rate={rate}
         provenance={provenance}

@@ -98,7 +98,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={plainButtonClass} onClick={() => copy(asText(props))}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {t(copied ? 'converter.copied' : 'provenance.copy')}
+          {t(copied ? 'question.copied' : 'provenance.copy')}
         </button>
         <button type="button" className={plainButtonClass} onClick={share}>
           <Share2 size={20} strokeWidth={1.75} aria-hidden />

@@ -2,6 +2,7 @@ import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { SettledStatus } from '../ui/settled-status.tsx';
 import type { FittingStep } from '../ui/use-fitting-step.ts';
 
 interface ResultProps {
@@ -27,7 +28,7 @@ export function Result({ significant, muted, spoken, step, copied, onCopy, ref }
         ref={ref}
         type="button"
         data-step={step}
-        aria-label={`${spoken}. ${t('converter.copy')}`}
+        aria-label={`${spoken}. ${t('question.copy')}`}
         onClick={onCopy}
         className="result"
       >
@@ -35,12 +36,13 @@ export function Result({ significant, muted, spoken, step, copied, onCopy, ref }
         <span className="result-muted">{muted}</span>
       </button>
       <IconButton
-        label={t('converter.copy')}
+        label={t('question.copy')}
         className={copied ? 'text-accent' : 'text-muted'}
         onClick={onCopy}
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
+      <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </div>
   );
 }

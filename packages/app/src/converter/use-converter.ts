@@ -123,5 +123,7 @@ export function useConverter<Result extends Converted>(
   const onLeave = useSaveConversion(conversionToSave(conversion, results[0]));
   const field = useAmountField(conversion, { onQuestion: resolvePasted, onLeave });
 
-  return { category, from, to, results, field, pick, swap };
+  /** What the results follow from, but for the rates. */
+  const requested = [amount.value, from, ...to].join(' ');
+  return { category, from, to, results, requested, field, pick, swap };
 }

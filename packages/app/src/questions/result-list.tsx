@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTranslate } from '../i18n/i18n.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { rowActionClass, rowClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
+import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 
 interface ResultRow {
@@ -79,6 +81,7 @@ function TopResult({
   copyLabel: string;
   onChoose?: (() => void) | undefined;
 }) {
+  const { t } = useTranslate();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   return (
@@ -102,6 +105,7 @@ function TopResult({
       <IconButton label={copyLabel} className="absolute top-2 right-2" onClick={() => copy(row.plain)}>
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
+      <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { SettledStatus } from '../ui/settled-status.tsx';
 import { DestinationList } from './destination-list.tsx';
 import { ResultList } from './result-list.tsx';
+import { spokenOf } from './use-question-results.ts';
 
 interface FoundProps {
   readonly question: Pick<ComponentProps<typeof ResultList>, 'results' | 'others'>;
@@ -23,11 +25,15 @@ export function SearchResults({
   ...props
 }: FoundProps) {
   const choose = props.onChoose ? { onChoose: props.onChoose } : {};
-  if (results.length === 0 && groups.length === 0) {
-    return <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-muted'}`}>{nothing.text}</p>;
-  }
+  const [best] = results;
+  const hasSome = best !== undefined || groups.length > 0;
+  const spoken = best ? spokenOf(best) : '';
   return (
     <>
+      <SettledStatus text={hasSome ? spoken : nothing.text} saysFirst />
+      {!hasSome && (
+        <p className={`px-4 py-3 ${nothing.isFault ? 'text-down' : 'text-muted'}`}>{nothing.text}</p>
+      )}
       {results.length > 0 && (
         <ResultList
           results={results}

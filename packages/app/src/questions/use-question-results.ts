@@ -1,4 +1,4 @@
-import { findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import { appendSymbol, findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
 import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { amountOf } from '../conversion/amount.ts';
@@ -22,6 +22,14 @@ export interface ResultRow
   readonly path?: string;
   readonly onChoose: () => void;
 }
+
+/** The figure with its unit, as it stands on the screen. */
+export const figureOf = ({ result, muted, unit }: Pick<ResultRow, 'result' | 'muted' | 'unit'>): string =>
+  unit === '' ? result + muted : appendSymbol(result + muted, unit);
+
+/** What is announced of a result: the question as it was understood, unless it is its own result, and what it comes to. */
+export const spokenOf = (row: Pick<ResultRow, 'question' | 'result' | 'muted' | 'unit'>): string =>
+  [...new Set([row.question, figureOf(row)])].join(': ');
 
 export interface QuestionResults {
   /** Empty when the question was not understood. */

@@ -19,7 +19,8 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
       <Description className="flex-1 py-2">{t(message, values)}</Description>
       {action && (
         <Action
-          altText={t(action.label)}
+          // Said right after the message.
+          altText={`. ${t(action.label)}`}
           onClick={action.run}
           className="type-strong min-h-touch rounded-small px-3 text-inverse-accent"
         >

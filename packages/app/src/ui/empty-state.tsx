@@ -5,8 +5,10 @@ interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly body: string;
-  /** `warn` says that something failed, and says it aloud. */
+  /** `warn` says that something is wrong. */
   readonly tone?: 'muted' | 'warn';
+  /** It came without being asked for, and is said aloud. */
+  readonly isAlert?: boolean;
   /** There is a line above it already. */
   readonly isUnderLine?: boolean;
   /** What to do next: one button or link. */
@@ -19,12 +21,13 @@ export function EmptyState({
   title,
   body,
   tone = 'muted',
+  isAlert = false,
   isUnderLine = false,
   children,
 }: EmptyStateProps) {
   return (
     <div
-      role={tone === 'warn' ? 'alert' : undefined}
+      role={isAlert ? 'alert' : undefined}
       className={`max-w-[440px] pb-8 ${isUnderLine ? 'pt-6' : 'pt-12'}`}
     >
       <Icon

@@ -3,24 +3,31 @@ import { useEffect, useState } from 'react';
 /** Long enough for the next key of somebody typing, short enough to feel immediate. */
 const SETTLE_MS = 800;
 
+interface SettledStatusProps {
+  readonly text: string;
+  /** What the person did that the text follows from; by default every other text is said. What changes by itself is not. */
+  readonly cause?: string;
+  /** The person has asked for the very first text too. */
+  readonly saysFirst?: boolean;
+  readonly afterMs?: number;
+}
+
 /** Announces a text to screen readers once it has stopped changing; the first text is not announced. */
 export function SettledStatus({
   text,
+  cause = text,
+  saysFirst = false,
   afterMs = SETTLE_MS,
-}: {
-  readonly text: string;
-  readonly afterMs?: number;
-}) {
-  const [first] = useState(text);
-  const [announced, setAnnounced] = useState('');
+}: SettledStatusProps) {
+  const [said, setSaid] = useState({ cause: saysFirst ? undefined : cause, text: '' });
   useEffect(() => {
-    if (text === first && announced === '') return;
-    const timer = setTimeout(() => setAnnounced(text), afterMs);
+    if (cause === said.cause) return;
+    const timer = setTimeout(() => setSaid({ cause, text }), afterMs);
     return () => clearTimeout(timer);
-  }, [text, first, announced, afterMs]);
+  }, [text, cause, said.cause, afterMs]);
   return (
     <p role="status" className="sr-only">
-      {announced}
+      {said.text}
     </p>
   );
 }

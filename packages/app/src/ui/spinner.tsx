@@ -11,7 +11,7 @@ export function Spinner({ label }: { readonly label: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="flex min-h-row items-center gap-3 px-4 text-muted">
+    <p className="flex min-h-row items-center gap-3 px-4 text-muted">
       {isLate && (
         <>
           <span

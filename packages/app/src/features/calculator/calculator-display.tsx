@@ -1,13 +1,18 @@
 import { type Ref, type RefObject, useEffect, useState } from 'react';
 import { Result } from '../../converter/result.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import type { Problem, QuestionResults, ResultRow } from '../../questions/use-question-results.ts';
+import {
+  figureOf,
+  type Problem,
+  type QuestionResults,
+  type ResultRow,
+  spokenOf,
+} from '../../questions/use-question-results.ts';
 import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { QuestionField } from './question-field.tsx';
-import { figureOf } from './use-calculator.ts';
 
 interface CalculatorDisplayProps {
   readonly text: string;
@@ -101,7 +106,7 @@ export function CalculatorDisplay({
   const problem = settled ? found.problem : undefined;
   const standing = text.trim() === '' || problem ? undefined : (shown ?? last);
   const { ref, step } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '');
-  const figure = shown && `${shown.question}: ${figureOf(shown)}`;
+  const spoken = shown && spokenOf(shown);
   return (
     <section
       aria-label={t('calculator.name')}
@@ -134,7 +139,7 @@ export function CalculatorDisplay({
         onChoose={onChoose}
         onReplace={onReplace}
       />
-      <SettledStatus text={problem?.message ?? figure ?? ''} />
+      <SettledStatus text={problem?.message ?? spoken ?? ''} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { appendSymbol, type Locale } from '@equivale/core';
+import type { Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { ResultRow } from '../../questions/use-question-results.ts';
+import { figureOf, type ResultRow } from '../../questions/use-question-results.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
 import { addLine, setText, useCalculatorSession } from './session.ts';
 
@@ -9,10 +9,6 @@ export type EditKey = 'clear' | 'erase' | 'bracket';
 
 /** What begins a new question after a result was taken over; everything else goes on from it. */
 const BEGINS_ANEW = /^[\d(.,]/;
-
-/** The figure with its unit, as it stands on the screen. */
-export const figureOf = ({ result, muted, unit }: ResultRow): string =>
-  unit === '' ? result + muted : appendSymbol(result + muted, unit);
 
 /**
  * A result as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a

@@ -41,7 +41,8 @@ export function CurrencyView() {
   if (!rates) return null;
   return (
     <>
-      {rates.isUnreachable ? <OfflineBanner rates={rates} /> : null}
+      {/* There before it has anything to say, or it would not be said. */}
+      <div role="status">{rates.isUnreachable && <OfflineBanner rates={rates} />}</div>
       <div className="currency-grid">
         <div>
           <CurrencyConverter from={from} to={to} rates={rates} />

@@ -28,7 +28,13 @@ function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
 function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
   return (
-    <EmptyState icon={TriangleAlert} tone="warn" title={t('common.error')} body={t('favorites.error.body')}>
+    <EmptyState
+      icon={TriangleAlert}
+      tone="warn"
+      isAlert
+      title={t('common.error')}
+      body={t('favorites.error.body')}
+    >
       <button type="button" onClick={onRetry} className={mainButtonClass}>
         <RotateCw aria-hidden size={20} strokeWidth={1.75} />
         {t('app.retry')}

@@ -65,6 +65,7 @@ export function RecentView() {
         <EmptyState
           icon={TriangleAlert}
           tone="warn"
+          isAlert
           title={t('common.error')}
           body={t('common.checkConnection')}
           isUnderLine

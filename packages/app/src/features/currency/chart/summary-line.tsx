@@ -29,7 +29,8 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
   const last = points.at(-1);
   return (
     <div className="flex min-h-[22px] items-baseline justify-between gap-3 px-pad pt-0.5">
-      <p role="status" className="type-label font-medium">
+      {/* What is pointed at is the value of the plot, which says it itself. */}
+      <p role="status" aria-live={pointed ? 'off' : 'polite'} className="type-label font-medium">
         {pointed ? (
           <>
             <b className="font-semibold">{writeRate(pointed.text, locale)}</b>
