@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dispatch } from '../conversion/converter-state.ts';
+import { queryClient } from '../device/query-client.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { reader } from '../testing/screen-reader.ts';
+import { ECB_CLOSES, ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
+import { App } from './app.tsx';
+
+async function opens(path: string) {
+  history.replaceState(null, '', path);
+  render(<App />);
+  await virtual.start({ container: document.body });
+}
+
+beforeEach(async () => {
+  await emptyDevice();
+  queryClient.clear();
+  dispatch({ type: 'reset' });
+  serveRates(ECB_TABLE, ECB_CLOSES);
+  await activateLanguage('es');
+});
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('[I13.screen-reader] with a screen reader and the keyboard alone', () => {
+  it('converts 100 dollars to euros, from home', async () => {
+    await opens('/');
+    await reader.finds(/^heading, ¿A cuánto equivale\?, level 1$/);
+    await reader.presses(/^link, Divisas /);
+    await reader.finds(/^heading, Divisas, level 1$/);
+    expect(await reader.finds(/^button, Convertir de/)).toContain('USD Dólar estadounidense');
+    await reader.types(/^textbox, Cantidad/, '100');
+    expect(await reader.finds(/^button, Convertir a/)).toContain('EUR Euro');
+    // EUR 1 = USD 1.1699, ECB, 21 August 2026.
+    await reader.finds(/^button, 85,477391 EUR\. Copiar resultado$/);
+  });
+
+  it('chooses another currency in the picker', async () => {
+    await opens('/currency/USD/EUR');
+    await reader.presses(/^button, Convertir a: EUR Euro, not expanded, has popup dialog$/);
+    await reader.hears(/dialog, Convertir a/);
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+    await virtual.type('japon');
+    await reader.finds(/option, JPY/);
+    await virtual.press('Enter');
+    await reader.finds(/^button, Convertir a: JPY Yen japonés, not expanded/);
+  });
+
+  it('swaps the two sides and hears what that comes to', async () => {
+    await opens('/currency/EUR/USD');
+    await reader.types(/^textbox, Cantidad/, '200');
+    await reader.hears(/^polite: 233,98 USD$/m);
+    await reader.presses(/^button, Intercambiar$/);
+    await reader.hears(/^polite: 200,00 EUR$/m);
+    await reader.finds(/^button, Convertir de: USD/);
+  });
+
+  it('keeps a favorite and finds it', async () => {
+    await opens('/category/length/mi/km');
+    await reader.presses(/^button, Favorito, not pressed$/);
+    await reader.finds(/^button, Favorito, pressed$/);
+    await reader.presses(/^link, Favoritos$/);
+    await reader.finds(/^heading, Favoritos, level 1$/);
+    await reader.finds(/^link, .*mi → km/);
+  });
+
+  it('asks a question and follows its result', async () => {
+    await opens('/');
+    await reader.types(/^textbox, Buscar un conversor/, '26,2 mi en km');
+    await reader.hears(/^polite: 26,2 mi → km: 42,164813 km$/m);
+    await reader.presses(/^link, 26,2 mi → km/);
+    await reader.finds(/^heading, Longitud, level 1$/);
+    expect(await reader.finds(/^textbox, Cantidad/)).toContain('26,2');
+  });
+
+  it('reads the course of a rate', async () => {
+    await opens('/currency/USD/EUR');
+    await reader.finds(/^heading, EUR por USD, level 2$/);
+    await reader.finds(/^radio, 7 días, checked/);
+    expect(await reader.finds(/^slider, /)).toContain('empieza en 0,8561 y acaba en 0,8548');
+  });
+
+  it('converts below zero', async () => {
+    await opens('/category/temperature/c/f');
+    await reader.types(/^textbox, Cantidad/, '40');
+    await reader.presses(/^button, Cambiar de signo$/);
+    await reader.hears(/^polite: −40,000000 grados Fahrenheit$/m);
+    await reader.types(/^textbox, Cantidad/, '-300');
+    await reader.hears(/^polite: Por debajo del cero absoluto/m);
+  });
+
+  it('takes back that a favorite was removed', async () => {
+    await opens('/category/length/mi/km');
+    await reader.presses(/^button, Favorito, not pressed$/);
+    await reader.presses(/^link, Favoritos$/);
+    await reader.presses(/^button, Eliminar mi → km/);
+    await reader.hears(/Eliminado de favoritos/);
+    await reader.presses(/^button, Deshacer$/);
+    await reader.finds(/^button, Eliminar mi → km/);
+  });
+});
