@@ -11,7 +11,7 @@ import { openTestService } from './test-service.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
-const FIRST_DAY = Date.parse('2026-08-24T00:00:00Z');
+const FIRST_DAY = Date.parse('2026-10-05T00:00:00Z');
 const DAY_MS = 86_400_000;
 /** Points of a history are printed with ten significant digits or more. */
 const HISTORY_ROUNDING = 1e-9;
@@ -42,7 +42,7 @@ const faults = (day: string): Readonly<Record<string, Responder>> => ({
   'a redirect to itself': respondStatus(302, { location: DAILY }),
 });
 
-/** Working days, from the Monday after the bundled rates. */
+/** Working days, from the Monday after all that is bundled. */
 function workingDay(index: number): string {
   const weeks = Math.floor(index / 5);
   return new Date(FIRST_DAY + (weeks * 7 + (index % 5)) * DAY_MS).toISOString().slice(0, 10);
@@ -87,7 +87,9 @@ export async function upstreamFaults(): Promise<TestResult> {
       upstream.on(DAILY, respondWith(tableOf(day, dollar)));
       await context.refresh.run();
       published.set(day, 1 / Number(dollar));
-      if ((await rates()).EUR !== 1 / Number(dollar))
+      // What is served is the double nearest to the quotient, which a division of doubles may miss by its last digit.
+      const { EUR: euro = 0 } = await rates();
+      if (Math.abs(euro * Number(dollar) - 1) > 2 * Number.EPSILON)
         found.push(`${name}: the good day after it was not taken`);
     }
     const history = await ask(
