@@ -11,11 +11,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'equivale-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-for (const source of ['ECB', 'FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE']) {
-  process.env[`SOURCE_${source}_URL`] = 'off';
-}
-const { loadConfig } = await import('../packages/server/src/config.ts');
+const { loadConfig, mirrorSetting } = await import('../packages/server/src/config.ts');
+const { ALL_SOURCES } = await import('../packages/server/src/sources/all-sources.ts');
 const { startServer } = await import('../packages/server/src/start-server.ts');
+for (const { key } of ALL_SOURCES) process.env[mirrorSetting(key)] = 'off';
 const loaded = loadConfig(process.env);
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
 await startServer({ ...loaded.config, appDir: process.env.APP_DIR ?? loaded.config.appDir });

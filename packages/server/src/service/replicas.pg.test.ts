@@ -1,5 +1,6 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { OFFLINE } from '../testing/kill-rounds.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import {
   type RecordedUpstream,
@@ -11,7 +12,6 @@ import {
 import { type Replica, startReplica } from '../testing/replica.ts';
 
 const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
-const OTHERS = ['FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE'];
 
 let upstream: RecordedUpstream;
 let replicas: Replica[] = [];
@@ -21,8 +21,7 @@ beforeAll(async () => {
   upstream.on('/stats/eurofxref/eurofxref-hist-90d.xml', respondStatus(304));
   upstream.on(DAILY, respondWith(recording('ecb-daily-2026-08-22.xml')));
   const databaseUrl = await newPostgresDatabase(inject('postgresUrl'), 'replicas');
-  const off = OTHERS.map((source) => [`SOURCE_${source}_URL`, 'off']);
-  const env = { ...Object.fromEntries(off), DATABASE_URL: databaseUrl, SOURCE_ECB_URL: upstream.origin };
+  const env = { ...OFFLINE, DATABASE_URL: databaseUrl, SOURCE_ECB_URL: upstream.origin };
   replicas = await Promise.all([1, 2, 3].map(() => startReplica(env)));
 }, 120_000);
 afterAll(async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mirrorSetting } from '../config.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { type Acknowledged, countLost, countWrites, writeOnAndOn } from './acknowledged-writes.ts';
 import { type Replica, startReplica } from './replica.ts';
 import type { Random } from './seeded-random.ts';
@@ -61,8 +63,5 @@ export async function runKillRounds(options: Options): Promise<{ acknowledged: n
 
 /** Settings that keep a server off the network. */
 export const OFFLINE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['ECB', 'FRANKFURTER', 'EXCHANGE_API', 'BANCA_D_ITALIA', 'COINBASE', 'BINANCE'].map((source) => [
-    `SOURCE_${source}_URL`,
-    'off',
-  ]),
+  ALL_SOURCES.map(({ key }) => [mirrorSetting(key), 'off']),
 );
