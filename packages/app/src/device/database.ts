@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { endWithPage } from './end-with-page.ts';
 import { adoptFirstRelease } from './first-release.ts';
-import { type DeviceDatabase, type DeviceSchema, MIGRATIONS } from './schema.ts';
+import { type DeviceDatabase, type DeviceSchema, MIGRATIONS, PATIENCE_MS } from './schema.ts';
 
 const NAME = 'equivale-device';
 
@@ -50,4 +50,16 @@ export function openDevice(): Promise<DeviceDatabase> {
     throw error;
   });
   return opening;
+}
+
+/**
+ * Does something with the device's database that the screen waits for.
+ * @throws TimeoutError when the device does not answer in time, and as {@link openDevice}
+ */
+export function inTime<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
+  const silence = new Promise<never>((_, reject) => {
+    const error = new DOMException('the device does not answer', 'TimeoutError');
+    setTimeout(() => reject(error), PATIENCE_MS);
+  });
+  return Promise.race([openDevice().then(work), silence]);
 }

@@ -1,9 +1,22 @@
 import type { Parsed } from '@equivale/contract';
 import { LIMITS } from './limits.ts';
+import type { DeviceDatabase } from './schema.ts';
 import { logStorage } from './storage-fault.ts';
 
 /** IndexedDB is opened only when a response is cached or missed, so its code stays out of the first load. */
-const device = async () => (await import('./database.ts')).openDevice();
+const device = () => import('./database.ts');
+
+async function put(database: DeviceDatabase, key: string, body: unknown): Promise<void> {
+  const { store, done } = database.transaction('responses', 'readwrite');
+  await store.put({ storedAt: Date.now(), body }, key);
+  let surplus = (await store.count()) - LIMITS.responsesCached;
+  const byAge = store.index('storedAt');
+  for (let oldest = surplus > 0 ? await byAge.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
+    await oldest.delete();
+    oldest = await oldest.continue();
+  }
+  await done;
+}
 
 /**
  * Caches a response of the API for a time without network; beyond the limit the oldest go.
@@ -11,15 +24,7 @@ const device = async () => (await import('./database.ts')).openDevice();
  */
 export async function cacheResponse(key: string, body: unknown): Promise<void> {
   try {
-    const { store, done } = (await device()).transaction('responses', 'readwrite');
-    await store.put({ storedAt: Date.now(), body }, key);
-    let surplus = (await store.count()) - LIMITS.responsesCached;
-    const byAge = store.index('storedAt');
-    for (let oldest = surplus > 0 ? await byAge.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
-      await oldest.delete();
-      oldest = await oldest.continue();
-    }
-    await done;
+    await (await device()).inTime((database) => put(database, key, body));
   } catch (error) {
     logStorage(`The response of ${key} could not be cached on this device`, error);
   }
@@ -34,7 +39,7 @@ export async function readCachedResponse<T>(
   parse: (input: unknown) => Parsed<T>,
 ): Promise<T | undefined> {
   try {
-    const cached = await (await device()).get('responses', key);
+    const cached = await (await device()).inTime((database) => database.get('responses', key));
     if (cached === undefined) return undefined;
     const parsed = parse(cached.body);
     if (parsed.ok) return parsed.value;

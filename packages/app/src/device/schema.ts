@@ -13,6 +13,9 @@ export interface DeviceSchema extends DBSchema {
   conversions: { key: string; value: unknown; indexes: { timestamp: number } };
 }
 
+/** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
+export const PATIENCE_MS = 5000;
+
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 type Migration = (
   database: DeviceDatabase,

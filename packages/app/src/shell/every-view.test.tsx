@@ -38,6 +38,15 @@ function fill() {
   }
 }
 
+/** As WebKit's has been seen: whoever asks waits, here for a short time. */
+function silence() {
+  vi.doMock('../device/schema.ts', async (original) => ({
+    ...(await original<typeof import('../device/schema.ts')>()),
+    PATIENCE_MS: 1,
+  }));
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+}
+
 const done = (request: IDBRequest | IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     const end = 'oncomplete' in request ? 'complete' : 'success';
@@ -91,6 +100,7 @@ async function load() {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.doUnmock('../device/schema.ts');
   vi.unstubAllGlobals();
 });
 
@@ -98,6 +108,7 @@ it.each([
   ['[D.storage-denied] storage denied', deny],
   ['[D.storage-full] no room left', fill],
   ['[I3.junk] every stored value junk', putJunk],
+  ['storage that never answers', silence],
 ])('[I3.every-view] %s: every view opens, and the converters convert', async (_state, spoil) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
