@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { EVERY_VIEW } from './pages/every-view.ts';
 import { hasSettled } from './pages/has-started.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 /** A page without frames is looked at where it is; otherwise axe opens a page more for every look, to put frames together. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

@@ -66,7 +66,7 @@ test(
     tag: '@desktop',
   },
   async ({ page }, { project }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await fillDevice(page);
     for (const path of EVERY_VIEW) {
       await open(page, path, project.name);
@@ -111,7 +111,7 @@ const tooSmall = (page: Page) =>
   }, CONTROLS);
 
 test('[I3.targets] every target of every view is at least 44 by 44 px', async ({ page }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await fillDevice(page);
   for (const path of EVERY_VIEW) {
     await open(page, path, project.name);
