@@ -137,14 +137,18 @@ function readRequest(
     ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
     : all;
   if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
+  if (interpretations.length === 1) return interpretations;
   return interpretations
     .map((ranked) => ({ ...ranked, cost: ranked.cost + distanceOf(ranked.interpretation, units) }))
     .sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
 
 /** 500 nm in µm are nanometres and in km nautical miles: nobody counts one unit in millions of the other. */
-function distanceOf({ from, to: [to = ''], assumedTarget }: Interpretation, units: UnitSet): number {
-  const size = assumedTarget ? undefined : units.convert(rational(1n), from, to);
+function distanceOf(
+  { category, from, to: [to = ''], assumedTarget }: Interpretation,
+  units: UnitSet,
+): number {
+  const size = assumedTarget || category === 'currency' ? undefined : units.convert(rational(1n), from, to);
   return size?.ok && Math.abs(Math.log10(size.toNumber())) > MAX_STEP ? 1 : 0;
 }
 
