@@ -30,6 +30,8 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const announce = (region: Element) => {
       const heard = region.cloneNode(true) as Element;
       for (const hidden of heard.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      // Where a block ends, so does a word.
+      for (const block of heard.querySelectorAll('p, div, button, a, h2')) block.append(' ');
       const text = (heard.textContent ?? '').replace(/\s+/g, ' ').trim();
       const lang = region.closest('[lang]')?.getAttribute('lang') ?? '';
       if (text !== '' && region.isConnected) window.announced.push({ text, lang });
