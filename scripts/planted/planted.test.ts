@@ -84,7 +84,9 @@ it('a language is one folder and its lines in the lists beside it, as ARCHITECTU
   expect(touchedBy(LANGUAGE).filter((path) => !inFolder(path) && !named.includes(path))).toEqual([]);
 });
 
-it('what is planted compiles, and works in picker, search, questions, pages and calls', { timeout: 300_000 }, async () => {
+it('what is planted compiles, and works in picker, search, questions, pages and calls', {
+  timeout: 300_000,
+}, async () => {
   const [types, specs] = await Promise.all([
     plot.run('tsc', '-b', 'packages/app'),
     plot.run('vitest', 'run', '--config', 'scripts/planted/vitest.config.ts'),
