@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,7 +11,13 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 export default defineConfig({
   plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
   // Router and translator bring a stand-in for a hook that React has had since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'create-icon.ts') },
+    ],
+  },
+  ssr: { noExternal: ['lucide-react'] },
   build: { target: 'es2022', manifest: true },
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
   test: {
