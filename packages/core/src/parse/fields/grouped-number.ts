@@ -10,8 +10,7 @@ export type PastedNumber =
   | { readonly ok: true; readonly text: string; readonly ambiguous?: true; readonly other?: string }
   | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string };
 
-/** Spaces (also the non-breaking ones) and apostrophes group digits in either language. */
-const NEUTRAL_GROUPING = /[\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]/;
+/** Spaces (also the non-breaking ones) and apostrophes group digits in either language; dots and commas may be decimal. */
 const NUMBER_BODY = /^\d*(?:[.,\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]\d+)*[.,]?$/;
 
 /** Whether the parts are digit groups: 1 to 3 digits, then threes; Indian twos are fine before the last three. */
@@ -24,22 +23,28 @@ function areGroups(parts: readonly string[]): boolean {
   );
 }
 
-/** Digits and separators only, e.g. `1.234,56`; undefined where the grouping makes no number. */
-function splitNumber(body: string, locale: Locale): { text: string; other?: string } | undefined {
-  const separators = [...body].filter((char) => !/\d/.test(char));
-  const distinct = new Set(separators.map((char) => (NEUTRAL_GROUPING.test(char) ? ' ' : char)));
+/**
+ * Reads digits with separators only, e.g. `1.234,56`, as `readPastedNumber` does.
+ * @returns canonical decimal text, and the other number where it is ambiguous; undefined where the grouping makes no number
+ */
+export function readGroupedDigits(
+  body: string,
+  locale: Locale,
+): { readonly text: string; readonly other?: string } | undefined {
+  const separators = body.replace(/\d/g, '').replace(/[^.,]/g, ' ');
+  const distinct = new Set(separators);
   const parts = body.split(/\D/);
-  if (separators.length === 0) return { text: canonicalDecimal(body, '') };
+  if (separators === '') return { text: canonicalDecimal(body, '') };
   if (distinct.size === 1 && (separators.length > 1 || distinct.has(' ')))
     return areGroups(parts) ? { text: canonicalDecimal(parts.join(''), '') } : undefined;
   const fraction = parts.at(-1) ?? '';
   const groups = parts.slice(0, -1);
-  const decimal = separators.at(-1) ?? '';
+  const decimal = separators.slice(-1);
   const asDecimal = canonicalDecimal(groups.join(''), fraction);
   const asGroups = canonicalDecimal(parts.join(''), '');
   if (distinct.size > 1) {
     const once = separators.indexOf(decimal) === separators.length - 1;
-    const valid = once && distinct.size === 2 && !NEUTRAL_GROUPING.test(decimal) && areGroups(groups);
+    const valid = once && distinct.size === 2 && decimal !== ' ' && areGroups(groups);
     if (!valid) return undefined;
   }
   // 1'500.000 is a million and a half in Colombia
@@ -65,7 +70,7 @@ export function readPastedNumber(text: string, locale: Locale): PastedNumber {
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]?/.exec(bare)?.[0] ?? '';
   const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');
-  const split = /\d/.test(body) && NUMBER_BODY.test(body) ? splitNumber(body, locale) : undefined;
+  const split = /\d/.test(body) && NUMBER_BODY.test(body) ? readGroupedDigits(body, locale) : undefined;
   if (!split) return { ok: false, code: 'not-a-number', text };
   const signed = (value: string) => (sign && sign !== '+' && value !== '0' ? `-${value}` : value);
   if (split.other === undefined) return { ok: true, text: signed(split.text) };

@@ -2,7 +2,7 @@ import type { Locale } from '../../../locale/locale.ts';
 import { parseDecimal } from '../../../number/decimal.ts';
 import type { Rational } from '../../../number/rational.ts';
 import { type FoldedText, normalPhrase } from '../../../text/fold-question.ts';
-import { readPastedNumber } from '../../fields/grouped-number.ts';
+import { readGroupedDigits } from '../../fields/grouped-number.ts';
 import type { Span } from '../question.ts';
 import type { LittleWord, LittleWords } from './little-words.ts';
 import type { Sense } from './senses.ts';
@@ -111,11 +111,10 @@ function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [
 function readDigits(text: string, locale: Locale): NumberLexeme {
   const digits = text.replace(/e.*/, '');
   const exponent = text.slice(digits.length);
-  const interpretation = readPastedNumber(digits, locale);
-  if (!interpretation.ok) return { fault: 'not-a-number' };
-  const value = parseDecimal(interpretation.text + exponent);
-  const other =
-    interpretation.other === undefined ? undefined : parseDecimal(interpretation.other + exponent);
+  const grouped = readGroupedDigits(digits, locale);
+  if (!grouped) return { fault: 'not-a-number' };
+  const value = parseDecimal(grouped.text + exponent);
+  const other = parseDecimal((grouped.other ?? '') + exponent);
   return value ? { value, other } : { fault: 'out-of-range' };
 }
 
