@@ -50,8 +50,8 @@ const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
   parts.every(({ unit }) => unit === parts[0]?.unit) && parts[0] ? parts : undefined;
 
 function isSmaller(id: string, above: string | undefined, units: UnitSet): boolean {
-  const size = above === undefined ? undefined : units.convert(rational(1n), id, above);
-  return size?.ok === true && size.sign > 0 && size.toNumber() < 1;
+  const size = above === undefined ? 0 : units.convertNumber(1, id, above);
+  return size > 0 && size < 1;
 }
 
 /** A compound amount in one unit; undefined where a part cannot be converted. */

@@ -1,5 +1,4 @@
 import { exactOf } from '../../../number/exact-value.ts';
-import { rational } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import type { Item } from '../items/items.ts';
 import type { Interpretation, Span } from '../question.ts';
@@ -148,8 +147,8 @@ function distanceOf(
   { category, from, to: [to = ''], assumedTarget }: Interpretation,
   units: UnitSet,
 ): number {
-  const size = assumedTarget || category === 'currency' ? undefined : units.convert(rational(1n), from, to);
-  return size?.ok && Math.abs(Math.log10(size.toNumber())) > MAX_STEP ? 1 : 0;
+  if (assumedTarget || category === 'currency') return 0;
+  return Math.abs(Math.log10(units.convertNumber(1, from, to))) > MAX_STEP ? 1 : 0;
 }
 
 /** Of pesos and dollars it is the pesos that need a country. */
