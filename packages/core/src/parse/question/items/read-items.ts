@@ -70,7 +70,7 @@ class ItemReader {
     // after a quantity a sign adds or takes away the next one
     if (operator && this.#list.isOpenAmount) return false;
     const from = this.#at;
-    const amount = this.#amounts.begins(from) ? this.#amounts.read(from) : undefined;
+    const amount = this.#amounts.read(from);
     if (!amount) return false;
     const scale = this.#moneyScaleAt(amount.next);
     const value = scale ? multiply(amount.value, scale) : amount.value;

@@ -66,8 +66,7 @@ export class AmountReader {
     let left = this.#readProduct(at);
     while (left) {
       const sign = this.#operatorAt(left.next);
-      if ((sign !== '+' && sign !== '-') || !this.begins(left.next + 1)) return left;
-      const right = this.#readProduct(left.next + 1);
+      const right = sign === '+' || sign === '-' ? this.#readProduct(left.next + 1) : undefined;
       if (!right) return left;
       const [before, plain] = [plainValue(left), plainValue(right)];
       // 200 + 10 % is 10 % more, as on a pocket calculator
@@ -83,8 +82,7 @@ export class AmountReader {
       const { next } = left;
       const of = left.percent && this.#lexemes[next]?.role === 'of';
       const sign = of ? '*' : this.#operatorAt(next);
-      if ((sign !== '*' && sign !== '/') || !this.begins(next + 1)) return left;
-      const right = this.#readPower(next + 1);
+      const right = sign === '*' || sign === '/' ? this.#readPower(next + 1) : undefined;
       if (!right) return left;
       const [a, b] = [plainValue(left), plainValue(right)];
       if (sign === '/' && b.n === 0n) this.#fail('division-by-zero', next + 1);
