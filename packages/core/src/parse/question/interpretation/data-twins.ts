@@ -1,16 +1,7 @@
-import type { UnitId } from '../../../units/extended/extended-units.ts';
 import type { Interpretation } from '../question.ts';
 
-/** Units with steps of 1024 and the ones of the same name whose steps are 1000. */
-const TWINS: Readonly<Record<string, string>> = {
-  kb: 'kb10',
-  mb: 'mb10',
-  gb: 'gb10',
-  tb: 'tb10',
-  pb: 'pb10',
-} satisfies Partial<Record<UnitId, UnitId>>;
-
-const twinOf = (id: string): string => TWINS[id] ?? id;
+/** The unit with steps of 1000 that has the name of one with steps of 1024; any other unit itself. */
+const twinOf = (id: string): string => id.replace(/^[kmgtp]b$/, '$&10');
 
 /**
  * The same question with KB and its like counted in thousands, as makers of disks do.
