@@ -5,7 +5,7 @@ export interface NumberWord {
   readonly value: Rational;
   readonly kind: 'add' | 'scale' | 'fraction';
   /** What the same word is in the other language, where that differs (billion, billón). */
-  readonly other?: Rational;
+  readonly other?: Rational | undefined;
 }
 
 /** What letters glued to an amount of money multiply it by, in any language: `5k`, `1.2M`, `3 MM`, `2B`. */

@@ -52,9 +52,9 @@ export class LittleWords {
         this.#put(names.replaceAll('/', ' '), { numberWord: { kind: 'add', value } }, language);
       }
     for (const [scale, list, elsewhere] of numbers.scales) {
-      const other = elsewhere === undefined ? {} : { other: rational(BigInt(elsewhere)) };
       const value = rational(BigInt(scale));
-      this.#put(list, { numberWord: { kind: 'scale', value, ...other } }, language);
+      const other = elsewhere === undefined ? undefined : rational(BigInt(elsewhere));
+      this.#put(list, { numberWord: { kind: 'scale', value, other } }, language);
     }
     for (const [part, list] of numbers.parts)
       this.#put(list, { numberWord: { kind: 'fraction', value: rational(1n, BigInt(part)) } }, language);

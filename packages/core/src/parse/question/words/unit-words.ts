@@ -27,10 +27,16 @@ class UnitAdder {
     const { names, spelledNames, aliases, words } = unitTerms(unit, texts);
     const sense: Sense = { id, category, rank: 0 };
     this.addSymbol(symbol, sense);
-    this.addId(id, sense);
+    this.#add(id, sense, 2);
     for (const name of names) this.addBareName(name, sense);
     for (const name of spelledNames) this.addName(name.replace(/[()]/g, ''), sense);
     for (const term of [...aliases, ...words]) this.addTerm(term, sense);
+  }
+
+  /** What a text means: where it already names a common unit, it is stretched as far as `rankIfKnown`. */
+  #add(text: string, sense: Sense, rankIfKnown: number): void {
+    const rank = this.#known.has(foldKey(text)) ? rankIfKnown : sense.rank;
+    this.#vocabulary.add(text, { ...sense, rank });
   }
 
   /** A symbol or id, which another unit may have first. */
@@ -39,22 +45,17 @@ class UnitAdder {
     // A prime is also written with a keyboard's quote, and then means feet to most: only case tells two units apart.
     const caseTells = symbol !== symbol.toLowerCase() && !this.#vocabulary.has(symbol);
     this.#vocabulary.add(symbol, { ...sense, rank: caseTells ? 0 : rank }, true);
-    this.addId(symbol, sense);
-  }
-
-  addId(id: string, sense: Sense): void {
-    this.#vocabulary.add(id, { ...sense, rank: this.#known.has(foldKey(id)) ? 2 : 0 });
+    this.#add(symbol, sense, 2);
   }
 
   addName(name: string, sense: Sense): void {
-    const shared = this.#known.has(foldKey(name));
-    this.#vocabulary.add(name, { ...sense, rank: shared ? (name.length > 2 ? 1 : 2) : sense.rank });
+    this.#add(name, sense, name.length > 2 ? 1 : 2);
   }
 
   /** The bare word of `vara (Chile)` may mean this one too. */
   addBareName(name: string, sense: Sense): void {
     const bare = name.replace(/ \(.*/, '');
-    if (bare !== name) this.#vocabulary.add(bare, { ...sense, rank: this.#known.has(foldKey(bare)) ? 2 : 1 });
+    if (bare !== name) this.#add(bare, { ...sense, rank: 1 }, 2);
   }
 
   addTerm({ text, rank, caseMatters }: ListedTerm, sense: Sense): void {
