@@ -1,15 +1,15 @@
 import type { Language } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { parseDecimal } from '../../number/decimal.ts';
-import { compare, rational } from '../../number/rational.ts';
-import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import { compare } from '../../number/rational.ts';
+import { foldQuestion } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './interpretation/data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
-import { QuestionFault } from './question-fault.ts';
+import { fault, QuestionFault } from './question-fault.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import { LittleWords } from './words/little-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -49,46 +49,41 @@ export class QuestionParser {
    * @returns the likeliest interpretation and the other plausible ones, or what is wrong and where; never throws
    */
   parse(text: string, { locale }: ParseOptions): Question | QuestionError {
-    const refuse = (code: QuestionError['code']): QuestionError => ({
-      ok: false,
-      code,
-      span: [0, text.length],
-      suggestions: [],
-    });
-    if (text.trim() === '') return refuse('empty');
-    if (text.length > MAX_LENGTH) return refuse('too-long');
-    const folded = foldQuestion(text);
-    const question = attempt(() => this.#understand(folded, locale));
-    if (!(question instanceof QuestionFault)) return question ?? refuse('too-long');
+    const question = attempt(() => this.#understand(text, locale));
+    if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
     return { ok: false, code, span, suggestions: this.#suggest(question, text) };
   }
 
-  #understand(folded: FoldedText, locale: Locale): Question | undefined {
+  #understand(text: string, locale: Locale): Question {
+    const whole: Span = [0, text.length];
+    if (text.trim() === '') fault('empty', whole);
+    if (text.length > MAX_LENGTH) fault('too-long', whole);
+    const folded = foldQuestion(text);
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
     const options = { locale: language?.locale ?? locale, words: this.#words };
     const decide = (splitPowers: boolean) => {
       const lexemes = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers });
-      return lexemes.length > MAX_LEXEMES ? undefined : this.#decide(lexemes, folded, locale);
+      if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
+      return this.#decide(lexemes, whole, locale);
     };
     const question = attempt(() => decide(false));
     if (!(question instanceof QuestionFault)) return question;
-    const height = HEIGHT.test(folded.source) ? attempt(() => decide(true)) : question;
+    const height = HEIGHT.test(text) ? attempt(() => decide(true)) : question;
     if (height instanceof QuestionFault) throw question;
     return height;
   }
 
-  #decide(lexemes: readonly Lexeme[], folded: FoldedText, locale: Locale): Question {
-    const whole: Span = [0, folded.source.length];
+  #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {
     const resolve = ({ items }: ReadItems) =>
       interpretQuestion(items, whole, lexemes.length, this.#units, locale.likelyCurrencies);
-    const possible = (list: readonly RankedInterpretation[]) =>
-      list.filter((ranked) => this.#isPossible(ranked));
+    const faultOf = ({ interpretation }: RankedInterpretation) => impossibility(interpretation, this.#units);
+    const possible = (list: readonly RankedInterpretation[]) => list.filter((ranked) => !faultOf(ranked));
     const read = readItems(lexemes, false);
     const all = resolve(read);
     const interpretations = possible(all);
     const [best] = interpretations;
-    if (!best) throw this.#impossible(all, whole);
+    if (!best) return fault((all[0] && faultOf(all[0])) ?? 'not-understood', whole);
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
     const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
     const others = second instanceof QuestionFault ? [] : second;
@@ -104,15 +99,6 @@ export class QuestionParser {
     if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
     if (plausible.length > 1 || twin) ambiguous.push('unit');
     return { ok: true, interpretation: interpretation ?? best.interpretation, alternatives, ambiguous };
-  }
-
-  #isPossible({ interpretation }: RankedInterpretation): boolean {
-    return impossibility(interpretation, this.#units) === undefined;
-  }
-
-  #impossible([first]: readonly RankedInterpretation[], whole: Span): QuestionFault {
-    const code = first && impossibility(first.interpretation, this.#units);
-    return new QuestionFault(code ?? 'not-understood', whole);
   }
 
   #suggest({ code, span, suggestions }: QuestionFault, text: string): readonly string[] {
@@ -150,8 +136,8 @@ function impossibility(
   units: UnitSet,
 ): QuestionError['code'] | undefined {
   if (category === 'number') return undefined;
-  const value = amount.toFraction();
-  const minimum = parseDecimal(units.find(from)?.minimum ?? '');
-  if (minimum) return compare(value, minimum) < 0 ? 'below-absolute-zero' : undefined;
-  return compare(value, rational(0n)) < 0 ? 'negative' : undefined;
+  const minimum = units.find(from)?.minimum;
+  const least = parseDecimal(minimum ?? '0');
+  if (!least || compare(amount.toFraction(), least) >= 0) return undefined;
+  return minimum ? 'below-absolute-zero' : 'negative';
 }
