@@ -35,27 +35,30 @@ export class ItemList {
     return this.#items.at(-1);
   }
 
+  /** The last item, unless something parts it from the next one. */
+  get #open(): Item | undefined {
+    return this.#since.parted ? undefined : this.last;
+  }
+
   /** Whether the last item is an amount that the next one may still belong to. */
   get isOpenAmount(): boolean {
-    return this.last?.kind === 'quantity' && !this.#since.parted;
+    return this.#open?.kind === 'quantity';
   }
 
   /** Whether the sign or code of a currency stands right before. */
   get endsInMoney(): boolean {
-    const { last } = this;
-    return last?.kind === 'unit' && !this.#since.parted && isMoney(last.senses);
+    const open = this.#open;
+    return open?.kind === 'unit' && isMoney(open.senses);
   }
 
   /** Whether the amount being read already has its unit, and it is not one that goes with these. */
   hasUnitBefore(senses: readonly Sense[]): boolean {
-    const { last } = this;
-    if (!last || this.#since.parted) return false;
-    if (last.kind === 'unit') return isMoney(last.senses);
-    if (this.#since.sign === '*' || this.#since.sign === '/') return true;
-    const parts = last.kind === 'quantity' ? last.parts : [];
+    const open = this.#open;
+    if (open?.kind === 'unit') return isMoney(open.senses);
+    if (open && (this.#since.sign === '*' || this.#since.sign === '/')) return true;
     return (
-      parts.length > 0 &&
-      !parts.some((part) =>
+      open?.kind === 'quantity' &&
+      !open.parts.some((part) =>
         part.senses.some(({ category }) => senses.some((sense) => sense.category === category)),
       )
     );
@@ -63,38 +66,38 @@ export class ItemList {
 
   /** A unit without an amount of its own: `$` in front of one, a target. */
   pushUnit(senses: readonly Sense[], span: Span): void {
-    const { last } = this;
-    const { requested = false, per = false, within = false, joined, parted } = this.#since;
-    if (last?.kind === 'number' && !parted && isMoney(senses)) {
+    const open = this.#open;
+    const { requested = false, per = false, within = false, joined } = this.#since;
+    if (open?.kind === 'number' && isMoney(senses)) {
       this.#items.pop();
       this.#since = {};
-      this.pushPart(last.amount, senses, [last.span[0], span[1]]);
+      this.pushPart(open.amount, senses, [open.span[0], span[1]]);
       return;
     }
-    const joint = last?.kind === 'unit' ? joined : undefined;
+    const joint = this.last?.kind === 'unit' ? joined : undefined;
     this.#items.push({ kind: 'unit', senses, span, requested, per, within, joined: joint });
     this.#since = { requested };
   }
 
   /** An amount with its unit. */
   pushPart(amount: Rational, senses: readonly Sense[], span: Span): void {
-    const { last } = this;
-    if (last?.kind === 'unit' && !this.#since.parted && !last.requested) {
+    const open = this.#open;
+    if (open?.kind === 'unit' && !open.requested) {
       // $100 USD: the sign and the code name one currency
-      const shared = senses.filter(({ id }) => last.senses.some((sense) => sense.id === id));
-      if (shared.length > 0 && isMoney(shared)) {
+      const shared = senses.filter(({ id }) => open.senses.some((sense) => sense.id === id));
+      if (isMoney(shared)) {
         this.#items.pop();
-        this.pushPart(amount, shared, [last.span[0], span[1]]);
+        this.pushPart(amount, shared, [open.span[0], span[1]]);
         return;
       }
     }
-    const { sign, parted } = this.#since;
+    const { sign } = this.#since;
     const part: LoosePart = {
       amount: sign === '-' ? subtract(rational(0n), amount) : amount,
       senses,
       summed: sign !== undefined,
     };
-    if (last?.kind === 'quantity' && !parted) this.#grow(last, [...last.parts, part], span);
+    if (open?.kind === 'quantity') this.#grow(open, [...open.parts, part], span);
     else this.#items.push({ kind: 'quantity', parts: [part], span });
     this.#since = {};
   }
@@ -102,8 +105,8 @@ export class ItemList {
   /** An amount without a unit: a factor, the amount of the currency before it, a trailing part, or arithmetic. */
   pushNumber(amount: Rational, computed: boolean, span: Span): void {
     const { last } = this;
-    const glued = last?.span[1] === span[0];
-    const { sign, parted } = this.#since;
+    const open = this.#open;
+    const { sign } = this.#since;
     this.#since = {};
     if (last?.kind === 'quantity' && (sign === '*' || sign === '/')) {
       if (sign === '/' && amount.n === 0n) fault('division-by-zero', span);
@@ -113,16 +116,15 @@ export class ItemList {
       }));
       this.#grow(last, parts, span);
     } else if (
-      last?.kind === 'unit' &&
-      !parted &&
-      !last.requested &&
-      isMoney(last.senses) &&
-      (glued || this.#items.length === 1)
+      open?.kind === 'unit' &&
+      !open.requested &&
+      isMoney(open.senses) &&
+      (open.span[1] === span[0] || this.#items.length === 1)
     ) {
-      this.#grow(last, [{ amount, senses: last.senses, summed: false }], span);
-    } else if (last?.kind === 'quantity' && !parted && sign === undefined) {
+      this.#grow(open, [{ amount, senses: open.senses, summed: false }], span);
+    } else if (open?.kind === 'quantity' && sign === undefined) {
       // the unit of a trailing number is the next smaller one: 5 foot 11, 9 stone 7, 2h30
-      this.#grow(last, [...last.parts, { amount, senses: [], summed: false }], span);
+      this.#grow(open, [...open.parts, { amount, senses: [], summed: false }], span);
     } else this.#items.push({ kind: 'number', amount, computed, span });
   }
 
