@@ -49,12 +49,24 @@ function interpretationsFrom(
     const to = likelyTargets(from, sense.category, units, currencies);
     return [{ interpretation: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
   }
-  const choices = choicesIn(sense.category);
-  return choices.map(({ to, cost }) => ({
-    interpretation: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
+  return choicesIn(sense.category).map(({ to, cost }) => {
     // nobody asks for what they have, 350 degrees to celsius are Fahrenheit; unless they say the same word twice
-    cost: cost + sense.rank + (to.includes(from) && !repeatsSource(request) ? 3 : 0),
-  }));
+    const same = to.includes(from) && !repeatsSource(request) ? 3 : 0;
+    return {
+      interpretation: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
+      cost: cost + sense.rank + same + distanceOf(base, to[0] ?? '', units),
+    };
+  });
+}
+
+/** 500 nm in µm are nanometres and in km nautical miles: nobody counts one unit in millions of the other. */
+function distanceOf(
+  { category, from }: Pick<Interpretation, 'category' | 'from'>,
+  to: string,
+  units: UnitSet,
+): number {
+  if (category === 'currency') return 0;
+  return Math.abs(Math.log10(units.convertNumber(1, from, to))) > MAX_STEP ? 1 : 0;
 }
 
 /** A question about no unit at all is arithmetic, when there is something to work out. */
@@ -136,19 +148,7 @@ function readRequest(
     ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
     : all;
   if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
-  if (interpretations.length === 1) return interpretations;
-  return interpretations
-    .map((ranked) => ({ ...ranked, cost: ranked.cost + distanceOf(ranked.interpretation, units) }))
-    .sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
-}
-
-/** 500 nm in µm are nanometres and in km nautical miles: nobody counts one unit in millions of the other. */
-function distanceOf(
-  { category, from, to: [to = ''], assumedTarget }: Interpretation,
-  units: UnitSet,
-): number {
-  if (assumedTarget || category === 'currency') return 0;
-  return Math.abs(Math.log10(units.convertNumber(1, from, to))) > MAX_STEP ? 1 : 0;
+  return interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
 
 /** Of pesos and dollars it is the pesos that need a country. */
