@@ -32,17 +32,14 @@ interface Piece {
 }
 
 const PIECE =
-  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/gsu;
 
-function cutPieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  PIECE.lastIndex = 0;
-  for (let match = PIECE.exec(text); match; match = PIECE.exec(text)) {
-    const kind = match[1] ? 'letters' : match[2] ? 'number' : match[3] ? 'space' : 'sign';
-    pieces.push({ kind, start: match.index, end: PIECE.lastIndex });
-  }
-  return pieces;
-}
+const cutPieces = (text: string): Piece[] =>
+  [...text.matchAll(PIECE)].map(({ 0: piece, 1: letters, 2: number, 3: space, index }) => ({
+    kind: letters ? 'letters' : number ? 'number' : space ? 'space' : 'sign',
+    start: index,
+    end: index + piece.length,
+  }));
 
 /** How the text is parsed: which of two numbers is taken where a number has two. */
 export interface LexOptions {
