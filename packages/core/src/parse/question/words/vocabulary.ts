@@ -93,15 +93,10 @@ export class Vocabulary {
 }
 
 /** What a plural phrase may be the plural of; each word can have its own ending (dólar + es canadiense + s). */
-function singularsOf(key: string): string[] {
-  const words = key.split(' ');
-  const last = words.length - 1;
-  const strip = (ending: RegExp, from: number, to: number) =>
-    words.map((word, at) => (at >= from && at <= to ? word.replace(ending, '') : word));
-  const s = /(?<!s)s$/;
-  const es = /es$/;
-  const firstEs = words.map((word, at) => word.replace(at === 0 ? es : s, ''));
-  return [strip(s, last, last), strip(es, last, last), strip(s, 0, 0), strip(s, 0, last), firstEs].map(
-    (parts) => parts.join(' '),
-  );
-}
+const singularsOf = (key: string): string[] => [
+  key.replace(/(?<!s)s$/, ''),
+  key.replace(/es$/, ''),
+  key.replace(/^(\S*(?<!s))s(?= |$)/, '$1'),
+  key.replace(/(?<!s)s(?= |$)/g, ''),
+  key.replace(/(?<= \S*)(?<!s)s(?= |$)/g, '').replace(/^(\S*)es(?= |$)/, '$1'),
+];
