@@ -9,14 +9,15 @@ export interface FoldedText {
   readonly source: string;
 }
 
-function foldCharacter(char: string): string {
+/** What raises a number to a power; after a letter it is part of a unit's symbol: `m²`. */
+const RAISED = /[⁰¹²³⁴-⁹⁻]/;
+
+function foldCharacter(char: string, before: string): string {
   const folded = foldLetters(char);
+  if (RAISED.test(char) && /[\d)]/.test(before)) return `^${char === '⁻' ? '-' : folded}`;
   // ½ becomes 1⁄2: set apart, so that 5½ stays five and a half
   return folded.includes('\u2044') ? ` ${folded.replace('\u2044', '/')}` : folded;
 }
-
-/** What raises a number to a power; after a letter it is part of a unit's symbol: `m²`. */
-const RAISED = /[⁰¹²³⁴-⁹⁻]/;
 
 /**
  * Folds a question for parsing: case, accents and typographic signs no longer matter, places are kept.
@@ -29,8 +30,7 @@ export function foldQuestion(source: string): FoldedText {
   let before = '';
   for (const char of source) {
     const code = char.charCodeAt(0);
-    let folded = code < 128 && code !== 96 ? char.toLowerCase() : foldCharacter(char);
-    if (RAISED.test(char) && /[\d)]/.test(before)) folded = `^${char === '⁻' ? '-' : folded}`;
+    const folded = code < 128 && code !== 96 ? char.toLowerCase() : foldCharacter(char, before);
     before = char;
     for (let i = 0; i < folded.length; i++) origin.push(at);
     text += folded;

@@ -32,14 +32,17 @@ interface Piece {
 }
 
 const PIECE =
-  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/gsu;
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
 
-const cutPieces = (text: string): Piece[] =>
-  [...text.matchAll(PIECE)].map(({ 0: piece, 1: letters, 2: number, 3: space, index }) => ({
-    kind: letters ? 'letters' : number ? 'number' : space ? 'space' : 'sign',
-    start: index,
-    end: index + piece.length,
-  }));
+function cutPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  PIECE.lastIndex = 0;
+  for (let match = PIECE.exec(text); match; match = PIECE.exec(text)) {
+    const kind = match[1] ? 'letters' : match[2] ? 'number' : match[3] ? 'space' : 'sign';
+    pieces.push({ kind, start: match.index, end: PIECE.lastIndex });
+  }
+  return pieces;
+}
 
 /** How the text is parsed: which of two numbers is taken where a number has two. */
 export interface LexOptions {
@@ -81,7 +84,8 @@ function findPhrase(
     const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
     const exact = vocabulary.find(key, raw);
     // in capital letters throughout, case tells nothing: 10 M may be metres
-    const senses = /\p{Ll}/u.test(folded.source) ? exact : unionOf(exact, vocabulary.find(key, key));
+    const caseTells = raw === key || /\p{Ll}/u.test(folded.source);
+    const senses = caseTells ? exact : unionOf(exact, vocabulary.find(key, key));
     if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
   }
   return found;
