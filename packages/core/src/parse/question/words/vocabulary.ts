@@ -62,7 +62,7 @@ export class Vocabulary {
 
   /** A plural nobody listed: `swiss francs`, `pesos mexicanos`, `dólares canadienses`. */
   #findSingular(key: string): readonly Sense[] {
-    if (!key.includes('s')) return [];
+    if (!/s( |$)/.test(key)) return [];
     for (const singular of singularsOf(key)) {
       const senses = singular === key || singular.length < 3 ? undefined : this.#folded.get(singular);
       if (senses) return senses;
