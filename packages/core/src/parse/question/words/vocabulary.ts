@@ -7,6 +7,15 @@ const PARTS = /\p{L}+|\d+|./gsu;
 /** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
 const OTHER_UNITS = new Set(['Kb', 'Mb', 'Gb', 'Tb', 'Pb', 'Mm', 'Mg']);
 
+/** The endings of a plural phrase: each word can have its own (dólar + es canadiense + s). */
+const PLURALS = [
+  /(?<!s)s$/,
+  /es$/,
+  /(?<=^\S*)(?<!s)s(?= |$)/,
+  /(?<!s)s(?= |$)/g,
+  /(?<=^\S*)es(?= |$)|(?<= \S*)(?<!s)s(?= |$)/g,
+];
+
 /** Everything that names a unit or a currency. */
 export class Vocabulary {
   readonly #exact = new Map<string, Sense[]>();
@@ -63,7 +72,8 @@ export class Vocabulary {
   /** A plural nobody listed: `swiss francs`, `pesos mexicanos`, `dólares canadienses`. */
   #findSingular(key: string): readonly Sense[] {
     if (!/s( |$)/.test(key)) return [];
-    for (const singular of singularsOf(key)) {
+    for (const endings of PLURALS) {
+      const singular = key.replace(endings, '');
       const senses = singular === key || singular.length < 3 ? undefined : this.#folded.get(singular);
       if (senses) return senses;
     }
@@ -91,12 +101,3 @@ export class Vocabulary {
     return this.#folded.keys();
   }
 }
-
-/** What a plural phrase may be the plural of; each word can have its own ending (dólar + es canadiense + s). */
-const singularsOf = (key: string): string[] => [
-  key.replace(/(?<!s)s$/, ''),
-  key.replace(/es$/, ''),
-  key.replace(/^(\S*(?<!s))s(?= |$)/, '$1'),
-  key.replace(/(?<!s)s(?= |$)/g, ''),
-  key.replace(/(?<= \S*)(?<!s)s(?= |$)/g, '').replace(/^(\S*)es(?= |$)/, '$1'),
-];
