@@ -25,7 +25,7 @@ function areGroups(parts: readonly string[]): boolean {
 
 /**
  * Reads digits with separators only, e.g. `1.234,56`, as `readPastedNumber` does.
- * @returns canonical decimal text, and the other number where it is ambiguous; undefined where the grouping makes no number
+ * @returns decimal text, and the other number where it is ambiguous; undefined where the grouping makes no number
  */
 export function readGroupedDigits(
   body: string,
@@ -34,14 +34,13 @@ export function readGroupedDigits(
   const separators = body.replace(/\d/g, '').replace(/[^.,]/g, ' ');
   const distinct = new Set(separators);
   const parts = body.split(/\D/);
-  if (separators === '') return { text: canonicalDecimal(body, '') };
+  const asGroups = parts.join('');
+  if (separators === '') return { text: body };
   if (distinct.size === 1 && (separators.length > 1 || distinct.has(' ')))
-    return areGroups(parts) ? { text: canonicalDecimal(parts.join(''), '') } : undefined;
-  const fraction = parts.at(-1) ?? '';
+    return areGroups(parts) ? { text: asGroups } : undefined;
   const groups = parts.slice(0, -1);
   const decimal = separators.slice(-1);
-  const asDecimal = canonicalDecimal(groups.join(''), fraction);
-  const asGroups = canonicalDecimal(parts.join(''), '');
+  const asDecimal = `${groups.join('')}.${parts.at(-1)}`;
   if (distinct.size > 1) {
     const once = separators.indexOf(decimal) === separators.length - 1;
     const valid = once && distinct.size === 2 && decimal !== ' ' && areGroups(groups);
@@ -72,7 +71,10 @@ export function readPastedNumber(text: string, locale: Locale): PastedNumber {
   const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');
   const split = /\d/.test(body) && NUMBER_BODY.test(body) ? readGroupedDigits(body, locale) : undefined;
   if (!split) return { ok: false, code: 'not-a-number', text };
-  const signed = (value: string) => (sign && sign !== '+' && value !== '0' ? `-${value}` : value);
+  const signed = (value: string) => {
+    const [whole = '', fraction = ''] = value.split('.');
+    return canonicalDecimal(whole, fraction, sign !== '' && sign !== '+');
+  };
   if (split.other === undefined) return { ok: true, text: signed(split.text) };
   return { ok: true, text: signed(split.text), ambiguous: true, other: signed(split.other) };
 }
