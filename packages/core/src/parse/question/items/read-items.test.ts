@@ -96,6 +96,7 @@ describe('what stands between amounts and units', () => {
     ['5 y km', 'missing-unit', '5'],
     ['ж 5 km a m', 'unknown-word', 'ж'],
     ['top 10 in usd', 'unknown-word', 'top'],
+    ['5constructor usd', 'unknown-word', 'constructor'],
   ])('%s: %s at %s', (question, code, place) => {
     const result = parseQuestion(question, { locale: en });
     if (result.ok) throw new Error(say(result.interpretation));

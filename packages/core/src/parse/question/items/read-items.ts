@@ -1,6 +1,6 @@
 import { multiply, type Rational } from '../../../number/rational.ts';
 import { AmountReader } from '../numbers/amount-expression.ts';
-import { moneyScaleOf } from '../numbers/number-words.ts';
+import { MONEY_SCALES } from '../numbers/number-words.ts';
 import { NumeralReader } from '../numbers/numeral.ts';
 import type { Span } from '../question.ts';
 import { fault } from '../question-fault.ts';
@@ -120,7 +120,7 @@ class ItemReader {
     const letters = this.#lexemes[next];
     if (!letters || letters.spaceBefore) return undefined;
     const besideMoney = this.#list.endsInMoney || isMoney(this.#lexemes[next + 1]?.senses ?? []);
-    return besideMoney ? moneyScaleOf(letters.text) : undefined;
+    return besideMoney ? MONEY_SCALES.get(letters.text) : undefined;
   }
 
   /** A word that is both a unit and a little word (in, y, a) is the unit after an amount, unless a unit follows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../../locale/en/locale.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
-import { moneyScaleOf } from './number-words.ts';
+import { MONEY_SCALES } from './number-words.ts';
 
 /** The amount read from words before a unit, in that unit. */
 function amountOf(words: string): string {
@@ -155,7 +155,7 @@ describe('numbers in words', () => {
 
   // $5k, 1.2M usd, 3 MM as in the accounts of Latin America, $2B
   it('knows the letters that stand for thousands of money, and no other', () => {
-    const scales = ['k', 'm', 'mm', 'b', 'x'].map((letters) => moneyScaleOf(letters)?.n);
+    const scales = ['k', 'm', 'mm', 'b', 'x'].map((letters) => MONEY_SCALES.get(letters)?.n);
     expect(scales).toEqual([1_000n, 1_000_000n, 1_000_000n, 1_000_000_000n, undefined]);
   });
 });

@@ -9,18 +9,12 @@ export interface NumberWord {
 }
 
 /** What letters glued to an amount of money multiply it by, in any language: `5k`, `1.2M`, `3 MM`, `2B`. */
-const MONEY_SCALES: Readonly<Record<string, bigint>> = {
-  k: 1_000n,
-  m: 1_000_000n,
-  mm: 1_000_000n,
-  b: 1_000_000_000n,
-};
-
-/** What a letter glued to an amount of money multiplies it by; undefined for other letters. */
-export function moneyScaleOf(letters: string): Rational | undefined {
-  const scale = MONEY_SCALES[letters];
-  return scale === undefined ? undefined : rational(scale);
-}
+export const MONEY_SCALES: ReadonlyMap<string, Rational> = new Map([
+  ['k', rational(1_000n)],
+  ['m', rational(1_000_000n)],
+  ['mm', rational(1_000_000n)],
+  ['b', rational(1_000_000_000n)],
+]);
 
 /** What a number goes on with; a part is that of `and a half`. */
 export interface Term {
