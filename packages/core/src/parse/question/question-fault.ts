@@ -6,7 +6,7 @@ export class QuestionFault {
   readonly span: Span;
   readonly suggestions: readonly string[];
 
-  constructor(code: QuestionErrorCode, span: Span, suggestions: readonly string[] = []) {
+  constructor(code: QuestionErrorCode, span: Span, suggestions: readonly string[]) {
     this.code = code;
     this.span = span;
     this.suggestions = suggestions;

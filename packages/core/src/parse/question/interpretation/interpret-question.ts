@@ -115,7 +115,7 @@ export function interpretQuestion(
   const turned = readRequest(toRequest([target, source], whole), false, units, currencies).slice(0, 1);
   return [
     ...interpretations,
-    ...turned.map(({ interpretation, cost }) => ({ interpretation, cost: cost + 1 })),
+    ...turned.map((ranked) => ({ ...ranked, cost: ranked.cost + 1 })),
   ];
 }
 

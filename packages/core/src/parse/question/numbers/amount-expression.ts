@@ -42,7 +42,10 @@ export class AmountReader {
    */
   read(at: number): Amount | undefined {
     const term = this.#readSum(at);
-    return term && { value: plainValue(term), next: term.next, computed: this.#isComputed(at, term.next) };
+    if (!term) return undefined;
+    const read = this.#lexemes.slice(at, term.next);
+    const computed = read.some(({ operator, text }) => operator || text === '%');
+    return { value: plainValue(term), next: term.next, computed };
   }
 
   /** Whether an amount may begin here. */
@@ -56,10 +59,6 @@ export class AmountReader {
 
   #operatorAt(at: number): Operator | undefined {
     return this.#lexemes[at]?.operator;
-  }
-
-  #isComputed(from: number, next: number): boolean {
-    return this.#lexemes.slice(from, next).some(({ operator, text }) => operator || text === '%');
   }
 
   #readSum(at: number): Term | undefined {

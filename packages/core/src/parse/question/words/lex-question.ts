@@ -110,8 +110,7 @@ function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [
 }
 
 function readDigits(text: string, locale: Locale): NumberLexeme {
-  const digits = text.replace(/e.*/, '');
-  const exponent = text.slice(digits.length);
+  const [digits = '', exponent = ''] = text.split(/(?=e)/);
   const grouped = readGroupedDigits(digits, locale);
   if (!grouped) return { fault: 'not-a-number' };
   const value = parseDecimal(grouped.text + exponent);
