@@ -12,7 +12,7 @@ import { CurrencyView } from './currency-view.tsx';
 
 async function open(path = '/currency', language: 'es' | 'en' = 'es') {
   const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path, language);
-  await screen.findByRole('region', { name: /Convert/ });
+  await screen.findByRole('region', { name: /Conver/ });
   return view;
 }
 
