@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test-order.ts';
 
 /** Node tests run the pure and the server side; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
   test: {
     // Vitest leaves a core free; of two that is half the machine. One more than there are: somebody always waits for PostgreSQL.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
