@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // No file here leaves anything behind, and half of what core's tests took was to load core anew for each.
+          isolate: false,
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
