@@ -113,10 +113,7 @@ export function interpretQuestion(
   if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
   // inches in feet: how many of them there are in one, or one of them in the other
   const turned = readRequest(toRequest([target, source], whole), false, units, currencies).slice(0, 1);
-  return [
-    ...interpretations,
-    ...turned.map((ranked) => ({ ...ranked, cost: ranked.cost + 1 })),
-  ];
+  return [...interpretations, ...turned.map((ranked) => ({ ...ranked, cost: ranked.cost + 1 }))];
 }
 
 function readRequest(
