@@ -28,7 +28,7 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   const source = sourceAmong(units, loose?.span ?? whole);
   const amount = loose?.kind === 'number' ? loose.amount : rational(1n);
   return {
-    source: [{ amount, senses: source.senses, summed: false }],
+    source: [{ amount, senses: source.senses }],
     sourceSpan: source.span,
     targets: units.filter((unit) => unit !== source),
     bare: units.length === 1 && loose === undefined,

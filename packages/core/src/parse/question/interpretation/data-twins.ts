@@ -13,8 +13,8 @@ export function decimalTwin(
   isKnown: (id: string) => boolean,
 ): Interpretation | undefined {
   const named = [interpretation.from, ...interpretation.parts.map(({ unit }) => unit), ...interpretation.to];
-  const isSame = named.every((id) => twinOf(id) === id);
-  if (interpretation.category !== 'data' || isSame || !named.map(twinOf).every(isKnown)) return undefined;
+  const twins = named.map(twinOf);
+  if (named.join() === twins.join() || !twins.every(isKnown)) return undefined;
   return {
     ...interpretation,
     from: twinOf(interpretation.from),

@@ -10,7 +10,7 @@ import type { Item, LoosePart } from './items.ts';
 /** What stood between two amounts or units. */
 interface Since {
   /** `how many`. */
-  requested?: boolean;
+  requested?: boolean | undefined;
   /** `per`. */
   per?: boolean;
   /** `in`. */
@@ -67,7 +67,7 @@ export class ItemList {
   /** A unit without an amount of its own: `$` in front of one, a target. */
   pushUnit(senses: readonly Sense[], span: Span): void {
     const open = this.#open;
-    const { requested = false, per = false, within = false, joined } = this.#since;
+    const { requested, per, within, joined } = this.#since;
     if (open?.kind === 'number' && isMoney(senses)) {
       this.#items.pop();
       this.#since = {};
@@ -121,10 +121,10 @@ export class ItemList {
       isMoney(open.senses) &&
       (open.span[1] === span[0] || this.#items.length === 1)
     ) {
-      this.#grow(open, [{ amount, senses: open.senses, summed: false }], span);
+      this.#grow(open, [{ amount, senses: open.senses }], span);
     } else if (open?.kind === 'quantity' && sign === undefined) {
       // the unit of a trailing number is the next smaller one: 5 foot 11, 9 stone 7, 2h30
-      this.#grow(open, [...open.parts, { amount, senses: [], summed: false }], span);
+      this.#grow(open, [...open.parts, { amount, senses: [] }], span);
     } else this.#items.push({ kind: 'number', amount, computed, span });
   }
 
@@ -132,8 +132,7 @@ export class ItemList {
   addToLast(part: Rational): boolean {
     const { last } = this;
     if (!last || last.kind === 'number') return false;
-    const parts =
-      last.kind === 'unit' ? [{ amount: rational(1n), senses: last.senses, summed: false }] : last.parts;
+    const parts = last.kind === 'unit' ? [{ amount: rational(1n), senses: last.senses }] : last.parts;
     const grown = parts.map((one, index) =>
       index === parts.length - 1 ? { ...one, amount: add(one.amount, part) } : one,
     );

@@ -7,7 +7,7 @@ export interface LoosePart {
   readonly amount: Rational;
   readonly senses: readonly Sense[];
   /** Whether a sign joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
-  readonly summed: boolean;
+  readonly summed?: boolean;
 }
 
 /** One amount, in one unit or in parts. */
@@ -23,11 +23,11 @@ export interface UnitItem {
   readonly senses: readonly Sense[];
   readonly span: Span;
   /** `how many` stood before it. */
-  readonly requested: boolean;
+  readonly requested?: boolean | undefined;
   /** `per` stood before it. */
-  readonly per: boolean;
+  readonly per?: boolean | undefined;
   /** `in` stood before it: `feet in miles` may be requested either way round. */
-  readonly within: boolean;
+  readonly within?: boolean | undefined;
   /** What joined it to the unit before: `feet and inches` is one result, `feet, inches` are two. */
   readonly joined: 'and' | 'list' | undefined;
 }

@@ -57,8 +57,8 @@ class ItemReader {
   /** `5 ft and 1/2 in to cm`: the half has a unit of its own, which is no little word there. */
   #isUnitAfterHalf(at: number): boolean {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
-    const isUnit = lexeme?.senses.length && (!after || after.role === 'connector');
-    return isUnit ? true : this.#isPlainUnit(at);
+    const isPlain = !lexeme?.role || !after || after.role === 'connector';
+    return isPlain && (lexeme?.senses.length ?? 0) > 0;
   }
 
   #isPlainUnit(at: number): boolean {
@@ -110,9 +110,8 @@ class ItemReader {
   /** The little words between an amount and its unit: `half a mile`, `half an hour`, `tres cuartos de hora`, `a quarter of a mile`. */
   #isBetween(at: number): boolean {
     const [before, here] = [this.#lexemes[at - 1], this.#lexemes[at]];
-    if (here?.role === 'of') return true;
-    const isArticle = here?.article ?? false;
-    return isArticle && (before?.role === 'of' || (before?.part ?? false));
+    if (!here?.article) return here?.role === 'of';
+    return before?.role === 'of' || before?.part === true;
   }
 
   /** `$5k`, `1.2M usd`: only beside money, so that 5 k stays kelvin. */
