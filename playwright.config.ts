@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
+  // `npm run test:e2e -- accessibility-tree --update-snapshots` writes the trees anew.
+  snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
