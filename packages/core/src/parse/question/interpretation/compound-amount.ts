@@ -5,8 +5,8 @@ import type { QuantityPart } from '../question.ts';
 import type { Sense } from '../words/senses.ts';
 import { inCategory } from '../words/senses.ts';
 
-/** The next smaller unit, which a trailing number is in: 5 foot 11. */
-const NEXT_SMALLER: Readonly<Record<string, string>> = {
+/** The next smaller unit that people split one into, and that a trailing number is in: 5 foot 11. */
+export const NEXT_SMALLER: Readonly<Record<string, string>> = {
   mi: 'yd',
   yd: 'ft',
   ft: 'in',
@@ -17,10 +17,10 @@ const NEXT_SMALLER: Readonly<Record<string, string>> = {
   d: 'h',
   h: 'min',
   min: 's',
-  km: 'm',
-  m: 'cm',
-  kg: 'g',
 };
+
+/** The same of metric units, which people split into decimals only: 1 meter 80. */
+const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
 
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
@@ -34,7 +34,7 @@ export function partsIn(
     const options =
       senses.length > 0
         ? inCategory(senses, first.category).map(({ id }) => id)
-        : [NEXT_SMALLER[above ?? ''] ?? ''];
+        : [NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? ''];
     const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, units));
     if (!unit) return undefined;
     chosen.push({ amount, unit });

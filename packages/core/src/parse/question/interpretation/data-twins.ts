@@ -14,7 +14,8 @@ export function decimalTwin(
 ): Interpretation | undefined {
   const named = [interpretation.from, ...interpretation.parts.map(({ unit }) => unit), ...interpretation.to];
   const twins = named.map(twinOf);
-  if (named.join() === twins.join() || !twins.every(isKnown)) return undefined;
+  const isSame = named.join() === twins.join();
+  if (interpretation.category !== 'data' || isSame || !twins.every(isKnown)) return undefined;
   return {
     ...interpretation,
     from: twinOf(interpretation.from),

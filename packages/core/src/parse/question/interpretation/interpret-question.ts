@@ -144,18 +144,15 @@ function readRequest(
   const interpretations = echoes
     ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
     : all;
-  if (interpretations.length === 0) return failMixed(request, senses, units, currencies);
+  if (interpretations.length === 0) {
+    const [sense] = senses;
+    if (!sense) return fault('missing-unit', request.sourceSpan);
+    const span = request.targets[0]?.span ?? request.sourceSpan;
+    fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, currencies));
+  }
   return interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
 
 /** Of pesos and dollars it is the pesos that need a country. */
 const dollarsApart = ({ interpretation: { category, from, to } }: RankedInterpretation): number =>
   Number(category === 'currency' && from !== 'USD' && !to.includes('USD'));
-
-function failMixed(request: Request, senses: readonly Sense[], units: UnitSet, currencies: string): never {
-  const [sense] = senses;
-  const [target] = request.targets;
-  if (!sense) return fault('missing-unit', request.sourceSpan);
-  const span = target?.span ?? request.sourceSpan;
-  return fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, currencies));
-}

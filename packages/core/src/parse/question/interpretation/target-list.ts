@@ -1,24 +1,9 @@
 import type { UnitItem } from '../items/items.ts';
 import { inCategory } from '../words/senses.ts';
+import { NEXT_SMALLER } from './compound-amount.ts';
 
-/** Units that people split a result into: feet and inches, hours and minutes. */
-const SPLIT = new Set([
-  'ft in',
-  'yd ft',
-  'mi ft',
-  'mi yd',
-  'yd in',
-  'st lb',
-  'lb oz',
-  'h min',
-  'min s',
-  'd h',
-  'w d',
-  'y month',
-  'y d',
-  'month d',
-  'h s',
-]);
+/** Units that people split a result into beside those in `NEXT_SMALLER`: hours and seconds. */
+const SPLIT = new Set(['mi ft', 'yd in', 'y d', 'month d', 'h s']);
 
 /** Meanings of a whole target list that are looked at. */
 const MAX_CHOICES = 12;
@@ -49,6 +34,8 @@ export function targetChoices(targets: readonly UnitItem[], category: string): r
 /** Whether the targets are one result in parts. */
 export function isSplit(targets: readonly UnitItem[], to: readonly string[]): boolean {
   const joined = targets.slice(1).every((target) => target.joined === 'and');
-  const steps = to.slice(1).every((id, index) => SPLIT.has(`${to[index]} ${id}`));
+  const steps = to
+    .slice(1)
+    .every((id, index) => NEXT_SMALLER[to[index] ?? ''] === id || SPLIT.has(`${to[index]} ${id}`));
   return targets.length > 1 && joined && steps;
 }
