@@ -175,13 +175,13 @@ export async function measureSizes(): Promise<AppSizes> {
         name: 'reader of questions for the common units, gzip',
         value: questions.units,
         unit: 'B',
-        atMost: 15_800,
+        atMost: 16_000,
       },
       {
         name: 'reader of questions with the words of money, gzip',
         value: questions.all,
         unit: 'B',
-        atMost: 26_800,
+        atMost: 27_000,
       },
       {
         name: 'kept by the service worker, raw',
