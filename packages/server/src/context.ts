@@ -90,7 +90,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   const clock = createClock(machine, (published) =>
     log.warn(
       { clock: machine(), published },
-      'the clock stands before what has been published: it is not set, and nothing is fetched by it',
+      'the clock stands before what has been published: it is not set, and nothing that is fetched is taken in',
     ),
   );
   // What cannot be read is not ready, and says so elsewhere.

@@ -62,6 +62,13 @@ describe('the converter state', () => {
     expect(heldOf(entered, 'length')).toBeUndefined();
   });
 
+  it('options go with their pair: an own rate of dollars and euros is none of dollars and yen', () => {
+    const own = { base: 'USD', code: 'EUR', text: '0.9' };
+    const chosen = after({ ...open('currency', 'USD', 'EUR'), options: { own } } as Action);
+    expect(reduce(chosen, open('currency', 'USD', 'EUR'))).toBe(chosen);
+    expect(reduce(chosen, open('currency', 'USD', 'JPY')).currency.options).toEqual({});
+  });
+
   it('[S5.unit-value] a value that is no number is stored as 0', () => {
     for (const text of ['NaN', 'x', '', '1,2,3']) expect(amountOf(text, ',').value).toBe('0');
   });

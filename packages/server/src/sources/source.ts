@@ -86,8 +86,8 @@ export interface SourceTable {
 }
 
 /**
- * An upstream: what it is, its addresses, and how its responses are read. It throws on anything unexpected and never catches,
- * except to try its own second address.
+ * An upstream: what it is, its addresses, and how its responses are read. It throws on anything unexpected; it
+ * catches only where it has a second request to fall back on.
  */
 export interface Source extends SourceInfo {
   /** What its tests read: bytes that it once sent, or its documented form filled with real figures of a day. */
