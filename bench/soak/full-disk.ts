@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -12,49 +12,41 @@ import { type Replica, startReplica } from '../../packages/server/src/testing/re
 import type { TestResult } from './soak-test.ts';
 
 const ROUNDS = 4;
-/** Room left to the write-ahead log in each round, bytes. */
-const ROOM = 60_000;
-const MOST_WRITES = 400;
+const WRITES = 50;
+const REFUSED = 5;
+/**
+ * As large as a file may be on a full disk, bytes: no page fits into the write-ahead log any more. Room measured from the log's end
+ * would say nothing, since the log begins anew in its own file after each checkpoint.
+ */
+const FULL = 4096;
 
 /** Sets or lifts a limit on the size of the process's files: beyond it the system refuses the write, as a full disk does. */
 const limitFiles = (pid: number, bytes: number | 'unlimited') =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
 
-const logBytes = (folder: string): number =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('-wal'))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-
-/** Writes until the disk is full, reads, makes room, writes again. */
-async function fillOnce(
-  server: Replica,
-  folder: string,
-  written: Acknowledged,
-  found: string[],
-): Promise<number> {
-  limitFiles(server.pid, logBytes(folder) + ROOM);
-  let refused = 0;
-  for (let count = 0; count < MOST_WRITES && refused < 5; count += 1) {
+/** Writes, is refused once the disk is full, reads, makes room, writes again. @returns how many writes were refused */
+async function fillOnce(server: Replica, written: Acknowledged, found: string[]): Promise<number> {
+  const write = async (when: string) => {
     const { status, cookie, id } = await postConversion(server.url);
     if (status === 201) written.set(cookie, [id]);
-    else {
-      refused += 1;
-      if (status !== 503) found.push(`a write on a full disk was answered ${status}`);
-    }
+    else found.push(`${when} a write is answered ${status}`);
+  };
+  for (let count = 0; count < WRITES; count += 1) await write('with room');
+  limitFiles(server.pid, FULL);
+  for (let count = 0; count < REFUSED; count += 1) {
+    const { status } = await postConversion(server.url);
+    if (status !== 503) found.push(`a write on a full disk was answered ${status}`);
   }
-  if (refused === 0) found.push('the disk was never full');
   const rates = await fetch(`${server.url}/api/exchange-rates`);
   if (rates.status !== 200) found.push(`on a full disk the rates answer ${rates.status}`);
   limitFiles(server.pid, 'unlimited');
-  const after = await postConversion(server.url);
-  if (after.status !== 201) found.push(`with room again a write is answered ${after.status}`);
-  else written.set(after.cookie, [after.id]);
-  return refused;
+  await write('with room again');
+  return REFUSED;
 }
 
 /** The server is told to end while the disk is full: it names the cause in its log, and ends as always. */
-async function endOnFullDisk(server: Replica, folder: string, found: string[]): Promise<void> {
-  limitFiles(server.pid, logBytes(folder));
+async function endOnFullDisk(server: Replica, found: string[]): Promise<void> {
+  limitFiles(server.pid, FULL);
   const { status } = await postConversion(server.url);
   if (status !== 503) found.push(`a write on a full disk was answered ${status}`);
   await server.logged('disk I/O error');
@@ -74,7 +66,7 @@ export async function fullDisk(): Promise<TestResult> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startReplica(env);
-      refused += await fillOnce(server, folder, written, found).catch((error: unknown) => {
+      refused += await fillOnce(server, written, found).catch((error: unknown) => {
         found.push(`the server is gone: ${error}`);
         return 0;
       });
@@ -83,7 +75,7 @@ export async function fullDisk(): Promise<TestResult> {
     const last = await startReplica(env);
     const lost = await countLost(last.url, written);
     if (lost > 0) found.push(`${lost} of ${written.size} acknowledged writes are lost`);
-    await endOnFullDisk(last, folder, found);
+    await endOnFullDisk(last, found);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
