@@ -52,6 +52,7 @@ export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripPro
         ref={strip}
         type="button"
         aria-haspopup="dialog"
+        aria-label={`${word ? [word, text].filter(Boolean).join(' · ') : text}. ${t('provenance.more')}`}
         data-warn={state === 'good' || state === 'loading' ? undefined : ''}
         className="provenance-strip"
         onClick={() => setOpen(true)}
@@ -65,7 +66,6 @@ export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripPro
             </>
           ) : null}
           {text}
-          <span className="sr-only">. {t('provenance.more')}</span>
         </span>
         <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
       </button>

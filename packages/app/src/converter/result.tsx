@@ -35,8 +35,11 @@ export function Result({ significant, muted, spoken, step, copied, onCopy, ref }
         <Breakable text={significant} />
         <span className="result-muted">{muted}</span>
       </button>
+      {/* The result's own button does and says the same: one of them is enough for who goes from one to the next. */}
       <IconButton
         label={t('question.copy')}
+        aria-hidden
+        tabIndex={-1}
         className={copied ? 'text-accent' : 'text-muted'}
         onClick={onCopy}
       >

@@ -80,6 +80,18 @@ describe('the calculator', () => {
     expect(lines.map((line) => plain(line.textContent))).toEqual(['12,5×450', '50+151']);
   });
 
+  it('[I13.accessibility-trees] names the keys of units and currencies, and not by their symbols alone', async () => {
+    const { user } = await open();
+    expect(key('Dólar estadounidense, $').textContent).toBe('$');
+    await user.click(key('5'));
+    await user.click(key('Kilómetro por hora, km/h'));
+    expect(field().value).toBe('5 km/h');
+    await user.clear(field());
+    await user.type(field(), '100 usd a eur');
+    await result();
+    expect(key('Libra esterlina, GBP').textContent).toBe('GBP');
+  });
+
   it('[I7.calculator] keeps the tape of the session: a line goes back into the field, all of them can go', async () => {
     const { user } = await open();
     await user.type(field(), '2+3{Enter}');

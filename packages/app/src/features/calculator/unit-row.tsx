@@ -1,43 +1,34 @@
 import { POPULAR_CURRENCIES } from '@equivale/core';
 import { ArrowRight, Keyboard } from 'lucide-react';
+import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
 import { chipClass } from './choice-row.tsx';
 
+interface UnitKey {
+  readonly id: string;
+  /** What it shows, and writes. */
+  readonly symbol: string;
+}
+
+const keyOf = (id: string): UnitKey => ({ id, symbol: unitSet.find(id)?.symbol ?? id });
+
 /** Before anything is measured: a little of everything that people convert. */
-const ANY = [
-  '€',
-  '$',
-  'km',
-  'mi',
-  'm',
-  'ft',
-  'in',
-  'kg',
-  'lb',
-  'oz',
-  '°C',
-  '°F',
-  'h',
-  'min',
-  's',
-  'm²',
-  'L',
-  'km/h',
+const ANY: readonly UnitKey[] = [
+  { id: 'EUR', symbol: '€' },
+  { id: 'USD', symbol: '$' },
+  ...'km mi m ft in kg lb oz c f h min s m2 l kmh'.split(' ').map(keyOf),
 ];
 const MOST = 10;
 
 /** What can stand beside an amount of this unit: its category's units, the common ones where there are any, or the currencies used most. */
-function unitsBeside(id: string | undefined): readonly string[] {
+function unitsBeside(id: string | undefined): readonly UnitKey[] {
   if (id === undefined) return ANY;
   const units = unitSet.list(unitSet.find(id)?.category ?? '');
   const [first] = units;
-  if (first)
-    return units
-      .filter(({ table }) => table === first.table)
-      .slice(0, MOST)
-      .map(({ symbol }) => symbol);
-  return /^[A-Z]{3,4}$/.test(id) ? POPULAR_CURRENCIES.slice(0, MOST) : ANY;
+  if (first) return units.filter(({ table }) => table === first.table).slice(0, MOST);
+  return /^[A-Z]{3,4}$/.test(id) ? POPULAR_CURRENCIES.slice(0, MOST).map(keyOf) : ANY;
 }
 
 interface UnitRowProps {
@@ -51,6 +42,9 @@ interface UnitRowProps {
 /** Units within reach of the thumb, those of the question's own category first, and the way to the keyboard for all others. */
 export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
   const { t } = useTranslate();
+  const unitNames = useUnitNames();
+  const currencyNames = useCurrencyNames();
+  const nameOf = (id: string) => asTitle(unitNames[id]?.one ?? currencyNames[id] ?? '');
   return (
     <div className="calculator-units">
       <button
@@ -72,10 +66,11 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <ul aria-label={t('calculator.units')} className="flex gap-2">
-        {unitsBeside(unit).map((symbol) => (
-          <li key={symbol}>
+        {unitsBeside(unit).map(({ id, symbol }) => (
+          <li key={id}>
             <button
               type="button"
+              aria-label={`${nameOf(id)}, ${symbol}`}
               className={chipClass}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onPress(symbol)}

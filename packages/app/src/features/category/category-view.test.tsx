@@ -88,6 +88,19 @@ describe('a category of units', () => {
     ]);
   });
 
+  it('[D.quick-reference] no column repeats the unit of the rows: the next one takes its place', async () => {
+    const heads = async (path: string) => {
+      cleanup();
+      await open(path);
+      return within(screen.getByRole('table'))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await heads('/category/data/byte/mb')).toEqual(['Byte', 'Kilobyte', 'Megabyte', 'Gigabyte']);
+    expect(await heads('/category/length/km/mi')).toEqual(['Kilómetro', 'Metro', 'Centímetro', 'Milímetro']);
+    expect(await heads('/category/temperature/c/f')).toEqual(['Celsius', 'Fahrenheit', 'Kelvin', '°R']);
+  });
+
   it('a temperature says where its scale ends, in the unit that is typed', async () => {
     await open('/category/temperature/f/c');
     // 0 K is -459.67 °F by the definition of the degree Fahrenheit.

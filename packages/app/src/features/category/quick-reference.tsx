@@ -9,7 +9,7 @@ import { asTitle } from '../../i18n/use-names.ts';
 const BASE_VALUES = ['1', '5', '10', '50', '100'];
 const COLUMNS = 3;
 
-/** What 1 to 100 of the chosen unit are in the category's first three units. */
+/** What 1 to 100 of the chosen unit are in the category's first three other units. */
 export const QuickReference = memo(function QuickReference({
   category,
   from,
@@ -19,7 +19,10 @@ export const QuickReference = memo(function QuickReference({
 }) {
   const { t, locale } = useTranslate();
   const names = useUnitNames();
-  const columns = unitSet.list(category).slice(0, COLUMNS);
+  const columns = unitSet
+    .list(category)
+    .filter(({ id }) => id !== from)
+    .slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
   const nameOf = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
   // The names of extended units are long, and some say whose they are: their symbols stand for them.
@@ -42,9 +45,8 @@ export const QuickReference = memo(function QuickReference({
         <table className="reference-table">
           <thead>
             <tr>
-              {[from, ...columns.map(({ id }) => id)].map((id, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the first column may repeat a later one
-                <th key={index} scope="col">
+              {[from, ...columns.map(({ id }) => id)].map((id) => (
+                <th key={id} scope="col">
                   {head(id)}
                 </th>
               ))}

@@ -19,7 +19,10 @@ const nameClass =
 export function CategoryCards() {
   const { t } = useTranslate();
   return (
-    <ul className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3">
+    <ul
+      aria-label={t('home.categories')}
+      className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3"
+    >
       {COMMON_CATEGORIES.map(({ id, emoji }) => (
         <li key={id} className={id === 'currency' ? 'max-md:col-span-full' : ''}>
           <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
