@@ -5,6 +5,7 @@ import type { SqlValue } from '../../packages/server/src/database/database.ts';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import type { StoredConversion } from '../../packages/server/src/store/device-store.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
+import { CONVERSION_COLUMNS } from '../../packages/server/src/store/staging.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { TestResult } from './soak-test.ts';
 
@@ -74,7 +75,7 @@ export async function manyDevices(): Promise<TestResult> {
   const database = openSqliteDatabase(join(folder, 'devices.sqlite'));
   const store = await openStore(database);
   try {
-    const into = `INSERT INTO conversions (device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at)`;
+    const into = `INSERT INTO conversions (${CONVERSION_COLUMNS})`;
     await database.insertMany({
       into,
       rows: earlierRows(),
