@@ -60,6 +60,7 @@ for (const language of ['es', 'en'] as const) {
     page,
     request,
   }) => {
+    test.setTimeout(300_000);
     // Two hours after the rates were published, whenever that was: they are as old at every run.
     const { timestamp } = await (await request.get('/api/exchange-rates')).json();
     await page.clock.setFixedTime(Date.parse(timestamp) + 2 * 3_600_000);

@@ -35,6 +35,8 @@ export interface QuestionResults {
   /** Empty when the question was not understood. */
   readonly results: readonly ResultRow[];
   readonly others: readonly ResultRow[];
+  /** There are no rates yet: nothing can be said of the text. */
+  readonly isWaiting?: true;
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;
   /** Why there is no result, whatever the text may be; nothing for an empty one. */
@@ -103,7 +105,7 @@ function problemOf(
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
   const table = useRates()?.table;
-  if (!table) return { results: [], others: [] };
+  if (!table) return { results: [], others: [], isWaiting: true };
   const outcome = resolveQuestion(query, locale, table);
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const draw = (result: ShownResult) => rowOf(result, t, locale);

@@ -12,6 +12,9 @@ export function useSearchResults(query: string) {
     groups,
     othersTitle: t('question.others'),
     copyLabel: t('question.copy'),
-    nothing: { text: question.fault ?? t('home.search.none'), isFault: question.fault !== undefined },
+    nothing: {
+      text: question.isWaiting ? '' : (question.fault ?? t('home.search.none')),
+      isFault: question.fault !== undefined,
+    },
   };
 }
