@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -26,6 +27,8 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
+    maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });
