@@ -93,9 +93,13 @@ export type QuoteFailure =
 const HUNDRED = rational(100n);
 const ZERO = rational(0n);
 
-function parsed(text: string): Rational | QuoteFailure {
-  return parseDecimal(text) ?? { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
-}
+const unreadable = (text: string): QuoteFailure => ({
+  ok: false,
+  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
+  text,
+});
+
+const parsed = (text: string): Rational | QuoteFailure => parseDecimal(text) ?? unreadable(text);
 
 /** @throws RangeError for a rate of another pair: the caller chose it */
 function ownPath(own: OwnRate, from: string, to: string): RateStep[] | QuoteFailure {
@@ -103,7 +107,7 @@ function ownPath(own: OwnRate, from: string, to: string): RateStep[] | QuoteFail
   if (!(base === from && code === to) && !(base === to && code === from))
     throw new RangeError(`a rate of ${base} and ${code} does not convert ${from} into ${to}`);
   const value = rateOf(text);
-  if (!value) return { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
+  if (!value) return unreadable(text);
   return [stepAlong({ base, code, text, source: 'own' }, code, from, value)];
 }
 

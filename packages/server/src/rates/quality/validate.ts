@@ -1,31 +1,11 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
-import { confirmed } from './confirm.ts';
 import { examine } from './examine.ts';
-import type {
-  Examined,
-  Held,
-  Publication,
-  QualityState,
-  Refusal,
-  TableRule,
-  TableSize,
-  ValidationResult,
-  ValueRule,
-} from './rule.ts';
-import {
-  copiedValue,
-  foreignCode,
-  isComputed,
-  isForeign,
-  lostDigits,
-  offPeg,
-  retiredCode,
-} from './rules/codes.ts';
-import { consensus, isContradicted } from './rules/consensus.ts';
-import { misplaced } from './rules/misplaced.ts';
-import { degradedTable, drift, factorThree, isOrdinary, jump, powerOfTen } from './rules/moves.ts';
+import { type PublicationOptions, publication } from './publication.ts';
+import type { QualityState, Refusal, TableRule, ValidationResult } from './rule.ts';
+import { isForeign } from './rules/codes.ts';
+import { isContradicted } from './rules/consensus.ts';
 import {
   enoughCodes,
   fewJump,
@@ -34,8 +14,8 @@ import {
   notTooMany,
   pegsAgree,
 } from './rules/table-guard.ts';
-import { baseIsOne, futureDate, oneValue, valueGuard } from './rules/value-guard.ts';
-import { applyResult, heldKey } from './state.ts';
+import { applyResult } from './state.ts';
+import { validateValue } from './validate-value.ts';
 
 /** What a whole table must pass before any of its values is looked at. */
 const TABLE_RULES: readonly TableRule[] = [
@@ -46,127 +26,6 @@ const TABLE_RULES: readonly TableRule[] = [
   pegsAgree,
   fewJump,
 ];
-
-/** What each value must pass, in this order; the first rule that objects gives the reason. */
-const VALUE_RULES: readonly ValueRule[] = [
-  foreignCode,
-  valueGuard,
-  futureDate,
-  baseIsOne,
-  oneValue,
-  retiredCode,
-  offPeg,
-  copiedValue,
-  lostDigits,
-  degradedTable,
-  powerOfTen,
-  factorThree,
-  misplaced,
-  jump,
-  drift,
-  consensus,
-];
-
-/** More than 5 % fewer codes than expected; after three such days the new size is the expected one. */
-const isShort = (size: number, expected: TableSize | undefined): boolean =>
-  expected !== undefined && expected.shortDays < 3 && size < 0.95 * expected.count;
-
-function publication(
-  source: SourceKey,
-  observations: readonly Observation[],
-  state: QualityState,
-  { partial = false, payloadDay, suspects = new Set() }: PublicationOptions,
-): Publication {
-  const table = new Map<string, number>();
-  const byDay = new Map<string, number>();
-  const ambiguous = new Set<string>();
-  let day = Number.NEGATIVE_INFINITY;
-  for (const { code, date, rate } of observations) {
-    const key = `${code} ${date}`;
-    if ((byDay.get(key) ?? rate) !== rate) ambiguous.add(key);
-    byDay.set(key, rate);
-    table.set(code, rate);
-    day = Math.max(day, dayNumber(date));
-  }
-  const { base, steady } = sourceInfo(source);
-  return {
-    source,
-    day,
-    payloadDay: payloadDay ?? day,
-    suspects,
-    observations,
-    partial,
-    ambiguous,
-    degraded: !partial && steady === true && isShort(table.size, state.tableSizes.get(source)),
-    rateOf: (code) => (code === base ? 1 : table.get(code)),
-  };
-}
-
-function check(examined: Examined, rules: readonly ValueRule[] = VALUE_RULES): Refusal | undefined {
-  for (const rule of rules) {
-    const finding = rule.check(examined);
-    if (finding !== undefined) return { observation: examined.observation, ...finding };
-  }
-  return undefined;
-}
-
-/** Values that wait for the code of an observation, after its source's last good value and before itself. */
-function waiting(observation: Observation, state: QualityState): Held[] {
-  const { source, code, date: until } = observation;
-  const after = state.index.latest(source, code, dayNumber(until) - 1)?.day ?? Number.NEGATIVE_INFINITY;
-  return (state.held.get(heldKey(observation)) ?? []).filter(
-    ({ date }) => dayNumber(date) > after && date < observation.date,
-  );
-}
-
-interface Validated {
-  readonly accepted: readonly Observation[];
-  readonly refusal?: Refusal;
-}
-
-/** A quote of a pegged code is only looked at for what it says about its table. */
-function validateComputed(examined: Examined): Validated {
-  const refusal = check(examined, [valueGuard, offPeg]);
-  return { accepted: [], ...(refusal && { refusal }) };
-}
-
-/** Whether a publisher stands by a correction of its own figure that it has printed in an earlier payload already. */
-function isStoodBy(examined: Examined, { reason }: Refusal): boolean {
-  const { observation, table, state } = examined;
-  const { source, code, date, rate } = observation;
-  if (reason !== 'jump' || isContradicted(examined) || sourceInfo(source).kind === 'compiled') return false;
-  if (state.index.on(source, code, dayNumber(date)) === undefined) return false;
-  const held = state.held.get(heldKey(observation)) ?? [];
-  return held.some(
-    (value) => value.date === date && value.rate === rate && value.payloadDay < table.payloadDay,
-  );
-}
-
-function validateValue(examined: Examined): Validated {
-  const { observation, table, state, last } = examined;
-  const refusal = check(examined);
-  if (refusal !== undefined && !refusal.hold) return { accepted: [], refusal };
-  const held = waiting(observation, state);
-  const released =
-    last === undefined || held.length === 0
-      ? []
-      : confirmed(held, last, examined, refusal === undefined, (value) => examine(value, table, state));
-  if (refusal === undefined || isStoodBy(examined, refusal)) return { accepted: [...released, observation] };
-  const newest = released.at(-1);
-  if (newest === undefined) return { accepted: [], refusal };
-  const isNext = isOrdinary({ day: dayNumber(newest.date), rate: newest.rate }, observation);
-  return isNext ? { accepted: [...released, observation] } : { accepted: released, refusal };
-}
-
-/** How a publication came. */
-export interface PublicationOptions {
-  /** A piece of an older record, fetched to close a gap: it need not have every code. */
-  readonly partial?: boolean;
-  /** Newest day of the payload that it came in; its own newest day unless told. */
-  readonly payloadDay?: number;
-  /** Codes whose newest value in that payload is contradicted ({@link validatePayload}). */
-  readonly suspects?: ReadonlySet<string>;
-}
 
 /**
  * Validates one publication of a source.
@@ -209,10 +68,7 @@ export function validate(
     const isBase = observation.code === sourceInfo(source).base && observation.rate === 1;
     if (isBase || index.on(source, observation.code, dayNumber(observation.date)) === observation.rate)
       continue;
-    const examined = examine(observation, table, state);
-    const validated = isComputed(observation.code, examined.day)
-      ? validateComputed(examined)
-      : validateValue(examined);
+    const validated = validateValue(examine(observation, table, state));
     accepted.push(...validated.accepted);
     const reason = validated.refusal?.reason;
     if (reason === 'foreign-code' || reason === 'retired-code') ignored++;
