@@ -23,7 +23,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('[I6.typed-early] what is typed before the code runs is kept, on home and in both converters', async ({
+test('[I6.typed-early] what is typed before the code runs is kept, on home, in both converters and in the calculator', async ({
   page,
 }) => {
   test.slow();
@@ -44,6 +44,18 @@ test('[I6.typed-early] what is typed before the code runs is kept, on home and i
     // And the next key goes on from there.
     await page.keyboard.type('0');
     await expect(converter.amount, path).toHaveValue(`${typed}0`);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  for (const [path, result] of [
+    ['/calculator', '41,842944'],
+    ['/en/calculator', '41.842944'],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('textbox').fill('26 mi a km');
+    release();
+    await expect(page.locator('.calculator-display'), path).toContainText(result);
+    await expect(page.getByRole('textbox'), path).toHaveValue('26 mi a km');
     await page.unrouteAll({ behavior: 'wait' });
   }
   const release = await holdScripts(page);

@@ -7,11 +7,12 @@ import {
   readPastedNumber,
   sanitizeExpression,
 } from '@equivale/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, writtenAmount } from '../conversion/amount.ts';
 import { type Conversion, isSigned } from '../conversion/conversion.ts';
 import { dispatch } from '../conversion/converter-state.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useEarlyText } from '../ui/use-early-text.ts';
 
 interface Leads {
   /**
@@ -77,12 +78,7 @@ export function useAmountField({ category, from, amount }: Conversion, { onQuest
     else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
   };
   const restingText = writtenAmount(amount, locale);
-  // A prerendered page takes keys before its code runs: what is in the field by then was typed, and counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
-  useEffect(() => {
-    const found = ref.current?.value;
-    if (found !== undefined && found !== restingText) onText(found);
-  }, []);
+  useEarlyText(ref, restingText, onText);
   const toggleSign = () => {
     const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
     onText(base.startsWith('-') ? base.slice(1) : `-${base}`);

@@ -1,6 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { figureOf, type ResultRow } from '../../questions/use-question-results.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
 import { addLine, setText, useCalculatorSession } from './session.ts';
 
@@ -39,6 +40,7 @@ export function useCalculator(locale: Locale): Calculator {
   const { text, isResult } = useCalculatorSession();
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number>();
+  useEarlyText(field, text, setText);
 
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== field.current) return;

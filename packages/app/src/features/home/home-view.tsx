@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -16,10 +17,8 @@ export function HomeView() {
   // Text shared to the installed app arrives as `?q=`; the prerendered page knows no address, so it is read afterwards.
   useEffect(() => setQuery(new URLSearchParams(shared).get('q') ?? ''), [shared]);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed into the prerendered page before this code ran takes precedence.
-  useEffect(() => {
-    if (field.current?.value) setQuery(field.current.value);
-  }, []);
+  // It comes after the line above: what was typed counts more than what was shared.
+  useEarlyText(field, '', setQuery);
   const isTyping = query.trim() !== '';
   return (
     <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
