@@ -6,6 +6,7 @@ import type { Interpretation } from '../packages/core/src/parse/index.ts';
 import { parseQuestion } from '../packages/core/src/testing/parse-question.ts';
 import { SETTINGS } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
+import { languageLists, languageTags } from './build-languages.ts';
 import { withSourceTable } from './build-source-table.ts';
 import { root } from './run.mjs';
 
@@ -47,6 +48,15 @@ describe('alert rules', () => {
       const named = new Set(read(file).match(/\bequivale_\w+_seconds\b/g));
       expect([...named].sort(), file).toEqual(reported.toSorted());
     }
+  });
+});
+
+describe('languages', () => {
+  it("are listed as their folders say, the product's own first", () => {
+    const lists = languageLists(languageTags());
+    const written = (file: string) => read(join('packages/core/src/locale', file));
+    expect(Object.keys(lists).map(written)).toEqual(Object.values(lists));
+    expect(languageTags().slice(0, 2)).toEqual(['es', 'en']);
   });
 });
 

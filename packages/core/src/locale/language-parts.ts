@@ -1,6 +1,7 @@
+// Written by npm run build:languages: a language is its folder.
 import type { LanguageParts } from './language.ts';
 
-/** The languages there are, in the order in which they are offered. A language is its folder, and its line here and in `languages.ts`. */
+/** The languages there are, in the order in which they are offered. */
 export const LANGUAGE_PARTS = {
   es: { locale: () => import('./es/locale.ts'), tables: () => import('./es/tables.ts') },
   en: { locale: () => import('./en/locale.ts'), tables: () => import('./en/tables.ts') },
