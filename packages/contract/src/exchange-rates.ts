@@ -84,15 +84,22 @@ export const exchangeRatesSchema = object({
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 
 /**
- * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first; the served rate
- * is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
+ * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first, with what it
+ * published where the text is known; the served rate is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
  */
 const rateWithQuotesSchema = object({
   source: sourceKeySchema,
   date: isoDateSchema,
   mark: rateStatusSchema,
   spread: nullable(number('must be a number')),
-  opinions: array(object({ source: sourceKeySchema, date: isoDateSchema, rate: positiveSchema })),
+  opinions: array(
+    object({
+      source: sourceKeySchema,
+      date: isoDateSchema,
+      rate: positiveSchema,
+      published: optional(publishedFiguresSchema),
+    }),
+  ),
 });
 export type RateWithQuotes = InferOutput<typeof rateWithQuotesSchema>;
 

@@ -21,7 +21,10 @@ function publishedByLaw(code: string): Published | undefined {
 }
 
 /** What a source wrote for a code and for the dollar of that day; without one of them nothing, as the two belong together. */
-function publishedBy({ source, code, day }: ServedRate, index: ObservationIndex): Published | undefined {
+export function publishedBy(
+  { source, code, day }: Pick<ServedRate, 'source' | 'code' | 'day'>,
+  index: ObservationIndex,
+): Published | undefined {
   if (source === 'legal') return publishedByLaw(code);
   const { base, inverse } = sourceInfo(source);
   const sides = new Set([SAME_MONEY.get(code) ?? code, 'USD']);

@@ -1,6 +1,7 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
+import { publishedBy } from './exchange-rates.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -17,7 +18,10 @@ function quotesOf(
     if (!info.served || info.kind === 'computed') return [];
     const value = index.cross(info.key, code, 'USD', today + 2);
     if (value === undefined || value.day < day - COMPARABLE_DAYS) return [];
-    return [{ source: info.key, date: isoDate(value.day), rate: value.rate }];
+    const published = publishedBy({ source: info.key, code, day: value.day }, index);
+    return [
+      { source: info.key, date: isoDate(value.day), rate: value.rate, ...(published && { published }) },
+    ];
   });
 }
 

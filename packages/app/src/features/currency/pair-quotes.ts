@@ -33,7 +33,7 @@ export function pairQuotes(
   return first.flatMap(({ source }) => {
     const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
-    const said = own.map(({ date, rate }, at) => ({ source, date, rate, codes: [markets[at] ?? ''] }));
+    const said = own.map((one, at) => ({ ...one, codes: [markets[at] ?? ''] }));
     const rates = Object.fromEntries(said.flatMap(({ codes, rate }) => codes.map((code) => [code, rate])));
     const quoted = quote({ amount: '1', from, to }, { rates, origins: [...laws, ...said] });
     // Of a pair that law alone fixes, the market says nothing.
