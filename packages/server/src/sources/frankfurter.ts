@@ -48,7 +48,7 @@ function byDay(observations: readonly Observation[]): SourceTable[] {
   return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [], partial: true }));
 }
 
-/** The record between two days; a range that the upstream will not give (503) leaves the gap open. */
+/** The record between two days. Where the upstream does not give it, the gap stays open until the next round: the newest table counts all the same. */
 async function readRecord(fetch: Fetch, from: string, to: string): Promise<SourceTable[]> {
   try {
     const payload = await fetch(`${RATES}&from=${from}&to=${to}`);
