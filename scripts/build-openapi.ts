@@ -104,7 +104,10 @@ const PATHS = {
   '/api/exchange-rates': {
     get: {
       summary: 'All rates, units per 1 USD',
-      parameters: [parameter('query', 'detail', { const: '1' }, 'Also what stands behind each rate')],
+      parameters: [
+        parameter('query', 'detail', { const: '1' }, 'Also what stands behind each rate'),
+        day('on', 'A day since 1999-01-04: of each code what had been published last by then'),
+      ],
       responses: {
         ...ok({ anyOf: [ref('ExchangeRates'), ref('RatesWithQuotes')] }, 'The table', csv),
         ...refusals(400),

@@ -19,7 +19,7 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }
   const { devices } = store;
   for (const path of ['/api/exchange-rates', '/api/currency-history/*', '/api/openapi.json'])
     app.use(path, readableByEverySite);
-  mountExchangeRates(app, { hot, rates });
+  mountExchangeRates(app, { hot, rates, now, limitRate });
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountSources(app, { rates });
   mountOpenApi(app, { hot });

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type ExchangeRates,
   type HistorySpan,
   parseExchangeRates,
   parseHistoryPoints,
@@ -216,6 +217,29 @@ describe('the history call', () => {
     const path = '/api/currency-history/EUR/USD/max';
     const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
     expect(data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
+  });
+});
+
+describe('the table of a past day', () => {
+  it('[I15.past-day] has what had been published last by then, and says of which day each figure is', async () => {
+    // Sunday 1 March 2020; European Central Bank, 28 February: EUR 1 = USD 1.0977
+    const response = await ask('/api/exchange-rates?on=2020-03-01');
+    const table = await contentOf<ExchangeRates>(response, parseExchangeRates);
+    expect(table).toMatchObject({ timestamp: '2020-02-28T15:00:00.000Z', fallback: false });
+    const euro = table.origins.find(({ codes }) => codes.includes('EUR'));
+    expect(euro).toMatchObject({ source: 'ecb', date: '2020-02-28', mark: 'observed' });
+    expect(euro?.published).toMatchObject({ base: 'EUR', rates: { USD: '1.0977' } });
+    expect(table.rates.EUR).toBeCloseTo(1 / 1.0977, 12);
+  });
+
+  it.each(['1999-01-03', '2999-01-01', '2020-02-30', ''])('is refused for the day %j', async (day) => {
+    const response = await ask(`/api/exchange-rates?on=${day}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field: 'on' });
+  });
+
+  it('does not tell what stands behind each rate', async () => {
+    expect((await ask('/api/exchange-rates?on=2020-03-02&detail=1')).status).toBe(400);
   });
 });
 

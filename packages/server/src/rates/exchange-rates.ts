@@ -90,6 +90,25 @@ export function exchangeRates(
   index: ObservationIndex,
   refresh: { readonly live: ReadonlySet<SourceKey>; readonly fetchedAt: string | null },
 ): ExchangeRates {
+  return {
+    ...publishedTable(table, index),
+    fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
+    fetchedAt: refresh.fetchedAt,
+  };
+}
+
+/** The table of a day gone by: what it rests on is a record, and no fallback. */
+export const exchangeRatesOn = (
+  table: ReadonlyMap<string, ServedRate>,
+  index: ObservationIndex,
+  fetchedAt: string | null,
+): ExchangeRates => ({ ...publishedTable(table, index), fallback: false, fetchedAt });
+
+/** What every table says, whichever day it is of. */
+function publishedTable(
+  table: ReadonlyMap<string, ServedRate>,
+  index: ObservationIndex,
+): Omit<ExchangeRates, 'fallback' | 'fetchedAt'> {
   const days = MAJORS.flatMap((code) => table.get(code)?.day ?? []);
   const merged = Object.fromEntries([...table.values()].map(({ code, rate }) => [code, rate]));
   const published = { rates: merged, origins: origins(table, index) };
@@ -97,8 +116,6 @@ export function exchangeRates(
     base: 'USD',
     rates: ratesPerDollar(published),
     timestamp: new Date(ecbPublicationMs(isoDate(Math.min(...days)))).toISOString(),
-    fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
-    fetchedAt: refresh.fetchedAt,
     origins: published.origins,
     sources: NAMES,
   };

@@ -10,7 +10,7 @@ import { exactly, type QuotedCurrency, todaysUnit } from './quoted-currency.ts';
 export type SeriesReader = (source: SourceKey, code: string) => Series | undefined;
 
 /** What makes a value: the product of figures over the product of others, exactly. */
-interface Figures {
+export interface Figures {
   readonly over: readonly Rational[];
   readonly under: readonly Rational[];
 }

@@ -5,7 +5,7 @@ import type { SourceInfo } from '../sources/source.ts';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
 import { positionAt } from './observation-index.ts';
 import { ownQuoteOf, type QuotedCurrency, quotedCurrencyOf } from './quoted-currency.ts';
-import { type SeriesReader, valuesAt } from './quoted-values.ts';
+import { type Figures, type SeriesReader, valuesAt } from './quoted-values.ts';
 
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {
@@ -57,14 +57,39 @@ export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, s
     days,
     rateAt(position) {
       const [above, below] = positions[position] ?? [0, 0];
-      const target = over.figuresAt(above);
-      const source = under.figuresAt(below);
-      return quoteFigures(
-        [...target.over, ...source.under, to.factor],
-        [...target.under, ...source.over, from.factor],
-      );
+      return quotient(over.figuresAt(above), under.figuresAt(below), [from, to]);
     },
   };
+}
+
+/** Units of the second currency per one of the first, out of what a source says of each on one day. */
+const quotient = (target: Figures, source: Figures, [from, to]: Pair): ExactValue =>
+  quoteFigures([...target.over, ...source.under, to.factor], [...target.under, ...source.over, from.factor]);
+
+/**
+ * The newest rate of a pair at one source that is not after a day.
+ * @param earliest no day before this one counts
+ */
+export function pairOn(
+  info: SourceInfo,
+  read: SeriesReader,
+  pair: Pair,
+  day: number,
+  earliest: number,
+): { readonly day: number; readonly rate: ExactValue } | undefined {
+  const [from, to] = pair;
+  const under = valuesAt(info, read, from, to);
+  const over = valuesAt(info, read, to, from);
+  if (over === undefined || under === undefined) return undefined;
+  const first = Math.max(from.from, to.from, earliest);
+  for (let at = positionAt(under.days, Math.min(day, from.until - 1, to.until - 1)); at >= 0; at--) {
+    const found = under.days[at] as number;
+    if (found < first) return undefined;
+    const beside = positionAt(over.days, found);
+    if (over.days[beside] === found)
+      return { day: found, rate: quotient(over.figuresAt(beside), under.figuresAt(at), pair) };
+  }
+  return undefined;
 }
 
 /** The days of a series between two positions. */

@@ -12,7 +12,8 @@ interface DaySpan {
 /** No source reaches further back. */
 const EARLIEST = Date.parse('1970-01-01');
 
-function readDay(text: string | undefined, field: string): string | Response {
+/** Reads a day of the query. @returns it, or the refusal */
+export function readDay(text: string | undefined, field: string): string | Response {
   const parsed = parseIsoDate(text);
   if (parsed.ok) return parsed.value;
   return problemResponse('invalid-field', { detail: `${field}: must be a day written YYYY-MM-DD`, field });

@@ -1,17 +1,29 @@
 import type { ExchangeRates, RatesWithQuotes } from '@equivale/contract';
-import type { Hono } from 'hono';
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import type { Context, Hono } from 'hono';
+import type { RateLimit } from '../http/guards/rate-limit.ts';
+import { viewOf } from '../http/request-view.ts';
 import type { CsvTable } from '../http/responses/csv.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import { publicResponse, RATES_CACHING } from '../http/responses/public-data.ts';
+import {
+  HISTORY_CACHING,
+  onceResponse,
+  publicResponse,
+  RATES_CACHING,
+} from '../http/responses/public-data.ts';
 import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { readDay } from './day-span.ts';
 
 interface Deps {
   readonly hot: HotResponses;
   readonly rates: {
     currentRates(): Promise<ExchangeRates>;
     detailedRates(): Promise<RatesWithQuotes>;
+    ratesOn(day: string): Promise<ExchangeRates>;
   };
+  readonly now: () => Date;
+  readonly limitRate: RateLimit;
 }
 
 const TARGET = '/api/exchange-rates';
@@ -25,13 +37,53 @@ function csvOf({ rates, origins }: ExchangeRates): CsvTable {
   return { columns, rows: rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)) };
 }
 
-/** `GET /api/exchange-rates`: the whole table, units per 1 USD; with `?detail=1` also what stands behind each rate. */
-export function mountExchangeRates(app: Hono, { hot, rates }: Deps): void {
+/** First day of the euro, and of the bundled history. */
+const FIRST_DAY = '1999-01-04';
+/** A table of a past day counts as this many requests more. */
+const DAY_COST = 2;
+
+/** Reads the day of a table. Tomorrow is a day already where the sun rises first. */
+function readTableDay(text: string, now: Date): string | Response {
+  const day = readDay(text, 'on');
+  if (day instanceof Response) return day;
+  const last = dayOfInstant(now.getTime()) + 1;
+  if (day >= FIRST_DAY && dayNumber(day) <= last) return day;
+  return problemResponse('invalid-field', {
+    detail: `on: must be a day between ${FIRST_DAY} and ${isoDate(last)}`,
+    field: 'on',
+  });
+}
+
+/**
+ * `GET /api/exchange-rates`: the whole table, units per 1 USD; with `?detail=1` also what stands behind each rate, with
+ * `?on=` the table of a day gone by.
+ */
+export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: Deps): void {
+  async function onDay(c: Context, text: string): Promise<Response> {
+    const day = readTableDay(text, now());
+    if (day instanceof Response) return day;
+    return onceResponse(c, {
+      hot,
+      target: `${TARGET}?on=${day}`,
+      caching: HISTORY_CACHING,
+      charge: () => limitRate(viewOf(c), DAY_COST),
+      make: async () => {
+        const json = await rates.ratesOn(day);
+        return { json, csv: csvOf(json) };
+      },
+    });
+  }
   mountResource(app, TARGET, {
     GET: async (c) => {
-      const query = readQuery(c, ['detail']);
+      const query = readQuery(c, ['detail', 'on']);
       if (query instanceof Response) return query;
-      const detail = query.get('detail');
+      const [detail, on] = [query.get('detail'), query.get('on')];
+      if (on !== undefined && detail !== undefined)
+        return problemResponse('unknown-parameter', {
+          detail: 'What stands behind each rate is told of the newest table only',
+          field: 'detail',
+        });
+      if (on !== undefined) return onDay(c, on);
       if (detail !== undefined && detail !== '1')
         return problemResponse('invalid-field', { detail: 'detail: must be 1', field: 'detail' });
       const target = detail === undefined ? TARGET : `${TARGET}?detail=1`;

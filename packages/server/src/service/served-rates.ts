@@ -11,10 +11,11 @@ import type {
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
-import { exchangeRates } from '../rates/exchange-rates.ts';
+import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex, type Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
+import { REACH_DAYS, RECOUNTED, ratesOnDay } from '../rates/rates-on-day.ts';
 import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
@@ -28,6 +29,8 @@ import { makeSourcesReport } from './sources-report.ts';
 export interface ServedRates {
   /** The table of now. */
   currentRates(): Promise<ExchangeRates>;
+  /** The table of a day gone by: of each code what had been published last by then. */
+  ratesOn(day: string): Promise<ExchangeRates>;
   /** The table of now, with what stands behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
   history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
@@ -70,6 +73,20 @@ async function latestIndex(
     const day = isoDate(dollar);
     for (const point of await store.series(source, code, day, day)) index.put({ source, code, ...point });
   }
+  return index;
+}
+
+/** What can be in force on a day. A code that changed its unit comes whole and without texts, which may count in the old unit. */
+async function indexOfDay(store: Store, day: number): Promise<ObservationIndex> {
+  const index = new ObservationIndex();
+  const tables = await store.series('ecb', 'USD', FIRST_DAY, isoDate(day));
+  const last = tables.at(-1)?.date ?? isoDate(day);
+  for (const observation of await store.between(isoDate(dayNumber(last) - REACH_DAYS), isoDate(day)))
+    if (!RECOUNTED.has(observation.code)) index.put(observation);
+  for (const code of RECOUNTED)
+    for (const { key: source } of SOURCES)
+      for (const { date, rate } of await store.series(source, code, FIRST_DAY, LAST_DAY))
+        index.put({ source, code, date, rate });
   return index;
 }
 
@@ -163,6 +180,12 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
 
   return {
     currentRates: async () => (await table()).current,
+    async ratesOn(on) {
+      const day = dayNumber(on);
+      const index = await indexOfDay(store, day);
+      const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
+      return exchangeRatesOn(ratesOnDay(index, day), index, fetchedAt);
+    },
     async detailedRates() {
       const { current, details } = await table();
       return { ...current, details: details() };

@@ -53,6 +53,8 @@ export interface Store {
   putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
   /** The newest observation of every code of every source; no order promised. */
   latestBySource(): Promise<Observation[]>;
+  /** Every observation between two days, both included; no order promised. */
+  between(from: IsoDate, to: IsoDate): Promise<Observation[]>;
   /** The values of one code from one source between two days, both included, oldest first. */
   series(source: SourceKey, code: string, from: IsoDate, to: IsoDate): Promise<SeriesPoint[]>;
   /** What is held of each of these codes, from every source; no order promised. */

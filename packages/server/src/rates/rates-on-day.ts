@@ -1,0 +1,80 @@
+import { anchoredRate, dayNumber, PEGS, SAME_MONEY } from '@equivale/core';
+import { SOURCES } from '../sources/all-sources.ts';
+import { CODES, REGIME_CHANGES, RETIRED } from './currency-facts.ts';
+import type { ServedRate } from './merge.ts';
+import type { ObservationIndex } from './observation-index.ts';
+import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
+import { inForceDays, mayServe, type Pair, pairOn } from './series.ts';
+
+/** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
+export const REACH_DAYS = 31;
+
+/** Codes that changed their unit: all that a source has of them is needed to find since when. */
+export const RECOUNTED: ReadonlySet<string> = new Set(
+  REGIME_CHANGES.filter(({ oldPerNew }) => oldPerNew !== undefined).map(({ code }) => code),
+);
+
+const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
+const retired = new Map(RETIRED.map((law) => [law.code, law]));
+/** A day's rates without the dollar's, which is the euro's. */
+const quotedCodes = CODES.filter((code) => code !== 'USD' && !SAME_MONEY.has(code));
+
+/** The day of the ECB's newest table that is not after a day: long after the last one, it is what there is. */
+export const lastTableDay = (index: Pick<ObservationIndex, 'latest'>, day: number): number =>
+  index.latest('ecb', 'USD', day)?.day ?? day;
+
+/** What a source said of a code last, not after a day: a value in force before an older one, then the better source. */
+function quotedOn(code: string, index: ObservationIndex, day: number): ServedRate | undefined {
+  const last = lastTableDay(index, day);
+  const pair: Pair = [quotedCurrencyOf('USD'), ownQuoteOf(code)];
+  const found = SOURCES.filter((info) => mayServe(info, pair)).flatMap((info) => {
+    const value = pairOn(info, (...name) => index.series(...name), pair, day, last - REACH_DAYS);
+    if (value === undefined) return [];
+    return [{ info, value, isInForce: last - value.day <= inForceDays(info) }];
+  });
+  const [best] = found.sort(
+    (a, b) =>
+      Number(b.isInForce) - Number(a.isInForce) || a.info.rank - b.info.rank || b.value.day - a.value.day,
+  );
+  if (best === undefined) return undefined;
+  const { info, value } = best;
+  return { code, rate: value.rate.toNumber(), source: info.key, day: value.day, mark: 'observed' };
+}
+
+/** The law that fixed a code on a day, and the kind of rate that makes it. */
+function lawOn(code: string, day: number) {
+  const gone = retired.get(code);
+  if (gone && day >= dayNumber(gone.since)) return { ...gone, mark: 'retired' as const };
+  // ANG was a peg all its life
+  if (gone?.anchor === 'USD') return { ...gone, mark: 'peg' as const };
+  const peg = pegs.get(code);
+  return peg && day >= dayNumber(peg.since) ? { ...peg, mark: 'peg' as const } : undefined;
+}
+
+/**
+ * The rates of a day gone by, each the last that was published by then, of the best source that had one.
+ * @param index what the sources published in the {@link REACH_DAYS} up to that day; of the codes of {@link RECOUNTED} all
+ * @param day number of the day
+ * @returns units per 1 USD in today's unit of each code; a code that did not exist, or that nobody quoted then, is absent
+ */
+export function ratesOnDay(index: ObservationIndex, day: number): ReadonlyMap<string, ServedRate> {
+  const table = new Map<string, ServedRate>();
+  for (const code of quotedCodes) {
+    const rate = lawOn(code, day) ? undefined : quotedOn(code, index, day);
+    if (rate && (!pegs.has(code) || pegs.get(code)?.policy)) table.set(code, rate);
+  }
+  const euro = table.get('EUR');
+  if (euro) table.set('USD', { ...euro, code: 'USD', rate: 1 });
+  for (const code of quotedCodes) {
+    const law = lawOn(code, day);
+    const anchor = law && table.get(law.anchor);
+    if (!law || !anchor) continue;
+    const rate = anchoredRate(Number(law.rate), anchor.rate);
+    table.set(code, { code, rate, source: 'legal', day: anchor.day, mark: law.mark });
+  }
+  for (const [code, same] of SAME_MONEY) {
+    const twin = table.get(same);
+    if (twin) table.set(code, { ...twin, code });
+  }
+  return table;
+}
