@@ -1,0 +1,96 @@
+import type { IngredientRow } from '../ingredient.ts';
+
+/** Grains. @source USDA FoodData Central, SR Legacy */
+export const GRAINS: readonly IngredientRow[] = [
+  [
+    'rice',
+    168877,
+    'cup 185',
+    'arroz largo crudo',
+    'long-grain rice, raw',
+    'arroz, arroz blanco, arroz crudo, arroz largo, rice, white rice, long-grain rice, uncooked rice',
+  ],
+  [
+    'short-grain-rice',
+    168881,
+    'cup 200',
+    'arroz redondo crudo',
+    'short-grain rice, raw',
+    'arroz redondo, arroz bomba, short-grain rice, sushi rice',
+  ],
+  ['brown-rice', 169703, 'cup 185', 'arroz integral crudo', 'brown rice, raw', 'arroz integral, brown rice'],
+  ['cooked-rice', 168878, 'cup 158', 'arroz cocido', 'cooked rice', 'arroz blanco cocido, cooked white rice'],
+  [
+    'rolled-oats',
+    173904,
+    'cup 81',
+    'copos de avena',
+    'rolled oats',
+    'avena, avena en copos, avena en hojuelas, hojuelas de avena, oats, porridge oats, oatmeal',
+  ],
+  ['quinoa', 168874, 'cup 170', 'quinoa cruda', 'quinoa, uncooked', 'quinoa, quinua, uncooked quinoa'],
+  ['couscous', 169699, 'cup 173', 'cuscús', 'couscous', 'dry couscous'],
+  ['bulgur', 170688, 'cup 140', 'bulgur', 'bulgur', 'trigo bulgur, bulgur wheat'],
+  ['pearl-barley', 170284, 'cup 200', 'cebada perlada', 'pearl barley', 'cebada, barley, pearled barley'],
+  ['millet', 169702, 'cup 200', 'mijo', 'millet'],
+  ['buckwheat', 170286, 'cup 170', 'trigo sarraceno', 'buckwheat', 'alforfón'],
+  ['amaranth', 170682, 'cup 193', 'amaranto', 'amaranth'],
+  ['tapioca', 169717, 'cup 152', 'tapioca en perlas', 'tapioca pearls', 'tapioca, pearl tapioca'],
+];
+
+/** Beans, lentils and other vegetables that are kept. @source USDA FoodData Central, SR Legacy */
+export const PULSES: readonly IngredientRow[] = [
+  ['lentils', 172420, 'cup 192', 'lentejas', 'lentils', 'lenteja'],
+  ['red-lentils', 174284, 'cup 192', 'lentejas rojas', 'red lentils', 'lenteja roja'],
+  ['chickpeas', 173756, 'cup 200, tbsp 12.5', 'garbanzos secos', 'dried chickpeas', 'garbanzos, chickpeas'],
+  ['cooked-chickpeas', 173757, 'cup 164', 'garbanzos cocidos', 'cooked chickpeas'],
+  [
+    'black-beans',
+    173734,
+    'cup 194, tbsp 12.1',
+    'alubias negras secas',
+    'dried black beans',
+    'alubias negras, frijoles negros, porotos negros, caraotas negras, black beans',
+  ],
+  [
+    'kidney-beans',
+    175193,
+    'cup 184',
+    'alubias rojas secas',
+    'dried kidney beans',
+    'alubias rojas, frijoles rojos, porotos rojos, kidney beans',
+  ],
+  [
+    'white-beans',
+    175202,
+    'cup 202, tbsp 12.6',
+    'alubias blancas secas',
+    'dried white beans',
+    'alubias, alubias blancas, judías blancas, frijoles blancos, porotos, white beans',
+  ],
+  [
+    'pinto-beans',
+    175199,
+    'cup 193, tbsp 12',
+    'alubias pintas secas',
+    'dried pinto beans',
+    'alubias pintas, frijoles, frijoles pintos, pinto beans',
+  ],
+  ['soybeans', 174270, 'cup 186', 'soja en grano', 'dried soybeans', 'soja, soya, soybeans'],
+  [
+    'peas',
+    170016,
+    'cup 134',
+    'guisantes congelados',
+    'frozen peas',
+    'guisantes, arvejas, chícharos, peas, green peas',
+  ],
+  [
+    'corn',
+    168398,
+    'cup 136',
+    'maíz en grano, congelado',
+    'corn kernels, frozen',
+    'maíz, maíz dulce, granos de maíz, elote, choclo, corn, sweetcorn, corn kernels, frozen corn',
+  ],
+];

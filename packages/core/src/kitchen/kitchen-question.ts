@@ -1,0 +1,152 @@
+import type { Language } from '../locale/language.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Interpretation, QuestionError } from '../parse/question/question.ts';
+import { QuestionParser } from '../parse/question/question-parser.ts';
+import { addUnits } from '../parse/question/words/unit-words.ts';
+import { Vocabulary } from '../parse/question/words/vocabulary.ts';
+import { unitAliases } from '../units/aliases.ts';
+import type { UnitName } from '../units/unit.ts';
+import { createUnitSet } from '../units/unit-set.ts';
+import { convertIngredient, type IngredientResult, type KitchenAmount } from './convert-ingredient.ts';
+import type { CupSize } from './cup-sizes.ts';
+import type { FormId } from './forms.ts';
+import type { Ingredient } from './ingredient.ts';
+import { INGREDIENTS } from './ingredients.ts';
+import { findKitchenUnit, KITCHEN_UNITS, type KitchenUnit, sizeOf } from './kitchen-units.ts';
+import { IngredientNames, type NamedIngredient, type Place } from './read-ingredient.ts';
+import { weigh } from './weigh.ts';
+
+/** One way to understand a question about an ingredient, with what it comes to in each target. */
+export interface KitchenInterpretation {
+  readonly ingredient: Ingredient;
+  /** How it is filled or cut, where the question says so. */
+  readonly form?: FormId;
+  /** The amount as it was typed, part by part. */
+  readonly parts: readonly [KitchenAmount, ...KitchenAmount[]];
+  readonly results: readonly [KitchenResult, ...KitchenResult[]];
+  /** The question named no target. */
+  readonly assumedTarget: boolean;
+}
+
+/** An amount of an ingredient in one target. */
+export interface KitchenResult extends IngredientResult {
+  readonly to: KitchenUnit;
+}
+
+export type KitchenQuestion =
+  | {
+      readonly ok: true;
+      readonly first: KitchenInterpretation;
+      readonly others: readonly KitchenInterpretation[];
+    }
+  | (Pick<QuestionError, 'ok' | 'code' | 'span' | 'suggestions'> & { readonly ingredient: Ingredient });
+
+/** How a question is read. */
+export interface KitchenOptions {
+  /** The interface language: decides ties only. */
+  readonly locale: Locale;
+  /** The cup that is meant where the question names none. */
+  readonly cup: CupSize;
+}
+
+/** What stands in the place of an ingredient that is counted itself: three eggs. */
+const PIECE = 'pc';
+
+/** The units that an ingredient can be measured in, all of one category: grams become cups. */
+function unitsOf(ingredient: Ingredient, cup: CupSize) {
+  const units = KITCHEN_UNITS.flatMap((unit) => {
+    const grams = unit.kind === 'mass' ? sizeOf(unit, cup) : weigh(ingredient, unit, { cup })?.grams;
+    return grams ? [{ ...unit, toBase: `${grams.n}/${grams.d}`, source: 'METRIC-CUP' as const }] : [];
+  });
+  return createUnitSet([{ id: 'common', categories: [{ id: 'weight', units }] }]);
+}
+
+function blank(text: string, [start, end]: Place, by = ''): string {
+  return text.slice(0, start) + by.padEnd(end - start) + text.slice(end);
+}
+
+/** Reads questions about ingredients, in several languages at once. */
+export class KitchenReader {
+  readonly #names = new IngredientNames(INGREDIENTS);
+  readonly #languages: readonly Language[];
+  readonly #parsers = new Map<string, QuestionParser>();
+
+  constructor(languages: readonly Language[]) {
+    // all other names would only make each parser slower
+    const namesIn = ({ locale, unitNames }: Language): Record<string, UnitName> =>
+      Object.fromEntries(
+        KITCHEN_UNITS.flatMap(({ id, names }) => {
+          const name = names?.[locale.id] ?? unitNames[id];
+          return name ? [[id, name]] : [];
+        }),
+      );
+    this.#languages = languages.map((language) => ({ ...language, unitNames: namesIn(language) }));
+  }
+
+  /**
+   * Reads a question and works it out.
+   * @param text as typed
+   * @returns undefined for a text that names no ingredient, or nothing but one
+   */
+  read(text: string, { locale, cup }: KitchenOptions): KitchenQuestion | undefined {
+    const named = this.#names.find(text);
+    if (!named) return undefined;
+    const { ingredient } = named;
+    const parser = this.#parserFor(ingredient, cup);
+    const bare = named.form ? blank(text, named.form.place) : text;
+    const rest = blank(bare, named.place);
+    if (!/[\p{L}\p{N}]/u.test(rest)) return undefined;
+    const question = parser.parse(rest, { locale });
+    const counted = question.ok ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
+    if (!counted.ok) return { ...(question.ok ? counted : question), ingredient };
+    const all = [counted.interpretation, ...counted.alternatives].flatMap(
+      (one) => workOut(named, one, cup) ?? [],
+    );
+    const [first, ...others] = all;
+    if (!first) return { ok: false, code: 'not-understood', span: named.place, suggestions: [], ingredient };
+    return { ok: true, first, others };
+  }
+
+  #parserFor(ingredient: Ingredient, cup: CupSize): QuestionParser {
+    const key = `${ingredient.id} ${cup}`;
+    const known = this.#parsers.get(key);
+    if (known) return known;
+    const units = unitsOf(ingredient, cup);
+    const vocabulary = new Vocabulary();
+    addUnits(vocabulary, units, this.#languages, unitAliases);
+    const parser = new QuestionParser(vocabulary, units, this.#languages);
+    this.#parsers.set(key, parser);
+    return parser;
+  }
+}
+
+/** What people want of an amount whose target they do not name: grams, and of grams cups, or spoons where it is less than a quarter of one. */
+function likelyTarget(ingredient: Ingredient, parts: readonly KitchenAmount[], cup: CupSize): string {
+  if (parts.some(({ unit }) => unit.kind !== 'mass')) return 'g';
+  const target = findKitchenUnit('cup');
+  const cups = target && convertIngredient(ingredient, parts, target, { cup });
+  return cups && cups.value.toNumber() < 0.25 ? 'tbsp' : 'cup';
+}
+
+function workOut(
+  { ingredient, form }: NamedIngredient,
+  { amount, from, parts: typed, to, assumedTarget }: Interpretation,
+  cup: CupSize,
+): KitchenInterpretation | undefined {
+  const given = typed.length > 0 ? typed : [{ amount: amount.toFraction(), unit: from }];
+  const [first, ...rest] = given.flatMap((part) => {
+    const unit = findKitchenUnit(part.unit);
+    return unit ? [{ amount: part.amount, unit }] : [];
+  });
+  if (!first) return undefined;
+  const parts = [first, ...rest] as const;
+  const targets = assumedTarget ? [likelyTarget(ingredient, parts, cup)] : to;
+  const [best, ...more] = targets.flatMap((id) => {
+    const target = findKitchenUnit(id);
+    const result = target && convertIngredient(ingredient, parts, target, { cup, form: form?.id });
+    return target && result ? [{ to: target, ...result }] : [];
+  });
+  return (
+    best && { ingredient, ...(form && { form: form.id }), parts, results: [best, ...more], assumedTarget }
+  );
+}

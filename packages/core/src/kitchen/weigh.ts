@@ -1,0 +1,67 @@
+import { parseDecimal } from '../number/decimal.ts';
+import { compare, divide, multiply, type Rational, rational } from '../number/rational.ts';
+import { type CupSize, millilitres } from './cup-sizes.ts';
+import type { FormId } from './forms.ts';
+import type { Ingredient, Portion } from './ingredient.ts';
+import { type KitchenUnit, sizeOf } from './kitchen-units.ts';
+
+/** How an amount is measured: the cup that is meant, and how it is filled or what is in it is cut, where that is said. */
+export interface Measuring {
+  readonly cup: CupSize;
+  readonly form?: FormId | undefined;
+}
+
+/** What one of a unit weighs. */
+export interface Weight {
+  readonly grams: Rational;
+  /** What USDA weighed. */
+  readonly portion: Portion;
+  /** USDA weighed another measure: these are its grams in the ratio of the volumes. */
+  readonly isDerived: boolean;
+}
+
+const decimal = (text: string): Rational => parseDecimal(text) ?? rational(0n);
+
+/** USDA's cup is the one of the United States. */
+const mlOf = ({ measure }: Portion): Rational | undefined => millilitres(measure, 'us');
+
+/** The form that is meant where nobody says: that of the first portion. */
+export const usualForm = ({ portions: [first] }: Ingredient): FormId | undefined => first.form;
+
+/** Portions that can be weighed for a unit, those of the form first, of these the unit's own measure, then the largest. */
+function portionFor(
+  { portions }: Ingredient,
+  { kind, portion: own }: KitchenUnit,
+  form: FormId | undefined,
+): Portion | undefined {
+  const usual = portions[0].form;
+  const isOwn = ({ measure }: Portion) => measure === own;
+  const usable = portions.filter((portion) =>
+    kind === 'count' ? isOwn(portion) : mlOf(portion) !== undefined,
+  );
+  const inForm = usable.filter((portion) => (portion.form ?? usual) === form);
+  const offered = inForm.length > 0 ? inForm : usable.filter((portion) => (portion.form ?? usual) === usual);
+  const [largest] = (offered.length > 0 ? offered : usable).toSorted((a, b) =>
+    compare(mlOf(b) ?? rational(0n), mlOf(a) ?? rational(0n)),
+  );
+  return offered.find(isOwn) ?? largest;
+}
+
+/**
+ * What one of a unit of volume or one piece of an ingredient weighs.
+ * @returns undefined where USDA weighed nothing that it follows from: a stick of flour
+ */
+export function weigh(ingredient: Ingredient, unit: KitchenUnit, measuring: Measuring): Weight | undefined {
+  const portion = portionFor(ingredient, unit, measuring.form ?? usualForm(ingredient));
+  if (!portion) return undefined;
+  const each = divide(decimal(portion.grams), decimal(portion.count));
+  const [ml, measured] = [sizeOf(unit, measuring.cup), mlOf(portion)];
+  if (unit.kind === 'count' || !ml || !measured) return { grams: each, portion, isDerived: false };
+  const isDerived = compare(ml, measured) !== 0;
+  return { grams: multiply(each, divide(ml, measured)), portion, isDerived };
+}
+
+/** The forms in which USDA weighed an ingredient, the usual one first. */
+export const formsOf = ({ portions }: Ingredient): readonly FormId[] => [
+  ...new Set(portions.flatMap(({ form }) => form ?? [])),
+];
