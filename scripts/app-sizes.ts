@@ -181,7 +181,7 @@ export async function measureSizes(): Promise<AppSizes> {
         name: 'reader of questions with the words of money, gzip',
         value: questions.all,
         unit: 'B',
-        atMost: 27_000,
+        atMost: 32_000,
       },
       {
         name: 'kept by the service worker, raw',

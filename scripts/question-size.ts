@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The parser with core's numbers, the common units and their names in both languages. */
 const units = [
+  '{ LittleWords } from core/parse/question/words/little-words.ts',
   '{ QuestionParser } from core/parse/question/question-parser.ts',
   '{ addUnits } from core/parse/question/words/unit-words.ts',
   '{ Vocabulary } from core/parse/question/words/vocabulary.ts',
@@ -22,8 +23,12 @@ const units = [
   '{ createUnitSet } from core/units/unit-set.ts',
 ];
 
-/** What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway. */
+/**
+ * What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway; and what
+ * helps with questions that are not understood as they were typed.
+ */
 const money = [
+  '{ Spelling } from core/parse/question/spelling.ts',
   '{ addCurrencies } from core/parse/question/words/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',

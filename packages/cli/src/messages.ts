@@ -55,6 +55,8 @@ Convierte unidades y monedas escritas como se hablan. Con --json lee una pregunt
        equivale [--lang ${languages}] --json < questions.txt
 Converts units and money, asked about in everyday words. With --json it reads one question per line and writes one JSON object per line.`,
   },
+  corrected: { es: 'leído como', en: 'read as' },
+  leftOut: { es: 'Sin leer', en: 'Not read' },
   suggestions: { es: '¿Quisiste decir', en: 'Did you mean' },
   alternatives: { es: 'También puede ser:', en: 'It may also be:' },
   ratesOf: { es: 'Tipos de cambio del', en: 'Rates of' },

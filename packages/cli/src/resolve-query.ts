@@ -3,6 +3,7 @@ import { COMMON_UNITS, createUnitSet, type Locale, type UnitSet } from '@equival
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
+  type Correction,
   createQuestionParser,
   type Interpretation,
   type QuestionResult,
@@ -28,6 +29,8 @@ export type ResolvedQuery =
       readonly ok: true;
       readonly first: ResolvedInterpretation;
       readonly others: readonly ResolvedInterpretation[];
+      /** What was not read as it was typed. */
+      readonly corrections: readonly Correction[];
     }
   | {
       readonly query: string;
@@ -70,7 +73,8 @@ export async function resolveQuery(
   if (!first) {
     return { query, ok: false, error: { code: 'missing-rate', span: [0, query.length], suggestions: [] } };
   }
-  return { query, ok: true, first, others: others.filter((other) => other !== undefined) };
+  const { corrections } = question;
+  return { query, ok: true, first, others: others.filter((other) => other !== undefined), corrections };
 }
 
 /** The oldest day of the rates used, `YYYY-MM-DD`; undefined without money, and where no day is known. */

@@ -5,7 +5,7 @@ import {
   rational,
   toFullDecimal,
 } from '@equivale/core';
-import type { QuestionResult } from '@equivale/core/parse';
+import type { Correction, QuestionResult } from '@equivale/core/parse';
 import {
   isAsPublished,
   type ResolvedInterpretation,
@@ -62,6 +62,8 @@ export type JsonResult =
       readonly query: string;
       readonly ok: true;
       readonly alternatives?: readonly JsonInterpretation[];
+      /** What was not read as it was typed. */
+      readonly corrections?: readonly Correction[];
     } & JsonInterpretation)
   | Extract<ResolvedQuery, { ok: false }>;
 
@@ -112,12 +114,13 @@ function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretatio
 /** A resolved question as one JSON object. */
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
-  const { query, first, others } = resolved;
+  const { query, first, others, corrections } = resolved;
   const alternatives = others.map(jsonInterpretation);
   return {
     query,
     ok: true,
     ...jsonInterpretation(first),
     ...(alternatives.length > 0 && { alternatives }),
+    ...(corrections.length > 0 && { corrections }),
   };
 }

@@ -80,8 +80,14 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
-  const { first, others } = resolved;
+  const { first, others, corrections } = resolved;
   const lines = [line(first, query, locale)];
+  for (const { span, word } of corrections) {
+    const place = `«${query.slice(...span).trim()}»`;
+    lines.push(
+      word ? `${place} ${say('corrected', locale)} «${word}»` : `${say('leftOut', locale)}: ${place}`,
+    );
+  }
   const ratesDay = ratesDayOf(first);
   if (ratesDay !== undefined) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}`);
   if (others.length > 0) {

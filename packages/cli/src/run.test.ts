@@ -48,6 +48,18 @@ describe('equivale "question"', () => {
     expect(out).toBe('1.234 mi = 1.985,930496 km\nTambién puede ser:\n  1,234 mi = 1,985930496 km');
   });
 
+  it('says what was not read as it was typed', async () => {
+    expect(await call(['5 kilomtros en m'])).toMatchObject({
+      code: 0,
+      out: '5 km = 5.000 m\n«kilomtros» leído como «kilometros»',
+    });
+    expect(await call(['--lang=en', 'my telly is 50 inches in cm'])).toMatchObject({
+      out: '50 in = 127 cm\nNot read: «my telly»',
+    });
+    const { out } = await call(['--json'], '5 kilomtros en m');
+    expect(JSON.parse(out)).toMatchObject({ corrections: [{ span: [2, 11], word: 'kilometros' }] });
+  });
+
   it.each([
     ['1234567890123456789 m in km', '1.234.567.890.123.456.789 m = 1.234.567.890.123.456,789 km'],
     ['1.50 km in m', '1,50 km = 1.500 m'],
@@ -85,7 +97,7 @@ describe('equivale "question"', () => {
   });
 
   it('says what was not understood, with exit code 1', async () => {
-    const { code, out, err } = await call(['5 metrso a pies']);
+    const { code, out, err } = await call(['metrso 5 a pies']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('No conozco esta palabra: metrso');
     expect(err).toContain('metros');

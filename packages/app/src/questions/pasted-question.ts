@@ -35,7 +35,8 @@ export async function readPastedQuestion(
 ): Promise<PastedQuestion | undefined> {
   const { questionParser } = await import('./question-parser.ts');
   const question = questionParser.parse(text, { locale });
-  if (!question.ok) return undefined;
+  // a page that is pasted is not put right: its number is read instead
+  if (!question.ok || question.corrections.length > 0) return undefined;
   const interpretations = [question.interpretation, ...question.alternatives];
   const [sum] = interpretations;
   if (sum?.category === 'number') {

@@ -50,6 +50,8 @@ export type QuestionOutcome =
       readonly results: readonly ShownResult[];
       /** What else the question can mean, one result each. */
       readonly others: readonly ShownResult[];
+      /** What was read as another word, or, where that is empty, not at all. */
+      readonly corrections: readonly { readonly place: string; readonly word: string }[];
     }
   | {
       readonly ok: false;
@@ -181,5 +183,9 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
     const found = resultsOf(interpretation, rates, locale);
     return Array.isArray(found) ? found.slice(0, 1) : [];
   });
-  return { ok: true, results, others };
+  const corrections = question.corrections.map(({ span, word }) => ({
+    place: text.slice(...span).trim(),
+    word,
+  }));
+  return { ok: true, results, others, corrections };
 }

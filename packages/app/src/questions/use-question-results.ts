@@ -75,6 +75,10 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
   dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
 
+/** `«kilomtros» leído como «kilometros»`. */
+const correctionsOf = (outcome: QuestionOutcome & { ok: true }, t: Translate): string[] =>
+  outcome.corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
+
 function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(result.from);
   const target = findCurrency(result.to);
@@ -109,7 +113,10 @@ export function useQuestionResults(query: string): QuestionResults {
   const outcome = resolveQuestion(query, locale, table);
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const draw = (result: ShownResult) => rowOf(result, t, locale);
-  return { results: outcome.results.map(draw), others: outcome.others.map(draw) };
+  const [first, ...results] = outcome.results.map(draw);
+  if (!first) return { results: [], others: [] };
+  const note = [...correctionsOf(outcome, t), first.note].filter(Boolean).join(' · ');
+  return { results: [note ? { ...first, note } : first, ...results], others: outcome.others.map(draw) };
 }
 
 /** As `useQuestionResults`, each other reading of money with the name of its currency. Suspends while the names are fetched. */

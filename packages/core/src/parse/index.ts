@@ -1,6 +1,7 @@
 export { createQuestionParser } from './question/create-question-parser.ts';
 export type {
   Ambiguity,
+  Correction,
   Interpretation,
   QuantityPart,
   Question,

@@ -8,9 +8,10 @@ export const questionWords: QuestionWords = {
     joiner: 'and with plus',
     filler:
       'the do does did there would be will convert converter conversion change exchange calculate calculator compute ' +
-      "tell give show me i want need know please thanks what whats what's how much price value worth rate rates today now " +
+      "i'm tell give show me i want need know please thanks what whats what's how much price value worth rate rates today now " +
       'right current currently equivalent amount money currency currencies exactly about approximately it its total ' +
-      'google hey hi hello ok converting unit units oven online metric using transform',
+      'google hey hi hello ok converting unit units oven online metric using transform my am im weigh weighs measure measures ' +
+      'that if have has so can you could pls plz thx tall long far heavy wide deep high',
     interrogative: 'many',
     of: 'of',
   },

@@ -15,7 +15,7 @@ export const questionWords: QuestionWords = {
       'favor gracias que cual cuales precio valor tipo tasa cotizacion hoy ahora actual equivalente equivalencia ' +
       'cantidad dinero moneda exactamente aproximadamente unos unas se puede oye hola me nos como convierto convierten ' +
       'convertimos pesa pesan pesar mide miden medir tengo unidad unidades horno mido usando pasarlos transformar ' +
-      'transforma',
+      'transforma porfa porfis porfavor si necesito sabes decir decirme digame alto largo compre',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },

@@ -23,14 +23,18 @@ function areGroups(parts: readonly string[]): boolean {
   );
 }
 
+/** The apostrophe before millions where thousands have another mark, as Colombia writes: `1'500.000,50`. */
+const MILLIONS = /['\u2019](?=(?:\d{3}['\u2019])*\d{3}([.,])\d{3}[.,])/g;
+
 /**
  * Reads digits with separators only, e.g. `1.234,56`, as `readPastedNumber` does.
  * @returns decimal text, and the other number where it is ambiguous; undefined where the grouping makes no number
  */
 export function readGroupedDigits(
-  body: string,
+  written: string,
   locale: Locale,
 ): { readonly text: string; readonly other?: string } | undefined {
+  const body = written.replace(MILLIONS, '$1');
   const separators = body.replace(/\d/g, '').replace(/[^.,]/g, ' ');
   const distinct = new Set(separators);
   const parts = body.split(/\D/);

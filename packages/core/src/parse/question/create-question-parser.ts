@@ -3,7 +3,9 @@ import { currencyAliases } from '../../money/currencies/aliases.ts';
 import { unitAliases } from '../../units/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { QuestionParser } from './question-parser.ts';
+import { Spelling } from './spelling.ts';
 import { addCurrencies } from './words/currency-words.ts';
+import { LittleWords } from './words/little-words.ts';
 import { addUnits } from './words/unit-words.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 
@@ -23,7 +25,8 @@ export function createQuestionParser(
         const vocabulary = new Vocabulary();
         addUnits(vocabulary, units, languages, unitAliases);
         addCurrencies(vocabulary, languages, currencyAliases);
-        parser = new QuestionParser(vocabulary, units, languages);
+        const words = new LittleWords(languages);
+        parser = new QuestionParser(vocabulary, units, words, new Spelling(vocabulary, words));
       }
       return parser.parse(text, options);
     },

@@ -1,17 +1,16 @@
-import type { Language } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { parseDecimal } from '../../number/decimal.ts';
 import { compare } from '../../number/rational.ts';
-import { foldQuestion } from '../../text/fold-question.ts';
-import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './interpretation/data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { fault, QuestionFault } from './question-fault.ts';
+import type { Spelling } from './spelling.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
-import { LittleWords } from './words/little-words.ts';
+import type { LittleWords } from './words/little-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
@@ -21,8 +20,8 @@ const MAX_LEXEMES = 60;
 /** Interpretations shown. */
 const MAX_INTERPRETATIONS = 9;
 
-/** `6ft2` may be six foot two; everywhere else a unit glued to its exponent is an area or a volume. */
-const HEIGHT = /\dft[23](?!\d)/i;
+/** Other ways of writing a question that are tried. */
+const MAX_RESPELLINGS = 4;
 
 /** How a question is read. */
 export interface ParseOptions {
@@ -35,12 +34,14 @@ export class QuestionParser {
   readonly #vocabulary: Vocabulary;
   readonly #units: UnitSet;
   readonly #words: LittleWords;
-  #index: PhraseIndex | undefined;
+  readonly #spelling: Spelling | undefined;
 
-  constructor(vocabulary: Vocabulary, units: UnitSet, languages: readonly Language[]) {
+  /** @param spelling helps where a question is not understood as it was typed */
+  constructor(vocabulary: Vocabulary, units: UnitSet, words: LittleWords, spelling?: Spelling) {
     this.#vocabulary = vocabulary;
     this.#units = units;
-    this.#words = new LittleWords(languages);
+    this.#words = words;
+    this.#spelling = spelling;
   }
 
   /**
@@ -52,26 +53,38 @@ export class QuestionParser {
     const question = attempt(() => this.#understand(text, locale));
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
-    return { ok: false, code, span, suggestions: this.#suggest(question, text) };
+    const known = code === 'unknown-word' && this.#spelling?.suggest(foldQuestion(text.slice(...span)).text);
+    return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
   #understand(text: string, locale: Locale): Question {
     const whole: Span = [0, text.length];
     if (text.trim() === '') fault('empty', whole);
     if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const folded = foldQuestion(text);
+    const question = this.#read(foldQuestion(text), locale, { left: MAX_RESPELLINGS });
+    if (question instanceof QuestionFault) throw question;
+    return question;
+  }
+
+  #read(folded: FoldedText, locale: Locale, tries: { left: number }): Question | QuestionFault {
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
     const options = { locale: language?.locale ?? locale, words: this.#words };
-    const decide = (splitPowers: boolean) => {
-      const lexemes = lexQuestion(folded, this.#vocabulary, { ...options, splitPowers });
+    const whole: Span = [0, folded.source.length];
+    const question = attempt(() => {
+      const lexemes = lexQuestion(folded, this.#vocabulary, options);
       if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
       return this.#decide(lexemes, whole, locale);
-    };
-    const question = attempt(() => decide(false));
+    });
     if (!(question instanceof QuestionFault)) return question;
-    const height = HEIGHT.test(text) ? attempt(() => decide(true)) : question;
-    if (height instanceof QuestionFault) throw question;
-    return height;
+    for (const group of this.#spelling?.respell(folded, question) ?? []) {
+      const [first, ...others] = group.flatMap((respelled) => {
+        const second = tries.left-- > 0 ? this.#read(respelled.folded, locale, tries) : question;
+        if (second instanceof QuestionFault) return [];
+        return [{ ...second, corrections: [...respelled.corrections, ...second.corrections] }];
+      });
+      if (first) return withOthers(first, others);
+    }
+    return question;
   }
 
   #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {
@@ -98,13 +111,13 @@ export class QuestionParser {
     const ambiguous: Ambiguity[] = [];
     if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
     if (plausible.length > 1 || twin) ambiguous.push('unit');
-    return { ok: true, interpretation: interpretation ?? best.interpretation, alternatives, ambiguous };
-  }
-
-  #suggest({ code, span, suggestions }: QuestionFault, text: string): readonly string[] {
-    if (code !== 'unknown-word') return suggestions;
-    this.#index ??= indexPhrases(this.#vocabulary.phrases());
-    return suggestWords(foldQuestion(text.slice(...span)).text, this.#index);
+    return {
+      ok: true,
+      interpretation: interpretation ?? best.interpretation,
+      alternatives,
+      ambiguous,
+      corrections: [],
+    };
   }
 }
 
@@ -116,6 +129,16 @@ function attempt<Result>(resolve: () => Result): Result | QuestionFault {
     if (fault instanceof QuestionFault) return fault;
     throw fault;
   }
+}
+
+/** A question with what the same text may have been meant for besides. */
+function withOthers(question: Question, others: readonly Question[]): Question {
+  const [, ...alternatives] = withoutRepeats([
+    question.interpretation,
+    ...others.map(({ interpretation }) => interpretation),
+    ...question.alternatives,
+  ]);
+  return { ...question, alternatives };
 }
 
 /** Every line once: of `euros in dollars and yen` each dollar is another line, the yen are the same. */

@@ -55,6 +55,13 @@ export interface QuestionError {
   readonly suggestions: readonly string[];
 }
 
+/** Something in the text that was read as another word, or not at all. */
+export interface Correction {
+  readonly span: Span;
+  /** The word that it was read as, folded; empty where it was left out. */
+  readonly word: string;
+}
+
 /** A question understood: the likeliest interpretation first, every other plausible one after it. */
 export interface Question {
   readonly ok: true;
@@ -62,4 +69,6 @@ export interface Question {
   readonly alternatives: readonly Interpretation[];
   /** Empty when there is one interpretation only. */
   readonly ambiguous: readonly Ambiguity[];
+  /** What was not read as it was typed, which the screen has to say. */
+  readonly corrections: readonly Correction[];
 }

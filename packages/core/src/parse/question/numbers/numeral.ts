@@ -57,15 +57,18 @@ export class NumeralReader {
     return value ?? fault(number?.fault ?? 'not-a-number', span);
   }
 
-  /** `5 1/2`, `5½` and, where there are units to be counted, `5-1/2`: a whole number and a fraction. */
+  /** `5 1/2`, `5½` and, where there are units to be counted, `5-1/2`; a hyphen with a space is a minus to most. */
   #readMixed(whole: Rational, next: number): Numeral {
     const here = this.#lexemes[next];
-    const hyphen =
-      here?.text === '-' && !here.spaceBefore && this.#lexemes.some(({ senses }) => senses.length > 0);
-    const at = hyphen && !this.#lexemes[next + 1]?.spaceBefore ? next + 1 : next;
-    const fraction = whole.d === 1n && (at > next || here?.spaceBefore) ? this.#fractionAt(at) : undefined;
-    const isMixed = fraction && (at === next || compare(fraction.value, ONE) < 0);
-    return isMixed ? { value: add(whole, fraction.value), next: fraction.next } : { value: whole, next };
+    const hyphen = here?.text === '-' && this.#lexemes.some(({ senses }) => senses.length > 0);
+    const at = hyphen ? next + 1 : next;
+    const fraction = whole.d === 1n && (hyphen || here?.spaceBefore) ? this.#fractionAt(at) : undefined;
+    if (!fraction || (hyphen && compare(fraction.value, ONE) >= 0)) return { value: whole, next };
+    if (hyphen && (here?.spaceBefore || this.#lexemes[at]?.spaceBefore)) {
+      this.doubt ??= 'number';
+      if (!this.#other) return { value: whole, next };
+    }
+    return { value: add(whole, fraction.value), next: fraction.next };
   }
 
   /** `3/4`, without spaces. */

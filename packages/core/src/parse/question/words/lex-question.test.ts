@@ -44,9 +44,17 @@ describe('words, numbers and signs of a question', () => {
     ["1'500.000 cop a usd", ['1500000 COP > USD', '1500 COP > USD']],
     ["1'500,000 cop a usd", ['1500 COP > USD', '1500000 COP > USD']],
     ["1'234.56 chf a usd", ['1234.56 CHF > USD']],
+    // a hyphen with a space is a minus to most, a mixed fraction to who reads a tape
+    ['2 - 3/4 in to mm', ['1.25 in > mm', '2.75 in > mm']],
+    ['2 -3/4 in to mm', ['1.25 in > mm', '2.75 in > mm']],
+    ['2- 3/4 pulgadas en mm', ['1.25 in > mm', '2.75 in > mm']],
+    ['2 – 5/4 in to mm', ['0.75 in > mm']],
     // in capital letters throughout
     ['5 FT TO M', ['5 ft > m']],
     ['10 M TO FT', ['10 m > ft']],
+    ['10 M EN FT', ['10 m > ft']],
+    ['10 MACH TO KM/H', ['10 mach > kmh']],
+    ['10 K TO C', ['10 k > c']],
     ['5 M EN CM', ['5 m > cm']],
     ['100 W TO HP', ['100 watt > hp']],
     ['1000 MW TO KW', ['1000 megawatt > kw']],

@@ -47,8 +47,6 @@ function cutPieces(text: string): Piece[] {
 /** How the text is parsed: which of two numbers is taken where a number has two. */
 export interface LexOptions {
   readonly locale: Locale;
-  /** A digit glued to a unit is an amount (`6ft2`: 6 ft 2), not a power. */
-  readonly splitPowers: boolean;
   readonly words: LittleWords;
 }
 
@@ -61,13 +59,20 @@ interface PhraseMatch {
   readonly senses: readonly Sense[];
 }
 
+/** What a phrase means; in capital letters throughout, case tells nothing: `10 M` may be metres. */
+function sensesOf(key: string, raw: string, source: string, vocabulary: Vocabulary): readonly Sense[] {
+  const exact = vocabulary.find(key, raw);
+  if (raw === key || /\p{Ll}/u.test(source)) return exact;
+  const plain = vocabulary.find(key, key);
+  return key.length > 1 ? unionOf(exact, plain) : unionOf(plain, exact);
+}
+
 /** The longest phrase from a piece on that the vocabulary knows. */
 function findPhrase(
   folded: FoldedText,
   pieces: readonly Piece[],
   at: number,
   vocabulary: Vocabulary,
-  options: LexOptions,
 ): PhraseMatch | undefined {
   let found: PhraseMatch | undefined;
   const { start, end } = pieces[at] ?? { start: 0, end: 0 };
@@ -77,15 +82,12 @@ function findPhrase(
     const piece = pieces[next];
     const after = pieces[next + 1];
     if (!piece || piece.kind === 'space') continue;
-    if (piece.kind === 'number' && (options.splitPowers || after?.kind === 'letters')) continue;
+    if (piece.kind === 'number' && after?.kind === 'letters') continue;
     const text = folded.text.slice(start, piece.end);
     if (text.includes(')') !== text.includes('(') || /[-,(/]$/.test(text)) continue;
     const key = normalPhrase(text);
     const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
-    const exact = vocabulary.find(key, raw);
-    // in capital letters throughout, case tells nothing: 10 M may be metres
-    const caseTells = raw === key || /\p{Ll}/u.test(folded.source);
-    const senses = caseTells ? exact : unionOf(exact, vocabulary.find(key, key));
+    const senses = sensesOf(key, raw, folded.source, vocabulary);
     if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
   }
   return found;
@@ -145,7 +147,7 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
       at++;
       continue;
     }
-    const found = findPhrase(folded, pieces, at, vocabulary, options);
+    const found = findPhrase(folded, pieces, at, vocabulary);
     const end = found?.end ?? piece.end;
     const halves = found ? undefined : splitCodes(folded, piece, vocabulary);
     if (halves) pieces.splice(at, 1, ...halves);

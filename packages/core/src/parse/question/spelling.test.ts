@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
+import type { Interpretation } from './question.ts';
+
+const say = ({ amount, from, to, assumedTarget }: Interpretation): string =>
+  `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}`;
+
+/** What a question is read as, and how its text was put right: `kilomtros = kilometros`, `my telly = `. */
+function read(text: string, locale = es): string[] {
+  const question = parseQuestion(text, { locale });
+  if (!question.ok) return [`${question.code} at ${text.slice(...question.span)}`];
+  const corrections = question.corrections.map(({ span, word }) => `${text.slice(...span)} = ${word}`);
+  return [say(question.interpretation), ...corrections];
+}
+
+describe('[I14.corrected] a question that is not understood as it was typed', () => {
+  it.each([
+    // one slip: a letter missing, too many, wrong, or in the other's place
+    ['10 kilomtros a millas', '10 km > mi', 'kilomtros = kilometros'],
+    ['10 kiloometros a millas', '10 km > mi', 'kiloometros = kilometros'],
+    ['10 kilonetros a millas', '10 km > mi', 'kilonetros = kilometros'],
+    ['100 dolraes a euros', '100 USD > EUR', 'dolraes = dolares'],
+    ['100 usd a eruos', '100 USD > EUR', 'eruos = euros'],
+    ['5 metrso a pies', '5 m > ft', 'metrso = metros'],
+    ['5 kilometrs in miles', '5 km > mi', 'kilometrs = kilometro'],
+    ['20 pouns in kg', '20 lb > kg', 'pouns = pounds'],
+    // who or what is measured
+    ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi tele = '],
+    ['my new telly is 55 inches, how much is that in cm', '55 in > cm', 'my new telly = '],
+    ['una pizza mide 30 cm cuanto es en pulgadas', '30 cm > in', 'una pizza = '],
+    ['my dog weighs 20 kg how many pounds is that', '20 kg > lb', 'my dog = '],
+    ['mi perro pesa 20 kilso en libras', '20 kg > lb', 'mi perro = ', 'kilso = kilos'],
+  ])('%s is %s: %s', (text, ...meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+
+  it.each([
+    // two slips, a short word, and a word that is another one are only suggested
+    ['5 kilmetrs in miles', 'unknown-word at kilmetrs'],
+    ['100 usdt a euros', 'unknown-word at usdt'],
+    ['5 patos a usd', 'unknown-word at patos'],
+    ['5 xyzqw a usd', 'unknown-word at xyzqw'],
+    // no noun and its number, no word that counts, no target that would be lost
+    ['iphone 10 usd en euros', 'unknown-word at iphone'],
+    ['room 10 in usd', 'unknown-word at room'],
+    ['dos coches son 5 km en m', 'unknown-word at coches'],
+    ['menos tele es 5 c en f', 'unknown-word at tele'],
+    ['cuántos cm de tela son 5 m', 'unknown-word at tela'],
+    ['una tele es en cm', 'unknown-word at tele'],
+    ['raíz 5 km en m', 'unknown-word at raíz'],
+  ])('%s is refused: %s', (text, refusal) => {
+    expect(read(text)).toEqual([refusal]);
+  });
+
+  it('shows what else a word with a slip may be', () => {
+    const question = parseQuestion('10 galoness in l', { locale: en });
+    expect(question.ok && question.alternatives.map(say)).toContain('10 gal_uk > l');
+  });
+});
+
+describe('[I14.glued] figures and words without spaces', () => {
+  it.each([
+    ['70kgtolb', '70 kg > lb'],
+    ['70kilosalibras', '70 kg > lb'],
+    ['100usdtoeur', '100 USD > EUR'],
+    ['100usdaeur', '100 USD > EUR'],
+    ['180cmenpies', '180 cm > ft'],
+    ['5kmtomiles', '5 km > mi'],
+    ['5kmtoxyz', 'unknown-word at kmtoxyz'],
+    // a clock: hours, minutes and seconds; two figures only with their unit
+    ['1:30:00 in min', '5400 s > min'],
+    ['2:05:30 a segundos', '7530 s > s'],
+    ['1:30:00 h en minutos', '5400 s > min'],
+    ['1:30:15.5 in s', '5415.5 s > s'],
+    ['1:30 h en s', '90 min > s'],
+    ['1:30 hours in s', '90 min > s'],
+    ['90:30 min to h', '5430 s > h'],
+    ['1:30 en segundos', 'missing-unit at 1'],
+    ['1:75:00 en segundos', 'missing-unit at 1'],
+    ['5:30 min/km en m', 'missing-unit at 5'],
+  ])('%s is %s', (text, meant) => {
+    expect(read(text)).toEqual([meant]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { FoldedText } from '../../text/fold-question.ts';
+import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
+import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
+import type { Correction, Span } from './question.ts';
+import type { QuestionFault } from './question-fault.ts';
+import type { LittleWords } from './words/little-words.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** Another way to write a question. */
+export interface Respelled {
+  readonly folded: FoldedText;
+  /** What the reader should be told. */
+  readonly corrections: readonly Correction[];
+}
+
+/** Where figures and letters are put together: six foot two, and time as a clock shows it. */
+const WRITINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/(?<=\d)(ft)([23])(?!\d)/, ' $1 $2'],
+  [/(?<![\d:.,])(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)(?![\d:])(?: ?h(?![\p{L}/]))?/u, '$1 h $2 min $3 s'],
+  [/(?<![\d:.,])(\d+):([0-5]\d) ?h(?:(?:ora|our)s?)?(?![\p{L}/])/u, '$1 h $2 min'],
+  [/(?<![\d:.,])(\d+):([0-5]\d) ?min(?:ut[oe]s?)?(?![\p{L}/])/u, '$1 min $2 s'],
+];
+
+/** Longest word that is taken apart: `100kilometrostomiles`. */
+const LONGEST_WORD = 24;
+/** Longest text that is read another way, in characters. */
+const LONGEST_TEXT = 90;
+
+/** A text with other letters from one place to another. */
+function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
+  const place = folded.origin[start] ?? 0;
+  return {
+    source: folded.source,
+    text: folded.text.slice(0, start) + text + folded.text.slice(end),
+    origin: [...folded.origin.slice(0, start), ...Array.from(text, () => place), ...folded.origin.slice(end)],
+  };
+}
+
+/** Helps with questions that are not understood as they were typed: other ways to read them, and words like an unknown one. */
+export class Spelling {
+  readonly #vocabulary: Vocabulary;
+  readonly #words: LittleWords;
+  #index: PhraseIndex | undefined;
+
+  /** @param words little words of the languages that questions are asked in */
+  constructor(vocabulary: Vocabulary, words: LittleWords) {
+    this.#vocabulary = vocabulary;
+    this.#words = words;
+  }
+
+  /** Known words like a folded one that is not known, nearest first. */
+  suggest(word: string): readonly string[] {
+    this.#index ??= indexPhrases(this.#vocabulary.phrases());
+    return suggestWords(word, this.#index);
+  }
+
+  /**
+   * Other ways to read a question, in groups: of the first group that makes a question all that do are meant alike.
+   * @param fault why it is none as it stands
+   */
+  *respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
+    if (folded.text.length > LONGEST_TEXT) return;
+    if (code !== 'unknown-word') {
+      for (const [pattern, plain] of WRITINGS) yield this.#write(folded, pattern, plain);
+      return;
+    }
+    const start = folded.origin.indexOf(span[0]);
+    const end = folded.origin.findIndex((place) => place >= span[1]);
+    yield this.#takeApart(folded, start, end);
+    yield this.#leaveOut(folded, end);
+    yield this.#correct(folded, start, end, span);
+  }
+
+  #write(folded: FoldedText, pattern: RegExp, plain: string): Respelled[] {
+    const found = pattern.exec(folded.text);
+    if (!found) return [];
+    const end = found.index + found[0].length;
+    const text = folded.text.replace(pattern, plain);
+    const rest = folded.text.length - end;
+    return [
+      {
+        folded: withText(folded, found.index, end, text.slice(found.index, text.length - rest)),
+        corrections: [],
+      },
+    ];
+  }
+
+  #isKnown = (word: string): boolean => this.#vocabulary.find(word, '').length > 0;
+
+  /** `70kgtolb`, `100usdaeur`: unit, connector, unit. */
+  #takeApart(folded: FoldedText, start: number, end: number): Respelled[] {
+    const word = folded.text.slice(start, end);
+    if (word.length > LONGEST_WORD || !/\d/.test(folded.text.charAt(start - 1))) return [];
+    const found: Respelled[] = [];
+    for (let from = 1; from < word.length - 1; from++) {
+      if (!this.#isKnown(word.slice(0, from))) continue;
+      for (let to = from + 1; to < Math.min(from + 5, word.length); to++) {
+        const isConnector = this.#words.find(word.slice(from, to)).role === 'connector';
+        if (!isConnector || !this.#isKnown(word.slice(to))) continue;
+        const apart = withText(folded, start + to, start + to, ' ');
+        found.push({ folded: withText(apart, start + from, start + from, ' '), corrections: [] });
+      }
+    }
+    return found;
+  }
+
+  /** `mi tele es de 55 pulgadas`: what stands before the verb names what is measured. */
+  #leaveOut(folded: FoldedText, unknownEnd: number): Respelled[] {
+    const { text } = folded;
+    let end = unknownEnd;
+    let next = /^[\s,]*(\p{L}+)/u.exec(text.slice(end));
+    while (next && this.#isStrange(next[1] ?? '')) {
+      end += next[0].length;
+      next = /^[\s,]*(\p{L}+)/u.exec(text.slice(end));
+    }
+    const before = text.slice(0, end);
+    const { role } = this.#words.find(next?.[1] ?? '');
+    const isVerb = role === 'connector' || role === 'filler';
+    const counts = before.match(/[^\p{L}\s,.'¿?!]/u) || before.match(/\p{L}+/gu)?.some(this.#isCounting);
+    if (!isVerb || counts || !/\d/.test(text.slice(end))) return [];
+    const span: Span = [0, folded.origin[end] ?? 0];
+    return [{ folded: withText(folded, 0, end, ''), corrections: [{ span, word: '' }] }];
+  }
+
+  #isStrange = (word: string): boolean =>
+    Object.keys(this.#words.find(word)).length === 0 && !this.#isKnown(word);
+
+  #isCounting = (word: string): boolean => {
+    const { article, numberWord, operator, negative, role } = this.#words.find(word);
+    return (
+      (!article && numberWord !== undefined) ||
+      operator !== undefined ||
+      negative === true ||
+      role === 'interrogative' ||
+      role === 'per'
+    );
+  };
+
+  /** `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are no `pavos`. */
+  #correct(folded: FoldedText, start: number, end: number, span: Span): Respelled[] {
+    const typed = folded.text.slice(start, end);
+    // «room 10 in usd» asks for no rupees
+    if (/^\s*\d/.test(folded.text.slice(end))) return [];
+    const near = this.suggest(typed);
+    const swapped = near.filter((word) => hasSwappedLetters(typed, word));
+    const others = near.filter(
+      (word) => slipsBetween(typed, word, 1) <= 1 && typed.length > (typed.length === word.length ? 5 : 4),
+    );
+    const meanings = new Map(
+      (swapped.length > 0 ? swapped : others)
+        .toReversed()
+        .map((word) => [this.#vocabulary.find(word, '')[0]?.id, word]),
+    );
+    return [...meanings.values()].toReversed().map((word) => ({
+      folded: withText(folded, start, end, word),
+      corrections: [{ span, word }],
+    }));
+  }
+}
