@@ -2,6 +2,7 @@ import type { Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Interpretation, QuestionError } from '../parse/question/question.ts';
 import { QuestionParser } from '../parse/question/question-parser.ts';
+import { LittleWords } from '../parse/question/words/little-words.ts';
 import { addUnits } from '../parse/question/words/unit-words.ts';
 import { Vocabulary } from '../parse/question/words/vocabulary.ts';
 import { unitAliases } from '../units/aliases.ts';
@@ -69,6 +70,7 @@ function blank(text: string, [start, end]: Place, by = ''): string {
 export class KitchenReader {
   readonly #names = new IngredientNames(INGREDIENTS);
   readonly #languages: readonly Language[];
+  readonly #words: LittleWords;
   readonly #parsers = new Map<string, QuestionParser>();
 
   constructor(languages: readonly Language[]) {
@@ -81,6 +83,7 @@ export class KitchenReader {
         }),
       );
     this.#languages = languages.map((language) => ({ ...language, unitNames: namesIn(language) }));
+    this.#words = new LittleWords(languages);
   }
 
   /**
@@ -114,7 +117,7 @@ export class KitchenReader {
     const units = unitsOf(ingredient, cup);
     const vocabulary = new Vocabulary();
     addUnits(vocabulary, units, this.#languages, unitAliases);
-    const parser = new QuestionParser(vocabulary, units, this.#languages);
+    const parser = new QuestionParser(vocabulary, units, this.#words);
     this.#parsers.set(key, parser);
     return parser;
   }
