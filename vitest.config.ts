@@ -18,7 +18,7 @@ export default defineConfig({
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['packages/{core,contract,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{core,contract,server,cli}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude: ['**/*.pg.test.ts'],
         },
       },

@@ -11,14 +11,22 @@ const tabOf = (page: Page): Tab => ({
   press: (key) => page.keyboard.press(key),
 });
 
+/** With the accessibility tree that it otherwise builds once a screen reader has asked. */
+const IN_A_WINDOW = {
+  headless: false,
+  args: [...QUIET_CHROMIUM.filter((arg) => arg !== '--headless'), '--force-renderer-accessibility'],
+};
+
 /** Chromium by Playwright, the one that all other whole-app tests run in. */
 export const chromiumEngine: Engine = {
   name: 'chromium',
   missing: undefined,
-  async start(viewport) {
+  async start(viewport, _site, screen) {
     const executablePath = process.env.CHROMIUM_PATH;
     const browser = await chromium.launch({
-      args: QUIET_CHROMIUM,
+      ...(screen
+        ? { ...IN_A_WINDOW, env: { ...process.env, ...screen } as Record<string, string> }
+        : { args: QUIET_CHROMIUM }),
       ...(executablePath && { executablePath }),
     });
     const context = await browser.newContext({

@@ -32,11 +32,21 @@ export interface Session {
 /** A name for this machine that is not localhost: over plain http its pages have no secure context. */
 export const HOST_NAME = 'equivale.test';
 
+/** Where a browser is to open a window, and what reads its accessibility tree there, as its environment names them. */
+export type ScreenEnv = Readonly<Record<string, string>>;
+
 /** A browser of this machine. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** Why it cannot be run here; undefined where it can. */
   readonly missing: string | undefined;
-  /** @param site address of the one site that it is to find under {@link HOST_NAME} too, whatever the port */
-  start(viewport: { readonly width: number; readonly height: number }, site: string): Promise<Session>;
+  /**
+   * @param site address of the one site that it is to find under {@link HOST_NAME} too, whatever the port
+   * @param screen for a window that others see; without it there is none, or one that only its driver sees
+   */
+  start(
+    viewport: { readonly width: number; readonly height: number },
+    site: string,
+    screen?: ScreenEnv,
+  ): Promise<Session>;
 }

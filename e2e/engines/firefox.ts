@@ -29,14 +29,16 @@ const tabOf = (page: Page): Tab => ({
 /** Firefox by WebDriver BiDi, which Playwright does not speak to the Firefox that people have. */
 export const firefoxEngine: Engine = {
   name: 'firefox',
-  missing: process.env.FIREFOX_PATH ? undefined : 'no Firefox here: FIREFOX_PATH names one',
-  async start(viewport) {
+  get missing() {
+    return process.env.FIREFOX_PATH ? undefined : 'no Firefox here: FIREFOX_PATH names one';
+  },
+  async start(viewport, _site, screen) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: String(process.env.FIREFOX_PATH),
-      headless: true,
+      headless: screen === undefined,
       extraPrefsFirefox: preferences,
-      env: { ...process.env, TZ: 'Europe/Madrid' },
+      env: { ...process.env, ...screen, TZ: 'Europe/Madrid' },
       // A busy machine takes its time.
       timeout: 120_000,
       protocolTimeout: 120_000,

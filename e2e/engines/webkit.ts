@@ -1,33 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../own-server.ts';
-import type { Engine, Session, Tab } from './engine.ts';
+import type { Engine, ScreenEnv, Session, Tab } from './engine.ts';
 import { FAULTS_KEY } from './record-faults.ts';
 import { asyncScript, type Command, KEY_CODES, webDriver } from './web-driver.ts';
 
 /** GTK draws no window narrower than this. */
 const NARROWEST_PX = 447;
 
-/** WebKit's driver on a screen of its own, with no desktop around it. */
-async function startDriver(): Promise<{ url: string; child: ChildProcess }> {
+/** On a screen of its own, with no desktop around it. */
+const OWN_SCREEN = {
+  command: ['xvfb-run', '-a', '-s', '-screen 0 1400x1100x24 -nolisten tcp'],
+  env: { NO_AT_BRIDGE: '1', DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
+};
+
+/** WebKit's driver; it opens its browser's windows on the screen it is started on. */
+async function startDriver(screen: ScreenEnv | undefined): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
-  const child = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1400x1100x24 -nolisten tcp', 'WebKitWebDriver', `--port=${port}`],
-    {
-      stdio: 'ignore',
-      // A group of its own: what it starts ends with it.
-      detached: true,
-      env: {
-        ...process.env,
-        TZ: 'Europe/Madrid',
-        NO_AT_BRIDGE: '1',
-        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-        // Containers run as root, where its sandbox cannot.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
+  const { command, env } = screen ? { command: [], env: screen } : OWN_SCREEN;
+  const [program = '', ...args] = [...command, 'WebKitWebDriver', `--port=${port}`];
+  const child = spawn(program, args, {
+    stdio: 'ignore',
+    // A group of its own: what it starts ends with it.
+    detached: true,
+    env: {
+      ...process.env,
+      ...env,
+      TZ: 'Europe/Madrid',
+      // Containers run as root, where its sandbox cannot.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
-  );
+  });
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/status`).then(
@@ -92,9 +95,11 @@ const takeRecorded = `JSON.parse(sessionStorage.getItem('${FAULTS_KEY}') ?? '[]'
 /** WebKit as GTK builds it, by its own W3C driver. */
 export const webkitEngine: Engine = {
   name: 'webkit',
-  missing: process.env.WEBKIT_PATH ? undefined : 'no WebKit here: WEBKIT_PATH names its MiniBrowser',
-  async start({ width, height }, site) {
-    const { url, child } = await startDriver();
+  get missing() {
+    return process.env.WEBKIT_PATH ? undefined : 'no WebKit here: WEBKIT_PATH names its MiniBrowser';
+  },
+  async start({ width, height }, site, screen) {
+    const { url, child } = await startDriver(screen);
     const opened = (await webDriver(url)('POST', '/session', {
       capabilities: {
         alwaysMatch: {
