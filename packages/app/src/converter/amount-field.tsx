@@ -1,5 +1,5 @@
 import { Diff, X } from 'lucide-react';
-import { type ClipboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
@@ -13,6 +13,8 @@ export interface AmountFieldProps {
   readonly step: FittingStep;
   /** The value of typed arithmetic so far: `= 73,50`. */
   readonly preview?: string | undefined;
+  /** The unit of the amount, where it stands behind it on one line. */
+  readonly unit?: ReactNode;
   /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
   readonly other?: string | undefined;
   readonly onOther: () => void;
@@ -32,7 +34,7 @@ export interface AmountFieldProps {
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
-  const { text, restingText, preview, other, step, onSign, errorId, ref, ...on } = props;
+  const { text, restingText, preview, unit, other, step, onSign, errorId, ref, ...on } = props;
   const { t } = useTranslate();
   const [editing, setEditing] = useState(false);
   // Somebody may be in the field of a written page already when its code starts.
@@ -92,6 +94,7 @@ export function AmountField(props: AmountFieldProps) {
           {t('converter.orAmount', { amount: other })}
         </button>
       ) : null}
+      {unit ? <span className="amount-preview">{unit}</span> : null}
       {onSign ? (
         <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>
           <Diff size={20} strokeWidth={1.75} aria-hidden />

@@ -13,6 +13,8 @@ interface TargetProps {
   /** Its pick button. */
   readonly picked: ReactNode;
   readonly result: Converted;
+  /** What has to be known of the result. */
+  readonly note?: string | undefined;
 }
 
 interface ConverterCardProps {
@@ -35,6 +37,7 @@ const digitsOf = ({ result }: TargetProps) =>
 function Target({
   picked,
   result,
+  note,
   errorId,
   step,
   ref,
@@ -62,6 +65,7 @@ function Target({
       ) : (
         <ResultError id={errorId} message={result.message} />
       )}
+      {note ? <p className="type-label pl-[8px] text-muted">{note}</p> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { notify } from '../platform/notices.ts';
 import { Part } from '../ui/part.tsx';
 import { ConverterCard } from './converter-card.tsx';
 import { type Face, PickButton } from './pick-button.tsx';
-import type { PickerSlot } from './picker.tsx';
+import type { PickerSlot } from './picker/picker.tsx';
 import type { Converted, Side, useConverter } from './use-converter.ts';
 
 interface ConverterProps {

@@ -36,6 +36,8 @@ export type Face = ComponentType<{ readonly id: string }>;
 
 export interface PickButtonProps {
   readonly side: Side;
+  /** What is chosen, where it is no side of a conversion. */
+  readonly label?: string | undefined;
   readonly id: string;
   readonly Face: Face;
   readonly isOpen: boolean;
@@ -46,8 +48,10 @@ export interface PickButtonProps {
 }
 
 /** Says what a side of the converter holds, and opens its picker. No key in the amount draws it again. */
-export const PickButton = memo(function PickButton({ side, id, Face, isOpen, ...on }: PickButtonProps) {
+export const PickButton = memo(function PickButton(props: PickButtonProps) {
+  const { side, id, Face, isOpen, ...on } = props;
   const { t } = useTranslate();
+  const label = props.label ?? t(side === 'from' ? 'converter.from' : 'converter.to');
   return (
     <button
       type="button"
@@ -58,7 +62,7 @@ export const PickButton = memo(function PickButton({ side, id, Face, isOpen, ...
       onPointerEnter={on.onIntent}
       onFocus={on.onIntent}
     >
-      <span className="sr-only">{t(side === 'from' ? 'converter.from' : 'converter.to')}: </span>
+      <span className="sr-only">{label}: </span>
       <Face id={id} />
     </button>
   );

@@ -9,10 +9,20 @@ import {
 } from '@equivale/core';
 import { useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, writtenAmount } from '../conversion/amount.ts';
-import { type Conversion, isSigned } from '../conversion/conversion.ts';
-import { dispatch } from '../conversion/converter-state.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
+
+/** The amount that a field shows, and where changes of it go. */
+interface HeldAmount {
+  readonly amount: Amount;
+  /** The unit or currency that it is in. */
+  readonly from: string;
+  /** Whether it may be below zero. */
+  readonly signed: boolean;
+  readonly onAmount: (amount: Amount) => void;
+  /** A key has made this text of the one before. */
+  readonly onKey: (text: string) => void;
+}
 
 interface Leads {
   /**
@@ -44,21 +54,20 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
 }
 
 /** The amount field of a converter: the specification's rules of parsing, pasting, focus and blur. */
-export function useAmountField({ category, from, amount }: Conversion, { onQuestion, onLeave }: Leads) {
+export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads) {
+  const { amount, from, signed, onAmount: setAmount, onKey } = held;
   const { text, value, other, isIncomplete } = amount;
   const { locale } = useTranslate();
   const decimal = locale.decimal;
-  const signed = isSigned(category);
   const ref = useRef<HTMLInputElement>(null);
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
-  const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
   /** Sets a value that was not typed: its digits become the text. */
   const setValue = (next: string) => setAmount(amountOf(next, decimal));
   const onText = (next: string) => {
     setRefused(false);
     if (!isExpression(next)) {
-      dispatch({ type: 'key', category, text: next, decimal });
+      onKey(next);
       return;
     }
     const shown = sanitizeExpression(text, next, { signed, decimal });

@@ -59,7 +59,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
 }
 
 /** Swapping twice gives back what was typed, and not a number rounded twice. */
-function useSwappedAmount(amount: Amount) {
+export function useSwappedAmount(amount: Amount) {
   const last = useRef<{ before: Amount; after: Amount } | null>(null);
   return (result: Converted | undefined, decimal: '.' | ','): Amount => {
     const isEmpty = amount.text === '' && amount.value === NOTHING.value;
@@ -121,7 +121,13 @@ export function useConverter<Result extends Converted>(
   usePendingFavorite(category, takePending);
 
   const onLeave = useSaveConversion(conversionToSave(conversion, results[0]));
-  const field = useAmountField(conversion, { onQuestion: resolvePasted, onLeave });
+  const field = useAmountField(
+    {
+      ...{ amount, from, signed: isSigned(category), onAmount: setAmount },
+      onKey: (text) => dispatch({ type: 'key', category, text, decimal }),
+    },
+    { onQuestion: resolvePasted, onLeave },
+  );
 
   /** What the results follow from, but for the rates. */
   const requested = [amount.value, from, ...to].join(' ');

@@ -2,8 +2,8 @@ import { type Currency, POPULAR_CURRENCIES, search as searchIn } from '@equivale
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import { currencyIndexes } from '../../conversion/search-indexes.ts';
-import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker.tsx';
-import type { PickerGroup } from '../../converter/picker-list.tsx';
+import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
+import type { PickerGroup } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames, useNames } from '../../i18n/use-names.ts';
 import { currencyRow } from './currency-rows.tsx';

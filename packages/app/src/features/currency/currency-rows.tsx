@@ -1,6 +1,6 @@
 import { type Currency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
-import type { PickerRow } from '../../converter/picker-list.tsx';
+import type { PickerRow } from '../../converter/picker/picker-list.tsx';
 import type { Translate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { pairFigures } from './pair-figures.ts';

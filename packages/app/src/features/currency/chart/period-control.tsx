@@ -1,6 +1,6 @@
 import { HISTORY_PERIODS, type HistoryPeriod } from '@equivale/contract';
-import { useId } from 'react';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { Segments } from '../../../ui/segments.tsx';
 
 interface PeriodControlProps {
   readonly value: HistoryPeriod;
@@ -15,27 +15,13 @@ const NAMES: Record<HistoryPeriod, { short: MessageKey; long: MessageKey }> = {
   max: { short: 'chart.period.max', long: 'chart.period.max.long' },
 };
 
-/** The periods as one segmented control: native radio buttons, so arrow keys move between them. */
+/** The periods, of which one is shown. */
 export function PeriodControl({ value, onChange }: PeriodControlProps) {
   const { t } = useTranslate();
-  const name = useId();
-  return (
-    <fieldset className="chart-seg">
-      <legend className="sr-only">{t('chart.period')}</legend>
-      {HISTORY_PERIODS.map((period) => (
-        <label key={period}>
-          <input
-            type="radio"
-            className="sr-only"
-            name={name}
-            value={period}
-            checked={value === period}
-            onChange={() => onChange(period)}
-            aria-label={t(NAMES[period].long)}
-          />
-          <span aria-hidden>{t(NAMES[period].short)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const options = HISTORY_PERIODS.map((id) => ({
+    id,
+    label: t(NAMES[id].short),
+    name: t(NAMES[id].long),
+  }));
+  return <Segments legend={t('chart.period')} options={options} value={value} onChange={onChange} />;
 }

@@ -1,9 +1,9 @@
 import './picker.css';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { useTranslate } from '../i18n/i18n.ts';
-import { SheetFrame } from '../ui/sheet.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { SheetFrame } from '../../ui/sheet.tsx';
+import type { Side } from '../use-converter.ts';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
-import type { Side } from './use-converter.ts';
 
 /** What a picker needs while it is open. */
 export interface PickerSlot {
@@ -17,7 +17,11 @@ export interface PickerSlot {
   readonly onClose: () => void;
 }
 
-type PickerProps = PickerSlot & Pick<PickerListProps, 'label' | 'placeholder' | 'search'>;
+type PickerProps = PickerSlot &
+  Pick<PickerListProps, 'label' | 'placeholder' | 'search'> & {
+    /** What is chosen, where it is no side of a conversion. */
+    readonly title?: string | undefined;
+  };
 
 /** What the picker of a side calls the unit or currency on the other side. */
 export const otherSideKey = (side: Side) => (side === 'from' ? 'picker.target' : 'picker.source');
@@ -40,7 +44,7 @@ function placeUnder(anchor: HTMLElement): CSSProperties {
 }
 
 /** A list to choose from, in a sheet on phones and in a popover on wider screens. Mount it to open it. */
-export function Picker({ side, otherId: _, anchor, onClose, ...list }: PickerProps) {
+export function Picker({ side, otherId: _, anchor, onClose, title, ...list }: PickerProps) {
   const { t } = useTranslate();
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
@@ -51,7 +55,7 @@ export function Picker({ side, otherId: _, anchor, onClose, ...list }: PickerPro
   }, [anchor]);
   return (
     <SheetFrame
-      title={t(side === 'from' ? 'converter.from' : 'converter.to')}
+      title={title ?? t(side === 'from' ? 'converter.from' : 'converter.to')}
       opener={anchor}
       onClose={onClose}
       className="picker"
