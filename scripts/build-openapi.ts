@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  averageRateSchema,
   conversionRecordSchema,
   conversionRecordsSchema,
   exchangeRatesSchema,
@@ -29,6 +30,7 @@ const SCHEMAS = {
   RatesWithQuotes: ratesWithQuotesSchema,
   HistoryResponse: historyResponseSchema,
   HistorySpan: historySpanSchema,
+  AverageRate: averageRateSchema,
   HistoryPoints: historyPointsSchema,
   NewConversion: newConversionSchema,
   ConversionRecord: conversionRecordSchema,
@@ -132,6 +134,13 @@ const PATHS = {
         parameter('path', 'period', PERIOD, 'Window that ends at the newest observation'),
       ],
       responses: { ...ok(ref('HistoryPoints'), 'Observations, oldest first', csv), ...refusals(400, 404) },
+    },
+  },
+  '/api/averages/{from}/{to}': {
+    get: {
+      summary: 'Average rate of a pair over a span of days',
+      parameters: [...PAIR, day('from', 'First day'), day('to', 'Last day; today when absent')],
+      responses: { ...ok(ref('AverageRate'), 'The average', csv), ...refusals(400, 404) },
     },
   },
   '/api/sources': {

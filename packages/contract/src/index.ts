@@ -1,3 +1,4 @@
+export { type AverageRate, averageRateSchema, parseAverageRate } from './averages.ts';
 export {
   HISTORY_PERIODS,
   type HistoryPeriod,

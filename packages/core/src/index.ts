@@ -50,6 +50,7 @@ export {
   quoteFigures,
   ratesPerDollar,
 } from './money/quote.ts';
+export { averageRate, type PublishedSeries } from './money/quote-average.ts';
 export type { PublishedRate } from './money/rate-path.ts';
 export {
   FALLBACK_RATES,

@@ -7,6 +7,7 @@ import { readableByEverySite } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
+import { mountAverages } from './routes/averages.ts';
 import { mountConversions } from './routes/conversions.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
@@ -17,10 +18,16 @@ import { mountSources } from './routes/sources.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;
-  for (const path of ['/api/exchange-rates', '/api/currency-history/*', '/api/openapi.json'])
+  for (const path of [
+    '/api/exchange-rates',
+    '/api/currency-history/*',
+    '/api/averages/*',
+    '/api/openapi.json',
+  ])
     app.use(path, readableByEverySite);
   mountExchangeRates(app, { hot, rates, now, limitRate });
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
+  mountAverages(app, { hot, rates, now, limitRate });
   mountSources(app, { rates });
   mountOpenApi(app, { hot });
   mountConversions(app, { devices, now, limitRecords });

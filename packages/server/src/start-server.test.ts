@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type AverageRate,
   type ExchangeRates,
   type HistorySpan,
+  parseAverageRate,
   parseExchangeRates,
   parseHistoryPoints,
   parseHistoryResponse,
@@ -240,6 +242,21 @@ describe('the table of a past day', () => {
 
   it('does not tell what stands behind each rate', async () => {
     expect((await ask('/api/exchange-rates?on=2020-03-02&detail=1')).status).toBe(400);
+  });
+});
+
+describe('the average of a pair', () => {
+  it('[I15.averages] tells the mean of the published figures, of how many days, and the extremes', async () => {
+    // European Central Bank, reference rates of March 2020: the lowest and highest of EUR in USD
+    const response = await ask('/api/averages/EUR/USD?from=2020-03-01&to=2020-03-31');
+    expect(await contentOf<AverageRate>(response, parseAverageRate)).toMatchObject({
+      source: 'ecb',
+      days: 22,
+      lowest: { date: '2020-03-20', rate: '1.0707' },
+      highest: { date: '2020-03-09', rate: '1.1456' },
+    });
+    const none = await ask('/api/averages/EUR/USD?from=1990-01-01&to=1990-01-31');
+    expect(await contentOf<AverageRate>(none, parseAverageRate)).toMatchObject({ average: null, days: 0 });
   });
 });
 

@@ -24,16 +24,16 @@ export type Pair = readonly [QuotedCurrency, QuotedCurrency];
 /** A pair's rates at one source, each worked out when it is read: of several sources' windows one is shown. */
 export interface PairSeries {
   readonly days: readonly number[];
+  /** What the source says of each of the two on the day at a position. */
+  sidesAt(position: number): readonly [to: Figures, from: Figures];
   /** Units of `to` per 1 `from` on the day at a position. */
   rateAt(position: number): ExactValue;
 }
 
-const NO_DAYS: PairSeries = {
-  days: [],
-  rateAt: () => {
-    throw new RangeError('there is no day');
-  },
+const noDay = (): never => {
+  throw new RangeError('there is no day');
 };
+const NO_DAYS: PairSeries = { days: [], sidesAt: noDay, rateAt: noDay };
 
 /** Units of `to` per 1 `from` on every day from `start` on on which one source has both. */
 export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, start: number): PairSeries {
@@ -53,13 +53,11 @@ export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, s
     days.push(day);
     positions.push([at, index]);
   }
-  return {
-    days,
-    rateAt(position) {
-      const [above, below] = positions[position] ?? [0, 0];
-      return quotient(over.figuresAt(above), under.figuresAt(below), [from, to]);
-    },
+  const sidesAt: PairSeries['sidesAt'] = (position) => {
+    const [above, below] = positions[position] ?? [0, 0];
+    return [over.figuresAt(above), under.figuresAt(below)];
   };
+  return { days, sidesAt, rateAt: (position) => quotient(...sidesAt(position), [from, to]) };
 }
 
 /** Units of the second currency per one of the first, out of what a source says of each on one day. */
@@ -93,8 +91,9 @@ export function pairOn(
 }
 
 /** The days of a series between two positions. */
-export const sliceOf = ({ days, rateAt }: PairSeries, first: number, stop: number): PairSeries => ({
+export const sliceOf = ({ days, sidesAt, rateAt }: PairSeries, first: number, stop: number): PairSeries => ({
   days: days.slice(first, stop),
+  sidesAt: (position) => sidesAt(first + position),
   rateAt: (position) => rateAt(first + position),
 });
 
@@ -211,7 +210,7 @@ export function pairHistory(
 }
 
 /** Significant digits of a rate in a history: enough for every published figure. */
-const DIGITS = 12;
+export const DIGITS = 12;
 
 /** Some of a series' points, each an exact quotient: seven thousand take 20 ms and more in one piece. */
 export const historyPoints = (

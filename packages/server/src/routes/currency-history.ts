@@ -38,10 +38,11 @@ interface Pair {
 const BASE = '/api/currency-history';
 
 /** Days of history that count as one request more against the client that asks for them. */
-const DAYS_PER_COST = 1000;
+export const DAYS_PER_COST = 1000;
 const PERIOD_COST: Record<HistoryPeriod, number> = { '7d': 0, '1m': 0, '1y': 0, '5y': 2, max: 10 };
 
-function readPair(c: Context): Pair | Response {
+/** Reads the two codes of an address. @returns them, or the refusal */
+export function readPair(c: Context): Pair | Response {
   const from = readCurrencyCode(c.req.param('from') ?? '', 'from');
   if (from instanceof Response) return from;
   const to = readCurrencyCode(c.req.param('to') ?? '', 'to');

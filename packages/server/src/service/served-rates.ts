@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
+  AverageRate,
   ExchangeRates,
   HistoryPeriod,
   HistoryResponse,
@@ -14,9 +15,10 @@ import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex, type Series } from '../rates/observation-index.ts';
+import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import { REACH_DAYS, RECOUNTED, ratesOnDay } from '../rates/rates-on-day.ts';
-import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
+import { DIGITS, historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { SOURCES } from '../sources/all-sources.ts';
@@ -36,6 +38,8 @@ export interface ServedRates {
   history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
   /** History between two days, both included; the span of the response is the part of it in which there are values. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
+  /** The average of a pair over a span of days, both included. */
+  average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
   sourcesReport(): Promise<SourcesReport>;
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
@@ -110,6 +114,16 @@ async function pointsOf(found: PairHistory | undefined): Promise<Pick<HistorySpa
     data.push(...historyPoints(series, at, at + POINTS_AT_ONCE));
   }
   return { data, source };
+}
+
+/** What an average says beside its pair and span. */
+async function averageOf(
+  found: PairAverage | undefined,
+): Promise<Pick<AverageRate, 'source' | 'average' | 'days' | 'lowest' | 'highest'>> {
+  const { data, source } = await pointsOf(found);
+  const inOrder = data.toSorted((a, b) => Number(a.rate) - Number(b.rate));
+  const [lowest = null, highest = null] = [inOrder[0], inOrder.at(-1)];
+  return { source, average: found?.rate.toSignificant(DIGITS) ?? null, days: data.length, lowest, highest };
 }
 
 /** A series as the store names it. */
@@ -205,6 +219,12 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
       if (end < start) return { data: [], source: null, base, target, from, to };
       const span = { from: isoDate(start), to: isoDate(end) };
       return { ...(await pointsOf(over(start, end)(read))), base, target, ...span };
+    },
+    async average(base, target, from, to) {
+      const over = (reader: SeriesReader) =>
+        pairAverage(reader, base, target, dayNumber(from), dayNumber(to));
+      const { read } = await load(over);
+      return { base, target, from, to, ...(await averageOf(over(read))) };
     },
     sourcesReport: () => makeSourcesReport(store, clock),
     dataChanged() {

@@ -1,0 +1,40 @@
+import { type ExactValue, exactOf } from '../number/exact-value.ts';
+import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
+
+/** What one source published of a currency on the days of an average, in its own direction. */
+export interface PublishedSeries {
+  /** At least one; figures of one publication each, in today's unit of the currency. */
+  readonly figures: readonly Rational[];
+  /** The figures are prices: units of the source's base per one of the currency, and not the other way round. */
+  readonly arePrices: boolean;
+}
+
+/** The arithmetic mean of figures. */
+function mean(figures: readonly Rational[]): Rational {
+  const sum = figures.reduce(add, rational(0n));
+  return divide(sum, rational(BigInt(figures.length)));
+}
+
+/** Units of the currency per one of the source's base, on average. */
+const perBase = ({ figures, arePrices }: PublishedSeries): Rational =>
+  arePrices ? divide(rational(1n), mean(figures)) : mean(figures);
+
+/**
+ * The average rate of a pair: what was published of each of the two is averaged in the direction in which it was
+ * published, and the averages are divided. So an average and the one of the pair turned round are exact reciprocals.
+ *
+ * @param target published of the second currency; without figures for the source's own base
+ * @param source published of the first, on the same days
+ * @param factor units of the pair's second currency per one of what `target` is about, over the same for the first: other
+ *   than one only for currencies fixed to others
+ * @returns units of the second currency per one of the first
+ */
+export function averageRate(
+  target: PublishedSeries | undefined,
+  source: PublishedSeries | undefined,
+  factor: Rational,
+): ExactValue {
+  const over = target ? perBase(target) : rational(1n);
+  const under = source ? perBase(source) : rational(1n);
+  return exactOf(divide(multiply(over, factor), under));
+}
