@@ -1,0 +1,222 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix, relative, resolve } from 'node:path';
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { build } from 'vite';
+import { expect } from 'vitest';
+
+/*
+ * How Stryker runs the tests of core: in its own process. Vitest would start a thread and read all modules again for
+ * each mutant and test file, which takes seconds where most mutants die within milliseconds. Here every module is
+ * compiled once; for each mutant and test file they are evaluated anew, with nothing left of the mutant before. To Stryker a
+ * test file is one test, so that what a module works out once, on import or for the first test, counts for all of its file.
+ */
+
+/** Floods of random questions look for crashes: they take longest and kill hardly a mutant that the others leave. */
+const LEFT_OUT = ['hostile-questions', 'generated-questions'];
+
+type Tester = (...args: unknown[]) => unknown;
+interface Test {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+interface Outcome {
+  readonly spentMs: number;
+  readonly failure?: string;
+  readonly endless?: boolean;
+}
+
+/** What Stryker's instrumented code reads and fills. */
+interface Instrumentation {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: unknown;
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+const caller = new vm.Script('globalThis.__called__()');
+
+/** Calls a function that does not wait, and ends it when it takes too long. */
+function callWithin(limitMs: number, called: () => void) {
+  Object.assign(globalThis, { __called__: called });
+  caller.runInThisContext({ timeout: Math.ceil(limitMs) });
+}
+
+/** `describe` and `it` that gather the tests of one file, in order. */
+function collector(tests: Test[]) {
+  const spread = (row: unknown) => (Array.isArray(row) ? row : [row]);
+  const describe = (_name: string, body: Tester) => body();
+  const it = (name: string, run: Tester) => void tests.push({ name, run: () => run() });
+  describe.each = (rows: readonly unknown[]) => (name: string, body: Tester) => {
+    for (const row of rows) describe(name, () => body(...spread(row)));
+  };
+  it.each = (rows: readonly unknown[]) => (name: string, run: Tester) => {
+    for (const row of rows) it(name, () => run(...spread(row)));
+  };
+  return { describe, it, expect };
+}
+
+/** Reads core and its tests once: each module as a function that can be called again and again. */
+async function compileModules(root: string, tests: readonly string[]): Promise<Map<string, Tester>> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['vitest', 'fast-check'] },
+    build: {
+      write: false,
+      ssr: true,
+      minify: false,
+      target: 'node24',
+      rolldownOptions: {
+        input: tests.map((test) => join(root, test)),
+        output: {
+          format: 'cjs',
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'src'),
+          entryFileNames: '[name].cjs',
+        },
+      },
+    },
+  });
+  const compiled = new Map<string, Tester>();
+  for (const chunk of 'output' in built ? built.output : []) {
+    if (chunk.type !== 'chunk') continue;
+    const source = `(function (exports, require, module, __filename) {${chunk.code}\n})`;
+    compiled.set(
+      chunk.fileName,
+      new vm.Script(source, { filename: chunk.fileName }).runInThisContext() as Tester,
+    );
+  }
+  return compiled;
+}
+
+const state: Instrumentation = {};
+Object.assign(globalThis, { __stryker__: state });
+
+class InProcessRunner {
+  private readonly root = process.cwd();
+  private readonly outside = createRequire(import.meta.url);
+  private readonly spent = new Map<string, number>();
+  private modules = new Map<string, Tester>();
+  private testFiles: readonly string[] = [];
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.testFiles = readdirSync(join(this.root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((slow) => name.includes(slow)))
+      .map((name) => `src/${name}`)
+      .sort();
+    this.modules = await compileModules(this.root, this.testFiles);
+  }
+
+  async dryRun() {
+    state.activeMutant = undefined;
+    const tests: object[] = [];
+    for (const file of this.testFiles) {
+      state.currentTestId = file;
+      const { spentMs, failure } = this.runFile(file);
+      this.spent.set(file, spentMs);
+      const outcome = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
+      tests.push({ id: file, name: file, fileName: resolve(file), timeSpentMs: spentMs, ...outcome });
+    }
+    state.currentTestId = undefined;
+    return { status: 'complete', tests, mutantCoverage: state.mutantCoverage };
+  }
+
+  async mutantRun(options: {
+    readonly activeMutant: { readonly id: string };
+    readonly hitLimit?: number;
+    readonly sandboxFileName: string;
+    readonly testFilter?: readonly string[];
+  }) {
+    Object.assign(state, {
+      activeMutant: options.activeMutant.id,
+      hitLimit: options.hitLimit,
+      hitCount: 0,
+    });
+    const files = this.nearestFirst(
+      options.testFilter ?? this.testFiles,
+      relative(this.root, options.sandboxFileName),
+    );
+    for (const [index, file] of files.entries()) {
+      const { failure, endless } = this.runFile(file, 2000 + 10 * (this.spent.get(file) ?? 0));
+      if (endless || (state.hitCount ?? 0) > (options.hitLimit ?? Number.POSITIVE_INFINITY))
+        return { status: 'timeout' };
+      if (failure === undefined) continue;
+      return { status: 'killed', killedBy: [file], failureMessage: failure, nrOfTests: index + 1 };
+    }
+    return { status: 'survived', nrOfTests: files.length };
+  }
+
+  /**
+   * The tests of the folder of the mutant kill most; of the others the quick ones go first. With `OWN_TESTS` the room of the
+   * mutant has to do without the tests of other rooms: what is killed is killed, and what is left can be tried again.
+   */
+  private nearestFirst(files: readonly string[], mutated: string): string[] {
+    const folder = posix.dirname(mutated);
+    const room = mutated.split('/', 2).join('/');
+    const own = files.filter((file) => file.startsWith(`${room}/`));
+    const cost = (file: string) => (folder === posix.dirname(file) ? 0 : 1e6) + (this.spent.get(file) ?? 0);
+    return [...(process.env.OWN_TESTS && own.length > 0 ? own : files)].sort((a, b) => cost(a) - cost(b));
+  }
+
+  /** Time is that of the processor: a busy machine makes no test endless. */
+  private runFile(file: string, limitMs = 60_000): Outcome {
+    const before = process.cpuUsage();
+    const spentMs = () => {
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    try {
+      callWithin(limitMs, () => this.runTests(file));
+      return { spentMs: spentMs() };
+    } catch (error) {
+      const endless = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+      if (endless && spentMs() < limitMs / 2) return this.runFile(file, limitMs * 2);
+      return { spentMs: spentMs(), failure: message(error), endless };
+    }
+  }
+
+  private runTests(file: string) {
+    const tests: Test[] = [];
+    this.evaluate(file, collector(tests));
+    // the file has set its own seed by now; that a property fails is enough, with whatever input
+    fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
+    for (const { name, run } of tests) {
+      try {
+        if (run() instanceof Promise) throw new Error('a test that waits cannot run here');
+      } catch (error) {
+        throw new Error(`${name}: ${message(error)}`);
+      }
+    }
+  }
+
+  private evaluate(file: string, vitest: object) {
+    const loaded = new Map<string, { exports: unknown }>();
+    const load = (name: string): unknown => {
+      const known = loaded.get(name);
+      if (known !== undefined) return known.exports;
+      const compiled = this.modules.get(name);
+      if (compiled === undefined) throw new Error(`${name} was not built`);
+      const module = { exports: {} };
+      loaded.set(name, module);
+      const request = (id: string): unknown => {
+        if (id === 'vitest') return vitest;
+        return id.startsWith('.') ? load(posix.join(posix.dirname(name), id)) : this.outside(id);
+      };
+      compiled(module.exports, request, module, join(this.root, 'src', name));
+      return module.exports;
+    };
+    load(file.replace(/^src\//, '').replace(/\.ts$/, '.cjs'));
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: InProcessRunner }];
