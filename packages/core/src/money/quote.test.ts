@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rational } from '../number/rational.ts';
 import { CURRENCIES } from './currencies/currencies.ts';
-import { type Quote, type QuoteRequest, quote, ratesPerDollar } from './quote.ts';
+import {
+  anchoredRate,
+  crossRate,
+  type Quote,
+  type QuoteRequest,
+  quote,
+  quoteFigures,
+  ratesPerDollar,
+} from './quote.ts';
 import { FALLBACK_RATES, type RateTable } from './rate-table.ts';
 
 fc.configureGlobal({ seed: 20261120 });
@@ -243,11 +252,52 @@ describe('quote', () => {
   });
 
   it('an inherited property is no rate', () => {
-    const origins = [
-      { source: 'ecb', date: '2026-08-21', codes: ['GBP'], published: { base: 'USD', rates: {} } },
-    ];
     const rates = Object.create({ GBP: 0.5 });
+    const published = { base: 'USD', rates: Object.create({ GBP: '0.5' }) };
+    const origins = [{ source: 'ecb', date: '2026-08-21', codes: ['GBP'], published }];
     expect(quote({ amount: '1', from: 'USD', to: 'GBP' }, { rates, origins })).toMatchObject({ ok: false });
+  });
+
+  const publication = (source: string, base: string, rates: Record<string, string>, date = '2026-08-21') => ({
+    source,
+    date,
+    codes: [base, ...Object.keys(rates)],
+    published: { base, rates },
+  });
+
+  it('a base that is listed among its own figures is no step', () => {
+    const origins = [publication('ecb', 'EUR', { EUR: '1', USD: '1.1699' })];
+    const found = quoted({ amount: '1', from: 'EUR', to: 'USD' }, { rates: {}, origins });
+    expect(figuresOf(found)).toEqual(['1 EUR = 1.1699 USD ecb 2026-08-21']);
+  });
+
+  it('only a law goes on with the figures of another publication', () => {
+    const euro = publication('ecb', 'EUR', { USD: '1.1699' });
+    const pound = (source: string) => [
+      euro,
+      { ...publication(source, 'EUR', { GBP: '0.5' }), codes: ['GBP'] },
+    ];
+    const request = { amount: '1', from: 'GBP', to: 'USD' };
+    expect(fractionOf(quoted(request, { rates: {}, origins: pound('legal') }))).toBe('11699/5000');
+    expect(quote(request, { rates: {}, origins: pound('boe') })).toMatchObject({ code: 'missing-rate' });
+  });
+
+  it('two laws, one upon the other, lead to the anchor of the second, and no further than is needed', () => {
+    const law = (code: string, base: string, text: string) => ({
+      ...publication('legal', base, { [code]: text }),
+      codes: [code],
+    });
+    const euro = publication('ecb', 'EUR', { USD: '1.1699' });
+    const origins = [law('BAM', 'DEM', '1'), law('DEM', 'EUR', '1.95583'), law('XPF', 'DEM', '4'), euro];
+    const figures = (from: string, to: string) =>
+      quoted({ amount: '1', from, to }, { rates: {}, origins }).figures.map(({ code }) => code);
+    expect(figures('BAM', 'EUR')).toEqual(['BAM', 'DEM']);
+    expect(figures('XPF', 'BAM')).toEqual(['XPF', 'BAM']);
+    expect(quoted({ amount: '1', from: 'BAM', to: 'EUR' }, { rates: {}, origins }).approximations).toEqual([
+      { code: 'peg', currency: 'BAM', anchor: 'DEM' },
+      { code: 'peg', currency: 'DEM', anchor: 'EUR' },
+      { code: 'triangulated', over: ['DEM'] },
+    ]);
   });
 
   it('ends where laws go round in circles', () => {
@@ -313,6 +363,15 @@ describe('the day', () => {
 
   it('is the older of two', () => {
     expect(quoted({ amount: '1', from: 'BNB', to: 'COP' }).day).toBe('2026-09-28');
+    expect(quoted({ amount: '1', from: 'COP', to: 'BNB' }).day).toBe('2026-09-28');
+  });
+
+  it('is that of the market where a law is older, and the law’s where it stands alone', () => {
+    const published = { base: 'EUR', rates: { BAM: '1.95583' } };
+    const law = { source: 'legal', date: '1999-01-01', codes: ['BAM'], published };
+    const found = (to: string) =>
+      quoted({ amount: '1', from: 'BAM', to }, { ...table, origins: [law, ...table.origins] }).day;
+    expect([found('USD'), found('EUR')]).toEqual(['2021-01-04', '1999-01-01']);
   });
 });
 
@@ -346,6 +405,22 @@ describe('the kind', () => {
     ).toMatchObject({ ok: false });
   });
 
+  it('of a rate known as a double is that of its origin', () => {
+    const origins = [{ source: 'street', date: '2026-09-29', kind: 'parallel', codes: ['ARS'] }];
+    const request = { amount: '1', from: 'USD', to: 'ARS', kind: 'parallel' } as const;
+    expect(quoted(request, { rates: { ARS: 1540 }, origins }).figures).toEqual([
+      {
+        base: 'USD',
+        code: 'ARS',
+        text: '1540',
+        source: 'street',
+        day: '2026-09-29',
+        kind: 'parallel',
+        divides: false,
+      },
+    ]);
+  });
+
   it('stands beside each figure', () => {
     expect(quoted({ amount: '1', from: 'EUR', to: 'COP' }).figures.map(({ kind }) => kind)).toEqual([
       'official',
@@ -363,7 +438,7 @@ describe('an own rate', () => {
     expect(fractionOf(there)).toBe('10250/1');
     expect(there.figures).toEqual([{ ...own, source: 'own', divides: false }]);
     expect(there.approximations).toEqual([]);
-    expect(there.day).toBeUndefined();
+    expect(there).not.toHaveProperty('day');
     expect(fractionOf(quoted({ amount: '1', from: 'COP', to: 'EUR', own }, NONE))).toBe('1/4100');
   });
 
@@ -376,8 +451,14 @@ describe('an own rate', () => {
     expect(quote(request, TABLE)).toEqual({ ok: false, code, text });
   });
 
-  it('of another pair is the caller’s fault', () => {
-    expect(() => quote({ amount: '1', from: 'EUR', to: 'GBP', own }, TABLE)).toThrow(RangeError);
+  it.each([
+    ['EUR', 'GBP'],
+    ['GBP', 'COP'],
+    ['COP', 'GBP'],
+    ['GBP', 'EUR'],
+  ])('of another pair than %s and %s is the caller’s fault', (from, to) => {
+    const fault = new RangeError(`a rate of EUR and COP does not convert ${from} into ${to}`);
+    expect(() => quote({ amount: '1', from, to, own }, TABLE)).toThrow(fault);
   });
 });
 
@@ -504,6 +585,25 @@ describe('ratesPerDollar', () => {
     expect(Object.keys(ratesPerDollar(TABLE))).toEqual(
       'AED BAM BGN BNB BTC COP CUP ETH EUR GBP JPY KYD SAR USD VED VES'.split(' '),
     );
+  });
+});
+
+describe('rates out of others', () => {
+  it('are a quotient, exactly for a history', () => {
+    // ECB, 2026-08-21: 185.66 JPY and 0.85670 GBP for 1 EUR; and the same pounds at 1.1699 USD for 1 EUR
+    const [yen, pounds, dollars] = [
+      rational(9283n, 50n),
+      rational(8567n, 10_000n),
+      rational(11_699n, 10_000n),
+    ];
+    expect(lowest(quoteFigures([yen], [pounds]).toFraction())).toBe('1856600/8567');
+    expect(lowest(quoteFigures([yen, pounds], [dollars, yen]).toFraction())).toBe('8567/11699');
+    expect(crossRate(185.66, 0.5)).toBe(371.32);
+  });
+
+  it('are a product for a currency that is fixed to an anchor', () => {
+    // the Bosnian mark is 1.95583 for 1 EUR
+    expect(anchoredRate(1.95583, 0.5)).toBe(0.977915);
   });
 });
 

@@ -115,7 +115,6 @@ function tablePath(request: QuoteRequest, table: RateTable): readonly RateStep[]
   const { from, to } = request;
   const unknown = [from, to].find((code) => findCurrency(code) === undefined);
   if (unknown !== undefined) return { ok: false, code: 'unknown-currency', currency: unknown };
-  if (from === to) return [];
   const path = ratePath(from, to, table, request);
   return 'missing' in path ? { ok: false, code: 'missing-rate', currency: path.missing } : path;
 }

@@ -1,7 +1,7 @@
 import { parseDecimal } from '../number/decimal.ts';
 import { divide, multiply, type Rational, rational } from '../number/rational.ts';
 import { SAME_MONEY } from './currencies/successions.ts';
-import type { RateKind, RateOrigin, RateTable } from './rate-table.ts';
+import type { PublishedFigures, RateKind, RateOrigin, RateTable } from './rate-table.ts';
 
 /** One figure as it was published: 1 `base` is `text` `code`. */
 export interface PublishedRate {
@@ -59,6 +59,10 @@ export function rateOf(text: string): Rational | undefined {
   return value && value.n > 0n ? value : undefined;
 }
 
+/** A rate as text; no number where there is none. */
+const ownEntry = (rates: Readonly<Record<string, string | number>>, code: string): string =>
+  String(Object.hasOwn(rates, code) && rates[code]);
+
 /** The way along a figure from one of its sides to the other. */
 export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
   return from === figure.base
@@ -77,12 +81,17 @@ function originOf(code: string, { origins }: RateTable, { on, kind }: RateChoice
   return found;
 }
 
+type Publication = RateOrigin & { readonly published: PublishedFigures };
+
+const isPublication = (origin: RateOrigin | undefined): origin is Publication =>
+  origin?.published !== undefined;
+
 /** The figure of a code in a publication, as a step from `from`, which is the code or the publication's base. */
-function published(origin: RateOrigin, code: string, from: string): RateStep | undefined {
+function published(origin: Publication, code: string, from: string): RateStep | undefined {
   const { source, date: day, kind, published: figures } = origin;
-  const text = figures && Object.hasOwn(figures.rates, code) ? figures.rates[code] : undefined;
-  const value = text === undefined ? undefined : rateOf(text);
-  if (!figures || text === undefined || !value) return undefined;
+  const text = ownEntry(figures.rates, code);
+  const value = rateOf(text);
+  if (!value) return undefined;
   const [base, quoted] = figures.inverse ? [code, figures.base] : [figures.base, code];
   return stepAlong({ base, code: quoted, text, source, day, ...(kind && { kind }) }, code, from, value);
 }
@@ -96,8 +105,7 @@ function byDouble(
 ): RateStep[] | undefined {
   const isUndated = origin === undefined && (choice.on !== undefined || choice.kind !== undefined);
   if (isUndated || origin !== originOf(code, table, { kind: choice.kind })) return undefined;
-  const rate: unknown = Object.hasOwn(table.rates, code) ? table.rates[code] : undefined;
-  const text = String(typeof rate === 'number' && Number.isFinite(rate) ? rate : 0);
+  const text = ownEntry(table.rates, code);
   const value = rateOf(text);
   if (!value) return undefined;
   const { source, date: day, kind } = origin ?? {};
@@ -124,8 +132,8 @@ function pathToHub(
 ): RateStep[] | undefined {
   if (code === HUB) return [];
   const origin = originOf(code, table, choice);
-  const base = origin?.published?.base;
-  if (!origin || base === undefined) return byDouble(code, table, origin, choice);
+  if (!isPublication(origin)) return byDouble(code, table, origin, choice);
+  const { base } = origin.published;
   const toBase = code === base ? undefined : published(origin, code, code);
   if (code !== base && !toBase) return byDouble(code, table, origin, choice);
   const steps = toBase ? [toBase] : [];

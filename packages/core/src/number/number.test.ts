@@ -21,6 +21,8 @@ describe('rational', () => {
     expect(subtract(third, sixth)).toEqual(sixth);
     expect(multiply(third, sixth)).toEqual(rational(1n, 18n));
     expect(divide(third, sixth)).toEqual(rational(2n));
+    const [a, b] = [rational(2n, 3n), rational(5n, 7n)];
+    expect([multiply(a, b), divide(a, b)]).toEqual([rational(10n, 21n), rational(14n, 15n)]);
     expect([compare(third, sixth), compare(sixth, third), compare(third, third)]).toEqual([1, -1, 0]);
   });
 });
@@ -54,6 +56,7 @@ describe('parseDecimal', () => {
       expect(isDecimal(text)).toBe(true);
     }
     expect(parseDecimal('1e1000')?.n).toBe(10n ** 1000n);
+    expect(parseDecimal('9'.repeat(1000))?.n).toBe(10n ** 1000n - 1n);
   });
 });
 
@@ -147,6 +150,7 @@ describe('exact values', () => {
     ['1234567890123456.789', 1234567890123456789n, 1000n],
     [`0.${'3'.repeat(34)}`, 1n, 3n],
     ['-0.85477391230019659799982904521754', -10_000n, 11_699n],
+    [`1.${'0'.repeat(997)}1`, 10n ** 998n + 1n, 10n ** 998n],
     // more digits than can be read again
     ['1', 10n ** 1000n + 1n, 10n ** 1000n],
   ])('are recorded as %s', (text, n, d) => {

@@ -55,5 +55,5 @@ export function divide(a: Rational, b: Rational): Rational {
 /** Order of two fractions: -1 when a < b, 0 when equal, 1 when a > b. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   const difference = a.n * b.d - b.n * a.d;
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

@@ -57,6 +57,6 @@ export function applyPair({ line, inverts }: Pair, value: Rational): Rational | 
   const n = value.n * scale + value.d * shift;
   const d = value.d * divisor;
   if (!inverts) return { n, d };
-  const sign = n < 0n ? -1n : 1n;
-  return n ? { n: d * sign, d: n * sign } : undefined;
+  if (n === 0n) return undefined;
+  return n < 0n ? { n: -d, d: -n } : { n: d, d: n };
 }

@@ -24,6 +24,7 @@ describe('[I12.unit-search] a unit is found as a currency is', () => {
     ['MB', 'mb', 'symbol'],
     ['"', 'in', 'the sign, before the seconds of an angle'],
     ["'", 'ft', 'the sign, before the minutes of an angle'],
+    ['gal_us', 'gal_us', 'id'],
     ['lbs', 'lb', 'abbreviation'],
     ['kgs', 'kg', 'abbreviation'],
     ['gr', 'g', 'abbreviation of the common unit before the symbol of another'],
