@@ -16,6 +16,9 @@ import { expect } from 'vitest';
 /** Floods of random questions look for crashes: they take longest and kill hardly a mutant that the others leave. */
 const LEFT_OUT = ['hostile-questions', 'generated-questions'];
 
+/** A room of core that has to do with its own tests: what they kill is killed, and sooner. */
+const ROOM = process.env.TESTS_OF ?? '';
+
 type Tester = (...args: unknown[]) => unknown;
 interface Test {
   readonly name: string;
@@ -110,9 +113,9 @@ class InProcessRunner {
   }
 
   async init() {
-    this.testFiles = readdirSync(join(this.root, 'src'), { recursive: true, encoding: 'utf8' })
+    this.testFiles = readdirSync(join(this.root, 'src', ROOM), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((slow) => name.includes(slow)))
-      .map((name) => `src/${name}`)
+      .map((name) => posix.join('src', ROOM, name))
       .sort();
     this.modules = await compileModules(this.root, this.testFiles);
   }
@@ -147,7 +150,7 @@ class InProcessRunner {
       relative(this.root, options.sandboxFileName),
     );
     for (const [index, file] of files.entries()) {
-      const { failure, endless } = this.runFile(file, 2000 + 10 * (this.spent.get(file) ?? 0));
+      const { failure, endless } = this.runFile(file, 1000 + 5 * (this.spent.get(file) ?? 0));
       if (endless || (state.hitCount ?? 0) > (options.hitLimit ?? Number.POSITIVE_INFINITY))
         return { status: 'timeout' };
       if (failure === undefined) continue;
@@ -156,16 +159,11 @@ class InProcessRunner {
     return { status: 'survived', nrOfTests: files.length };
   }
 
-  /**
-   * The tests of the folder of the mutant kill most; of the others the quick ones go first. With `OWN_TESTS` the room of the
-   * mutant has to do without the tests of other rooms: what is killed is killed, and what is left can be tried again.
-   */
+  /** The tests of the folder of the mutant kill most; of the others the quick ones go first. */
   private nearestFirst(files: readonly string[], mutated: string): string[] {
     const folder = posix.dirname(mutated);
-    const room = mutated.split('/', 2).join('/');
-    const own = files.filter((file) => file.startsWith(`${room}/`));
     const cost = (file: string) => (folder === posix.dirname(file) ? 0 : 1e6) + (this.spent.get(file) ?? 0);
-    return [...(process.env.OWN_TESTS && own.length > 0 ? own : files)].sort((a, b) => cost(a) - cost(b));
+    return [...files].sort((a, b) => cost(a) - cost(b));
   }
 
   /** Time is that of the processor: a busy machine makes no test endless. */
