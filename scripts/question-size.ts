@@ -25,9 +25,12 @@ const units = [
 
 /**
  * What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway; and what
- * helps with questions that are not understood as they were typed.
+ * helps with questions that are not understood as they were typed, and with units of 1000.
  */
 const money = [
+  '{ chatWords as chatEs } from core/locale/es/chat-words.ts',
+  '{ chatWords as chatEn } from core/locale/en/chat-words.ts',
+  '{ decimalTwin } from core/parse/question/interpretation/data-twins.ts',
   '{ Spelling } from core/parse/question/spelling.ts',
   '{ addCurrencies } from core/parse/question/words/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',

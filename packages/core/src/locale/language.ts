@@ -10,11 +10,10 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 /**
  * What some little words do beside their role:
  * `and` joins number words and halves, `article` stands before a unit or a part, `bare` is a scale that needs no count
- * (un millón mil), `negative` before a number below zero,
- * `part` is a number word that takes an article before the unit (half a mile), `plus` adds what follows, `within` may be
- * asked either way round (feet in miles).
+ * (un millón mil), `below` a phrase after an amount below zero, `negative` stands before one, `part` is a number word that takes an article before the unit (half a mile), `plus` adds what follows, `point` stands before
+ * decimals (tres coma cinco), `within` may be asked either way round (feet in miles). Words of a phrase are joined by `_`.
  */
-export type Trait = 'and' | 'article' | 'bare' | 'negative' | 'part' | 'plus' | 'within';
+export type Trait = 'and' | 'article' | 'bare' | 'below' | 'negative' | 'part' | 'plus' | 'point' | 'within';
 
 /**
  * Number words of a language. Words are parted by spaces, other words for the same number by `/`.
@@ -23,9 +22,11 @@ export interface NumberWords {
   /** Added to what stands before: words for `first`, `first + step`, and so on. */
   readonly added: readonly (readonly [first: number, step: number, words: string])[];
   /** Multiply what stands before; `elsewhere` is what a word of the same look is in another language (billion, billón). */
-  readonly scales: readonly (readonly [value: number, words: string, elsewhere?: number])[];
+  readonly scale: readonly (readonly [value: number, words: string, elsewhere?: number])[];
   /** One of so many parts. */
-  readonly parts: readonly (readonly [parts: number, words: string])[];
+  readonly fraction: readonly (readonly [parts: number, words: string])[];
+  /** Multiply what follows: twice 5. */
+  readonly multiple: readonly (readonly [value: number, words: string])[];
 }
 
 /** The words by which a language asks for conversions: folded (lower case, no accents), parted by spaces. */
@@ -66,6 +67,8 @@ export interface LanguageParts {
 export interface Language {
   readonly locale: Locale;
   readonly questionWords: QuestionWords;
+  /** Words of chatty questions, which change nothing: folded, parted by spaces. */
+  readonly chatWords: string;
   readonly unitNames: Readonly<Record<string, UnitName>>;
   /** What units are also called, parted by commas. */
   readonly unitWords: Readonly<Record<string, string>>;

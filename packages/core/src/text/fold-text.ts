@@ -1,9 +1,10 @@
 /** Signs and letters by what a keyboard has for them, where Unicode does not decompose them so. */
 const KEYS: Readonly<Record<string, string>> = {
-  "'": '’‘′´`ʻʼ',
+  "'": '’‘′´`ʻʼ٬',
   '"': '“”″',
   '-': '−–—‐‑',
   '*': '×·⋅',
+  '.': '٫',
   '/': '÷⁄∕',
   '>': '→⇒➔➡',
   '°': 'º',
@@ -18,6 +19,9 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));
 
+/** Figures of Arabic and Persian. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
 /** Text of a keyboard in small letters: nothing to fold but the grave accent. */
 const IS_PLAIN = /^[ -_a-~]*$/;
 
@@ -26,6 +30,7 @@ export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (IS_PLAIN.test(lower)) return lower;
   return lower
+    .replace(ARABIC_DIGIT, (digit) => `${digit.charCodeAt(0) % 16}`)
     .replace(/[^ -_a-~]/gu, (sign) => PLAIN.get(sign) ?? sign)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -7,20 +7,21 @@ export const questionWords: QuestionWords = {
     per: 'per',
     joiner: 'and with plus',
     filler:
-      'the do does did there would be will convert converter conversion change exchange calculate calculator compute ' +
-      "i'm tell give show me i want need know please thanks what whats what's how much price value worth rate rates today now " +
-      'right current currently equivalent amount money currency currencies exactly about approximately it its total ' +
-      'google hey hi hello ok converting unit units oven online metric using transform my am im weigh weighs measure measures ' +
-      'that if have has so can you could pls plz thx tall long far heavy wide deep high',
+      'the do does did there would be will convert converter conversion change exchange calculate calculator ' +
+      "compute tell give show me i want need know what whats what's how much price value worth rate rates today " +
+      'now right current currently equivalent amount money currency currencies it its total converting unit ' +
+      'units oven metric',
     interrogative: 'many',
     of: 'of',
   },
   traits: {
     and: 'and',
     article: 'a an',
+    below: 'below_zero below_0',
     negative: 'minus negative',
     part: 'half quarter third couple dozen',
     plus: 'plus',
+    point: 'point',
     within: 'in',
   },
   operators: { '+': 'plus', '-': 'minus', '*': 'times' },
@@ -34,20 +35,27 @@ export const questionWords: QuestionWords = {
       ],
       [30, 10, 'thirty forty fifty sixty seventy eighty ninety'],
     ],
-    scales: [
+    scale: [
       [100, 'hundred hundreds'],
       [1e3, 'thousand thousands grand'],
+      [1e5, 'lakh lakhs lac'],
       [1e6, 'million millions mill mio mln'],
+      [1e7, 'crore crores'],
       [1e9, 'billion billions bn', 1e12],
       [1e9, 'milliard milliards'],
       [1e12, 'trillion trillions', 1e18],
       [12, 'dozen dozens'],
       [2, 'pair pairs couple'],
     ],
-    parts: [
+    fraction: [
       [2, 'half halves'],
       [3, 'third thirds'],
       [4, 'quarter quarters'],
+      [5, 'fifth fifths'],
+    ],
+    multiple: [
+      [2, 'twice double'],
+      [3, 'triple thrice'],
     ],
   },
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { nameUnits } from '../name-units.ts';
 import { allUnitNames } from './all-unit-names.ts';
+import { chatWords } from './chat-words.ts';
 import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
@@ -10,6 +11,7 @@ import { currencyWords, unitSpellings, unitWords } from './words.ts';
 export const language: Language = {
   locale,
   questionWords,
+  chatWords,
   unitNames: nameUnits('es', allUnitNames),
   unitWords,
   unitSpellings,

@@ -9,13 +9,11 @@ export const questionWords: QuestionWords = {
     per: 'por cada',
     joiner: 'y e con',
     filler:
-      'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen cuesta cuestan sale esta ' +
-      'estan seria serian convertir convierte convierteme convertidor conversion conversor pasar pasa pasame pasarlo ' +
-      'cambiar cambia cambio cambiame calcula calcular calculame calculadora dime dame muestra quiero saber quisiera ' +
-      'favor gracias que cual cuales precio valor tipo tasa cotizacion hoy ahora actual equivalente equivalencia ' +
-      'cantidad dinero moneda exactamente aproximadamente unos unas se puede oye hola me nos como convierto convierten ' +
-      'convertimos pesa pesan pesar mide miden medir tengo unidad unidades horno mido usando pasarlos transformar ' +
-      'transforma porfa porfis porfavor si necesito sabes decir decirme digame alto largo compre',
+      'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen cuesta cuestan sale ' +
+      'esta estan seria serian convertir convierte convierteme convertidor conversion conversor pasar pasa ' +
+      'pasame cambiar cambia cambio cambiame calcula calcular calculadora dame muestra quiero que cual cuales ' +
+      'precio valor tipo tasa cotizacion hoy ahora actual equivalente equivalencia cantidad dinero moneda unos ' +
+      'unas se como convierto convierten convertimos pesa pesan pesar mide miden medir unidad unidades horno',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },
@@ -23,10 +21,12 @@ export const questionWords: QuestionWords = {
     and: 'y',
     article: 'un una',
     bare: 'mil',
+    below: 'bajo_cero bajo_0',
     negative: 'menos',
+    point: 'coma punto',
     within: 'en',
   },
-  operators: { '+': 'mas', '-': 'menos', '*': 'por', '/': 'entre' },
+  operators: { '+': 'mas', '-': 'menos', '*': 'por veces', '/': 'entre' },
   numbers: {
     added: [
       [
@@ -45,19 +45,26 @@ export const questionWords: QuestionWords = {
           .replaceAll('quinci', 'quini'),
       ],
     ],
-    scales: [
+    scale: [
       [1e3, 'mil'],
+      [1e5, 'lakh lakhs'],
       [1e6, 'millon millones'],
+      [1e7, 'crore crores'],
       [1e9, 'millardo millardos'],
       [1e12, 'billon billones', 1e9],
       [1e18, 'trillon trillones', 1e12],
       [12, 'docena docenas'],
       [2, 'par'],
     ],
-    parts: [
+    fraction: [
       [2, 'medio media mitad'],
       [3, 'tercio tercios'],
       [4, 'cuarto cuartos'],
+      [5, 'quinto quintos'],
+    ],
+    multiple: [
+      [2, 'doble'],
+      [3, 'triple'],
     ],
   },
 };

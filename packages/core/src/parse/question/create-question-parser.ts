@@ -2,6 +2,7 @@ import type { Language } from '../../locale/language.ts';
 import { currencyAliases } from '../../money/currencies/aliases.ts';
 import { unitAliases } from '../../units/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import { decimalTwin } from './interpretation/data-twins.ts';
 import { QuestionParser } from './question-parser.ts';
 import { Spelling } from './spelling.ts';
 import { addCurrencies } from './words/currency-words.ts';
@@ -26,7 +27,8 @@ export function createQuestionParser(
         addUnits(vocabulary, units, languages, unitAliases);
         addCurrencies(vocabulary, languages, currencyAliases);
         const words = new LittleWords(languages);
-        parser = new QuestionParser(vocabulary, units, words, new Spelling(vocabulary, words));
+        const spelling = new Spelling(vocabulary, words);
+        parser = new QuestionParser(vocabulary, units, words, { spelling, twinOf: decimalTwin });
       }
       return parser.parse(text, options);
     },

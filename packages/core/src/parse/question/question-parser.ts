@@ -3,12 +3,13 @@ import { parseDecimal } from '../../number/decimal.ts';
 import { compare } from '../../number/rational.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import { decimalTwin } from './interpretation/data-twins.ts';
+import type { decimalTwin } from './interpretation/data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
+import { MAX_INTERPRETATIONS, withoutRepeats } from './interpretation/without-repeats.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { fault, QuestionFault } from './question-fault.ts';
-import type { Spelling } from './spelling.ts';
+import type { Spelling, Tries } from './spelling.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import type { LittleWords } from './words/little-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -17,11 +18,8 @@ import type { Vocabulary } from './words/vocabulary.ts';
 const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
-/** Interpretations shown. */
-const MAX_INTERPRETATIONS = 9;
-
 /** Other ways of writing a question that are tried. */
-const MAX_RESPELLINGS = 4;
+const MAX_TRIES = 4;
 
 /** How a question is read. */
 export interface ParseOptions {
@@ -29,19 +27,27 @@ export interface ParseOptions {
   readonly locale: Locale;
 }
 
+/** What a parser can do without, for who has room for it. */
+export interface ParserExtras {
+  /** Helps where a question is not understood as it was typed. */
+  readonly spelling: Spelling;
+  /** KB and its like in steps of 1000. */
+  readonly twinOf: typeof decimalTwin;
+}
+
 /** Understands questions about the units and currencies of a vocabulary, in several languages at once. */
 export class QuestionParser {
   readonly #vocabulary: Vocabulary;
   readonly #units: UnitSet;
   readonly #words: LittleWords;
-  readonly #spelling: Spelling | undefined;
+  readonly #extras: ParserExtras | undefined;
 
-  /** @param spelling helps where a question is not understood as it was typed */
-  constructor(vocabulary: Vocabulary, units: UnitSet, words: LittleWords, spelling?: Spelling) {
+  /** @param words little words of the languages that questions are asked in */
+  constructor(vocabulary: Vocabulary, units: UnitSet, words: LittleWords, extras?: ParserExtras) {
     this.#vocabulary = vocabulary;
     this.#units = units;
     this.#words = words;
-    this.#spelling = spelling;
+    this.#extras = extras;
   }
 
   /**
@@ -53,7 +59,8 @@ export class QuestionParser {
     const question = attempt(() => this.#understand(text, locale));
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
-    const known = code === 'unknown-word' && this.#spelling?.suggest(foldQuestion(text.slice(...span)).text);
+    const known =
+      code === 'unknown-word' && this.#extras?.spelling.suggest(foldQuestion(text.slice(...span)).text);
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
@@ -61,12 +68,12 @@ export class QuestionParser {
     const whole: Span = [0, text.length];
     if (text.trim() === '') fault('empty', whole);
     if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const question = this.#read(foldQuestion(text), locale, { left: MAX_RESPELLINGS });
+    const question = this.#read(foldQuestion(text), locale, { left: MAX_TRIES });
     if (question instanceof QuestionFault) throw question;
     return question;
   }
 
-  #read(folded: FoldedText, locale: Locale, tries: { left: number }): Question | QuestionFault {
+  #read(folded: FoldedText, locale: Locale, tries: Tries): Question | QuestionFault {
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
     const options = { locale: language?.locale ?? locale, words: this.#words };
     const whole: Span = [0, folded.source.length];
@@ -76,15 +83,8 @@ export class QuestionParser {
       return this.#decide(lexemes, whole, locale);
     });
     if (!(question instanceof QuestionFault)) return question;
-    for (const group of this.#spelling?.respell(folded, question) ?? []) {
-      const [first, ...others] = group.flatMap((respelled) => {
-        const second = tries.left-- > 0 ? this.#read(respelled.folded, locale, tries) : question;
-        if (second instanceof QuestionFault) return [];
-        return [{ ...second, corrections: [...respelled.corrections, ...second.corrections] }];
-      });
-      if (first) return withOthers(first, others);
-    }
-    return question;
+    const again = (other: FoldedText) => this.#read(other, locale, tries);
+    return this.#extras?.spelling.readAgain(folded, question, tries, again) ?? question;
   }
 
   #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {
@@ -100,13 +100,11 @@ export class QuestionParser {
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
     const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
     const others = second instanceof QuestionFault ? [] : second;
-    const twin = decimalTwin(best.interpretation, (id) => this.#units.find(id) !== undefined);
-    // 1 TB in GiB: who tells them apart does so in both
-    const isDecimal = twin && [twin.from, ...twin.to].some((id) => id.endsWith('ib'));
+    const twin = this.#extras?.twinOf(best.interpretation, this.#units);
     const [interpretation, ...alternatives] = withoutRepeats(
       [best, ...others.slice(0, 1), ...plausible.slice(1)]
         .map((ranked) => ranked.interpretation)
-        .toSpliced(isDecimal ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin] : [])),
+        .toSpliced(twin?.isFirst ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin.interpretation] : [])),
     );
     const ambiguous: Ambiguity[] = [];
     if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
@@ -129,28 +127,6 @@ function attempt<Result>(resolve: () => Result): Result | QuestionFault {
     if (fault instanceof QuestionFault) return fault;
     throw fault;
   }
-}
-
-/** A question with what the same text may have been meant for besides. */
-function withOthers(question: Question, others: readonly Question[]): Question {
-  const [, ...alternatives] = withoutRepeats([
-    question.interpretation,
-    ...others.map(({ interpretation }) => interpretation),
-    ...question.alternatives,
-  ]);
-  return { ...question, alternatives };
-}
-
-/** Every line once: of `euros in dollars and yen` each dollar is another line, the yen are the same. */
-function withoutRepeats(interpretations: readonly Interpretation[]): Interpretation[] {
-  const seen = new Set<string>();
-  return interpretations.slice(0, MAX_INTERPRETATIONS).flatMap((one) => {
-    const { n, d } = one.amount.toFraction();
-    const lineOf = (to: string) => `${n}/${d} ${one.from} ${to}`;
-    const to = one.compound ? one.to : one.to.filter((id) => !seen.has(lineOf(id)));
-    for (const id of to) seen.add(lineOf(id));
-    return to.length === 0 && one.to.length > 0 ? [] : [{ ...one, to }];
-  });
 }
 
 /** Why no such amount exists: colder than absolute zero, or less than nothing. */

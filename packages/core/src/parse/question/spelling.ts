@@ -1,13 +1,20 @@
 import type { FoldedText } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
 import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
-import type { Correction, Span } from './question.ts';
-import type { QuestionFault } from './question-fault.ts';
+import { withoutRepeats } from './interpretation/without-repeats.ts';
+import type { Correction, Question, Span } from './question.ts';
+import { QuestionFault } from './question-fault.ts';
 import type { LittleWords } from './words/little-words.ts';
+import { isMoney } from './words/senses.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
+/** How many other ways of writing a question may still be tried. */
+export interface Tries {
+  left: number;
+}
+
 /** Another way to write a question. */
-export interface Respelled {
+interface Respelled {
   readonly folded: FoldedText;
   /** What the reader should be told. */
   readonly corrections: readonly Correction[];
@@ -55,10 +62,36 @@ export class Spelling {
   }
 
   /**
-   * Other ways to read a question, in groups: of the first group that makes a question all that do are meant alike.
+   * Reads a question as if it had been written in another way.
    * @param fault why it is none as it stands
+   * @param read reads another text
+   * @returns undefined where no other way makes a question
    */
-  *respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
+  readAgain(
+    folded: FoldedText,
+    fault: QuestionFault,
+    tries: Tries,
+    read: (folded: FoldedText) => Question | QuestionFault,
+  ): Question | undefined {
+    for (const group of this.#respell(folded, fault)) {
+      const [first, ...others] = group.flatMap((respelled) => {
+        const question = tries.left-- > 0 ? read(respelled.folded) : fault;
+        if (question instanceof QuestionFault) return [];
+        return [{ ...question, corrections: [...respelled.corrections, ...question.corrections] }];
+      });
+      if (!first) continue;
+      const [, ...alternatives] = withoutRepeats([
+        first.interpretation,
+        ...others.map(({ interpretation }) => interpretation),
+        ...first.alternatives,
+      ]);
+      return { ...first, alternatives };
+    }
+    return undefined;
+  }
+
+  /** Other ways to write a question, in groups: all of the first group that makes one may be meant. */
+  *#respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT) return;
     if (code !== 'unknown-word') {
       for (const [pattern, plain] of WRITINGS) yield this.#write(folded, pattern, plain);
@@ -87,11 +120,15 @@ export class Spelling {
 
   #isKnown = (word: string): boolean => this.#vocabulary.find(word, '').length > 0;
 
-  /** `70kgtolb`, `100usdaeur`: unit, connector, unit. */
+  #isCode = (word: string): boolean => isMoney(this.#vocabulary.find(word, ''));
+
+  /** `70kgtolb`, `100usdaeur`: unit, connector, unit. `EURUSD`: two codes. */
   #takeApart(folded: FoldedText, start: number, end: number): Respelled[] {
     const word = folded.text.slice(start, end);
-    if (word.length > LONGEST_WORD || !/\d/.test(folded.text.charAt(start - 1))) return [];
     const found: Respelled[] = [];
+    if (word.length === 6 && this.#isCode(word.slice(0, 3)) && this.#isCode(word.slice(3)))
+      found.push({ folded: withText(folded, start + 3, start + 3, ' '), corrections: [] });
+    if (word.length > LONGEST_WORD || !/\d/.test(folded.text.charAt(start - 1))) return found;
     for (let from = 1; from < word.length - 1; from++) {
       if (!this.#isKnown(word.slice(0, from))) continue;
       for (let to = from + 1; to < Math.min(from + 5, word.length); to++) {

@@ -45,6 +45,11 @@ export class ItemList {
     return this.#open?.kind === 'quantity';
   }
 
+  /** Whether what follows belongs to the amount being read, and is no other term of a sum. */
+  get isGrowing(): boolean {
+    return this.isOpenAmount && this.#since.sign === undefined;
+  }
+
   /** Whether the sign or code of a currency stands right before. */
   get endsInMoney(): boolean {
     const open = this.#open;

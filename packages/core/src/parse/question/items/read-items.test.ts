@@ -41,6 +41,22 @@ describe('what stands between amounts and units', () => {
     ['2 h 30 in s', '150 min > s'],
     ['5 ft 11 in cm', '71 in > cm'],
     ['2 h 30 min 15 s in d', '9015 s > d'],
+    // [I14.below-zero] below zero, of whatever scale, said before the other side or after the unit
+    ['10 grados bajo cero en fahrenheit', '-10 c > f'],
+    ['10 below zero in f', '-10 c > f'],
+    ['10 degrees below zero celsius to fahrenheit', '-10 c > f'],
+    ['10 degrees Celsius below  zero to fahrenheit', '-10 c > f'],
+    ['diez bajo 0 en f', '-10 c > f'],
+    ['40 °F bajo cero en celsius', '-40 f > c'],
+    ['-10 grados bajo cero en f', '-10 c > f'],
+    // millions of money, whatever the letters are elsewhere
+    ['5 MM usd a eur', '5000000 USD > EUR'],
+    ['5 mm a cm', '5 mm > cm'],
+    // Arabic and Persian figures, and those as wide as Chinese signs
+    ['٥ km to m', '5 km > m'],
+    ['١٢٫٥ km to m', '12.5 km > m'],
+    ['۱۲۳ km to m', '123 km > m'],
+    ['１２ km to m', '12 km > m'],
     // a word that is a little word too is the unit where one is wanted
     ['3 y to d', '3 y > d'],
     ['cuántos in hay en un pie', '1 ft > in'],
@@ -96,6 +112,7 @@ describe('what stands between amounts and units', () => {
     ['5 y km', 'missing-unit', '5'],
     ['ж 5 km a m', 'unknown-word', 'ж'],
     ['top 10 in usd', 'unknown-word', 'top'],
+    ['bajo cero a f', 'missing-amount', 'bajo cero'],
     ['5constructor usd', 'unknown-word', 'constructor'],
   ])('%s: %s at %s', (question, code, place) => {
     const result = parseQuestion(question, { locale: en });

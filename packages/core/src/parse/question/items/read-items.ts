@@ -25,6 +25,8 @@ class ItemReader {
   readonly #amounts: AmountReader;
   readonly #list = new ItemList();
   #at = 0;
+  /** What the parts of an amount are multiplied by: half of 5 ft 10 in. */
+  #share: Rational | undefined;
 
   constructor(lexemes: readonly Lexeme[], other: boolean) {
     this.#lexemes = lexemes;
@@ -73,10 +75,15 @@ class ItemReader {
     const amount = this.#amounts.read(from);
     if (!amount) return false;
     const scale = this.#moneyScaleAt(amount.next);
-    const value = scale ? multiply(amount.value, scale) : amount.value;
+    if (amount.share || !this.#list.isGrowing) this.#share = amount.share;
+    const shared = amount.share ? undefined : this.#share;
+    const factor = scale ?? shared;
+    const counted = factor ? multiply(amount.value, factor) : amount.value;
     const next = scale ? amount.next + 1 : amount.next;
     const unitAt = this.#skipToUnit(next);
     const unit = this.#lexemes[unitAt];
+    // ten degrees below zero
+    const value = unit?.below && counted.n > 0n ? { ...counted, n: -counted.n } : counted;
     if (unit && unit.senses.length > 0 && this.#isUnitAfterAmount(unitAt) && !this.#isCounted(from, unit)) {
       this.#list.pushPart(value, unit.senses, this.#spanOf(from, unitAt + 1));
       this.#at = unitAt + 1;
@@ -114,10 +121,10 @@ class ItemReader {
     return before?.role === 'of' || before?.part === true;
   }
 
-  /** `$5k`, `1.2M usd`: only beside money, so that 5 k stays kelvin. */
+  /** `$5k`, `1.2M usd`, `5 MM usd`: only beside money, so that 5 k stays kelvin. */
   #moneyScaleAt(next: number): Rational | undefined {
     const letters = this.#lexemes[next];
-    if (!letters || letters.spaceBefore) return undefined;
+    if (!letters || (letters.spaceBefore && letters.text !== 'mm')) return undefined;
     const besideMoney = this.#list.endsInMoney || isMoney(this.#lexemes[next + 1]?.senses ?? []);
     return besideMoney ? MONEY_SCALES.get(letters.text) : undefined;
   }
@@ -141,9 +148,10 @@ class ItemReader {
     return (before === undefined && after?.role === 'connector') || (expected && !followed);
   }
 
-  #takeUnit({ everyday, senses, span }: Lexeme): void {
+  #takeUnit({ below, everyday, senses, span }: Lexeme): void {
     // «top 10 in usd» asks for no paʻanga
     if (everyday && !this.#list.last && this.#amounts.begins(this.#at + 1)) fault('unknown-word', span);
+    if (below) fault('missing-amount', span);
     this.#list.pushUnit(senses, span);
   }
 }

@@ -9,10 +9,13 @@ import type { Numeral, NumeralReader } from './numeral.ts';
 export interface Amount extends Numeral {
   /** More than one number or sign stood there: `2+3`, `1/2`, `-4`. */
   readonly computed: boolean;
+  /** What was taken of it, where it is a part or a multiple of something: half of 5. */
+  readonly share?: Rational | undefined;
 }
 
 interface Term extends Numeral {
   readonly percent?: true;
+  readonly share?: Rational | undefined;
 }
 
 const ONE = rational(1n);
@@ -44,8 +47,8 @@ export class AmountReader {
     const term = this.#readSum(at);
     if (!term) return undefined;
     const read = this.#lexemes.slice(at, term.next);
-    const computed = read.some(({ operator, text }) => operator || text === '%');
-    return { value: plainValue(term), next: term.next, computed };
+    const computed = term.share !== undefined || read.some(({ operator, text }) => operator || text === '%');
+    return { value: plainValue(term), next: term.next, computed, share: term.share };
   }
 
   /** Whether an amount may begin here. */
@@ -79,13 +82,16 @@ export class AmountReader {
     let left = this.#readPower(at);
     while (left) {
       const { next } = left;
-      const of = left.percent && this.#lexemes[next]?.role === 'of';
+      // 20 % of, half of
+      const isShare = left.percent || left.value.n < left.value.d;
+      const of = isShare && this.#lexemes[next]?.role === 'of';
       const sign = of ? '*' : this.#operatorAt(next);
       const right = sign === '*' || sign === '/' ? this.#readPower(next + 1) : undefined;
       if (!right) return left;
       const [a, b] = [plainValue(left), plainValue(right)];
       if (sign === '/' && b.n === 0n) this.#fail('division-by-zero', next + 1);
-      left = { value: sign === '*' ? multiply(a, b) : divide(a, b), next: right.next };
+      const value = sign === '*' ? multiply(a, b) : divide(a, b);
+      left = { value, next: right.next, share: of ? a : undefined };
     }
     return left;
   }
@@ -113,6 +119,11 @@ export class AmountReader {
     if (lexeme.negative) {
       const term = this.#readSigned(at + 1);
       return term && { ...term, value: subtract(ZERO, term.value) };
+    }
+    if (lexeme.numberWord?.kind === 'multiple') {
+      const share = lexeme.numberWord.value;
+      const term = this.#readSigned(this.#lexemes[at + 1]?.role === 'of' ? at + 2 : at + 1);
+      return term && { value: multiply(share, term.value), next: term.next, share };
     }
     if (lexeme.text === '+') return this.#readSigned(at + 1);
     const term = lexeme.text === '(' ? this.#readBrackets(at) : this.#numerals.read(at);

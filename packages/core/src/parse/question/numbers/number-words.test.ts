@@ -130,6 +130,44 @@ describe('numbers in words', () => {
   });
 
   it.each([
+    ['tres coma cinco', '3.5'],
+    ['tres punto cinco', '3.5'],
+    ['cero coma uno', '0.1'],
+    ['cero coma cero cinco', '0.05'],
+    ['uno coma veinticinco', '1.25'],
+    ['dos coma treinta y cinco', '2.35'],
+    ['uno coma ciento veinticinco', '1.125'],
+    ['3 coma 5', '3.5'],
+    ['dos coma cinco millones de', '2500000'],
+    ['one point five', '1.5'],
+    ['zero point zero two', '0.02'],
+    ['three point one four one six', '3.1416'],
+    ['ninety nine point nine', '99.9'],
+    ['one point five million', '1500000'],
+    ['one point two five thousand', '1250'],
+  ])('[I14.decimals] %s: %s', (words, value) => {
+    expect(amountOf(words)).toBe(value);
+  });
+
+  // a lakh is 10^5, a crore 10^7
+  it.each([
+    ['5 lakh', '500000'],
+    ['1.5 lakhs', '150000'],
+    ['two crore', '20000000'],
+    ['2 crore 50 lakh', '25000000'],
+    ['1 lakh crore', '1000000000000'],
+  ])('%s: %s', (words, value) => {
+    expect(amountOf(words)).toBe(value);
+  });
+
+  it.each([
+    'tres coma 50 5',
+    'cinco coma',
+    'coma cinco',
+    'five point',
+    'uno coma cinco coma dos',
+    'dos y media coma cinco',
+    'half point five',
     'five six',
     'twenty twenty',
     'twenty ten',

@@ -1,9 +1,9 @@
 import { add, multiply, type Rational, rational } from '../../../number/rational.ts';
 
-/** A number word: added to what stands before it, multiplying it, or a part of one. */
+/** A number word: added to what stands before it, multiplying it, a part of one, or multiplying what follows (twice). */
 export interface NumberWord {
   readonly value: Rational;
-  readonly kind: 'add' | 'scale' | 'fraction';
+  readonly kind: 'add' | 'scale' | 'fraction' | 'multiple';
   /** What the same word is in the other language, where that differs (billion, billón). */
   readonly other?: Rational | undefined;
 }
@@ -16,9 +16,9 @@ export const MONEY_SCALES: ReadonlyMap<string, Rational> = new Map([
   ['b', rational(1_000_000_000n)],
 ]);
 
-/** What a number goes on with; a part is that of `and a half`. */
+/** What a number goes on with; a part is that of `and a half`, decimals are those of `coma cinco`. */
 export interface Term {
-  readonly kind: NumberWord['kind'] | 'digits' | 'part';
+  readonly kind: NumberWord['kind'] | 'digits' | 'part' | 'decimals';
   readonly value: Rational;
   /** Of a scale: it stands without a count (`un millón mil`). */
   readonly bare?: boolean | undefined;
@@ -83,6 +83,7 @@ function plusTerm(
   other: boolean,
 ): Added | undefined {
   const { kind, value } = term;
+  if (kind === 'decimals') return group.d === 1n ? { value: add(group, value), room: 0n } : undefined;
   if (kind === 'part')
     return whole && { value: add(group, multiply(value, rational(whole[other ? 1 : 0]))), room: 0n };
   if (room !== undefined && value.n >= room * value.d) return undefined;

@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational, tenTo } from '../../../number/rational.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import { addTerm, type NumberSum, type NumberWord, type Term, totalOf } from './number-words.ts';
@@ -45,7 +45,7 @@ export class NumeralReader {
     const lexeme = this.#lexemes[at];
     if (lexeme?.number) return { kind: 'digits', ...this.#readMixed(this.#valueOf(lexeme), at + 1) };
     const word = this.wordAt(at);
-    if (!word) return undefined;
+    if (!word || word.kind === 'multiple') return undefined;
     if (word.other) this.doubt ??= 'word';
     const value = (this.#other && word.other) || word.value;
     return { kind: word.kind, value, bare: lexeme?.bare, next: at + 1 };
@@ -84,6 +84,8 @@ export class NumeralReader {
 
   /** What goes on after a term, over the little words between: `treinta y cinco`, `half a million`, `un par de millones`. */
   #termAfter({ kind, next }: TermNumeral): TermNumeral | undefined {
+    const decimals = this.#decimalsAt(next);
+    if (decimals) return decimals;
     const part = this.partAfter(next);
     if (part) return { kind: 'part', ...part };
     const at = this.#lexemes[next]?.and ? next + 1 : next;
@@ -92,6 +94,29 @@ export class NumeralReader {
     const of = this.#lexemes[next]?.role === 'of' ? next + 1 : next;
     const scale = this.#termAt(kind === 'fraction' && this.#lexemes[of]?.article ? of + 1 : of);
     return scale?.kind === 'scale' ? scale : undefined;
+  }
+
+  /** The decimals said after a point, in one number or digit by digit: `coma veinticinco`, `point two five`. */
+  #decimalsAt(point: number): TermNumeral | undefined {
+    if (!this.#lexemes[point]?.point) return undefined;
+    let [digits, zeros] = ['', 0];
+    let next = point + 1;
+    for (;;) {
+      const at = zeros > 0 && this.#lexemes[next]?.and ? next + 1 : next;
+      const said = this.#digitsAt(at);
+      if (!/^\d+$/.test(said) || (digits && this.#lexemes[at]?.number)) break;
+      // treinta y cinco: the five stands in place of a zero
+      digits = digits.slice(0, digits.length - (said.length <= zeros ? said.length : 0)) + said;
+      zeros = /.(0*)$/.exec(said)?.[1]?.length ?? 0;
+      next = at + 1;
+    }
+    if (digits === '') return undefined;
+    return { kind: 'decimals', value: rational(BigInt(digits), tenTo(digits.length)), next };
+  }
+
+  #digitsAt(at: number): string {
+    const { number, numberWord, text = '' } = this.#lexemes[at] ?? {};
+    return number ? text : numberWord?.kind === 'add' ? `${numberWord.value.n}` : '';
   }
 
   /** The number word at a lexeme, unless it is a unit there: `5 mil to mm`, `3 quarters in months`. */

@@ -56,6 +56,7 @@ const EXTRA_PIECES = 2;
 interface PhraseMatch {
   readonly next: number;
   readonly end: number;
+  readonly key: string;
   readonly senses: readonly Sense[];
 }
 
@@ -88,7 +89,7 @@ function findPhrase(
     const key = normalPhrase(text);
     const raw = folded.source.slice(folded.origin[start], folded.origin[piece.end]);
     const senses = sensesOf(key, raw, folded.source, vocabulary);
-    if (senses.length > 0) found = { next: next + 1, end: piece.end, senses };
+    if (senses.length > 0) found = { next: next + 1, end: piece.end, key, senses };
   }
   return found;
 }
@@ -97,19 +98,6 @@ const unionOf = (senses: readonly Sense[], more: readonly Sense[]): readonly Sen
   ...senses,
   ...more.filter(({ category }) => !senses.some((sense) => sense.category === category)),
 ];
-
-/** `EURUSD`: two codes written as one word. */
-function splitCodes(folded: FoldedText, piece: Piece, vocabulary: Vocabulary): [Piece, Piece] | undefined {
-  if (piece.end - piece.start !== 6) return undefined;
-  const middle = piece.start + 3;
-  const halves: [Piece, Piece] = [
-    { ...piece, end: middle },
-    { ...piece, start: middle },
-  ];
-  const isCode = ({ start, end }: Piece) =>
-    vocabulary.find(folded.text.slice(start, end), '').some(({ category }) => category === 'currency');
-  return halves.every(isCode) ? halves : undefined;
-}
 
 function readDigits(text: string, locale: Locale): NumberLexeme {
   const [digits = '', exponent = ''] = text.split(/(?=e)/);
@@ -149,19 +137,15 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     }
     const found = findPhrase(folded, pieces, at, vocabulary);
     const end = found?.end ?? piece.end;
-    const halves = found ? undefined : splitCodes(folded, piece, vocabulary);
-    if (halves) pieces.splice(at, 1, ...halves);
-    else {
-      const word = folded.text.slice(piece.start, end);
-      const little = words.find(word);
-      const isSmall = folded.source.slice(folded.origin[piece.start], folded.origin[end]) === word;
-      push(piece.start, end, {
-        ...little,
-        everyday: isSmall ? little.everyday : undefined,
-        senses: found?.senses ?? [],
-      });
-      at = found?.next ?? at + 1;
-    }
+    const word = folded.text.slice(piece.start, end);
+    const little = words.find(found?.key ?? word);
+    const isSmall = folded.source.slice(folded.origin[piece.start], folded.origin[end]) === word;
+    push(piece.start, end, {
+      ...little,
+      everyday: isSmall ? little.everyday : undefined,
+      senses: found?.senses ?? [],
+    });
+    at = found?.next ?? at + 1;
   }
   return joinNames(lexemes);
 }
@@ -178,7 +162,13 @@ function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
     const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
     if (before && shared.length > 0) {
       joined.length = at;
-      joined.push({ ...before, senses: shared, span: [before.span[0], lexeme.span[1]] });
+      const below = before.below ?? lexeme.below;
+      joined.push({
+        ...before,
+        senses: shared,
+        span: [before.span[0], lexeme.span[1]],
+        ...(below && { below }),
+      });
     } else joined.push(lexeme);
   }
   return joined;

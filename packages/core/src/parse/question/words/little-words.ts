@@ -44,6 +44,7 @@ export class LittleWords {
   #putLanguage(language: Language): void {
     const { roles, traits, operators, numbers } = language.questionWords;
     this.#putLists(roles, (role) => ({ role }), language);
+    this.#put(language.chatWords, { role: 'filler' }, language);
     this.#putLists(traits, (trait) => ({ [trait]: true }), language);
     this.#putLists(operators, (operator) => ({ operator }), language);
     for (const [first, step, list] of numbers.added)
@@ -51,13 +52,13 @@ export class LittleWords {
         const value = rational(BigInt(first + place * step));
         this.#put(names.replaceAll('/', ' '), { numberWord: { kind: 'add', value } }, language);
       }
-    for (const [scale, list, elsewhere] of numbers.scales) {
-      const value = rational(BigInt(scale));
-      const other = elsewhere === undefined ? undefined : rational(BigInt(elsewhere));
-      this.#put(list, { numberWord: { kind: 'scale', value, other } }, language);
-    }
-    for (const [part, list] of numbers.parts)
-      this.#put(list, { numberWord: { kind: 'fraction', value: rational(1n, BigInt(part)) } }, language);
+    for (const kind of ['scale', 'fraction', 'multiple'] as const)
+      for (const [size, list, elsewhere] of numbers[kind]) {
+        const number = rational(BigInt(size));
+        const value = kind === 'fraction' ? { n: 1n, d: number.n } : number;
+        const other = elsewhere === undefined ? undefined : rational(BigInt(elsewhere));
+        this.#put(list, { numberWord: { kind, value, other } }, language);
+      }
     this.#put(language.currencyWords.everyday, { everyday: true });
     // the words of its units tell a language too
     for (const { one, other } of Object.values(language.unitNames))
@@ -76,7 +77,7 @@ export class LittleWords {
     for (const word of list.split(' ')) {
       const before = this.#words.get(word);
       const only = before && before.language !== language ? undefined : language;
-      this.#words.set(word, { ...part, ...before, language: only });
+      this.#words.set(word.replace('_', ' '), { ...part, ...before, language: only });
     }
   }
 

@@ -5,7 +5,7 @@ import type { Sense } from './senses.ts';
 const PARTS = /\p{L}+|\d+|./gsu;
 
 /** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
-const OTHER_UNITS = new Set(['Kb', 'Mb', 'Gb', 'Tb', 'Pb', 'Mm', 'Mg']);
+const OTHER_UNITS = /^(?:[KMGTP]b|M[mg])$/;
 
 /** The endings of a plural phrase: each word can have its own (dólar + es canadiense + s). */
 const PLURALS = [
@@ -52,7 +52,7 @@ export class Vocabulary {
    */
   find(key: string, raw: string): readonly Sense[] {
     const exact = this.#exact.get(raw) ?? [];
-    if (exact.length === 0 && OTHER_UNITS.has(raw)) return [];
+    if (exact.length === 0 && OTHER_UNITS.test(raw)) return [];
     const folded = this.#folded.get(key) ?? this.#findSingular(key);
     if (exact.length === 0) return folded;
     const rankOf = ({ id, rank }: Sense) =>

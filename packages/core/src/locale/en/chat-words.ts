@@ -1,0 +1,5 @@
+/** What people also write around a question in English. */
+export const chatWords: string =
+  "i'm im am my thanks thx please pls plz hey hi hello ok google that if have has so can you could using " +
+  'transform weigh weighs measure measures tall long far heavy wide deep high exactly about approximately ' +
+  'online guys help';
