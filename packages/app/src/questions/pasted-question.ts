@@ -42,7 +42,7 @@ export async function readPastedQuestion(
   if (sum?.category === 'number') {
     return { kind: 'here', pair: shown, amount: sum.amount.toSignificant(amountDigits), isAmbiguous: false };
   }
-  const mine = interpretations.filter(({ category }) => category === shown.category);
+  const mine = interpretations.filter(({ category, from }) => category === shown.category && from !== '');
   const own = mine.find(({ from }) => from === shown.fromUnit);
   const interpretation = own ?? mine[0];
   if (!interpretation) return { kind: 'elsewhere' };

@@ -8,16 +8,19 @@ import {
   formatDecimal,
   formatUnitResult,
   type Locale,
-  type Quote,
   type RateTable,
   toFullDecimal,
 } from '@equivale/core';
 import {
+  type FormulaPart,
   type Interpretation,
+  isSum,
   type QuestionErrorCode,
-  type QuestionResult,
-  resultOf,
+  resultOfSum,
   type Span,
+  type SumFailure,
+  type SumResult,
+  type TermQuote,
 } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { unitSet } from '../conversion/unit-set.ts';
@@ -37,8 +40,8 @@ export interface ShownResult {
   /** Currency codes or unit ids on both sides; empty for arithmetic. */
   readonly from: string;
   readonly to: string;
-  /** What a result of money rests on. */
-  readonly quote?: Quote;
+  /** What a result of money rests on, for every currency that was converted. */
+  readonly quotes: readonly TermQuote[];
   /** The converter that shows it, with the amount to set there; absent for arithmetic. */
   readonly converter?: { readonly pair: Pair; readonly amount: string };
 }
@@ -75,7 +78,7 @@ const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 const sumDigits = 15;
 
 function show(value: ExactValue, to: string, locale: Locale): Formatted {
-  if (to === '') {
+  if (to === '' || to === '%') {
     const plain = value.toSignificant(sumDigits);
     const text = formatDecimal(plain, locale);
     return { text, significant: text, muted: '', plain };
@@ -84,21 +87,36 @@ function show(value: ExactValue, to: string, locale: Locale): Formatted {
   return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
 }
 
+/** `(80 USD + 15 %) ÷ 4`; two amounts side by side are parts of one: `5 ft 11 in`. */
+const formulaText = (formula: readonly FormulaPart[], locale: Locale): string =>
+  formula.reduce((text: string, part, index) => {
+    const gap = typeof part === 'string' || typeof formula[index - 1] !== 'object' ? '' : ' ';
+    return text + gap + partText(part, locale);
+  }, '');
+
+/** A piece of a sum: a sign, or an amount as it was typed. */
+function partText(part: FormulaPart, locale: Locale): string {
+  if (typeof part === 'string') return part;
+  const digits = formatDecimal(typedDigits(exactOf(part.amount)), locale);
+  if (part.unit === '%') return `${digits}${locale.beforePercent}%`;
+  return part.unit === '' ? digits : appendSymbol(digits, symbolOf(part.unit));
+}
+
 /** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
-function amountText({ amount, from, parts }: Interpretation, locale: Locale): string {
-  if (parts.length > 1) {
-    return parts
-      .map((part) => {
-        const typed = typedDigits(exactOf(part.amount));
-        return appendSymbol(formatDecimal(typed, locale), symbolOf(part.unit));
-      })
-      .join(' ');
-  }
+function amountText(interpretation: Interpretation, locale: Locale): string {
+  const { amount, from, parts } = interpretation;
+  if (isSum(interpretation)) return formulaText(interpretation.formula, locale);
+  if (parts.length > 1) return parts.map((part) => partText(part, locale)).join(' ');
   const digits = formatDecimal(typedDigits(amount), locale);
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));
 }
 
-function converterFor({ amount, category, from }: Interpretation, to: string): ShownResult['converter'] {
+/** A sum in its own unit opens with what it is likely converted into next. */
+function converterFor(
+  { amount, category, from, to: all }: Interpretation,
+  target: string,
+): ShownResult['converter'] {
+  const to = target === from ? (all.find((id) => id !== from) ?? target) : target;
   if (!isConverterId(category) || from === '') return undefined;
   return {
     pair: { category, fromUnit: from, toUnit: to },
@@ -108,11 +126,12 @@ function converterFor({ amount, category, from }: Interpretation, to: string): S
 
 function showResult(
   interpretation: Interpretation,
-  { to, value, parts, quote }: QuestionResult,
+  { to, value, parts, per, quotes }: SumResult,
   locale: Locale,
 ): ShownResult {
   const requested = amountText(interpretation, locale);
-  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : symbolOf(to);
+  const one = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
+  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : one;
   const whole = show(value, to, locale);
   const last = parts.at(-1);
   const lead = parts
@@ -123,31 +142,31 @@ function showResult(
   const converter = converterFor(interpretation, to);
   return {
     key: `${interpretation.from} ${requested} ${target}`,
-    question: to === '' ? requested : `${requested} → ${target}`,
+    question: to === '' || to === '%' ? requested : `${requested} → ${target}`,
     result: lead + shown.significant,
     muted: shown.muted,
-    unit: symbolOf(last?.unit ?? to),
+    unit: last ? symbolOf(last.unit) : one,
     plain: whole.plain,
     from: interpretation.from,
     to,
-    ...(quote && { quote }),
+    quotes,
     ...(converter ? { converter } : {}),
   };
 }
 
 /** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first result. */
-function sumOf({ amount, assumedTarget, from, parts }: Interpretation): QuestionResult[] {
-  const isSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
-  return isSum ? [{ to: from, value: amount, parts: [] }] : [];
+function sumOf({ amount, assumedTarget, from, parts }: Interpretation): SumResult[] {
+  const hasSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
+  return hasSum ? [{ to: from, value: amount, parts: [], quotes: [] }] : [];
 }
 
 function resultsOf(
   interpretation: Interpretation,
   rates: RateTable,
   locale: Locale,
-): ShownResult[] | { currency: string } {
-  const worked = resultOf(interpretation, rates, unitSet);
-  if ('code' in worked) return { currency: worked.currency };
+): ShownResult[] | SumFailure {
+  const worked = resultOfSum(interpretation, rates, unitSet);
+  if ('code' in worked) return worked;
   return [...sumOf(interpretation), ...worked].map((result) => showResult(interpretation, result, locale));
 }
 
@@ -170,18 +189,18 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
     };
   }
   const results = resultsOf(question.interpretation, rates, locale);
-  if (!Array.isArray(results)) {
+  if ('code' in results) {
     return {
       ok: false,
-      code: 'missing-rate',
-      place: results.currency,
+      code: results.code,
+      place: results.code === 'missing-rate' ? results.currency : text,
       span: [0, text.length],
       suggestions: [],
     };
   }
   const others = question.alternatives.flatMap((interpretation) => {
     const found = resultsOf(interpretation, rates, locale);
-    return Array.isArray(found) ? found.slice(0, 1) : [];
+    return 'code' in found ? [] : found.slice(0, 1);
   });
   const corrections = question.corrections.map(({ span, word }) => ({
     place: text.slice(...span).trim(),

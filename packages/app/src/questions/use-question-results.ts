@@ -60,11 +60,12 @@ const spokenFaults = new Set([
   'out-of-range',
 ]);
 
-/** The rate of a pair and its day. */
-function moneyNote({ from, to, quote }: ShownResult, t: Translate, locale: Locale) {
-  if (!quote) return undefined;
-  const rate = `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`;
-  return `${rate} · ${quote.day ? formatIsoDate(quote.day, locale) : t('question.undated')}`;
+/** The rates of a result and the oldest of their days. */
+function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
+  if (quotes.length === 0) return undefined;
+  const rates = quotes.map(({ from, to, quote }) => `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`);
+  const days = quotes.map(({ quote }) => quote.day ?? '').sort();
+  return [...new Set(rates), days[0] ? formatIsoDate(days[0], locale) : t('question.undated')].join(' · ');
 }
 
 /** Sets the converter to a result's amount, so that it opens with it. */

@@ -37,6 +37,46 @@ export interface QuestionWords {
   readonly numbers: NumberWords;
 }
 
+/**
+ * The words by which a language says percentages and shares, folded: alternatives parted by `|`, each a regular expression.
+ * Signs of arithmetic and the other little words are those of `QuestionWords`.
+ */
+export interface SumWords {
+  readonly percent: string;
+  /** A tax that is added to a price. */
+  readonly tax: string;
+  readonly tip: string;
+  /** What is taken off a price; `discount` is a noun and may mean the part itself. */
+  readonly off: string;
+  readonly discount: string;
+  /** Adds what follows: `with 21% VAT`. */
+  readonly with: string;
+  /** Takes out a part that was added: `without VAT`. */
+  readonly without: string;
+  /** Between a share and its whole, besides `of`. */
+  readonly on: string;
+  /** Parts a sum between people, before their number. */
+  readonly among: string;
+  /** Stands after the number of people. */
+  readonly people: string;
+  /** `what` of `20 is what % of 80`. */
+  readonly what: string;
+  readonly is: string;
+  /** How the step from one value to another is called: `% increase from 80 to 100`. */
+  readonly change: string;
+  /** Before the first and the second of two values that are compared. */
+  readonly from: string;
+  readonly to: string;
+  /** Before a target. */
+  readonly in: string;
+  /** Between the sides of an area. */
+  readonly times: string;
+  /** Between a distance and its time, besides `per`. */
+  readonly over: string;
+  /** Between a price and what it is for, besides `per`. */
+  readonly each: string;
+}
+
 /** What a language calls money. */
 export interface CurrencyWords {
   /** What a currency is also called, by code: a list of terms, see `text/listed-terms.ts`. */
@@ -69,6 +109,7 @@ export interface Language {
   readonly questionWords: QuestionWords;
   /** Words of chatty questions, which change nothing: folded, parted by spaces. */
   readonly chatWords: string;
+  readonly sumWords: SumWords;
   readonly unitNames: Readonly<Record<string, UnitName>>;
   /** What units are also called, parted by commas. */
   readonly unitWords: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { chatWords } from './chat-words.ts';
 import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
+import { sumWords } from './sum-words.ts';
 import { currencyWords, unitSpellings, unitWords } from './words.ts';
 
 /** Spanish, whole: for reading questions. */
@@ -12,6 +13,7 @@ export const language: Language = {
   locale,
   questionWords,
   chatWords,
+  sumWords,
   unitNames: nameUnits('es', allUnitNames),
   unitWords,
   unitSpellings,

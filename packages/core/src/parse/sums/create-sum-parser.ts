@@ -1,0 +1,56 @@
+import type { Language } from '../../locale/language.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import { readExpression } from './expression.ts';
+import { readPrice } from './price.ts';
+import { readProduct } from './product.ts';
+import { readProportion } from './proportion.ts';
+import type { SumInterpretation } from './sum.ts';
+import { type Place, SumPatterns } from './sum-patterns.ts';
+import { type Questions, SumText } from './sum-text.ts';
+
+/** Longest text that is still read as a sum, in characters. */
+const MAX_LENGTH = 200;
+/** Interpretations shown. */
+const MAX_INTERPRETATIONS = 9;
+
+/**
+ * A parser that understands sums too: amounts of several currencies, percentages, products of quantities and prices.
+ * Arithmetic stays as the parser of questions has it.
+ * @param questions understands the amounts of sums, and everything that is no sum
+ */
+export function createSumParser(
+  questions: Questions,
+  units: UnitSet,
+  languages: readonly Language[],
+): Questions {
+  let patterns: SumPatterns | undefined;
+  return {
+    parse(source, options) {
+      const plain = questions.parse(source, options);
+      if (source.length > MAX_LENGTH || (plain.ok && plain.interpretation.category === 'number'))
+        return plain;
+      patterns ??= new SumPatterns(languages);
+      const text = new SumText(source, patterns, questions, units, options.locale);
+      const isMarked = patterns.mark.test(text.text);
+      const [interpretation, ...alternatives] = readSum(text, isMarked || !plain.ok);
+      const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
+      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous };
+      return (isMarked && !plain.ok && text.error) || plain;
+    },
+  };
+}
+
+/** A sum, with the target that it ends with or without one. */
+function readSum(text: SumText, mayAdd: boolean): SumInterpretation[] {
+  const whole: Place = [0, text.text.length];
+  const [parts] = text.match('target', whole);
+  const ends: (readonly [Place, Place?])[] = [[whole]];
+  if (parts?.X && parts.Y) ends.push([parts.X, parts.Y]);
+  const forms = mayAdd ? [readProduct, readPrice, readProportion, readExpression] : [readProduct];
+  for (const read of forms)
+    for (const [place, target] of ends) {
+      const found = read(text, place, target);
+      if (found.length > 0) return found.slice(0, MAX_INTERPRETATIONS);
+    }
+  return [];
+}

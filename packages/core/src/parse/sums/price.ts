@@ -1,0 +1,74 @@
+import { exactOf } from '../../number/exact-value.ts';
+import { divide, rational } from '../../number/rational.ts';
+import type { Interpretation } from '../question/question.ts';
+import { written } from './expression.ts';
+import type { FormulaPart, SumInterpretation } from './sum.ts';
+import type { Place, Slots } from './sum-patterns.ts';
+import { combine, type Operand, type SumText } from './sum-text.ts';
+
+const ZERO = rational(0n);
+
+const only = (
+  operand: Operand | undefined,
+  isWanted: (one: Interpretation) => boolean,
+): Operand | undefined => {
+  const [first, ...others] = operand?.filter(isWanted) ?? [];
+  return first && [first, ...others];
+};
+
+const isMoney = ({ category }: Interpretation): boolean => category === 'currency';
+
+/** `5 USD/lb`: what one of the unit costs, with the unit alone where the price is of one. */
+function priceText(
+  money: Interpretation,
+  { amount, from }: Interpretation,
+  { units }: SumText,
+): FormulaPart[] {
+  const { n, d } = amount.toFraction();
+  const symbol = units.find(from)?.symbol ?? from;
+  return [...written(money), ...(n === d ? [`/${symbol}`] : ['/', { amount: { n, d }, unit: from }])];
+}
+
+/** A price in another currency, by another unit, or both: `$5/lb in €/kg`. */
+export function readPrice(text: SumText, place: Place, target?: Place): SumInterpretation[] {
+  const [goal] = target ? text.match('unitPrice', target) : [];
+  if (!goal) return [];
+  for (const { X, Y } of text.match('price', place)) {
+    const money = X && only(text.amount(X), isMoney);
+    const size = money && Y ? only(text.unit(Y), (one) => !isMoney(one) && one.from !== '') : undefined;
+    const found = money && size ? pricesIn(money, size, goal, text) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function pricesIn(money: Operand, size: Operand, { word, X, Y }: Slots, text: SumText): SumInterpretation[] {
+  const isNamed = X && X[0] < X[1];
+  const inMoney = isNamed ? text.target('', 'currency', word, X) : undefined;
+  const unitPlace = Y ?? (inMoney ? undefined : X);
+  if (Y && isNamed && !inMoney) return [];
+  return combine([money, size, ...(inMoney ? [inMoney] : [])], ([price, amount, currency]) => {
+    if (!price || !amount) return [];
+    const units = unitPlace ? text.target(amount.from, amount.category, word, unitPlace) : undefined;
+    if (unitPlace && !units) return [];
+    return (units?.map(({ to }) => to[0]) ?? [amount.from]).flatMap((per = '') => {
+      const converted = text.units.convert(amount.amount.toFraction(), amount.from, per);
+      const zero = text.units.convert('0', amount.from, per);
+      // no price by a temperature, or by what runs the other way
+      if (!converted.ok || converted.sign === 0 || !zero.ok || zero.sign !== 0) return [];
+      const each = divide(price.amount.toFraction(), converted.toFraction());
+      return {
+        category: 'currency',
+        amount: exactOf(ZERO),
+        from: '',
+        parts: [],
+        to: currency?.to ?? [price.from],
+        compound: false,
+        assumedTarget: false,
+        formula: priceText(price, amount, text),
+        terms: [{ amount: each, unit: price.from }],
+        per,
+      };
+    });
+  });
+}

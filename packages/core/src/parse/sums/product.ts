@@ -1,0 +1,98 @@
+import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
+import type { Interpretation } from '../question/question.ts';
+import { written } from './expression.ts';
+import type { SumInterpretation } from './sum.ts';
+import type { Place } from './sum-patterns.ts';
+import { combine, type Operand, type SumText } from './sum-text.ts';
+
+/**
+ * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second and byte.
+ * @source SI Brochure, 9th edition, tables 2 and 4
+ */
+const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string]>> = {
+  number: ['', '0,0,0,0'],
+  length: ['m', '1,0,0,0'],
+  area: ['m2', '2,0,0,0'],
+  volume: ['m3', '3,0,0,0'],
+  weight: ['kg', '0,1,0,0'],
+  time: ['s', '0,0,1,0'],
+  speed: ['mps', '1,0,-1,0'],
+  force: ['n', '1,1,-2,0'],
+  pressure: ['pa', '-1,1,-2,0'],
+  energy: ['j', '2,1,-2,0'],
+  power: ['watt', '2,1,-3,0'],
+  data: ['byte', '0,0,0,1'],
+};
+
+/** A factor, and whether it divides. */
+interface Factor {
+  readonly operand: Operand;
+  readonly divides: boolean;
+}
+
+/** What the factors come to, in a coherent unit of its category. */
+function multiplied(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText) {
+  let value: Rational = rational(1n);
+  let powers = [0, 0, 0, 0];
+  for (const [index, { divides }] of factors.entries()) {
+    const { category = '', from = '', amount } = chosen[index] ?? {};
+    const [unit = '', own] = DIMENSIONS[category] ?? [];
+    const size = unit === '' ? amount : amount && units.convert(amount.toFraction(), from, unit);
+    if (!own || !size?.ok || (divides && size.sign === 0)) return undefined;
+    value = (divides ? divide : multiply)(value, size.toFraction());
+    powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (divides ? -1 : 1));
+  }
+  const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
+  return found && found[0] !== 'number' ? { category: found[0], unit: found[1][0], value } : undefined;
+}
+
+/** The unit that the factors are in together: `ft2` of feet, `km/h` of kilometres and hours. */
+function ownUnit(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText): string {
+  const ids = chosen.flatMap(({ from }) => (from === '' ? [] : [from]));
+  if (new Set(ids).size === 1) return `${ids[0]}${ids.length}`;
+  const symbols = ids.map((id) => units.find(id)?.symbol);
+  return symbols.join(factors.some(({ divides }) => divides) ? '/' : ' ');
+}
+
+/** `3 x 4 m en m2`: sides without a unit are in that of the last one. */
+function withUnits(factors: readonly Factor[], target: Place | undefined): readonly Factor[] | undefined {
+  const counted = factors.filter(({ operand }) => operand[0].from !== '');
+  if (counted.length !== 1) return counted.length > 1 ? factors : undefined;
+  const [last] = factors.at(-1)?.operand ?? [];
+  if (!target || last?.category !== 'length' || factors.some(({ divides }) => divides)) return undefined;
+  return factors.map(({ operand: [{ amount }], divides }) => ({ operand: [{ ...last, amount }], divides }));
+}
+
+/** Amounts of several kinds multiplied or divided: `10ft x 12ft`, `10 km / 2 h`. */
+export function readProduct(text: SumText, place: Place, target?: Place): SumInterpretation[] {
+  const pieces = text.split('factor', place);
+  if (pieces.length < 2) return [];
+  const read = pieces.flatMap(([piece, { over }]) => {
+    const operand = text.amount(piece);
+    return operand ? [{ operand, divides: over !== undefined }] : [];
+  });
+  const factors = read.length === pieces.length ? withUnits(read, target) : undefined;
+  if (!factors) return [];
+  const operands = factors.map(({ operand }) => operand);
+  return combine(operands, (chosen) => {
+    const product = multiplied(factors, chosen, text);
+    if (!product) return [];
+    const { category, unit, value } = product;
+    const from = text.unitNamed(ownUnit(factors, chosen, text), category) ?? unit;
+    const amount = text.units.convert(value, unit, from);
+    const formula = chosen.flatMap((one, index) => [
+      ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),
+      ...written(one),
+    ]);
+    const targets = text.target(from, category, target) ?? [];
+    return amount.ok
+      ? targets.map((one) => ({
+          ...one,
+          amount,
+          parts: [],
+          to: one.assumedTarget ? [from, ...one.to] : one.to,
+          formula,
+        }))
+      : [];
+  });
+}

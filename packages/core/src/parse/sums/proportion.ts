@@ -1,0 +1,81 @@
+import { exactOf } from '../../number/exact-value.ts';
+import { divide, rational, subtract } from '../../number/rational.ts';
+import type { Interpretation } from '../question/question.ts';
+import { percent, written } from './expression.ts';
+import type { SumInterpretation } from './sum.ts';
+import type { Place } from './sum-patterns.ts';
+import { combine, type SumText } from './sum-text.ts';
+
+const ZERO = rational(0n);
+const ONE = rational(1n);
+
+/** One amount against another of the same kind, in percent. */
+function compare(
+  [part, whole]: readonly Interpretation[],
+  isChange: boolean,
+  text: SumText,
+  place: Place,
+): SumInterpretation | undefined {
+  if (!part || !whole || part.category !== whole.category || part.category === 'temperature')
+    return undefined;
+  const base = whole.amount.toFraction();
+  if (base.n === 0n) return text.refuse('division-by-zero', place);
+  const share = percent(divide(part.amount.toFraction(), base)).amount;
+  const terms = [
+    { amount: share, unit: part.from },
+    ...(isChange ? [{ amount: percent(subtract(ZERO, ONE)).amount, unit: whole.from }] : []),
+  ];
+  return {
+    category: 'percent',
+    amount: exactOf(ZERO),
+    from: '',
+    parts: [],
+    to: [whole.from],
+    compound: false,
+    assumedTarget: false,
+    formula: isChange
+      ? [...written(whole), ' → ', ...written(part)]
+      : [...written(part), ' ÷ ', ...written(whole)],
+    terms,
+  };
+}
+
+function readComparison(form: 'change' | 'ratio', text: SumText, place: Place): SumInterpretation[] {
+  for (const { X, Y } of text.match(form, place)) {
+    const [x, y] = [X && text.amount(X), Y && text.amount(Y)];
+    if (!x || !y) continue;
+    const isChange = form === 'change';
+    const found = combine(isChange ? [y, x] : [x, y], (chosen) => compare(chosen, isChange, text, place));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** `20 is 25% of what`. */
+function readWhole(text: SumText, place: Place): SumInterpretation[] {
+  for (const { X, N } of text.match('whole', place)) {
+    const [x, share] = [X && text.amount(X), N && text.percentage(N)];
+    if (x && share) return combine([x, share], ([part, of]) => part && of && wholeOf(part, of, text, place));
+  }
+  return [];
+}
+
+function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place: Place) {
+  const share = of.amount.toFraction();
+  if (share.n === 0n) return text.refuse('division-by-zero', place);
+  return {
+    ...part,
+    amount: exactOf(divide(part.amount.toFraction(), share)),
+    parts: [],
+    to: part.assumedTarget && part.from !== '' ? [part.from, ...part.to] : part.to,
+    formula: [...written(part), ' ÷ ', percent(share)],
+  };
+}
+
+/** `20 is what % of 80`, `from 80 to 100 in %`, `20 is 25% of what`. */
+export function readProportion(text: SumText, place: Place): SumInterpretation[] {
+  const change = readComparison('change', text, place);
+  if (change.length > 0) return change;
+  const ratio = readComparison('ratio', text, place);
+  return ratio.length > 0 ? ratio : readWhole(text, place);
+}

@@ -1,0 +1,108 @@
+import type { Place, Slots } from './sum-patterns.ts';
+import type { Operand, SumText } from './sum-text.ts';
+
+/** What is done, in order: an amount is added, or everything so far is changed by a percentage or divided. */
+export interface Step {
+  readonly does: 'add' | 'take' | 'more' | 'less' | 'without' | 'bare' | 'share' | 'divide';
+  readonly operand: Operand;
+  readonly place: Place;
+}
+
+/** Reads amounts that are added up, percentages of them, and what each of several people pays. */
+export class StepReader {
+  readonly #text: SumText;
+  /** Takes the second meaning of what has two. */
+  readonly #other: boolean;
+  readonly #loose: boolean;
+  /** Something has two meanings. */
+  doubt = false;
+
+  constructor(text: SumText, other: boolean, loose: boolean) {
+    this.#text = text;
+    this.#other = other;
+    this.#loose = loose;
+  }
+
+  /** Which of two meanings something has. */
+  #either<Meaning>(first: Meaning, second: Meaning): Meaning {
+    this.doubt = true;
+    return this.#other ? second : first;
+  }
+
+  read(place: Place): Step[] | undefined {
+    for (const { X, N, people } of this.#text.match('among', place)) {
+      const steps = X && this.#terms(X, true);
+      if (!steps || !N) continue;
+      // 100 usd + 20 eur / 4: a number alone may divide the last amount only
+      const isAdded = steps.length > 1 && /add|take/.test(steps.at(-1)?.does ?? '');
+      if (isAdded && !people && this.#either(true, false)) continue;
+      const operand = this.#text.amount(N);
+      if (operand?.[0].category === 'number') return [...steps, { does: 'divide', operand, place: N }];
+    }
+    return this.#terms(place, false);
+  }
+
+  #terms(place: Place, isSplit: boolean): Step[] | undefined {
+    const pieces = this.#text.split(this.#loose ? 'looseStep' : 'step', place);
+    const steps: Step[] = [];
+    for (const [piece, before] of pieces) {
+      const found = steps.length === 0 ? this.#first(piece, isSplit) : this.#next(piece, before);
+      if (!found) return undefined;
+      steps.push(...found);
+    }
+    return steps;
+  }
+
+  #amount(place: Place): Step[] | undefined {
+    // 10% in cm: a percentage is no amount of anything, unless it is one of an amount
+    const isShare = this.#text.match('share', place).some(({ on }) => on);
+    const operand = !isShare && this.#text.has('%', place) ? undefined : this.#text.amount(place);
+    return operand && [{ does: 'add', operand, place }];
+  }
+
+  /** `20% off 80`, `tip 15% of 80`, or an amount. */
+  #first(place: Place, isSplit: boolean): Step[] | undefined {
+    for (const slots of this.#text.match('share', place)) {
+      const { X, N, on, before, off, discount } = slots;
+      if (!X || !N || !(on || off || discount)) continue;
+      const operand = this.#text.percentage(N, before);
+      const amount = operand && this.#amount(X);
+      if (amount) return [...amount, { does: this.#shareOf(slots, isSplit), operand, place: N }];
+    }
+    for (const { X, Y } of this.#text.match('cheaper', place)) {
+      const steps = X && this.#amount(X);
+      const less = Y && this.#next(Y, { with: Y });
+      if (steps && less) return [...steps, ...less];
+    }
+    return this.#amount(place);
+  }
+
+  #shareOf({ tax, tip, off, discount }: Slots, isSplit: boolean): Step['does'] {
+    if (off) return 'less';
+    if (discount) return this.#either('less', 'share');
+    // who splits a bill pays the tip too
+    if (tip && isSplit) return this.#either('more', 'share');
+    return (tax ?? tip) ? this.#either('share', 'more') : 'share';
+  }
+
+  #next(place: Place, before: Slots): Step[] | undefined {
+    for (const slots of this.#text.match('percentage', place)) {
+      const operand = slots.N && this.#text.percentage(slots.N, slots.before);
+      const does = operand && this.#percentStep(slots, before);
+      if (does) return [{ does, operand, place }];
+    }
+    // a tax has no rate of its own
+    if (this.#text.match('kind', place).length > 0) return this.#text.refuse('missing-amount', place);
+    if (before.without) return undefined;
+    const steps = this.#amount(place);
+    return before.minus ? steps?.map((step) => ({ ...step, does: 'take' })) : steps;
+  }
+
+  #percentStep({ tax, tip, off, discount }: Slots, { plus, minus, with: joined, without }: Slots) {
+    const isOff = off ?? discount;
+    if (without) return isOff ? 'bare' : (tax ?? tip) && 'without';
+    if (minus) return tax ? this.#either('without', 'less') : 'less';
+    if (isOff) return plus ? undefined : 'less';
+    return tax && joined ? this.#either('more', 'without') : 'more';
+  }
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '../../locale/locale.ts';
+import { foldQuestion } from '../../text/fold-question.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import type { Interpretation, QuestionError, Span } from '../question/question.ts';
+import type { QuestionParser } from '../question/question-parser.ts';
+import type { Place, Slots, SumPatterns } from './sum-patterns.ts';
+
+/** What one amount or target of a sum can mean, likeliest first; never empty. */
+export type Operand = readonly [Interpretation, ...Interpretation[]];
+
+/** What understands amounts and targets. */
+export type Questions = Pick<QuestionParser, 'parse'>;
+
+/** Money that nobody asks for: what a target means does not depend on it. @source ISO 4217, special drawing right */
+const NO_TARGET = 'XDR';
+
+/** A text that may be a sum. The question parser reads its parts. */
+export class SumText {
+  /** Folded, with a sign for percent in words, and nothing moved by it. */
+  readonly text: string;
+  readonly units: UnitSet;
+  /** What is wrong with the first part that could not be read. */
+  error: QuestionError | undefined;
+  readonly #patterns: SumPatterns;
+  readonly #questions: Questions;
+  readonly #locale: Locale;
+  readonly #sourceOf: (place: Place) => string;
+  readonly #spanOf: (place: Place) => Span;
+
+  constructor(source: string, patterns: SumPatterns, questions: Questions, units: UnitSet, locale: Locale) {
+    const { origin, text } = foldQuestion(source);
+    this.text = text
+      .replace(patterns.percent, (words) => '%'.padEnd(words.length))
+      .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ' '.repeat(signs.length));
+    this.#patterns = patterns;
+    this.#questions = questions;
+    this.units = units;
+    this.#locale = locale;
+    this.#spanOf = ([start, end]) => [origin[start] ?? 0, origin[end] ?? 0];
+    this.#sourceOf = (place) => source.slice(...this.#spanOf(place));
+  }
+
+  match(form: Parameters<SumPatterns['match']>[0], place: Place): Slots[] {
+    return this.#patterns.match(form, this.text, place);
+  }
+
+  split(separator: Parameters<SumPatterns['split']>[0], place: Place): ReturnType<SumPatterns['split']> {
+    return this.#patterns.split(separator, this.text, place);
+  }
+
+  has(sign: string, place: Place): boolean {
+    return this.text.slice(...place).includes(sign);
+  }
+
+  /** Nothing comes of a part: says so, unless an earlier part is at fault already. */
+  refuse(code: QuestionError['code'], place: Place): undefined {
+    this.error ??= { ok: false, code, span: this.#spanOf(place), suggestions: [] };
+  }
+
+  /**
+   * An amount, with a target where one follows.
+   * @param target added to it: ` in eur`
+   */
+  amount(place: Place, target?: Place): Operand | undefined {
+    const source = this.#sourceOf(place);
+    const question = this.#parse(place, `${source} ${target ? this.#sourceOf(target) : ''}`);
+    if (question?.[0].category === 'number' || /\d/.test(source)) return question;
+    // `gbp` alone is no amount, `un euro` is one: no other can stand before it
+    return question && this.#questions.parse(`2 ${source}`, { locale: this.#locale }).ok
+      ? this.refuse('missing-amount', place)
+      : question;
+  }
+
+  /** A number of percent, as a share of one. */
+  percentage(place: Place, before?: Place): Operand | undefined {
+    return this.#parse(place, `${before ? this.#sourceOf(before) : ''} ${this.#sourceOf(place)}%`);
+  }
+
+  /** A unit without an amount, or an amount of it. */
+  unit(place: Place): Operand | undefined {
+    return this.#parse(place, this.#sourceOf(place));
+  }
+
+  /**
+   * What a target means for an amount of a unit; for money by itself, so that no other money is the likelier one.
+   * @param target with the word before it; what is likely where there is none
+   */
+  target(unit: string, category: string, ...target: readonly (Place | undefined)[]): Operand | undefined {
+    const isMoney = category === 'currency';
+    const from = isMoney ? NO_TARGET : (this.units.find(unit)?.symbol ?? unit);
+    const words = target.map((place) => place && this.#sourceOf(place)).join(' ');
+    const [first, ...others] = this.#meanings(`1 ${from} ${words}`).filter(
+      (one) => one.from === (isMoney ? NO_TARGET : unit) && one.assumedTarget === (words.trim() === ''),
+    );
+    return first && [first, ...others];
+  }
+
+  /** The unit of a category that a name stands for. */
+  unitNamed(name: string, category: string): string | undefined {
+    return this.#meanings(`1 ${name}`).find((one) => one.category === category)?.from;
+  }
+
+  #meanings(text: string): readonly Interpretation[] {
+    const question = this.#questions.parse(text, { locale: this.#locale });
+    return question.ok ? [question.interpretation, ...question.alternatives] : [];
+  }
+
+  #parse(place: Place, text: string): Operand | undefined {
+    const options = { locale: this.#locale };
+    let question = this.#questions.parse(text, options);
+    // a number with nothing to work out is no question
+    if (!question.ok && question.code === 'missing-unit') {
+      const number = this.#questions.parse(`${text}/1`, options);
+      if (number.ok && number.interpretation.category === 'number') question = number;
+    }
+    if (question.ok) return [question.interpretation, ...question.alternatives];
+    const [start, end] = this.#spanOf(place);
+    const isWhole = !text.startsWith(this.#sourceOf(place));
+    const span: Span = isWhole
+      ? [start, end]
+      : [start + question.span[0], Math.min(end, start + question.span[1])];
+    this.error ??= { ...question, span };
+    return undefined;
+  }
+}
+
+/** Everything that operands can mean together: the likeliest, then each other meaning of one of them, in turns. */
+export function combine<Result>(
+  operands: readonly Operand[],
+  build: (chosen: readonly Interpretation[]) => Result | readonly Result[] | undefined,
+): Result[] {
+  const likeliest = operands.map(([first]) => first);
+  const others = operands
+    .flatMap((options, index) => options.slice(1).map((option, rank) => ({ index, option, rank })))
+    .sort((a, b) => a.rank - b.rank);
+  const all = [likeliest, ...others.map(({ index, option }) => likeliest.with(index, option))];
+  return all.flatMap((chosen) => build(chosen) ?? []);
+}

@@ -1,0 +1,28 @@
+import type { Interpretation, QuantityPart, Question } from '../question/question.ts';
+
+/**
+ * A piece of what was understood, to be written in order: a sign as it is written (` + `, ` ÷ `, `(`), or an amount. Its unit
+ * is empty for a plain number and `%` for a percentage, whose amount is 20 for 20 %.
+ */
+export type FormulaPart = string | QuantityPart;
+
+/**
+ * One way to understand a sum. The category is `percent` for a share, whose result is 25 for 25 %.
+ */
+export interface SumInterpretation extends Interpretation {
+  readonly formula: readonly FormulaPart[];
+  /** What is added up, each converted into the target by itself, money at its own rate; `amount` and `from` say nothing then. */
+  readonly terms?: readonly QuantityPart[];
+  /** The unit that the result is the price of: `kg` in EUR/kg. */
+  readonly per?: string;
+}
+
+/** A sum understood, in the form of a question. */
+export interface SumQuestion extends Question {
+  readonly interpretation: SumInterpretation;
+  readonly alternatives: readonly SumInterpretation[];
+}
+
+/** Whether an interpretation is one of a sum. */
+export const isSum = (interpretation: Interpretation): interpretation is SumInterpretation =>
+  'formula' in interpretation;

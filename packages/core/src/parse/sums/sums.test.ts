@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { locale as es } from '../../locale/es/locale.ts';
+import { rational } from '../../number/rational.ts';
+import { parseQuestion, units } from '../../testing/parse-question.ts';
+import { parseSum } from '../../testing/parse-sum.ts';
+import type { Interpretation, Question, QuestionError } from '../question/question.ts';
+import { resultOfSum } from './result-of-sum.ts';
+
+/** 1 EUR = 1.25 USD = 0.8 GBP = 25 MXN: to be worked out by head. */
+const RATES = {
+  rates: {},
+  origins: [
+    {
+      source: 'ecb',
+      date: '2026-08-21',
+      codes: ['EUR', 'USD', 'GBP', 'MXN'],
+      published: { base: 'EUR', rates: { USD: '1.25', GBP: '0.8', MXN: '25' } },
+    },
+  ],
+};
+
+/** `1500/121 USD/kg`: the first result as a fraction, with its unit. */
+function resultOf(interpretation: Interpretation): string {
+  const results = resultOfSum(interpretation, RATES, units);
+  if ('ok' in results) return results.code;
+  const [first] = results;
+  if (!first) return 'none';
+  const fraction = first.value.toFraction();
+  const { n, d } = rational(fraction.n, fraction.d);
+  const unit = [first.to, first.per].filter(Boolean).join('/');
+  return `${n}${d === 1n ? '' : `/${d}`} ${unit}`.trim();
+}
+
+function ask(question: string, locale = es) {
+  const sum = parseSum(question, { locale });
+  if (!sum.ok) return [`${sum.code}: ${question.slice(...sum.span).trim()}`];
+  return [sum.interpretation, ...sum.alternatives].map(resultOf).filter((code) => code !== 'missing-rate');
+}
+
+describe('[I14.sums] amounts of several currencies', () => {
+  // each by hand: 100 USD = 80 EUR = 64 GBP, 20 EUR = 25 USD = 16 GBP
+  it.each([
+    ['100 usd + 20 eur in gbp', '80 GBP'],
+    ['100 usd + 20 eur to gbp', '80 GBP'],
+    ['100 dólares más 20 euros en libras', '80 GBP'],
+    ['100 dollars plus 20 euros in pounds', '80 GBP'],
+    ['100 dólares y 20 euros en libras', '80 GBP'],
+    ['100 dollars and 20 euros in pounds', '80 GBP'],
+    ['cuántas libras son 100 dólares más 20 euros', '80 GBP'],
+    ['¿Cuánto es 100 $ + 20 € en £?', '80 GBP'],
+    ['$100+€20 in £', '80 GBP'],
+    ['100 usd - 20 eur', '75 USD'],
+    ['100 usd menos 20 eur en eur', '60 EUR'],
+    ['100€-20$', '84 EUR'],
+    ['100 usd + 20 eur - 16 gbp in usd', '100 USD'],
+    ['cien dólares más veinte euros en libras', '80 GBP'],
+    ['100 pesos + 20 euros en dólares', '30 USD'],
+    ['100 usd + 20 eur + 21% iva en gbp', '484/5 GBP'],
+    ['100 usd - 10% + 20 eur in usd', '115 USD'],
+    // a number in the language of the question, and in the reader's
+    ['1.000 usd + 20 eur en gbp', '656 GBP'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)[0]).toBe(result);
+  });
+
+  it('says which published figure each currency rests on', () => {
+    const sum = parseSum('100 usd + 20 eur in gbp', { locale: es });
+    const results = sum.ok ? resultOfSum(sum.interpretation, RATES, units) : [];
+    const quotes = 'ok' in results ? [] : (results[0]?.quotes ?? []);
+    expect(quotes.map(({ from, to, quote }) => `${from} ${to} ${quote.day}`)).toEqual([
+      'USD GBP 2026-08-21',
+      'EUR GBP 2026-08-21',
+    ]);
+    expect(quotes.map(({ quote }) => quote.figures.map(({ code, text }) => `${code} ${text}`))).toEqual([
+      ['USD 1.25', 'GBP 0.8'],
+      ['GBP 0.8'],
+    ]);
+  });
+
+  it('offers the other dollars, and both ways to divide a sum by a number alone', () => {
+    const sum = parseSum('100 dólares + 20 euros en usd', { locale: es });
+    expect(sum.ok && sum.alternatives.length).toBeGreaterThan(0);
+    // 20 EUR / 4 = 6.25 USD; (100 USD + 25 USD) / 4
+    expect(ask('100 usd + 20 eur entre 4')).toEqual(['425/4 USD', '125/4 USD']);
+    expect(ask('100 usd + 20 eur entre 4 personas')).toEqual(['125/4 USD']);
+  });
+});
+
+describe('[I14.percent] percentages as they are said', () => {
+  it.each([
+    ['20% de 50', '10'],
+    ['20% of 50', '10'],
+    ['20 por ciento de 50', '10'],
+    ['veinte por ciento de 50', '10'],
+    ['20 percent of 50', '10'],
+    ['20 per cent of 50 usd', '10 USD'],
+    ['20% of 50 usd in eur', '8 EUR'],
+    ['el 20% de 5 kg en g', '1000 g'],
+    ['50 + 10%', '55'],
+    ['12,5 × 3 + 10 %', '165/4'],
+    ['50 + 21% IVA', '121/2'],
+    ['50 más 21% de IVA', '121/2'],
+    ['50 más el 21 % de IVA', '121/2'],
+    ['50 más IVA del 21%', '121/2'],
+    ['50 plus 21% VAT', '121/2'],
+    ['100 eur + 21% VAT in usd', '605/4 USD'],
+    // 120 / 1.21
+    ['120 sin IVA del 21%', '12000/121'],
+    ['120 sin el 21% de IVA', '12000/121'],
+    ['120 sin el IVA del 21 por ciento', '12000/121'],
+    ['cuánto es 120 sin IVA del 21%?', '12000/121'],
+    ['120 without 21% VAT', '12000/121'],
+    ['120 excluding 21% VAT', '12000/121'],
+    ['120 eur without VAT of 21%', '12000/121 EUR'],
+    ['121 eur sin 21% de IVA en usd', '125 USD'],
+    ['80 usd menos 15%', '68 USD'],
+    ['80 usd - 15%', '68 USD'],
+    ['80usd-15%', '68 USD'],
+    ['80 usd minus 15% in eur', '272/5 EUR'],
+    ['80 usd menos 15 por ciento en euros', '272/5 EUR'],
+    ['5 kg + 10%', '11/2 kg'],
+    ['5 ft 10 in + 10% in in', '77 in'],
+    ['20% off 80', '64'],
+    ['20% off of 80 usd', '64 USD'],
+    ['80 usd 20% off', '64 USD'],
+    ['80 with 20% off', '64'],
+    ['80 con 20% de descuento', '64'],
+    ['64 sin el 20% de descuento', '80'],
+    ['20 es qué % de 80', '25 %'],
+    ['20 is what % of 80', '25 %'],
+    ['20 is what percent of 80', '25 %'],
+    ['qué % de 80 es 20', '25 %'],
+    ['qué porcentaje de 80 es 20', '25 %'],
+    ['what % of 80 is 20', '25 %'],
+    ['what percentage is 20 of 80', '25 %'],
+    ['20 de 80 en %', '25 %'],
+    ['20 out of 80 as a percentage', '25 %'],
+    ['20 as a % of 80', '25 %'],
+    ['1 is what % of 3', '100/3 %'],
+    ['20 usd is what % of 80 eur', '20 %'],
+    ['50 cm is what % of 2 m', '25 %'],
+    ['de 80 a 100 en %', '25 %'],
+    ['from 80 to 100 in %', '25 %'],
+    ['from 100 to 80 in %', '-20 %'],
+    ['80 -> 100 in %', '25 %'],
+    ['de 80 usd a 80 eur en %', '25 %'],
+    ['variación porcentual de 80 a 100', '25 %'],
+    ['percentage change from 80 to 100', '25 %'],
+    ['% increase from 80 to 100', '25 %'],
+    ['20 is 25% of what', '80'],
+    ['20 es el 25% de cuánto', '80'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)[0]).toBe(result);
+    expect(ask(question, en)[0]).toBe(result);
+  });
+
+  it.each([
+    ['20% de descuento en 80', ['64', '16']],
+    ['120 menos IVA del 21%', ['12000/121', '474/5']],
+    ['120 con IVA del 21%', ['726/5', '12000/121']],
+    ['21% de IVA de 50', ['21/2', '121/2']],
+    ['15% tip on 80', ['12', '92']],
+  ])('%s may be two things: %j', (question, results) => {
+    expect(ask(question)).toEqual(results);
+  });
+});
+
+describe('[I14.split] a bill between people', () => {
+  it.each([
+    // (80 + 12) / 4, or the tip alone
+    ['propina 15% de 80 entre 4', ['23', '3']],
+    ['propina del 15% de 80 entre 4 personas', ['23', '3']],
+    ['80 + 15% tip between 4', ['23']],
+    ['80 más 15% de propina entre cuatro', ['23']],
+    // 64.50 × 1.18 / 3 = 76.11 / 3
+    ['tip 18% on 64.50 split 3 ways', ['2537/100', '387/100']],
+    ['tip of 18% on 64.50 split between 3 people', ['2537/100', '387/100']],
+    ['split 80 usd between 4 people', ['20 USD']],
+    ['repartir 80 usd entre 4', ['20 USD']],
+    ['80 usd entre 4 personas en eur', ['16 EUR']],
+  ])('%s is %j', (question, results) => {
+    expect(ask(question)).toEqual(results);
+  });
+});
+
+describe('[I14.products] products and quotients of quantities', () => {
+  // 1 ft = 0.3048 m, 1 mi = 1609.344 m, 1 lb = 0.45359237 kg, 1 US gallon = 3.785411784 L
+  it.each([
+    // 120 × 0.3048²
+    ['10ft x 12ft in m2', '34838640/3125000 m2'],
+    ['10 ft by 12 ft in m2', '34838640/3125000 m2'],
+    ['10 x 12 ft in m2', '34838640/3125000 m2'],
+    ['10ft×12ft', '120 ft2'],
+    ['3 m x 4 m x 2.5 m', '30 m3'],
+    ['3 m por 4 m', '12 m2'],
+    ['3 por 4 m en m2', '12 m2'],
+    ['10 m x 5 m', '50 m2'],
+    ['10 m² x 2,5 m en litros', '25000 l'],
+    ['10 km / 2 h', '5 kmh'],
+    // 5 / 1.609344
+    ['10 km / 2 h in mph', '78125/25146 mph'],
+    ['100 km en 2 h en km/h', '50 kmh'],
+    ['60 miles in 45 minutes in mph', '80 mph'],
+    ['10 km en 50 min en min/km', '5 minkm'],
+    ['100 km / 50 km/h en h', '2 h'],
+    ['100 W x 3 h in kWh', '3/10 kwh'],
+    // plain arithmetic stays what it was
+    ['10 m * 2 en cm', '2000 cm'],
+    ['100 km/h a m/s', '250/9 mps'],
+  ])('%s is %s', (question, result) => {
+    const [n = '', d = '1'] = result.split(' ')[0]?.split('/') ?? [];
+    const { n: top, d: bottom } = rational(BigInt(n), BigInt(d));
+    expect(ask(question, en)[0]).toBe(`${top}${bottom === 1n ? '' : `/${bottom}`} ${result.split(' ')[1]}`);
+  });
+
+  it.each([
+    // 5 / 1.25 / 0.45359237
+    ['$5/lb in €/kg', rational(400_000_000n, 45_359_237n), 'EUR/kg'],
+    ['5 dollars a pound in euros per kilo', rational(400_000_000n, 45_359_237n), 'EUR/kg'],
+    // 3 × 1.25 × 0.45359237
+    ['3 €/kg en $/lb', rational(375n * 45_359_237n, 10_000_000_000n), 'USD/lb'],
+    ['3 euros el kilo en dólares la libra', rational(375n * 45_359_237n, 10_000_000_000n), 'USD/lb'],
+    // 1.5 × 1.25 × 3.785411784
+    ['1.50 €/l in $/gal', rational(1_875n * 3_785_411_784n, 1_000_000_000_000n), 'USD/gal_us'],
+    ['5 usd per 100 g in eur/kg', rational(40n), 'EUR/kg'],
+    ['$5/lb in €', rational(4n), 'EUR/lb'],
+  ])('[I14.prices] %s is %o %s', (question, { n, d }, unit) => {
+    expect(ask(question, en)[0]).toBe(`${n}${d === 1n ? '' : `/${d}`} ${unit}`);
+  });
+
+  it('offers the other gallon', () => {
+    // 4.5 / 1.25 / 3.785411784 and / 4.54609
+    const us = rational(36n * 100_000_000n, 3_785_411_784n);
+    const uk = rational(36n * 10_000n, 454_609n);
+    expect(ask('4.5 usd/gal in eur/l')).toEqual([us, uk].map(({ n, d }) => `${n}/${d} EUR/l`));
+  });
+});
+
+describe('[I14.sums] what is no sum', () => {
+  it.each([
+    ['120 sin IVA', 'missing-amount: IVA'],
+    ['100 euros más IVA', 'missing-amount: IVA'],
+    ['20 usd - 100 eur', 'negative'],
+    ['80 usd - 120%', 'negative: 80 usd - 120%'],
+    ['100 usd + 20 km en eur', 'mixed-categories: eur'],
+    ['20% of xyz', 'unknown-word: xyz'],
+    ['80 + 20% discount', 'unknown-word: discount'],
+    ['5 km en 3 kg', 'not-understood: 3 kg'],
+    ['5 kg x 3 m', 'mixed-categories: 5 kg x 3 m'],
+    ['20 is what % of 0', 'division-by-zero: 20 is what % of 0'],
+    ['20 c + 10%', 'not-understood: 20 c + 10%'],
+    ['5 usd/c in eur/f', 'mixed-categories: c'],
+  ])('%s: %s', (question, error) => {
+    expect(ask(question)[0]).toBe(error);
+  });
+});
+
+it('[I14.sums] leaves every question of the corpora what it was', () => {
+  const questions = ['corpus', 'second-corpus', 'third-corpus'].flatMap((name) =>
+    readFileSync(new URL(`../question/fixtures/${name}.txt`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => /^[^#].*\|/.test(line))
+      .map((line) => line.split(/\s*\|/)[0] ?? ''),
+  );
+  expect(questions.length).toBeGreaterThan(500);
+  const meant = (result: Question | QuestionError) => {
+    if (!result.ok) return result.code;
+    const { amount, assumedTarget, from, to } = result.interpretation;
+    const { n, d } = amount.toFraction();
+    return `${n}/${d} ${from} > ${assumedTarget ? '' : to.join()}`;
+  };
+  const changed = questions.filter(
+    (question) =>
+      meant(parseSum(question, { locale: es })) !== meant(parseQuestion(question, { locale: es })),
+  );
+  expect(changed).toEqual(['100 usd + 50 eur in gbp']);
+});
