@@ -9,10 +9,11 @@ import {
   type QuestionResult,
   resultOf,
 } from '@equivale/core/parse';
+import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import type { QueryErrorCode } from './messages.ts';
 
 /** All units of the catalogue. */
-export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
 const questions = createQuestionParser(unitSet, LANGUAGES);
 

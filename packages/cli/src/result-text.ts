@@ -47,22 +47,33 @@ function figure(value: ExactValue, id: string, inFull: boolean, locale: Locale):
   return shown + symbolOf(id);
 }
 
+/** Decimals from which on a tangent is rounded. */
+const CURVE_DECIMALS = 30;
+
+/** Whether both units have an exact definition, and the result is not a rounded tangent. */
+const isDefined = (value: ExactValue, ...ids: readonly string[]): boolean =>
+  ids.every((id) => {
+    const unit = unitSet.find(id);
+    return !unit?.approximate && (!unit?.curve || value.isExactAt(CURVE_DECIMALS));
+  });
+
 /** `= 8,04672 km`; `≈` where digits are left out, and where the rate itself is not known exactly. */
-function resultOf(result: QuestionResult, locale: Locale): string {
+function resultOf(result: QuestionResult, from: string, locale: Locale): string {
   const { to, value, parts } = result;
   if (parts.length > 0) {
     const written = parts.map((part) => figure(part.value, part.unit, true, locale)).join(' ');
     // the last part is rounded at the decimals of the screen
     return `${value.isExactAt(SCREEN_DECIMALS) ? '=' : '≈'} ${written}`;
   }
-  const isExact = isAsPublished(result) && toFullDecimal(value.toFraction()) !== undefined;
+  const isExact =
+    isAsPublished(result) && isDefined(value, from, to) && toFullDecimal(value.toFraction()) !== undefined;
   return `${isExact ? '=' : '≈'} ${figure(value, to, isExact, locale)}`;
 }
 
 /** `5 mi = 8,04672 km`; arithmetic is its result alone. */
 function line({ interpretation, results }: ResolvedInterpretation, query: string, locale: Locale): string {
   const { amount, from } = interpretation;
-  const written = results.map((result) => resultOf(result, locale)).join(' ');
+  const written = results.map((result) => resultOf(result, from, locale)).join(' ');
   return from === ''
     ? written.replace(/^= /, '')
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;

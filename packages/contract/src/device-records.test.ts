@@ -1,5 +1,6 @@
 import { CATEGORIES, COMMON_UNITS, CURRENCIES, createUnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { describe, expect, it } from 'vitest';
 import { isUnitOf, parseConversionRecord, parseNewConversion, parseNewFavorite } from './index.ts';
 
@@ -41,7 +42,7 @@ describe('an instant that a service accepts', () => {
   });
 });
 
-const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
 /** Every category that the app has a converter for, with all that can be chosen there. */
 const offered = CATEGORIES.map(({ id }) => ({

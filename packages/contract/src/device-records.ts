@@ -7,6 +7,7 @@ import {
   type UnitSet,
 } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import {
   array,
   finite,
@@ -28,7 +29,7 @@ import {
 import { type Parsed, parseWith } from './parsed.ts';
 import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from './primitives.ts';
 
-const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
 /** Whether a unit, or a currency of the category `currency`, belongs to a category. */
 export const isUnitOf = (category: CategoryId, id: string): boolean =>

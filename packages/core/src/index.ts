@@ -19,7 +19,12 @@ export {
   formatReference,
   type PercentOptions,
 } from './format/format-figure.ts';
-export { type Formatted, formatCurrencyResult, formatUnitResult } from './format/format-result.ts';
+export {
+  approximately,
+  type Formatted,
+  formatCurrencyResult,
+  formatUnitResult,
+} from './format/format-result.ts';
 export { formatRelativeTime } from './format/relative-time.ts';
 export { type DatedRate, dailyCloses } from './indicators/daily-closes.ts';
 export { type Forecast, type ForecastFailure, forecast } from './indicators/forecast.ts';
@@ -82,6 +87,7 @@ export {
   type CategoryId,
   COMMON_CATEGORIES,
   EXTENDED_CATEGORIES,
+  SPECIALIST_CATEGORIES,
   type UnitCategoryId,
 } from './units/categories.ts';
 export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';

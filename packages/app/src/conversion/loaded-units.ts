@@ -9,15 +9,16 @@ interface StoredPair {
 
 let loaded: UnitSet = createUnitSet([COMMON_UNITS]);
 
-/** The units that are here: the common ones, and all of them from when something stored named an extended one. */
+/** The units that are here: the common ones, and the others from when something stored named one of them. */
 export const loadedUnits = (): UnitSet => loaded;
 
 /**
  * Loads what it takes to show these pairs: nothing for currencies and common units.
- * @throws when the extended units cannot be fetched
+ * @throws when the other units cannot be fetched
  */
 export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
   const isLoaded = ({ category, fromUnit, toUnit }: StoredPair) =>
     category === 'currency' || [fromUnit, toUnit].every((id) => loaded.find(id) !== undefined);
   if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
+  if (!pairs.every(isLoaded)) loaded = (await import('./every-unit.ts')).everyUnit;
 }

@@ -2,13 +2,14 @@ import type { UnitName, UnitTexts } from '@equivale/core';
 import { nameUnits } from '@equivale/core/locale/name-units';
 import type { Language } from '../i18n/languages.ts';
 import { languagesFrom, nameTables, tablesOf, useNames } from '../i18n/use-names.ts';
+import { addSpecialistUnits } from './unit-set.ts';
 
 type UnitNames = Readonly<Record<string, UnitName>>;
 
 const unitNamesIn = async (language: Language): Promise<UnitNames> =>
   nameUnits(language, (await (await tablesOf(language)).unitNames()).allUnitNames);
 
-/** What units are called in every language, one of them first: what a search reads. */
+/** What the common and extended units are called in every language, one of them first: what a search reads. */
 export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
   Promise.all(
     languagesFrom(first).map(async (id) => {
@@ -18,7 +19,39 @@ export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> 
     }),
   );
 
-const tables = nameTables(unitNamesIn);
+const specialistIn = async (language: Language) => (await tablesOf(language)).specialistUnits();
 
-/** Names of all units by id in the language of the page, in lower case as they stand within a sentence. */
+/** What the specialist units are called, in the same way. */
+export const specialistTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
+  Promise.all(
+    languagesFrom(first).map(async (id) => {
+      const [{ specialistUnitNames, specialistUnitWords }, { unitSpellings }] = await Promise.all([
+        specialistIn(id),
+        (await tablesOf(id)).words(),
+      ]);
+      return {
+        unitNames: specialistUnitNames,
+        unitWords: specialistUnitWords,
+        ...(unitSpellings && { unitSpellings }),
+      };
+    }),
+  );
+
+const withoutSpecialist = nameTables(unitNamesIn);
+/** The names that are shown: all of those units that are here. */
+let tables = withoutSpecialist;
+const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
+  const [names, { specialistUnitNames }] = await Promise.all([
+    withoutSpecialist.load(language),
+    specialistIn(language),
+    addSpecialistUnits(),
+  ]);
+  tables = withSpecialist;
+  return { ...names, ...specialistUnitNames };
+});
+
+/** Names of all units that are loaded by id in the language of the page, in lower case as they stand within a sentence. */
 export const useUnitNames = () => useNames(tables);
+
+/** Loads the specialist units with their names, for what is drawn below. Suspends at first. */
+export const useSpecialistUnits = (): void => void useNames(withSpecialist);

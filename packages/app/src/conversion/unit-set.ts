@@ -1,5 +1,13 @@
 import { COMMON_UNITS, createUnitSet, type UnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 
-/** All units of the catalogue, for what is loaded when units are looked for. */
-export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+/** All common and extended units, for what is loaded when units are looked for; from `addSpecialistUnits` on those too. */
+export let unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+/**
+ * Fetches the units of the technical categories and adds them for good.
+ * @throws when they cannot be fetched
+ */
+export async function addSpecialistUnits(): Promise<void> {
+  unitSet = (await import('./every-unit.ts')).everyUnit;
+}

@@ -1,6 +1,6 @@
 import { CATEGORIES, type UnitId } from '@equivale/core';
 import { converterPath } from '../conversion/address.ts';
-import { unitSet } from '../conversion/unit-set.ts';
+import { everyUnit } from '../conversion/every-unit.ts';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');
@@ -48,7 +48,7 @@ const unitPairs: Partial<Readonly<Record<UnitId, readonly UnitId[]>>> = {
 
 const unitPaths = Object.entries(unitPairs).flatMap(([fromUnit, targets]) =>
   targets.flatMap((toUnit) => {
-    const { category } = unitSet.find(toUnit) ?? {};
+    const { category } = everyUnit.find(toUnit) ?? {};
     return category === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@equivale/core';
-import { unitSet } from '../conversion/unit-set.ts';
+import { everyUnit } from '../conversion/every-unit.ts';
 import type { Translate } from '../i18n/i18n.ts';
 
 /** What a page says of itself in its head. */
@@ -30,7 +30,9 @@ function pairMeta(pair: string, t: Translate): PageMeta {
 function categoryMeta(id: string, from: string | undefined, to: string | undefined, t: Translate): PageMeta {
   const category = CATEGORIES.find((known) => known.id === id);
   if (!category) return productMeta(t);
-  const [fromUnit, toUnit] = [from, to].map((unit) => (unit === undefined ? undefined : unitSet.find(unit)));
+  const [fromUnit, toUnit] = [from, to].map((unit) =>
+    unit === undefined ? undefined : everyUnit.find(unit),
+  );
   if (fromUnit && toUnit) return pairMeta(`${fromUnit.symbol} → ${toUnit.symbol}`, t);
   const name = t(`category.${category.id}`);
   return { title: product, shareTitle: titled(name), description: t('meta.category.description', { name }) };

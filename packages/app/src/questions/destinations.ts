@@ -1,8 +1,8 @@
 import { CATEGORIES, mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from '@equivale/core';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
-import { currencyIndexes, unitIndexes } from '../conversion/search-indexes.ts';
-import { unitTextsFrom } from '../conversion/unit-names.ts';
+import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
+import { specialistTextsFrom, unitTextsFrom } from '../conversion/unit-names.ts';
 import type { Language } from '../i18n/languages.ts';
 import { currencyTextsFrom } from '../i18n/use-names.ts';
 
@@ -46,22 +46,25 @@ export async function destinationIndex(
   language: Language,
   categoryName: (id: ConverterId) => string,
 ): Promise<DestinationIndex> {
-  const [units, currencies, [unitTexts], [currencyTexts]] = await Promise.all([
+  const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
     unitIndexes.load(language),
+    specialistIndexes.load(language),
     currencyIndexes.load(language),
     unitTextsFrom(language),
+    specialistTextsFrom(language),
     currencyTextsFrom(language),
   ]);
   const entries = new Map<string, SearchEntry<Destination>>();
   for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
   const keyOf = (category: ConverterId, id: string) => `${category}/${id}`;
-  for (const entry of units) {
+  const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames };
+  for (const entry of [...units, ...specialist]) {
     const { id, category, symbol } = entry.item;
     const item: Destination = {
       kind: 'unit',
       path: `/category/${category}/${id}`,
       emoji: emojiOf(category),
-      name: `${unitTexts?.unitNames[id]?.one ?? id} (${symbol})`,
+      name: `${names[id]?.one ?? id} (${symbol})`,
       detail: categoryName(category),
     };
     entries.set(keyOf(category, id), { ...entry, item });

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import { createQuestionParser, createSumParser, type QuestionParser } from '@equivale/core/parse';
-import { unitSet } from '../conversion/unit-set.ts';
+import { everyUnit } from '../conversion/every-unit.ts';
 
 /** What understands questions and sums: fetched with all units and their names, when somebody asks one. */
 export const questionParser: Pick<QuestionParser, 'parse'> = createSumParser(
-  createQuestionParser(unitSet, LANGUAGES),
-  unitSet,
+  createQuestionParser(everyUnit, LANGUAGES),
+  everyUnit,
   LANGUAGES,
 );

@@ -1,5 +1,6 @@
 import {
   appendSymbol,
+  approximately,
   type ExactValue,
   exactOf,
   type Formatted,
@@ -23,7 +24,7 @@ import {
   type TermQuote,
 } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
-import { unitSet } from '../conversion/unit-set.ts';
+import { everyUnit } from '../conversion/every-unit.ts';
 import { questionParser } from './question-parser.ts';
 
 /** One result as it is shown. */
@@ -72,7 +73,7 @@ const amountDigits = 21;
 const typedDigits = (amount: ExactValue) =>
   toFullDecimal(amount.toFraction()) ?? amount.toSignificant(amountDigits);
 
-const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
+const symbolOf = (id: string) => everyUnit.find(id)?.symbol ?? id;
 
 /** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
 const sumDigits = 15;
@@ -138,7 +139,9 @@ function showResult(
     .slice(0, -1)
     .map((part) => `${appendSymbol(formatDecimal(part.value.toFixed(0), locale), symbolOf(part.unit))} `)
     .join('');
-  const shown = last ? show(last.value, last.unit, locale) : whole;
+  const figures = last ? show(last.value, last.unit, locale) : whole;
+  const isApproximate = [interpretation.from, to].some((id) => everyUnit.find(id)?.approximate);
+  const shown = isApproximate ? approximately(figures) : figures;
   const converter = converterFor(interpretation, to);
   return {
     key: `${interpretation.from} ${requested} ${target}`,
@@ -165,7 +168,7 @@ function resultsOf(
   rates: RateTable,
   locale: Locale,
 ): ShownResult[] | SumFailure {
-  const worked = resultOfSum(interpretation, rates, unitSet);
+  const worked = resultOfSum(interpretation, rates, everyUnit);
   if ('code' in worked) return worked;
   return [...sumOf(interpretation), ...worked].map((result) => showResult(interpretation, result, locale));
 }

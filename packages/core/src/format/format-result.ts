@@ -49,6 +49,13 @@ export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
   return splitDigits(plain, plain.replace(/\.?0+$/, '').length, locale);
 }
 
+/** A result of a unit that has no exact definition: `≈ 180`. */
+export const approximately = (shown: Formatted): Formatted => ({
+  ...shown,
+  text: `≈\u202F${shown.text}`,
+  significant: `≈\u202F${shown.significant}`,
+});
+
 /**
  * A currency result with 2 to 6 decimals (as many as the currency has, where that is more), the ones past its minor
  * unit muted: `85,47·7391`, and for a currency without minor units `15.500·,00`.

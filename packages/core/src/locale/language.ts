@@ -94,6 +94,11 @@ export interface LanguageTables {
   readonly currencyNames: () => Promise<Pick<Language, 'currencyNames'>>;
   /** Without those that units bring themselves: `nameUnits` adds them. */
   readonly unitNames: () => Promise<{ readonly allUnitNames: Language['unitNames'] }>;
+  /** What the specialist units are called: fetched with those units. */
+  readonly specialistUnits: () => Promise<{
+    readonly specialistUnitNames: Language['unitNames'];
+    readonly specialistUnitWords: Language['unitWords'];
+  }>;
   readonly words: () => Promise<Pick<Language, 'currencyWords' | 'unitWords' | 'unitSpellings'>>;
 }
 

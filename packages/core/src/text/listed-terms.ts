@@ -11,19 +11,19 @@ export interface ListedTerm {
 
 /**
  * Reads a list of terms, parted by commas. Before a term, `=`: only in exactly this case; `~`: some people mean this by
- * it, most another; `~~`: only where nothing else fits; `*`: found by it, but it names something else than one of it.
+ * it, most another; `~~`: only where nothing else fits; `=~`: both; `*`: found by it, but it names something else than one of it.
  */
 export function listedTerms(...lists: readonly (string | undefined)[]): ListedTerm[] {
   return lists
     .flatMap((list) => list?.split(', ') ?? [])
     .filter((term) => term !== '')
     .map((term) => {
-      const marks = term.match(/^(?:=|~+|\*)(?=.)/)?.[0] ?? '';
+      const [marks = '', exact, doubt = '', related] = term.match(/^(=?)(~*)(\*?)(?=.)/) ?? [];
       return {
         text: term.slice(marks.length),
-        rank: marks.startsWith('~') ? marks.length : 0,
-        caseMatters: marks === '=',
-        searchOnly: marks === '*',
+        rank: doubt.length,
+        caseMatters: exact === '=',
+        searchOnly: related === '*',
       };
     });
 }

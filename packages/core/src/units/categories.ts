@@ -22,8 +22,23 @@ export const EXTENDED_CATEGORIES = [
   { id: 'force', emoji: '🏋️' },
 ] as const;
 
+/** The categories that only specialist units have. */
+export const SPECIALIST_CATEGORIES = [
+  { id: 'data-rate', emoji: '📶' },
+  { id: 'torque', emoji: '🔧' },
+  { id: 'volume-flow', emoji: '🚰' },
+  { id: 'mass-flow', emoji: '🏭' },
+  { id: 'density', emoji: '🧊' },
+  { id: 'acceleration', emoji: '🚀' },
+  { id: 'illuminance', emoji: '💡' },
+  { id: 'luminance', emoji: '🖥️' },
+  { id: 'charge', emoji: '🔋' },
+  { id: 'slope', emoji: '⛰️' },
+  { id: 'alcohol', emoji: '🍸' },
+] as const;
+
 /** Every category, currency included: light, without the units. */
-export const CATEGORIES = [...COMMON_CATEGORIES, ...EXTENDED_CATEGORIES] as const;
+export const CATEGORIES = [...COMMON_CATEGORIES, ...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES] as const;
 
 /** A category's id, currency included. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];

@@ -84,12 +84,12 @@ describe('convertNumber', () => {
     ['divisors from 2^53 on', [1, 0, 2 ** 53], [2, 3], [2, 3]],
     ['divisors below', [1, 0, 2 ** 52], [2, 3], [2 ** -51, 3 * 2 ** -52]],
   ] as const)('takes the quick way or the exact one: %s', (_title, quick, values, results) => {
-    const pair: Pair = { line: [1n, 0n, 1n], quick, inverts: false };
+    const pair: Pair = { line: [1n, 0n, 1n], quick, inverts: false, from: undefined, to: undefined };
     expect(values.map((value) => convertNumber(value, pair))).toEqual(results);
   });
 
   it('takes the exact way to a reciprocal', () => {
-    const pair: Pair = { line: [1n, 0n, 1n], quick: [1, 0, 1], inverts: true };
+    const pair = pairOf({ line: [1n, 0n, 1n] }, { line: [1n, 0n, 1n], reciprocal: true });
     expect([4, -4, 0.5].map((value) => convertNumber(value, pair))).toEqual([0.25, -0.25, 2]);
     expect(convertNumber(0, pair)).toBe(0);
     expect(convertNumber(Number.POSITIVE_INFINITY, pair)).toBe(Number.POSITIVE_INFINITY);

@@ -22,12 +22,7 @@ export function convertNumber(value: number, pair: Pair): number {
     const digits = Math.round(value * power);
     // a product or a sum that is not exact is not below the limit either
     const size = Math.abs(digits * scale) + Math.abs(shift * power);
-    if (
-      !pair.inverts &&
-      digits / power === value &&
-      Math.abs(digits) < LONGEST_NAME &&
-      Math.max(size, divisor * power) < SAFE
-    )
+    if (digits / power === value && Math.abs(digits) < LONGEST_NAME && Math.max(size, divisor * power) < SAFE)
       return (digits * scale + shift * power) / (divisor * power);
   }
   const exact = parseDecimal(`${value}`);

@@ -1,24 +1,30 @@
 import { parseDecimal } from '../number/decimal.ts';
 import { gcd, type Rational } from '../number/rational.ts';
-import type { UnitRow } from './unit.ts';
+import type { Curve, UnitRow } from './unit.ts';
 
 /** result = (value × scale + shift) / divisor. */
-type Line<Integer> = readonly [scale: Integer, shift: Integer, divisor: Integer];
+type Line = readonly [scale: bigint, shift: bigint, divisor: bigint];
+type Quick = readonly [scale: number, shift: number, divisor: number];
 
 /** The step from a unit to the base unit of its category. */
 export interface Step {
-  readonly line: Line<bigint>;
+  readonly line: Line;
   /** The base value is the reciprocal of the figure: base value = scale / (value × divisor). */
   readonly reciprocal?: boolean | undefined;
+  /** What the figure stands for is put on the line, not the figure. */
+  readonly curve?: Curve | undefined;
 }
 
 /** The one step from a unit to another of its category. */
 export interface Pair {
-  readonly line: Line<bigint>;
-  /** The line in doubles, exact up to 2^53. */
-  readonly quick: Line<number>;
+  readonly line: Line;
+  /** The line in doubles, exact up to 2^53; empty, so that nothing comes of it, where the line is not the whole step. */
+  readonly quick: Quick;
   /** The result is the reciprocal of what the line gives: the figures of the two units run against each other. */
   readonly inverts: boolean;
+  /** The curves of the two units, where they have one. */
+  readonly from: Curve | undefined;
+  readonly to: Curve | undefined;
 }
 
 /** Reads `a` or `a/b`. */
@@ -29,10 +35,10 @@ function readFraction(text: string): Rational {
 }
 
 /** The step from a unit to the base unit of its category. Throws on a malformed table. */
-export function stepToBase({ toBase, offset = '0', reciprocal }: UnitRow): Step {
+export function stepToBase({ toBase, offset = '0', reciprocal, curve }: UnitRow): Step {
   const factor = readFraction(toBase);
   const zero = readFraction(offset);
-  return { line: [factor.n * zero.d, zero.n * factor.d, factor.d * zero.d], reciprocal };
+  return { line: [factor.n * zero.d, zero.n * factor.d, factor.d * zero.d], reciprocal, curve };
 }
 
 /** Joins the steps of two units to the base unit into the step from the first to the second. */
@@ -44,19 +50,22 @@ export function pairOf(from: Step, to: Step): Pair {
   const divisor = source[2] * target[0];
   const common = gcd(gcd(scale, shift), divisor);
   const line = [scale / common, shift / common, divisor / common] as const;
-  const quick = [Number(line[0]), Number(line[1]), Number(line[2])] as const;
-  return { line, quick, inverts: from.reciprocal !== to.reciprocal };
+  const inverts = from.reciprocal !== to.reciprocal;
+  const quick = (inverts || from.curve || to.curve ? [] : line.map(Number)) as unknown as Quick;
+  return { line, quick, inverts, from: from.curve, to: to.curve };
 }
 
 /**
  * The exact result for an exact value.
- * @returns undefined for a zero that has no reciprocal
+ * @returns undefined for a zero that has no reciprocal, and for what a curve is not defined for
  */
-export function applyPair({ line, inverts }: Pair, value: Rational): Rational | undefined {
+export function applyPair({ line, inverts, from, to }: Pair, figure: Rational): Rational | undefined {
+  const value = from ? from(figure) : figure;
+  if (!value) return undefined;
   const [scale, shift, divisor] = line;
-  const n = value.n * scale + value.d * shift;
-  const d = value.d * divisor;
-  if (!inverts) return { n, d };
-  if (n === 0n) return undefined;
-  return n < 0n ? { n: -d, d: -n } : { n: d, d: n };
+  let n = value.n * scale + value.d * shift;
+  let d = value.d * divisor;
+  if (inverts) [n, d] = n < 0n ? [-d, -n] : [d, n];
+  if (!d) return undefined;
+  return to ? to({ n, d }, true) : { n, d };
 }

@@ -40,6 +40,16 @@ export const UNIT_SOURCES = {
   'BR-ARROBA': 'Brazil: metric arroba of 15 kg in the cattle trade',
   'ICPS-1956':
     'Fifth International Conference on the Properties of Steam, London 1956: BTU = 1055.05585262 J',
+  'ISO-80000-1': 'ISO 80000-1: per mille (‰) is 0.001; a ratio of 1 to n is the number 1/n',
+  'ISO-80000-2': 'ISO 80000-2: tangent of an angle; π held to 64 decimals',
+  'EU-1169':
+    'Regulation (EU) No 1169/2011, annex XII, and OIML R 22: alcoholic strength by volume at 20 °C in % vol, the degree of Gay-Lussac',
+  'CFR-27-5': 'United States, 27 CFR § 5.1: proof is twice the per cent of alcohol by volume',
+  'UK-1952':
+    'Customs and Excise Act 1952 (United Kingdom), section 172: proof spirit weighs 12/13 of as much water at 51 °F; by custom 4/7 alcohol by volume',
+  'OIML-R22': 'OIML R 22, 1975: density of ethanol at 20 °C 789.24 kg/m³',
+  'GAS-MARK':
+    'Marks of British gas ovens as cookbooks and GNU Units list them: ¼ is 225 °F, ½ 250 °F, 1 275 °F, each further mark 25 °F',
 } as const;
 
 /** A citation key of the unit tables. */

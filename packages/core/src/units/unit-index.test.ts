@@ -64,7 +64,7 @@ describe('[I12.unit-search] a unit is found as a currency is', () => {
   });
 
   it('by its symbol, first but for those by which most people mean another unit', () => {
-    const meantElsewhere = ['gr', 'arcmin', 'arcsec', 'lightspeed'];
+    const meantElsewhere = ['gr', 'arcmin', 'arcsec', 'lightspeed', 'galileo', 'coulomb'];
     for (const { id, symbol } of units.list()) {
       const same = units.list().filter((unit) => unit.symbol === symbol).length;
       const found = idsFor(symbol);

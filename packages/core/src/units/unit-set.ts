@@ -88,23 +88,16 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
   );
 
   // people convert the same pair many times in a row; two equal ids are one comparison each
-  let lastFrom: string | undefined;
-  let lastTo: string | undefined;
-  let lastPair: Pair | undefined;
+  let last: readonly [from?: string, to?: string, pair?: Pair] = [];
 
   function findPair(from: string, to: string): Pair | undefined {
-    if (from === lastFrom && to === lastTo) return lastPair;
+    if (from === last[0] && to === last[1]) return last[2];
     const source = entries.get(from);
-    let pair = source?.pairs.get(to);
-    if (!pair) {
-      const target = entries.get(to);
-      if (!source || source.unit.category !== target?.unit.category) return undefined;
-      pair = pairOf(source.step, target.step);
-      source.pairs.set(to, pair);
-    }
-    lastFrom = from;
-    lastTo = to;
-    lastPair = pair;
+    const target = entries.get(to);
+    if (!source || source.unit.category !== target?.unit.category) return undefined;
+    const pair = source.pairs.get(to) ?? pairOf(source.step, target.step);
+    source.pairs.set(to, pair);
+    last = [from, to, pair];
     return pair;
   }
 
@@ -112,7 +105,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
 
   return {
     find,
-    list: (category) => (category === undefined ? all : all.filter((unit) => unit.category === category)),
+    list: (category) => all.filter((unit) => unit.category === (category ?? unit.category)),
     convert(amount, from, to) {
       const unit = find(from);
       const pair = findPair(from, to);

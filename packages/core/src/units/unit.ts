@@ -1,5 +1,13 @@
+import type { Rational } from '../number/rational.ts';
 import type { UnitCategoryId } from './categories.ts';
 import type { UnitSource } from './sources.ts';
+
+/**
+ * What the figure of a unit stands for where no factor tells it (the angle of a slope for its tangent, a gas mark for
+ * degrees), and back again.
+ * @returns undefined outside of what the unit is defined for
+ */
+export type Curve = (value: Rational, back?: boolean) => Rational | undefined;
 
 /** One row of a unit table: a unit and the exact definition it stands on. */
 export interface UnitRow {
@@ -19,12 +27,16 @@ export interface UnitRow {
    * Such a unit has no offset.
    */
   readonly reciprocal?: true;
+  /** The figure is first turned into what it stands for: base value = curve(value) × toBase + offset. */
+  readonly curve?: Curve;
   /** Smallest value there can be in this unit (absolute zero), as a decimal; none where any size makes sense. */
   readonly minimum?: string;
   /** The definition the factor is taken from, so that anyone can check it: a key of `UNIT_SOURCES`. */
   readonly source: UnitSource;
   /** People mean different things by this unit: its definition is worth showing. */
   readonly varies?: true;
+  /** There is no exact definition: results are approximate and say so. */
+  readonly approximate?: true;
   /** Its names by language, where they do not stand in the folder of that language. */
   readonly names?: Readonly<Record<string, UnitName>>;
   /** How it is also written, where that does not stand in the `aliases.ts` of its table; same notation. */
@@ -39,7 +51,7 @@ export interface UnitCategory {
 
 /** A table of the catalogue. A category may stand in several tables: the units of the later ones follow. */
 export interface UnitTable {
-  readonly id: 'common' | 'extended';
+  readonly id: 'common' | 'extended' | 'specialist';
   readonly categories: readonly UnitCategory[];
 }
 

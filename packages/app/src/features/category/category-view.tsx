@@ -1,6 +1,8 @@
+import { SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
+import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -46,11 +48,19 @@ function UnitConverter({ address }: { readonly address: Address }) {
   );
 }
 
+/** The converter of a category whose units are fetched first. */
+function SpecialistConverter(props: { readonly address: Address }) {
+  useSpecialistUnits();
+  return <UnitConverter {...props} />;
+}
+
 /** The converter of one category of units, or the message that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
   const address = parseAddress(path);
   if (!address) return <CategoryNotFound />;
   if (address.category === 'currency') return <Redirect to="/currency" replace />;
-  return <UnitConverter key={address.category} address={address} />;
+  const isSpecialist = SPECIALIST_CATEGORIES.some(({ id }) => id === address.category);
+  const Converter = isSpecialist ? SpecialistConverter : UnitConverter;
+  return <Converter key={address.category} address={address} />;
 }

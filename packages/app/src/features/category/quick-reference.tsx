@@ -4,6 +4,7 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { isApproximate } from './unit-result.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */
 const BASE_VALUES = ['1', '5', '10', '50', '100'];
@@ -25,15 +26,17 @@ export const QuickReference = memo(function QuickReference({
     .slice(0, COLUMNS);
   // The table is narrow: "grado Celsius" stands as "Celsius".
   const nameOf = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
-  // The names of extended units are long, and some say whose they are: their symbols stand for them.
+  // The names of other than common units are long, and some say whose they are: their symbols stand for them.
   const head = (id: string) => {
     const unit = unitSet.find(id);
-    return unit?.table === 'extended' ? unit.symbol : nameOf(id);
+    return unit && unit.table !== 'common' ? unit.symbol : nameOf(id);
   };
   const symbol = unitSet.find(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {
     const exact = unitSet.convert(value, from, to);
-    return exact.ok ? appendSymbol(formatReference(exact, locale), toSymbol) : '';
+    if (!exact.ok) return '–';
+    const figure = appendSymbol(formatReference(exact, locale), toSymbol);
+    return isApproximate(from, to) ? `≈\u202F${figure}` : figure;
   };
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

@@ -15,17 +15,19 @@ export function runAgainst(from: string, to: string): boolean {
 }
 
 /**
- * What an extended unit stands for, in its category's base unit: `1 gal US = 3,785411784 L`, `≈` where the digits end.
+ * What a unit beyond the common ones stands for, in its category's base unit: `1 gal US = 3,785411784 L`, `≈` where the digits end.
  * @returns undefined for common units, base units, scales and figures that run the other way
  */
 export function definitionOf(id: string, locale: Locale): string | undefined {
   const unit = unitSet.find(id);
   const base = unit && baseOf(unit.category);
   if (
-    unit?.table !== 'extended' ||
+    !unit ||
+    unit.table === 'common' ||
     !base ||
     base.id === id ||
     unit.offset !== undefined ||
+    unit.curve !== undefined ||
     runAgainst(id, base.id)
   )
     return undefined;

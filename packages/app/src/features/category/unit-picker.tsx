@@ -1,6 +1,6 @@
 import { appendSymbol, search as searchIn, type Unit } from '@equivale/core';
 import { useMemo } from 'react';
-import { unitIndexes } from '../../conversion/search-indexes.ts';
+import { specialistIndexes, unitIndexes } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
@@ -17,7 +17,8 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const { t, locale } = useTranslate();
   const names = useUnitNames();
   const otherLabel = t(otherSideKey(side));
-  const units = useNames(unitIndexes);
+  const isSpecialist = unitSet.find(otherId)?.table === 'specialist';
+  const units = useNames(isSpecialist ? specialistIndexes : unitIndexes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
     const index = units.filter(({ item }) => item.category === category);
@@ -46,7 +47,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       const title = t(common.length > 0 ? 'picker.unit.extended' : 'picker.unit.group');
       const [first, ...others] = [
         { id: 'common', title: t('picker.unit.group'), rows: common },
-        { id: 'extended', title, rows: inTable('extended') },
+        { id: 'extended', title, rows: [...inTable('extended'), ...inTable('specialist')] },
       ].filter((group) => group.rows.length > 0);
       return first ? [{ ...first, endTitle }, ...others] : [];
     };

@@ -1,5 +1,6 @@
 import {
   appendSymbol,
+  approximately,
   type ConvertFailure,
   type ExactValue,
   type Formatted,
@@ -25,6 +26,10 @@ function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale):
   return t('error.below-absolute-zero', { limit: absoluteZeroIn(failure.unit, locale) });
 }
 
+/** Whether one of two units has no exact definition. */
+export const isApproximate = (...ids: readonly string[]): boolean =>
+  ids.some((id) => unitSet.find(id)?.approximate);
+
 /** How the shown digits relate to the value: its every digit, or rounded and how. */
 function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): string {
   const decimals = shown.plain.split('.')[1]?.length ?? 0;
@@ -35,7 +40,8 @@ function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): s
 /** As core converts; zero gives zero, also where the figure runs the other way (SPEC section 4: else 0). */
 function convertTyped(amount: string, from: string, to: string) {
   const exact = unitSet.convert(amount, from, to);
-  return !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range'
+  const isZero = !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range';
+  return isZero && !unitSet.find(from)?.curve && !unitSet.find(to)?.curve
     ? unitSet.convert('0', to, to)
     : exact;
 }
@@ -54,12 +60,14 @@ interface Wording {
 export function unitResult(amount: string, from: string, to: string, { names, t, locale }: Wording) {
   const exact = convertTyped(amount, from, to);
   if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t, locale) };
-  const shown = formatUnitResult(exact, locale);
+  const approximate = isApproximate(from, to);
+  const digits = formatUnitResult(exact, locale);
+  const shown = approximate ? approximately(digits) : digits;
   return {
     ok: true as const,
     shown,
     spoken: appendSymbol(shown.text, names[to]?.other ?? to),
     exact,
-    exactness: describeExactness(exact, shown, t),
+    exactness: approximate ? t('provenance.approximate') : describeExactness(exact, shown, t),
   };
 }

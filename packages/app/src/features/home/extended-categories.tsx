@@ -1,14 +1,14 @@
-import { EXTENDED_CATEGORIES } from '@equivale/core';
+import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The categories of extended units, in one row of chips under the cards. */
+/** The categories beyond those of the cards, in one row of chips under the cards. */
 export function ExtendedCategories() {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('category.more')} className={chipsClass}>
-      {EXTENDED_CATEGORIES.map(({ id }) => (
+      {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id }) => (
         <li key={id}>
           <Link href={`/category/${id}`} className={chipClass}>
             {t(`category.${id}`)}

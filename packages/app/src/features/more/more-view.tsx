@@ -1,4 +1,4 @@
-import { EXTENDED_CATEGORIES } from '@equivale/core';
+import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
 import {
   Calculator,
   ChevronRight,
@@ -94,7 +94,7 @@ function Converters() {
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('category.more')}</h2>
       <ul className={listClass}>
-        {EXTENDED_CATEGORIES.map(({ id, emoji }) => (
+        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id, emoji }) => (
           <li key={id}>
             <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
               <Emoji>{emoji}</Emoji>

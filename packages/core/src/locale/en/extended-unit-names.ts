@@ -57,6 +57,7 @@ export const extendedUnitNames: NamesFor<typeof EXTENDED_UNITS, 'en'> = {
   quintal_mx: { one: 'quintal (Mexico)', other: 'quintals (Mexico)' },
   rankine: { one: 'degree Rankine', other: 'degrees Rankine' },
   reaumur: { one: 'degree Réaumur', other: 'degrees Réaumur' },
+  gas_mark: { one: 'gas mark', other: 'gas marks' },
   ms: { one: 'millisecond', other: 'milliseconds' },
   us: { one: 'microsecond', other: 'microseconds' },
   ns: { one: 'nanosecond', other: 'nanoseconds' },

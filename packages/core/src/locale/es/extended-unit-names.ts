@@ -60,6 +60,7 @@ export const extendedUnitNames: NamesFor<typeof EXTENDED_UNITS, 'es'> = {
   quintal_mx: { one: 'quintal (México)', other: 'quintales (México)' },
   rankine: { one: 'grado Rankine', other: 'grados Rankine' },
   reaumur: { one: 'grado Réaumur', other: 'grados Réaumur' },
+  gas_mark: { one: 'marca de gas', other: 'marcas de gas' },
   ms: { one: 'milisegundo', other: 'milisegundos' },
   us: { one: 'microsegundo', other: 'microsegundos' },
   ns: { one: 'nanosegundo', other: 'nanosegundos' },

@@ -46,6 +46,7 @@ export const extendedUnitWords: Readonly<Partial<Record<ExtendedUnitId, string>>
   quintal_ar: 'quintal argentino',
   quintal_co: 'quintal colombiano',
   quintal_mx: 'quintal mexicano',
+  gas_mark: 'gas mark, número de gas, posición de gas, nivel de gas',
   fortnight: 'catorcena, catorcenas',
   decade: 'decenio',
   century: 'centuria',

@@ -5,6 +5,8 @@ import { chatWords } from './chat-words.ts';
 import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
+import { specialistUnitNames } from './specialist-unit-names.ts';
+import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sum-words.ts';
 import { currencyWords, unitSpellings, unitWords } from './words.ts';
 
@@ -14,8 +16,8 @@ export const language: Language = {
   questionWords,
   chatWords,
   sumWords,
-  unitNames: nameUnits('es', allUnitNames),
-  unitWords,
+  unitNames: nameUnits('es', { ...allUnitNames, ...specialistUnitNames }),
+  unitWords: { ...unitWords, ...specialistUnitWords },
   unitSpellings,
   currencyNames,
   currencyWords,

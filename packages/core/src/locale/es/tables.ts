@@ -4,5 +4,6 @@ import type { LanguageTables } from '../language.ts';
 export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   unitNames: () => import('./all-unit-names.ts'),
+  specialistUnits: () => import('./specialist-units.ts'),
   words: () => import('./words.ts'),
 };

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { currencyNames as currenciesEn } from '../../locale/en/currency-names.ts';
 import { extendedUnitNames as extendedEn } from '../../locale/en/extended-unit-names.ts';
 import { locale as en } from '../../locale/en/locale.ts';
+import { specialistUnitNames as specialistEn } from '../../locale/en/specialist-unit-names.ts';
 import { unitNames as commonEn } from '../../locale/en/unit-names.ts';
 import { currencyNames as currenciesEs } from '../../locale/es/currency-names.ts';
 import { extendedUnitNames as extendedEs } from '../../locale/es/extended-unit-names.ts';
 import { locale as es } from '../../locale/es/locale.ts';
+import { specialistUnitNames as specialistEs } from '../../locale/es/specialist-unit-names.ts';
 import { unitNames as commonEs } from '../../locale/es/unit-names.ts';
 import { CURRENCIES } from '../../money/currencies/currencies.ts';
 import { parseDecimal } from '../../number/decimal.ts';
@@ -25,8 +27,8 @@ interface Meant {
 }
 
 const namesIn: Record<'es' | 'en', Record<string, UnitName>> = {
-  es: { ...commonEs, ...extendedEs },
-  en: { ...commonEn, ...extendedEn },
+  es: { ...commonEs, ...extendedEs, ...specialistEs },
+  en: { ...commonEn, ...extendedEn, ...specialistEn },
 };
 
 const group = (digits: string, mark: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, mark);
@@ -81,7 +83,9 @@ const locale = fc.constantFrom<('es' | 'en')[]>('es', 'en');
 
 const categories = [...Map.groupBy(units.list(), ({ category }) => category).values()];
 const symbols = categories.flat().map(({ symbol }) => symbol.toLowerCase());
-const isShared = (symbol: string) => symbols.filter((other) => other === symbol.toLowerCase()).length > 1;
+/** A sign of several units, or one that counts before it names: 12 % is 0.12 where nobody says of what. */
+const isShared = (symbol: string) =>
+  /^[%‰]$|[₀:]/.test(symbol) || symbols.filter((other) => other === symbol.toLowerCase()).length > 1;
 
 /** A way to write a unit: its name in the number requested for, or its symbol where it has a space before it. */
 function waysToWrite(id: string, symbol: string, language: 'es' | 'en'): string[] {

@@ -34,7 +34,7 @@ export function createSumParser(
       const isMarked = patterns.mark.test(text.text);
       const [interpretation, ...alternatives] = readSum(text, isMarked || !plain.ok);
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
-      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous };
+      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
       return (isMarked && !plain.ok && text.error) || plain;
     },
   };

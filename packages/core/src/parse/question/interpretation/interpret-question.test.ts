@@ -145,7 +145,7 @@ describe('[I14.namesakes] the other side decides between namesakes', () => {
   it.each([
     ['500 nm en µm', ['500 nm > um', '500 nmi > um']],
     ['500 nm en km', ['500 nmi > km', '500 nm > km']],
-    ['500 nm', ['500 nm', '500 nmi']],
+    ['500 nm', ['500 nm', '500 nmi', '500 newton_m']],
     ['1 TB in GiB', ['1 tb10 > gib', '1 tb > gib']],
     ['64 GiB in GB', ['64 gib > gb10', '64 gib > gb']],
     ['1 TB in GB', ['1 tb > gb', '1 tb10 > gb10']],

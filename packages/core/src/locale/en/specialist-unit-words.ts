@@ -1,0 +1,51 @@
+import type { SpecialistUnitId } from '../../units/specialist/specialist-units.ts';
+
+/**
+ * What people also call the specialist units in English, besides their names, parted by commas; marked as in
+ * `extended-unit-words.ts`. A word may stand in several rows: then it means any of them.
+ */
+export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, string>>> = {
+  mbitps: 'megabits/sec',
+  newton_m: 'newton-meter, newton-meters',
+  lbf_ft:
+    'pound foot, pound feet, pounds-feet, pounds feet, ~foot-pound, ~foot-pounds, ~foot pound, ~foot pounds',
+  kgf_m: '~kilogram meter, ~kilogram meters',
+  lbf_in: 'pound inch, pound inches, inch-pound, inch-pounds, inch pound, inch pounds',
+  ozf_in: 'ounce inch, ounce inches, inch-ounce',
+  gpm_us: 'gallon per minute, gallons per minute, US gallons per minute',
+  m3h: 'm³ per hour, m3 per hour',
+  cfm: 'cubic feet/min',
+  m3s: 'm³ per second, m3 per second',
+  gpm_uk: 'imperial gallon per minute, imperial gallons per minute, ~gallon per minute, ~gallons per minute',
+  gph_us: 'gallon per hour, gallons per hour',
+  bpd: 'barrels a day, barrel a day',
+  kgh: 'kilo per hour, kilos per hour',
+  kgs: 'kilos per second',
+  kgmin: 'kilos per minute',
+  tph: 'metric ton per hour, metric tons per hour, ~ton per hour, ~tons per hour',
+  tpd: 'metric tons per day',
+  kgm3: 'kg per cubic meter, kg per m3',
+  gcm3: 'gram per cc, grams per cc',
+  kgl: 'kilo per liter, kilos per liter',
+  tm3: 'metric ton per cubic meter, metric tons per cubic meter',
+  lbgal_us: 'pound per gallon, pounds per gallon',
+  lbgal_uk: 'pound per imperial gallon, pounds per imperial gallon, ~pound per gallon, ~pounds per gallon',
+  ozgal_us: 'ounce per gallon, ounces per gallon',
+  mps2: 'meter per square second, meters per square second, meters per second per second',
+  gravity: 'standard gravity, gee, gees, g-force, g force, ~gravity',
+  fps2: 'foot per square second, feet per square second',
+  galileo: 'galileo, galileos',
+  lux: 'luxes',
+  footcandle: 'footcandle, footcandles, foot candle, foot candles',
+  footlambert: 'footlambert, footlamberts, foot lambert, foot lamberts',
+  ah: 'amp hour, amp hours, amp-hour, amp-hours, ampere-hour, ampere-hours',
+  mah: 'milliamp hour, milliamp hours, milliamp-hour, milliamp-hours, milliampere-hour, milliampere-hours',
+  elementary_charge: 'electron charge, electron charges, electron, electrons',
+  percent_slope: 'percent slope, percent grade, percent of slope, per cent slope, slope percent',
+  deg_slope: 'degree slope, degrees slope, ~~degree, ~~degrees, ~~deg',
+  one_in: 'slope ratio, run per rise',
+  permille_slope: 'per mil of slope',
+  abv: 'percent by volume, percent alcohol, percent abv, percent vol, alcohol by volume',
+  proof_us: 'degrees proof, American proof',
+  proof_uk: 'British proof, imperial proof, Sikes proof',
+};

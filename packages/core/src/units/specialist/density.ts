@@ -1,0 +1,86 @@
+import type { UnitCategory } from '../unit.ts';
+
+/** Density, and mass concentration, in kilograms per cubic metre. */
+export const DENSITY = {
+  id: 'density',
+  units: [
+    { id: 'kgm3', symbol: 'kg/m³', toBase: '1', aliases: 'kg/m3, kg/m^3', source: 'SI-9' },
+    {
+      id: 'gcm3',
+      symbol: 'g/cm³',
+      toBase: '1000',
+      aliases: 'g/cm3, g/cc, gr/cm3, gr/cc, g/cm^3',
+      source: 'SI-9',
+    },
+    {
+      id: 'lbft3',
+      symbol: 'lb/ft³',
+      toBase: '0.45359237/0.028316846592',
+      aliases: 'lb/ft3, lbs/ft3, lb/cu ft, lb/cuft, pcf',
+      source: 'IYP-1959',
+    },
+    { id: 'kgl', symbol: 'kg/L', toBase: '1000', aliases: 'kg/lt', source: 'SI-9-8' },
+    { id: 'gml', symbol: 'g/mL', toBase: '1000', aliases: 'gr/ml', source: 'SI-9-8' },
+    { id: 'gl', symbol: 'g/L', toBase: '1', aliases: 'gr/l, g/lt', source: 'SI-9-8' },
+    { id: 'mgl', symbol: 'mg/L', toBase: '0.001', aliases: 'mg/lt', source: 'SI-9-8' },
+    { id: 'gdl', symbol: 'g/dL', toBase: '10', aliases: 'gr/dl, g/100 ml', source: 'SI-9-8' },
+    { id: 'mgdl', symbol: 'mg/dL', toBase: '0.01', aliases: 'mg/100 ml', source: 'SI-9-8' },
+    {
+      id: 'ugm3',
+      symbol: 'µg/m³',
+      toBase: '0.000000001',
+      aliases: 'µg/m3, ug/m3, mcg/m3, μg/m3',
+      source: 'SI-9',
+    },
+    { id: 'tm3', symbol: 't/m³', toBase: '1000', aliases: 't/m3, ton/m3, tn/m3', source: 'SI-9-8' },
+    {
+      id: 'lbgal_us',
+      symbol: 'lb/gal US',
+      toBase: '0.45359237/0.003785411784',
+      aliases: 'lb/gal, lbs/gal, ppg',
+      source: 'HB-44',
+    },
+    {
+      id: 'lbgal_uk',
+      symbol: 'lb/gal UK',
+      toBase: '0.45359237/0.00454609',
+      aliases: '~lb/gal',
+      source: 'UK-1985',
+    },
+    {
+      id: 'ozgal_us',
+      symbol: 'oz/gal US',
+      toBase: '0.028349523125/0.003785411784',
+      aliases: 'oz/gal',
+      source: 'HB-44',
+    },
+    {
+      id: 'lbin3',
+      symbol: 'lb/in³',
+      toBase: '0.45359237/0.000016387064',
+      aliases: 'lb/in3, lbs/in3, lb/cu in, pci',
+      source: 'IYP-1959',
+    },
+    {
+      id: 'ozin3',
+      symbol: 'oz/in³',
+      toBase: '0.028349523125/0.000016387064',
+      aliases: 'oz/in3, oz/cu in',
+      source: 'IYP-1959',
+    },
+    {
+      id: 'lbyd3',
+      symbol: 'lb/yd³',
+      toBase: '0.45359237/0.764554857984',
+      aliases: 'lb/yd3, lbs/yd3',
+      source: 'IYP-1959',
+    },
+    {
+      id: 'slugft3',
+      symbol: 'slug/ft³',
+      toBase: '4.4482216152605/0.0086309748412416',
+      aliases: 'slug/ft3',
+      source: 'CGPM-1901',
+    },
+  ],
+} as const satisfies UnitCategory;
