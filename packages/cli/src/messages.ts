@@ -16,7 +16,7 @@ type Sentence = Readonly<Record<'es' | 'en', string>>;
 export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
 
 /** What can be wrong with the command line. */
-export type WrongUse = 'unknown-option' | 'unknown-language' | 'question-beside-json' | 'no-question';
+export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question';
 
 const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
@@ -37,10 +37,6 @@ const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   'missing-rate': { es: 'No hay tipo de cambio para eso.', en: 'There is no rate for that.' },
   'unknown-option': { es: 'No conozco esta opción:', en: 'This option is unknown:' },
   'unknown-language': { es: 'No hablo este idioma:', en: 'This language is not spoken here:' },
-  'question-beside-json': {
-    es: 'Con --json las preguntas llegan por la entrada estándar; sobra esto:',
-    en: 'With --json, questions come from the standard input; leave this out:',
-  },
   'no-question': { es: 'Falta la pregunta.', en: 'The question is missing.' },
 };
 
@@ -49,11 +45,15 @@ const languages = LOCALES.map(({ id }) => id).join('|');
 const TEXTS = {
   usage: {
     es: `Uso: equivale [--lang ${languages}] "100 usd a eur"
+     equivale [--lang ${languages}] --json "100 usd + 20 eur en gbp"
      equivale [--lang ${languages}] --json < preguntas.txt
-Convierte unidades y monedas escritas como se hablan. Con --json lee una pregunta por línea y escribe un objeto JSON por línea.`,
+Convierte unidades y monedas, y calcula con ellas, escritas como se hablan. Cada argumento es una pregunta; si ninguno tiene espacios, juntos son una.
+Con --json escribe un objeto JSON por línea; sin argumentos lee una pregunta por línea de la entrada estándar.`,
     en: `Usage: equivale [--lang ${languages}] "100 usd to eur"
+       equivale [--lang ${languages}] --json "100 usd + 20 eur in gbp"
        equivale [--lang ${languages}] --json < questions.txt
-Converts units and money, asked about in everyday words. With --json it reads one question per line and writes one JSON object per line.`,
+Converts units and money and works with them, asked about in everyday words. Each argument is a question; if none has spaces, together they are one.
+With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input.`,
   },
   corrected: { es: 'leído como', en: 'read as' },
   leftOut: { es: 'Sin leer', en: 'Not read' },

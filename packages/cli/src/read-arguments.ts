@@ -4,8 +4,9 @@ import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
 /** What the command line asks for. */
 export type Command = { readonly locale: Locale } & (
-  | { readonly kind: 'question'; readonly text: string }
-  | { readonly kind: 'json' }
+  | { readonly kind: 'questions'; readonly questions: readonly string[] }
+  /** Without questions they come line by line from the standard input. */
+  | { readonly kind: 'json'; readonly questions: readonly string[] }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong-use'; readonly code: WrongUse; readonly argument: string }
 );
@@ -36,16 +37,17 @@ function divide(args: readonly string[]) {
     ),
     has: (wanted: keyof typeof OPTIONS) => options.some(({ name }) => name === wanted),
     languages: options.filter(({ name }) => name === 'lang').map(({ value }) => value ?? ''),
-    text: words.join(' '),
+    // a shell that met no quotes has cut one question at its spaces
+    questions: words.some((word) => /\s/.test(word.trim())) ? words : [words.join(' ')].filter(Boolean),
   };
 }
 
 /**
- * Reads the command line. A question may be one argument or many; one that begins with a minus and a digit is a
- * question, and after `--` everything is.
+ * Reads the command line. Each argument is a question; where none of them has a space, they are the words of one. One that begins
+ * with a minus and a digit is no option, and after `--` none is.
  */
 export function readArguments(args: readonly string[]): Command {
-  const { unknown, has, languages, text } = divide(args);
+  const { unknown, has, languages, questions } = divide(args);
   const localeOf = (language: string) => LOCALES.find(({ id }) => id === language);
   const locale = languages.map(localeOf).findLast((chosen) => chosen) ?? DEFAULT_LOCALE;
   const wrong = (code: WrongUse, argument = ''): Command => ({ kind: 'wrong-use', locale, code, argument });
@@ -53,6 +55,7 @@ export function readArguments(args: readonly string[]): Command {
   const unspoken = languages.find((language) => !localeOf(language));
   if (unspoken !== undefined) return wrong('unknown-language', unspoken);
   if (has('help')) return { kind: 'help', locale };
-  if (has('json')) return text === '' ? { kind: 'json', locale } : wrong('question-beside-json', text);
-  return text.trim() === '' ? wrong('no-question') : { kind: 'question', text, locale };
+  if (has('json')) return { kind: 'json', locale, questions };
+  const isEmpty = questions.every((question) => question.trim() === '');
+  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale };
 }

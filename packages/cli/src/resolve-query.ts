@@ -1,13 +1,16 @@
 import type { ExchangeRates } from '@equivale/contract';
-import { COMMON_UNITS, createUnitSet, type Locale, type UnitSet } from '@equivale/core';
+import { COMMON_UNITS, createUnitSet, findCurrency, type Locale, type UnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   type Correction,
   createQuestionParser,
+  createSumParser,
   type Interpretation,
-  type QuestionResult,
-  resultOf,
+  isSum,
+  resultOfSum,
+  type SumFailure,
+  type SumResult,
 } from '@equivale/core/parse';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import type { QueryErrorCode } from './messages.ts';
@@ -15,12 +18,12 @@ import type { QueryErrorCode } from './messages.ts';
 /** All units of the catalogue. */
 export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
-const questions = createQuestionParser(unitSet, LANGUAGES);
+const questions = createSumParser(createQuestionParser(unitSet, LANGUAGES), unitSet, LANGUAGES);
 
 /** An interpretation of a question with its results, one or more. */
 export interface ResolvedInterpretation {
   readonly interpretation: Interpretation;
-  readonly results: readonly [QuestionResult, ...QuestionResult[]];
+  readonly results: readonly [SumResult, ...SumResult[]];
 }
 
 /** A question with what it comes to, exactly; how it is written is the caller's matter. */
@@ -46,6 +49,10 @@ export type ResolvedQuery =
 /** Questions without money need no table. */
 const NO_RATES = { rates: {}, origins: [] };
 
+/** Whether there is money to be converted; a share of two amounts is money where they are. */
+const needsRates = (one: Interpretation): boolean =>
+  one.category === 'currency' || (isSum(one) && (one.terms ?? []).some(({ unit }) => findCurrency(unit)));
+
 /**
  * Resolves one question.
  * @param rates requested only when the question is about money
@@ -62,17 +69,20 @@ export async function resolveQuery(
     return { query, ok: false, error: { code, span, suggestions } };
   }
   const interpretations = [question.interpretation, ...question.alternatives];
-  const isMoney = interpretations.some(({ category }) => category === 'currency');
-  const table = isMoney ? await rates() : NO_RATES;
+  const table = interpretations.some(needsRates) ? await rates() : NO_RATES;
+  let code: SumFailure['code'] = 'missing-rate';
   const resolve = (interpretation: Interpretation): ResolvedInterpretation | undefined => {
-    const results = resultOf(interpretation, table, unitSet);
-    if ('ok' in results) return undefined;
+    const results = resultOfSum(interpretation, table, unitSet);
+    if ('ok' in results) {
+      if (interpretation === question.interpretation) code = results.code;
+      return undefined;
+    }
     const [first, ...more] = results;
     return first && { interpretation, results: [first, ...more] };
   };
   const [first, ...others] = interpretations.map(resolve);
   if (!first) {
-    return { query, ok: false, error: { code: 'missing-rate', span: [0, query.length], suggestions: [] } };
+    return { query, ok: false, error: { code, span: [0, query.length], suggestions: [] } };
   }
   const { corrections } = question;
   return { query, ok: true, first, others: others.filter((other) => other !== undefined), corrections };
@@ -80,11 +90,11 @@ export async function resolveQuery(
 
 /** The oldest day of the rates used, `YYYY-MM-DD`; undefined without money, and where no day is known. */
 export const ratesDayOf = ({ results }: ResolvedInterpretation): string | undefined =>
-  results.flatMap(({ quote }) => quote?.day ?? []).sort()[0];
+  results.flatMap(({ quotes }) => quotes.flatMap(({ quote }) => quote.day ?? [])).sort()[0];
 
 /** Whether a result rests on figures as they were published, and not on a double of one. */
-export const isAsPublished = ({ quote }: QuestionResult): boolean =>
-  !quote?.approximations.some(({ code }) => code === 'double');
+export const isAsPublished = ({ quotes }: SumResult): boolean =>
+  !quotes.some(({ quote }) => quote.approximations.some(({ code }) => code === 'double'));
 
 /** Digits as they stand in a text, without separators and leading zeros. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '');

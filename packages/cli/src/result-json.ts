@@ -1,11 +1,12 @@
 import {
   type Approximation,
   type ExactValue,
+  exactOf,
   type PublishedRate,
   rational,
   toFullDecimal,
 } from '@equivale/core';
-import type { Correction, QuestionResult } from '@equivale/core/parse';
+import { type Correction, formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import {
   isAsPublished,
   type ResolvedInterpretation,
@@ -30,7 +31,9 @@ interface JsonFigure {
   readonly approximate: boolean;
   /** The exact result as a fraction; only where `result` is rounded. */
   readonly exact?: string;
-  /** Every published figure that the rate is made of, in order; money only. */
+  /** What the result is the price of: a unit id. */
+  readonly per?: string;
+  /** Every published figure that the rate is made of, in order; money only, of a sum those of every currency in it. */
   readonly figures?: readonly PublishedRate[];
   /** What makes the rate less than a figure published for the pair; money only. */
   readonly approximations?: readonly Approximation[];
@@ -40,7 +43,9 @@ interface JsonFigure {
 interface JsonInterpretation extends JsonFigure {
   /** `length`, `currency`, …; `number` for arithmetic. */
   readonly category: string;
-  /** The amount in `from`, plain decimal, in full where its decimals end. */
+  /** What was understood of a sum: `100 USD + 20 EUR`; units by their ids. */
+  readonly formula?: string;
+  /** The amount in `from`, plain decimal, in full where its decimals end; the result itself where there is no one amount. */
   readonly value: string;
   /** The exact amount as a fraction; only where `value` is rounded. */
   readonly exactValue?: string;
@@ -79,25 +84,38 @@ function jsonNumber(value: ExactValue): JsonNumber {
   return { decimal: isLong ? fixed : value.toSignificant(DIGITS), fraction: `${n}/${d}` };
 }
 
-function jsonFigure(found: QuestionResult): JsonFigure {
-  const { to, value, quote } = found;
+function jsonFigure(found: SumResult): JsonFigure {
+  const { per, quotes, to, value } = found;
   const { decimal, fraction } = jsonNumber(value);
   return {
     to: to || null,
     result: decimal,
     approximate: fraction !== undefined || !isAsPublished(found),
     ...(fraction !== undefined && { exact: fraction }),
-    ...(quote && { figures: quote.figures, approximations: quote.approximations }),
+    ...(per !== undefined && { per }),
+    ...(quotes.length > 0 && {
+      figures: quotes.flatMap(({ quote }) => quote.figures),
+      approximations: quotes.flatMap(({ quote }) => quote.approximations),
+    }),
   };
 }
 
+/** `5 kg`, `15%`, `4`. */
+const plainAmount = ({ amount, unit }: QuantityPart): string => {
+  const { decimal, fraction } = jsonNumber(exactOf(amount));
+  return `${fraction ?? decimal}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
+};
+
 function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretation {
-  const { amount, assumedTarget, category, from } = resolved.interpretation;
+  const { interpretation } = resolved;
+  const { assumedTarget, category, from } = interpretation;
   const [first, ...rest] = resolved.results;
-  const { decimal, fraction } = jsonNumber(amount);
+  const isOpen = isSum(interpretation) && interpretation.terms !== undefined;
+  const { decimal, fraction } = jsonNumber(isOpen ? first.value : interpretation.amount);
   const ratesDate = ratesDayOf(resolved);
   return {
     category,
+    ...(isSum(interpretation) && { formula: formulaText(interpretation.formula, plainAmount) }),
     value: decimal,
     ...(fraction !== undefined && { exactValue: fraction }),
     from: from || null,

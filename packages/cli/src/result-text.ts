@@ -1,5 +1,6 @@
 import {
   type ExactValue,
+  exactOf,
   findCurrency,
   formatCurrencyResult,
   formatDecimal,
@@ -8,7 +9,7 @@ import {
   type Locale,
   toFullDecimal,
 } from '@equivale/core';
-import type { QuestionResult } from '@equivale/core/parse';
+import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import { say, sayError } from './messages.ts';
 import {
   isAsPublished,
@@ -24,7 +25,8 @@ const SCREEN_DECIMALS = 6;
 /** Digits of arithmetic whose decimals do not end. */
 const SUM_DIGITS = 15;
 
-const symbolOf = (id: string): string => (id === '' ? '' : ` ${unitSet.find(id)?.symbol ?? id}`);
+const nameOf = (id: string): string => unitSet.find(id)?.symbol ?? id;
+const symbolOf = (id: string): string => (id === '' ? '' : ` ${nameOf(id)}`);
 
 /** An amount in full; one whose decimals do not end as the fraction it is. */
 function amountOf(amount: ExactValue, query: string, locale: Locale): string {
@@ -40,7 +42,8 @@ function figure(value: ExactValue, id: string, inFull: boolean, locale: Locale):
   const full = inFull ? toFullDecimal(value.toFraction()) : undefined;
   if (full !== undefined && !value.isExactAt(SCREEN_DECIMALS))
     return formatDecimal(full, locale) + symbolOf(id);
-  if (id === '') return formatDecimal(full ?? value.toSignificant(SUM_DIGITS), locale);
+  if (id === '' || id === '%')
+    return formatDecimal(full ?? value.toSignificant(SUM_DIGITS), locale) + symbolOf(id);
   const shown = currency
     ? formatCurrencyResult(value, currency, locale).text
     : formatUnitResult(value, locale).significant;
@@ -58,8 +61,8 @@ const isDefined = (value: ExactValue, ...ids: readonly string[]): boolean =>
   });
 
 /** `= 8,04672 km`; `≈` where digits are left out, and where the rate itself is not known exactly. */
-function resultOf(result: QuestionResult, from: string, locale: Locale): string {
-  const { to, value, parts } = result;
+function resultOf(result: SumResult, from: string, locale: Locale): string {
+  const { parts, per, to, value } = result;
   if (parts.length > 0) {
     const written = parts.map((part) => figure(part.value, part.unit, true, locale)).join(' ');
     // the last part is rounded at the decimals of the screen
@@ -67,13 +70,19 @@ function resultOf(result: QuestionResult, from: string, locale: Locale): string 
   }
   const isExact =
     isAsPublished(result) && isDefined(value, from, to) && toFullDecimal(value.toFraction()) !== undefined;
-  return `${isExact ? '=' : '≈'} ${figure(value, to, isExact, locale)}`;
+  const written = figure(value, to, isExact, locale);
+  return `${isExact ? '=' : '≈'} ${written}${per === undefined ? '' : `/${nameOf(per)}`}`;
 }
 
-/** `5 mi = 8,04672 km`; arithmetic is its result alone. */
+/** `5 mi = 8,04672 km`, `20 ÷ 80 = 25 %`; arithmetic is its result alone. */
 function line({ interpretation, results }: ResolvedInterpretation, query: string, locale: Locale): string {
   const { amount, from } = interpretation;
   const written = results.map((result) => resultOf(result, from, locale)).join(' ');
+  if (isSum(interpretation)) {
+    const write = ({ amount: one, unit }: QuantityPart) =>
+      amountOf(exactOf(one), query, locale) + symbolOf(unit);
+    return `${formulaText(interpretation.formula, write)} ${written}`;
+  }
   return from === ''
     ? written.replace(/^= /, '')
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;

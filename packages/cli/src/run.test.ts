@@ -112,11 +112,6 @@ describe('equivale "question"', () => {
     [['--json=yes'], 'No conozco esta opción: --json', 'This option is unknown: --json'],
     [['--lang', 'xx', '5 km'], 'No hablo este idioma: xx', 'This language is not spoken here: xx'],
     [['5 km', '--lang'], 'No hablo este idioma: ', 'This language is not spoken here: '],
-    [
-      ['--json', '5 km'],
-      'Con --json las preguntas llegan por la entrada estándar; sobra esto: 5 km',
-      'With --json, questions come from the standard input; leave this out: 5 km',
-    ],
   ])('on wrong use says what is wrong and explains itself: %j', async (args, es, en) => {
     const spanish = await call(args);
     expect(spanish).toMatchObject({ code: 2, out: '' });
@@ -136,6 +131,28 @@ describe('equivale "question"', () => {
     [['-.5', 'c', 'in', 'c'], '−0,5 °C = −0,5 °C'],
   ])('a negative amount is no option: %j', async (args, out) => {
     expect(await call(args)).toMatchObject({ code: 0, out });
+  });
+
+  // 120 / 1.21 = 99.1735537190…; 0.3048² × 120 = 11.1483648; the ECB's EUR 1 = USD 1.1699 of 2026-08-21
+  it.each([
+    ['100 usd + 20 eur in usd', '100 USD + 20 EUR = 123,398 USD\nTipos de cambio del 21 ago 2026'],
+    ['120 sin IVA del 21%', '120 ÷ (1 + 21 %) ≈ 99,1735537190083'],
+    ['20 es qué % de 80', '20 ÷ 80 = 25 %'],
+    ['10ft x 12ft in m2', '10 ft × 12 ft = 11,1483648 m²'],
+    ['$2.3398/kg en €/kg', '2,3398 USD/kg = 2,00 EUR/kg\nTipos de cambio del 21 ago 2026'],
+    ['12.5*3+10 %', '41,25'],
+  ])('[I14.sums] %s', async (question, out) => {
+    expect((await call([question])).out.split('\nTambién')[0]).toBe(out);
+  });
+
+  it('[I14.arguments] takes each argument as a question, and words without quotes as one', async () => {
+    const { code, out } = await call(['5 millas en km', '1 ft en m']);
+    expect({ code, out }).toEqual({ code: 0, out: '5 mi = 8,04672 km\n1 ft = 0,3048 m' });
+    expect((await call(['5', 'millas', 'en', 'km'])).out).toBe('5 mi = 8,04672 km');
+    expect(await call(['5 millas en km', 'qué hora es'])).toMatchObject({
+      code: 1,
+      out: '5 mi = 8,04672 km',
+    });
   });
 
   it('explains itself when asked', async () => {
@@ -197,6 +214,29 @@ describe('equivale --json', () => {
     expect(results[3]).toMatchObject({ value: '1.234', from: 'mi', to: 'km' });
     expect(results[4]).toMatchObject({ assumedTarget: true, from: 'km', to: 'mi' });
     expect(results[5]).toMatchObject({ category: 'number', from: null, to: null, result: '10' });
+  });
+
+  it('[I14.arguments] takes questions as arguments too', async () => {
+    const { code, out } = await call([
+      '--json',
+      '100 usd + 20 eur in usd',
+      '5 mi in km',
+      '100 usd - 200 eur',
+    ]);
+    const results = out.split('\n').map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(results[0]).toMatchObject({
+      category: 'currency',
+      formula: '100 USD + 20 EUR',
+      value: '123.398',
+      from: null,
+      to: 'USD',
+      result: '123.398',
+      ratesDate: '2026-08-21',
+      figures: [{ source: 'ecb', base: 'EUR', code: 'USD', text: '1.1699', day: '2026-08-21' }],
+    });
+    expect(results[1]).toMatchObject({ from: 'mi', result: '8.04672' });
+    expect(results[2]).toMatchObject({ ok: false, error: { code: 'negative' } });
   });
 
   it('[D.cli-exact] carries amounts and results in full, and as a fraction where the decimals do not end', async () => {

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 import { say, sayError } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
-import { type ResolvedQuery, resolveQuery } from './resolve-query.ts';
+import { resolveQuery } from './resolve-query.ts';
 import { resultJson } from './result-json.ts';
 import { resultText } from './result-text.ts';
 
@@ -19,9 +19,13 @@ export interface Outside {
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
 
-async function resultLines(locale: Locale, { lines, print, rates }: Outside): Promise<ExitCode> {
+async function resultLines(
+  questions: AsyncIterable<string> | readonly string[],
+  locale: Locale,
+  { print, rates }: Outside,
+): Promise<ExitCode> {
   let code: ExitCode = 0;
-  for await (const line of lines) {
+  for await (const line of questions) {
     if (line.trim() === '') continue;
     const result = resultJson(await resolveQuery(line, locale, rates));
     if (!result.ok) code = 1;
@@ -30,10 +34,14 @@ async function resultLines(locale: Locale, { lines, print, rates }: Outside): Pr
   return code;
 }
 
-function showOne(result: ResolvedQuery, locale: Locale, { print, complain }: Outside): ExitCode {
-  const text = resultText(result, locale);
-  (result.ok ? print : complain)(text);
-  return result.ok ? 0 : 1;
+async function showAll(questions: readonly string[], locale: Locale, outside: Outside): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  for (const question of questions) {
+    const result = await resolveQuery(question, locale, outside.rates);
+    (result.ok ? outside.print : outside.complain)(resultText(result, locale));
+    if (!result.ok) code = 1;
+  }
+  return code;
 }
 
 /** Reads rates once, however many questions need them. */
@@ -63,8 +71,9 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     return 2;
   }
   try {
-    if (command.kind === 'json') return await resultLines(locale, here);
-    return showOne(await resolveQuery(command.text, locale, here.rates), locale, here);
+    const { kind, questions } = command;
+    if (kind === 'questions') return await showAll(questions, locale, here);
+    return await resultLines(questions.length > 0 ? questions : here.lines, locale, here);
   } catch (error) {
     outside.complain(
       `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,

@@ -13,9 +13,10 @@ import {
   toFullDecimal,
 } from '@equivale/core';
 import {
-  type FormulaPart,
+  formulaText,
   type Interpretation,
   isSum,
+  type QuantityPart,
   type QuestionErrorCode,
   resultOfSum,
   type Span,
@@ -88,16 +89,8 @@ function show(value: ExactValue, to: string, locale: Locale): Formatted {
   return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
 }
 
-/** `(80 USD + 15 %) ÷ 4`; two amounts side by side are parts of one: `5 ft 11 in`. */
-const formulaText = (formula: readonly FormulaPart[], locale: Locale): string =>
-  formula.reduce((text: string, part, index) => {
-    const gap = typeof part === 'string' || typeof formula[index - 1] !== 'object' ? '' : ' ';
-    return text + gap + partText(part, locale);
-  }, '');
-
-/** A piece of a sum: a sign, or an amount as it was typed. */
-function partText(part: FormulaPart, locale: Locale): string {
-  if (typeof part === 'string') return part;
+/** An amount as it was typed, also of percent. */
+function partText(part: QuantityPart, locale: Locale): string {
   const digits = formatDecimal(typedDigits(exactOf(part.amount)), locale);
   if (part.unit === '%') return `${digits}${locale.beforePercent}%`;
   return part.unit === '' ? digits : appendSymbol(digits, symbolOf(part.unit));
@@ -106,8 +99,8 @@ function partText(part: FormulaPart, locale: Locale): string {
 /** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
 function amountText(interpretation: Interpretation, locale: Locale): string {
   const { amount, from, parts } = interpretation;
-  if (isSum(interpretation)) return formulaText(interpretation.formula, locale);
-  if (parts.length > 1) return parts.map((part) => partText(part, locale)).join(' ');
+  const formula = isSum(interpretation) ? interpretation.formula : parts;
+  if (formula.length > 0) return formulaText(formula, (part) => partText(part, locale));
   const digits = formatDecimal(typedDigits(amount), locale);
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));
 }

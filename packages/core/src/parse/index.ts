@@ -19,4 +19,4 @@ export {
 export type { Sense } from './question/words/senses.ts';
 export { createSumParser } from './sums/create-sum-parser.ts';
 export { resultOfSum, type SumFailure, type SumResult, type TermQuote } from './sums/result-of-sum.ts';
-export { type FormulaPart, isSum, type SumInterpretation } from './sums/sum.ts';
+export { formulaText, isSum, type SumInterpretation } from './sums/sum.ts';

@@ -27,15 +27,16 @@ export function createSumParser(
   return {
     parse(source, options) {
       const plain = questions.parse(source, options);
-      if (source.length > MAX_LENGTH || (plain.ok && plain.interpretation.category === 'number'))
-        return plain;
+      const isPlain = plain.ok && plain.corrections.length === 0;
+      if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return plain;
       patterns ??= new SumPatterns(languages);
       const text = new SumText(source, patterns, questions, units, options.locale);
       const isMarked = patterns.mark.test(text.text);
-      const [interpretation, ...alternatives] = readSum(text, isMarked || !plain.ok);
+      const [interpretation, ...alternatives] = readSum(text, isMarked || !isPlain);
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
-      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
-      return (isMarked && !plain.ok && text.error) || plain;
+      const { corrections } = text;
+      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections };
+      return (isMarked && !isPlain && text.error) || plain;
     },
   };
 }
@@ -49,6 +50,7 @@ function readSum(text: SumText, mayAdd: boolean): SumInterpretation[] {
   const forms = mayAdd ? [readProduct, readPrice, readProportion, readExpression] : [readProduct];
   for (const read of forms)
     for (const [place, target] of ends) {
+      text.corrections = [];
       const found = read(text, place, target);
       if (found.length > 0) return found.slice(0, MAX_INTERPRETATIONS);
     }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale/locale.ts';
 import { foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { Interpretation, QuestionError, Span } from '../question/question.ts';
+import type { Correction, Interpretation, QuestionError, Span } from '../question/question.ts';
 import type { QuestionParser } from '../question/question-parser.ts';
 import type { Place, Slots, SumPatterns } from './sum-patterns.ts';
 
@@ -21,6 +21,8 @@ export class SumText {
   readonly units: UnitSet;
   /** What is wrong with the first part that could not be read. */
   error: QuestionError | undefined;
+  /** What was not read as it was typed. */
+  corrections: readonly Correction[] = [];
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
   readonly #locale: Locale;
@@ -113,13 +115,17 @@ export class SumText {
       const number = this.#questions.parse(`${text}/1`, options);
       if (number.ok && number.interpretation.category === 'number') question = number;
     }
-    if (question.ok) return [question.interpretation, ...question.alternatives];
     const [start, end] = this.#spanOf(place);
-    const isWhole = !text.startsWith(this.#sourceOf(place));
-    const span: Span = isWhole
-      ? [start, end]
-      : [start + question.span[0], Math.min(end, start + question.span[1])];
-    this.error ??= { ...question, span };
+    const isExact = text.startsWith(this.#sourceOf(place));
+    const shifted = (span: Span): Span =>
+      isExact ? [start + span[0], Math.min(end, start + span[1])] : [start, end];
+    if (question.ok) {
+      const moved = question.corrections.map((one) => ({ ...one, span: shifted(one.span) }));
+      const isNew = ({ span }: Correction) => this.corrections.every((one) => one.span[0] !== span[0]);
+      this.corrections = [...this.corrections, ...moved.filter(isNew)];
+      return [question.interpretation, ...question.alternatives];
+    }
+    this.error ??= { ...question, span: shifted(question.span) };
     return undefined;
   }
 }

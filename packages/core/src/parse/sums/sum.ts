@@ -1,4 +1,4 @@
-import type { Interpretation, QuantityPart, Question } from '../question/question.ts';
+import type { Interpretation, QuantityPart } from '../question/question.ts';
 
 /**
  * A piece of what was understood, to be written in order: a sign as it is written (` + `, ` ÷ `, `(`), or an amount. Its unit
@@ -17,12 +17,21 @@ export interface SumInterpretation extends Interpretation {
   readonly per?: string;
 }
 
-/** A sum understood, in the form of a question. */
-export interface SumQuestion extends Question {
-  readonly interpretation: SumInterpretation;
-  readonly alternatives: readonly SumInterpretation[];
-}
-
 /** Whether an interpretation is one of a sum. */
 export const isSum = (interpretation: Interpretation): interpretation is SumInterpretation =>
   'formula' in interpretation;
+
+/**
+ * A formula as text: `(80 USD + 15 %) ÷ 4`. Two amounts side by side are parts of one, `5 ft 11 in`.
+ * @param write an amount as the reader's language has it
+ */
+export const formulaText = (
+  formula: readonly FormulaPart[],
+  write: (amount: QuantityPart) => string,
+): string =>
+  formula
+    .map((part, index) => {
+      if (typeof part === 'string') return part;
+      return (typeof formula[index - 1] === 'object' ? ' ' : '') + write(part);
+    })
+    .join('');

@@ -205,7 +205,7 @@ describe('[I14.products] products and quotients of quantities', () => {
     ['60 miles in 45 minutes in mph', '80 mph'],
     ['10 km en 50 min en min/km', '5 minkm'],
     ['100 km / 50 km/h en h', '2 h'],
-    ['100 W x 3 h in kWh', '3/10 kwh'],
+    ['100 watts x 3 h in kWh', '3/10 kwh'],
     // plain arithmetic stays what it was
     ['10 m * 2 en cm', '2000 cm'],
     ['100 km/h a m/s', '250/9 mps'],
@@ -236,6 +236,11 @@ describe('[I14.products] products and quotients of quantities', () => {
     const uk = rational(36n * 10_000n, 454_609n);
     expect(ask('4.5 usd/gal in eur/l')).toEqual([us, uk].map(({ n, d }) => `${n}/${d} EUR/l`));
   });
+});
+
+it('[I14.corrected] says what was not read as it was typed, and where', () => {
+  const sum = parseSum('20 eur + 100 dolraes', { locale: es });
+  expect(sum.ok && sum.corrections).toEqual([{ span: [13, 20], word: 'dolares' }]);
 });
 
 describe('[I14.sums] what is no sum', () => {
