@@ -41,14 +41,6 @@ describe('what stands between amounts and units', () => {
     ['2 h 30 in s', '150 min > s'],
     ['5 ft 11 in cm', '71 in > cm'],
     ['2 h 30 min 15 s in d', '9015 s > d'],
-    // [I14.below-zero] below zero, of whatever scale, said before the other side or after the unit
-    ['10 grados bajo cero en fahrenheit', '-10 c > f'],
-    ['10 below zero in f', '-10 c > f'],
-    ['10 degrees below zero celsius to fahrenheit', '-10 c > f'],
-    ['10 degrees Celsius below  zero to fahrenheit', '-10 c > f'],
-    ['diez bajo 0 en f', '-10 c > f'],
-    ['40 °F bajo cero en celsius', '-40 f > c'],
-    ['-10 grados bajo cero en f', '-10 c > f'],
     // millions of money, whatever the letters are elsewhere
     ['5 MM usd a eur', '5000000 USD > EUR'],
     ['5 mm a cm', '5 mm > cm'],
@@ -118,6 +110,19 @@ describe('what stands between amounts and units', () => {
     const result = parseQuestion(question, { locale: en });
     if (result.ok) throw new Error(say(result.interpretation));
     expect([result.code, question.slice(...result.span)]).toEqual([code, place]);
+  });
+
+  it.each([
+    ['10 grados bajo cero en fahrenheit', '-10 c > f'],
+    ['10 below zero in f', '-10 c > f'],
+    ['10 degrees below zero celsius to fahrenheit', '-10 c > f'],
+    ['10 degrees Celsius below  zero to fahrenheit', '-10 c > f'],
+    ['diez bajo 0 en f', '-10 c > f'],
+    ['40 °F bajo cero en celsius', '-40 f > c'],
+    ['-10 grados bajo cero en f', '-10 c > f'],
+  ])('[I14.below-zero] %s is %s', (question, meant) => {
+    const result = parseQuestion(question, { locale: en });
+    expect(result.ok && say(result.interpretation)).toBe(meant);
   });
 
   it.each([
