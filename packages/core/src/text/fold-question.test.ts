@@ -17,6 +17,7 @@ describe('a question in plain letters', () => {
     ['Ñandú KM', 'nandu km'],
     ['m² \uff15', 'm2 5'],
     ['5½', '5 1/2'],
+    ['10⁻³ (2)² ²', '10^-3 (2)^2 2'],
   ])('%j is %j', (source, text) => {
     expect(foldQuestion(source).text).toBe(text);
   });

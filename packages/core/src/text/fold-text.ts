@@ -9,7 +9,6 @@ const KEYS: Readonly<Record<string, string>> = {
   '>': '→⇒➔➡',
   '°': 'º',
   ' ': '№',
-  a: 'ª',
   ae: 'æ',
   d: 'đ',
   i: 'ı',

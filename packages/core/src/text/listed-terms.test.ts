@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedTerms } from './listed-terms.ts';
+import { listedTerms, textsOf } from './listed-terms.ts';
 
 it.each([
   ['kilo', { text: 'kilo', rank: 0, caseMatters: false, searchOnly: false }],
@@ -17,4 +17,8 @@ it.each([
 it('reads several lists one after another, without the ones that are not there', () => {
   const texts = listedTerms('mt, ~mts', undefined, '', 'metro lineal').map(({ text }) => text);
   expect(texts).toEqual(['mt', 'mts', 'metro lineal']);
+});
+
+it('gives the texts of those that are wanted', () => {
+  expect(textsOf(listedTerms('mt, ~mts'), ({ rank }) => rank === 0)).toEqual(['mt']);
 });

@@ -40,17 +40,15 @@ export type SearchIndex<Item> = readonly SearchEntry<Item>[];
 /** One letter is as likely the beginning of a code as a sign: `r` is RON as much as the rand. */
 export const isSingleLetter = (sign: string): boolean => /^\p{L}$/u.test(sign);
 
-const isText = (text: string): boolean => text !== '';
-
 const wordsOf = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => foldText(text).split(' ')).filter(isText)),
+  ...new Set(texts.flatMap((text) => foldText(text).split(' ')).filter((word) => word !== '')),
 ];
 
 /** A code as it is written, and by its letters alone: `°C`, `c`. */
 function spellingsOfCode(code: string): string[] {
   const folded = foldLetters(code);
   const letters = foldText(code);
-  return letters === '' || letters === folded || letters.includes(' ') ? [folded] : [folded, letters];
+  return letters.includes(' ') ? [folded] : [folded, letters];
 }
 
 /** The bit of a text's first letter. */
@@ -66,8 +64,8 @@ export const initialsOf = (...lists: readonly (readonly string[])[]): number =>
  */
 export function searchEntry<Item>(item: Item, terms: SearchTerms): SearchEntry<Item> {
   const codes = terms.codes.flatMap(spellingsOfCode);
-  const signs = terms.signs.map(foldLetters).filter(isText);
-  const others = terms.others.map(foldLetters).filter(isText);
+  const signs = terms.signs.map(foldLetters);
+  const others = terms.others.map(foldLetters);
   const words = wordsOf([...terms.names, ...terms.words]);
   const otherWords = wordsOf([...terms.places, ...terms.others]);
   const codeWords = wordsOf(terms.codes);
@@ -76,8 +74,8 @@ export function searchEntry<Item>(item: Item, terms: SearchTerms): SearchEntry<I
     written: [...terms.codes, ...terms.signs.filter((sign) => !isSingleLetter(sign))],
     codes,
     signs,
-    names: terms.names.map(foldText).filter(isText),
-    wholes: [...terms.words, ...terms.places].map(foldText).filter(isText),
+    names: terms.names.map(foldText),
+    wholes: [...terms.words, ...terms.places].map(foldText),
     others,
     words,
     otherWords,

@@ -51,6 +51,10 @@ describe('the order of what is found', () => {
 
   it('what is typed in small letters prefers no capitals', () => {
     expect(found('zet').slice(0, 2)).toEqual(['code', 'written']);
+    expect(finder({ capitals: { codes: ['ZET'] }, small: { codes: ['zet'] } })('zet')).toEqual([
+      'capitals',
+      'small',
+    ]);
   });
 
   it('is that of the index for an empty query, and among equals', () => {
@@ -72,10 +76,14 @@ describe('a code or sign', () => {
   });
 
   it('of one letter is as good as the beginning of a code', () => {
-    const found = finder({ rand: { signs: ['R'] }, ron: { codes: ['RON'] }, rs: { signs: ['Rs'] } });
-    expect(found('r')).toEqual(['rand', 'ron']);
-    expect(found('R')).toEqual(['rand', 'ron']);
-    expect(found('rs')).toEqual(['rs']);
+    const rand = { rand: { signs: ['R'] } };
+    const ron = { ron: { codes: ['RON'] } };
+    for (const query of ['r', 'R']) {
+      expect(finder({ ...rand, ...ron })(query)).toEqual(['rand', 'ron']);
+      expect(finder({ ...ron, ...rand })(query)).toEqual(['ron', 'rand']);
+    }
+    expect(finder({ rs: { signs: ['Rs'] } })('rs')).toEqual(['rs']);
+    expect(finder({ dollar: { codes: ['$US'] }, peso: { signs: ['$'] } })('$')).toEqual(['peso', 'dollar']);
   });
 
   it('without letters is found too, also where most mean something else by it', () => {
@@ -110,11 +118,23 @@ describe('words', () => {
     expect(found(query)).toEqual(items);
   });
 
+  it('have their plural in s or es, and begin as they are typed', () => {
+    expect(finder({ ore: { names: ['ore'] }, mine: { words: ['big ores'] } })('ores')).toEqual([
+      'ore',
+      'mine',
+    ]);
+    expect(finder({ word: { names: ['ab'] } })('abx')).toEqual([]);
+    expect(finder({ word: { names: ['gran zet'] } })('et')).toEqual([]);
+    expect(finder({ sign: { names: ['€'] } })('s')).toEqual([]);
+  });
+
   it('may have one slip each where nothing fits, those of four letters and more', () => {
     expect(found('pezo mejicano')).toEqual(['peso']);
     expect(found('peso meijcana')).toEqual([]);
     expect(found('pso')).toEqual([]);
     expect(found('wno corea')).toEqual([]);
+    expect(found('pezo me')).toEqual(['peso']);
+    expect(found('pezo no')).toEqual([]);
   });
 
   it('whole words with a slip come before beginnings with a slip', () => {
@@ -131,6 +151,24 @@ it('a thing made of several is found by words of all of them', () => {
   for (const query of ['mi m', 'metro milla', 'lineal mi', 'Metros → millas', 'millaz'])
     expect(search(query, index), query).toEqual(['both']);
   expect(search('metro pie', index)).toEqual([]);
+});
+
+it('a thing made of one is found as that one, and as well', () => {
+  const terms = {
+    codes: ['Ab'],
+    signs: ['€€'],
+    names: ['Xet'],
+    words: ['wil'],
+    places: ['pol'],
+    others: ['°'],
+  };
+  const rest = { ...nothing, codes: ['ABC', '€€€'], names: ['wilx', 'polx'], others: ['°'] };
+  const one = searchEntry('one', { ...nothing, ...terms });
+  const others = searchEntry('rest', rest);
+  for (const query of ['Ab', 'ab', '€€', 'xet', 'wil', 'pol', '°'])
+    expect(search(query, [mergeEntries('one', [one]), others]), query).toEqual(search(query, [one, others]));
+  expect(search('°', [mergeEntries('one', [one])])).toEqual(['one']);
+  expect(search('wil', [others, mergeEntries('one', [one])])).toEqual(['rest', 'one']);
 });
 
 describe('whatever is typed', () => {

@@ -27,7 +27,7 @@ function readQuery(text: string): Query {
   const folded = foldText(text);
   const words = [...new Set(folded.split(' '))].map((word) => ({
     text: word,
-    singulars: word.endsWith('s') ? [word.slice(0, -1), word.replace(/e?s$/, '')] : [],
+    singulars: ['s', 'es'].flatMap((end) => (word.endsWith(end) ? word.slice(0, -end.length) : [])),
     isForgiven: slipsForgiven(word) > 0,
   }));
   const firm = words.filter(({ isForgiven }) => !isForgiven);

@@ -49,7 +49,7 @@ const isSwappedAt = (typed: string, word: string, at: number, to: number): boole
 
 /** Whether two texts are the same but for one pair of neighbours that changed places, as `gpb` for `gbp`. */
 export function hasSwappedLetters(typed: string, word: string): boolean {
-  if (typed.length !== word.length || typed === word) return false;
+  if (typed === word) return false;
   let at = 0;
   while (typed[at] === word[at]) at++;
   return isSwappedAt(typed, word, at, at) && typed.slice(at + 2) === word.slice(at + 2);
