@@ -16,7 +16,7 @@ const NUMBER_BODY = /^\d*(?:[.,\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]\d+)*[.,]
 /** Whether the parts are digit groups: 1 to 3 digits, then threes; Indian twos are fine before the last three. */
 function areGroups(parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
-  if (first.length < 1 || first.length > 3 || rest.length === 0) return false;
+  if (first.length < 1 || first.length > 3) return false;
   if (rest.every((part) => part.length === 3)) return true;
   return (
     first.length < 3 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((part) => part.length === 2)
@@ -71,7 +71,7 @@ export function readGroupedDigits(
  */
 export function readPastedNumber(text: string, locale: Locale): PastedNumber {
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
-  const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]?/.exec(bare)?.[0] ?? '';
+  const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]/.exec(bare)?.[0] ?? '';
   const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');
   const split = /\d/.test(body) && NUMBER_BODY.test(body) ? readGroupedDigits(body, locale) : undefined;
   if (!split) return { ok: false, code: 'not-a-number', text };

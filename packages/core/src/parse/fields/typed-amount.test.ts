@@ -41,6 +41,8 @@ describe('readAmount', () => {
     [',5', '0.5'],
     ['1234,50', '1234.5'],
     ['12.25', '12.25'],
+    ['1,05', '1.05'],
+    [' 5 ', '5'],
     ['9'.repeat(400), '9'.repeat(400)],
   ])('%j is %j', (text, value) => {
     expect(readAmount(text, plain)).toMatchObject({ ok: true, text: value });
@@ -51,6 +53,7 @@ describe('readAmount', () => {
     ['\u221212,5', '-12.5'],
     ['-', '0'],
     ['-0', '0'],
+    ['- 7', '-7'],
   ])('%j is %j where a sign is allowed', (text, value) => {
     expect(readAmount(text, signed)).toMatchObject({ ok: true, text: value });
   });

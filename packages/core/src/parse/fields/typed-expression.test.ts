@@ -11,6 +11,7 @@ describe('arithmetic in an amount field (DESIGN "Converter")', () => {
     ['3,5', false],
     ['3*', true],
     ['3 x', false],
+    ['3 *', true],
     ['12.5*3', true],
     ['3,−', true],
   ])('%j is arithmetic: %j', (text, expected) => {
@@ -25,12 +26,15 @@ describe('arithmetic in an amount field (DESIGN "Converter")', () => {
     ['1,5×2', '1,5×2,', '1,5×2,'],
     ['', '-3+4', '3+4'],
     ['', '3 × 24,50', '3×24,50'],
+    ['', '+-3+4', '3+4'],
+    ['', '3+-*4', '3×4'],
   ])('%j then %j shows %j', (previous, next, shown) => {
     expect(sanitizeExpression(previous, next, plain)).toBe(shown);
   });
 
   it('keeps a leading minus for temperature', () => {
     expect(sanitizeExpression('', '-3+4', signed)).toBe('\u22123+4');
+    expect(sanitizeExpression('', '+3*4', signed)).toBe('3×4');
   });
 
   // By hand; thirds and sixths as any pocket calculator rounds them.
@@ -45,6 +49,9 @@ describe('arithmetic in an amount field (DESIGN "Converter")', () => {
     ['5÷6', '0.833333'],
     ['2÷3', '0.666667'],
     ['7×', '7'],
+    ['7×−', '7'],
+    ['5+0', '5'],
+    ['5×0', '0'],
     ['7+8−', '15'],
     ['3−3', '0'],
   ])('%s comes to %s', (text, expected) => {
@@ -55,6 +62,10 @@ describe('arithmetic in an amount field (DESIGN "Converter")', () => {
     expect(readExpression('3−5', plain)).toEqual({ ok: false, code: 'negative' });
     expect(readExpression('3−5', signed)).toEqual({ ok: true, text: '-2' });
     expect(readExpression('\u22122,5×2', signed)).toEqual({ ok: true, text: '-5' });
+  });
+
+  it.each(['1.2.3+4', '4+1.2.3', '-5+3', '3×-5'])('refuses %s', (text) => {
+    expect(readExpression(text, plain)).toEqual({ ok: false, code: 'not-a-number' });
   });
 
   it('refuses to divide by zero', () => {

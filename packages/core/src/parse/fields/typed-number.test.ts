@@ -46,11 +46,18 @@ describe('[D.typed-numbers] typed numbers with grouping', () => {
     },
   );
 
-  it('keeps the decimals that were typed', () => {
-    expect(read('1.234,50', ',')).toMatchObject({ text: '1234.5', typed: '1234.50' });
+  it.each([
+    ['1.234,50', '1234.50'],
+    ['007,050', '7.050'],
+    [',5', '0.5'],
+    ['100', '100'],
+    ['', '0'],
+    ['-0,50', '-0.50'],
+  ])('%j keeps the decimals that were typed: %s', (text, typed) => {
+    expect(readAmount(text, { signed: true, decimal: ',' })).toMatchObject({ typed });
   });
 
-  it.each(['1.2.3', '1,23.4', '1.234,5,6', '1,234.567,8', '0.234.567', '1.234.5678'])(
+  it.each(['1.2.3', '1,23.4', '1.234,5,6', '1,234.567,8', '0.234.567', '1.234.5678', '1.23.456.789'])(
     '%s is no number',
     (text) => {
       expect(read(text, ',')).toMatchObject({ ok: false, code: 'two-separators' });
@@ -70,7 +77,10 @@ describe('[D.typed-numbers] typed numbers with grouping', () => {
     ['a third kind of place for one too', '1.234,5', '1.234,5.', '1.234,5'],
     ['a digit taken out of a group ends the grouping', '1.234,56', '1.34,56', '134,56'],
     ['a digit put into a group too', '1.234.567', '1.2934.567', '12934567'],
+    ['but not before the decimals', '1.234.567,8', '1.24.567,8', '124567,8'],
     ['the first group can be deleted', '1.234.567', '.234.567', '234.567'],
+    ['what stands before it too', '1.234.567', '..234.567', '234.567'],
+    ['a number may begin with its decimals', '', '.5', '.5'],
   ])('%s', (_, previous, next, expected) => {
     expect(shown(previous, next)).toBe(expected);
   });

@@ -52,8 +52,7 @@ export function parseTypedNumber(body: string, decimal: Separator): TypedNumber 
   const before = parts.slice(0, -1);
   const after = parts.at(-1) ?? '';
   if (separators.indexOf(last) === separators.length - 1) {
-    const isOneKind = new Set(separators).size === 2;
-    return isOneKind && areGroups(before) ? { whole: before.join(''), fraction: after } : undefined;
+    return areGroups(before) ? { whole: before.join(''), fraction: after } : undefined;
   }
   if (new Set(separators).size > 1 || !areGroups(before) || after.length > 3) return undefined;
   return isGroup(after)
@@ -65,7 +64,7 @@ export function parseTypedNumber(body: string, decimal: Separator): TypedNumber 
 export function withoutGroups(body: string): string {
   const separators = body.replace(/\d/g, '');
   const last = separators.at(-1) ?? '';
-  const hasDecimal = separators.length > 0 && separators.indexOf(last) === separators.length - 1;
+  const hasDecimal = separators.indexOf(last) === separators.length - 1;
   const at = hasDecimal ? body.lastIndexOf(last) : body.length;
   return body.slice(0, at).replace(/[.,]/g, '') + body.slice(at);
 }
