@@ -39,6 +39,7 @@ interface Instrumentation {
   mutantCoverage?: unknown;
 }
 
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 const caller = new vm.Script('globalThis.__called__()');
@@ -53,7 +54,8 @@ function callWithin(limitMs: number, called: () => void) {
 function collector(tests: Test[]) {
   const spread = (row: unknown) => (Array.isArray(row) ? row : [row]);
   const describe = (_name: string, body: Tester) => body();
-  const it = (name: string, run: Tester) => void tests.push({ name, run: () => run() });
+  const it = (name: string, run: Tester) =>
+    void tests.push({ name: `${name} #${tests.length}`, run: () => run() });
   describe.each = (rows: readonly unknown[]) => (name: string, body: Tester) => {
     for (const row of rows) describe(name, () => body(...spread(row)));
   };
@@ -105,6 +107,8 @@ class InProcessRunner {
   private readonly root = process.cwd();
   private readonly outside = createRequire(import.meta.url);
   private readonly spent = new Map<string, number>();
+  /** Kills by mutated file and test file, and by test file and test. */
+  private readonly kills = new Map<string, number>();
   private modules = new Map<string, Tester>();
   private testFiles: readonly string[] = [];
 
@@ -145,25 +149,27 @@ class InProcessRunner {
       hitLimit: options.hitLimit,
       hitCount: 0,
     });
-    const files = this.nearestFirst(
-      options.testFilter ?? this.testFiles,
-      relative(this.root, options.sandboxFileName),
-    );
+    const mutated = relative(this.root, options.sandboxFileName);
+    const files = this.bestFirst(options.testFilter ?? this.testFiles, mutated);
     for (const [index, file] of files.entries()) {
       const { failure, endless } = this.runFile(file, 1000 + 5 * (this.spent.get(file) ?? 0));
       if (endless || (state.hitCount ?? 0) > (options.hitLimit ?? Number.POSITIVE_INFINITY))
         return { status: 'timeout' };
       if (failure === undefined) continue;
+      count(this.kills, `${mutated} ${file}`);
       return { status: 'killed', killedBy: [file], failureMessage: failure, nrOfTests: index + 1 };
     }
     return { status: 'survived', nrOfTests: files.length };
   }
 
-  /** The tests of the folder of the mutant kill most; of the others the quick ones go first. */
-  private nearestFirst(files: readonly string[], mutated: string): string[] {
+  /** The tests of the folder of the mutant go first, then what has killed most of its file for its time. */
+  private bestFirst(files: readonly string[], mutated: string): string[] {
     const folder = posix.dirname(mutated);
-    const cost = (file: string) => (folder === posix.dirname(file) ? 0 : 1e6) + (this.spent.get(file) ?? 0);
-    return [...files].sort((a, b) => cost(a) - cost(b));
+    const worth = (file: string) => {
+      const kills = (this.kills.get(`${mutated} ${file}`) ?? 0) + (folder === posix.dirname(file) ? 1 : 0.05);
+      return kills / (5 + (this.spent.get(file) ?? 0));
+    };
+    return [...files].sort((a, b) => worth(b) - worth(a));
   }
 
   /** Time is that of the processor: a busy machine makes no test endless. */
@@ -188,11 +194,13 @@ class InProcessRunner {
     this.evaluate(file, collector(tests));
     // the file has set its own seed by now; that a property fails is enough, with whatever input
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
-    for (const { name, run } of tests) {
+    const killsOf = ({ name }: Test) => this.kills.get(`${file} ${name}`) ?? 0;
+    for (const test of tests.sort((a, b) => killsOf(b) - killsOf(a))) {
       try {
-        if (run() instanceof Promise) throw new Error('a test that waits cannot run here');
+        if (test.run() instanceof Promise) throw new Error('a test that waits cannot run here');
       } catch (error) {
-        throw new Error(`${name}: ${message(error)}`);
+        count(this.kills, `${file} ${test.name}`);
+        throw new Error(`${test.name}: ${message(error)}`);
       }
     }
   }
