@@ -69,6 +69,7 @@ describe('arithmetic in a question', () => {
     // two bits of 2 and one of its denominator, 1333 times
     expect(workOut('2^1333/2^1332')).toBe('2');
     expect(workOut('2^1334')).toBe('out-of-range at 2');
+    expect(workOut('4^1000/4^999')).toBe('4');
   });
 
   it.each([

@@ -187,6 +187,12 @@ describe('numbers in words', () => {
     '1,5 millones y medio',
     'dos millones y medio thousand',
     'cien mil docenas cinco',
+    'mil y medio millones',
+    'twenty 2',
+    '20 five',
+    '2,5 y medio',
+    'one hundred hundred',
+    '5 ^',
   ])('%s is no number', (words) => {
     expect(amountOf(words)).toMatch(/^[a-z-]+$/);
   });
