@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check there is, in the order in which a fault is cheapest to find. Two lanes run side by side:
- * the static checks and the app build beside each other, then unit tests, then whole-app tests in Chromium,
- * and the main job in Firefox and WebKit where this machine has them.
+ * `npm test`: every check there is, in two lanes side by side, each in the order in which a fault is cheapest to find:
+ * static checks, then unit and integration tests; the app build, then whole-app tests in Chromium, and the main job in
+ * Firefox and WebKit where this machine has them.
  */
 import './node-version.mjs';
 import { once } from 'node:events';
@@ -31,6 +31,8 @@ async function freePort() {
 }
 
 const quiet = { quiet: true };
+const started = performance.now();
+const built = stage('build', () => buildApp());
 const lanes = [
   async () => [
     await stage('format and lint', () => run('biome', ['ci', '--error-on-warnings'], quiet)),
@@ -39,22 +41,22 @@ const lanes = [
     await stage('source rules', () => run('node', ['scripts/source-rules/check.ts'])),
     await stage('conformance', () => run('node', ['scripts/conformance/conformance.ts', '--check'])),
     await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
+    // Some tests copy the packages, in which nothing may come and go meanwhile. Browsers wait often and unit tests
+    // hardly ever: these take what those leave of the processor, and then all of it.
+    await built.then(() => stage('unit and integration', () => run('vitest', ['run'], { niceness: 5 }))),
   ],
-  async () => [await stage('build', () => buildApp())],
+  async () => [
+    await built.then(() => stage('size budgets', () => run('node', ['scripts/check-size.ts']))),
+    await stage('end to end', async () => {
+      const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
+      const projects = ['phone', 'desktop', 'other-engines'].map((name) => `--project=${name}`);
+      // Shown at the end: two reporters at once would be read by nobody.
+      return run('playwright', ['test', ...projects], { env, held: true });
+    }),
+  ],
 ];
 
-const started = performance.now();
-const codes = (await Promise.all(lanes.map((lane) => lane()))).flat();
-codes.push(await stage('size budgets', () => run('node', ['scripts/check-size.ts'])));
-codes.push(await stage('unit and integration', () => run('vitest', ['run'])));
-codes.push(
-  await stage('end to end', async () => {
-    const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
-    return run('playwright', ['test', '--project=phone', '--project=desktop', '--project=other-engines'], {
-      env,
-    });
-  }),
-);
+const codes = (await Promise.all([built, ...lanes.map((lane) => lane())])).flat();
 
 const failed = codes.filter((code) => code !== 0).length;
 console.log(`${codes.length - failed} passed, ${failed} failed`);
