@@ -2,6 +2,13 @@ import type { IngestStore } from '../ingest/ingest-store.ts';
 import type { Observation, SourceKey } from '../sources/source.ts';
 import type { RefusalRecord, SeriesPoint } from '../store/store.ts';
 
+/** How many values of a series are of days before another; most questions are about the newest days. */
+function countBefore(values: readonly Observation[], day: string): number {
+  let count = values.length;
+  while (count > 0 && (values[count - 1] as Observation).date >= day) count -= 1;
+  return count;
+}
+
 /** A store in memory, for a thousand rounds in a few seconds. */
 export class MemoryStore implements IngestStore {
   /** By source and code; the values of a series in order of days. */
@@ -14,29 +21,21 @@ export class MemoryStore implements IngestStore {
       const key = `${observation.source} ${observation.code}`;
       const values = this.#series.get(key) ?? [];
       this.#series.set(key, values);
-      const at = values.findLastIndex(({ date }) => date <= observation.date);
-      values.splice(
-        at + 1 - Number(values[at]?.date === observation.date),
-        Number(values[at]?.date === observation.date),
-        observation,
-      );
+      const at = countBefore(values, observation.date);
+      values.splice(at, Number(values[at]?.date === observation.date), observation);
     }
   }
   /** Every value from a day on. */
   since(day: string): Observation[] {
-    return [...this.#series.values()].flatMap((values) =>
-      values.slice(values.findLastIndex(({ date }) => date < day) + 1),
-    );
+    return [...this.#series.values()].flatMap((values) => values.slice(countBefore(values, day)));
   }
   async latestBySource(): Promise<Observation[]> {
     return [...this.#series.values()].flatMap((values) => values.slice(-1));
   }
   async series(source: SourceKey, code: string, from: string, to: string): Promise<SeriesPoint[]> {
     const values = this.#series.get(`${source} ${code}`) ?? [];
-    const end = values.findLastIndex(({ date }) => date <= to) + 1;
-    // Most calls are about the newest days.
-    const start = values.findLastIndex(({ date }, at) => at < end && date < from) + 1;
-    return values.slice(start, end).map(({ date, rate }) => ({ date, rate }));
+    const end = countBefore(values, to);
+    return values.slice(countBefore(values, from), end + Number(values[end]?.date === to));
   }
   async putRefusals(refusals: readonly RefusalRecord[]): Promise<void> {
     this.#refused.push(...refusals);
