@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WITHOUT_SCREEN } from './packages/app/vite.config.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
-/** Node tests run the pure and the server side; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
+/** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
   test: {
     // Vitest leaves a core free; of two that is half the machine. One more than there are: somebody always waits for PostgreSQL.
@@ -18,7 +19,11 @@ export default defineConfig({
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['packages/{core,contract,server,cli}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          include: [
+            'packages/{core,contract,server,cli}/src/**/*.test.ts',
+            `packages/app/${WITHOUT_SCREEN}`,
+            '{scripts,bench}/**/*.test.ts',
+          ],
           exclude: ['**/*.pg.test.ts'],
         },
       },

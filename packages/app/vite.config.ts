@@ -2,12 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { flagSprite } from './flag-sprite.ts';
 import { messageCatalogue } from './message-catalogue.ts';
 
 /** The API answers here while developing; `npm run dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+
+/** Tests of rooms that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
+export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw}/**/*.test.ts';
 
 export default defineConfig({
   plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
@@ -30,5 +33,6 @@ export default defineConfig({
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, WITHOUT_SCREEN],
   },
 });
