@@ -100,6 +100,8 @@ test('[I13.announced] a question is one announcement of its result, or of why it
   // At once: keys that come slowly on a busy machine are questions of their own.
   await field.fill('100 usd a eur');
   await hears(page, '100 USD → EUR: 85,477391 EUR');
+  // The button that clears the field stands in its label, and has no part in its name.
+  await expect(field).toHaveAccessibleName('Buscar un conversor');
   await field.fill('5 km en kg');
   await hears(page, 'Son magnitudes distintas: no se puede convertir una en la otra.');
   await open(page, '/calculator');

@@ -27,9 +27,10 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
     <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
       <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">
         <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
-        <span className="sr-only">{t('home.search.label')}</span>
         <input
           ref={input}
+          // The label around it holds the button that clears it too, whose name is not the field's.
+          aria-label={t('home.search.label')}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onFocus={() => prepare(loadMatches)}
