@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -11,8 +12,16 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /** Tests of rooms that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
 export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw}/**/*.test.ts';
+/** What each language calls each. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
+const languageNames = Object.fromEntries(
+  Object.keys(LANGUAGE_PARTS).map((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return [language, Object.fromEntries(Object.keys(LANGUAGE_PARTS).map((id) => [id, names.of(id)]))];
+  }),
+);
 
 export default defineConfig({
+  define: { __LANGUAGE_NAMES__: JSON.stringify(languageNames) },
   plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
   // Router and translator bring a stand-in for a hook that React has had since version 18.
   resolve: {

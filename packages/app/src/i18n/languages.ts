@@ -17,9 +17,12 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const isLanguage = (id: unknown): id is Language =>
   typeof id === 'string' && Object.hasOwn(LANGUAGES, id);
 
-/** What a language is called, by default in its own words. @source Unicode CLDR, display names */
+/** By the language they are in; the build writes them, the same for every engine (`vite.config.ts`). */
+declare const __LANGUAGE_NAMES__: Readonly<Record<Language, Readonly<Record<Language, string>>>>;
+
+/** What a language is called within a sentence, by default in its own words. */
 export const languageName = (id: Language, inLanguage: Language = id): string =>
-  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(id) ?? id;
+  __LANGUAGE_NAMES__[inLanguage][id];
 
 /** The part of an address that carries a language: '' for the default one, `/en` and so on for the others. */
 export const languageBase = (language: Language): string =>

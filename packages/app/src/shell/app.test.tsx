@@ -94,6 +94,16 @@ describe('the header', () => {
     }
   });
 
+  it('names the languages as within a sentence, also where the engine does not', async () => {
+    const names = vi.spyOn(Intl, 'DisplayNames').mockImplementation(function titleCased(this: object) {
+      // WebKit's names begin with a capital, as at the head of a list.
+      return Object.assign(this, { of: (id: string) => (id === 'en' ? 'Inglés' : 'Español') });
+    } as never);
+    await start('/');
+    expect(screen.getByRole('button', { name: 'ES: español. Cambiar a inglés' })).toBeDefined();
+    names.mockRestore();
+  });
+
   it('[S2.category-header] has emoji, name and description of a category', async () => {
     await start('/category/length');
     const header = within(screen.getByRole('banner'));
