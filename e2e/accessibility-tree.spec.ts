@@ -55,8 +55,20 @@ async function expectTree(page: Page, language: string, view: TreeView): Promise
   await expect.poll(() => treeOf(page, view), file.join('/')).toBe(committed);
 }
 
+/** Lists that WebKit takes for mere layout: with marks of the type `none`, or of items that are laid out as anything else. */
+const layoutLists = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ul:not([role]), ol:not([role])')]
+      .filter(
+        (list) =>
+          getComputedStyle(list).listStyleType === 'none' ||
+          [...list.children].some((item) => getComputedStyle(item).display !== 'list-item'),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+
 for (const language of ['es', 'en'] as const) {
-  test(`[I13.accessibility-trees] what a screen reader gets of every view in ${language}`, async ({
+  test(`[I13.accessibility-trees] [I13.lists] what a screen reader gets of every view in ${language}`, async ({
     page,
     request,
   }) => {
@@ -71,6 +83,7 @@ for (const language of ['es', 'en'] as const) {
     for (const view of TREE_VIEWS) {
       await openTreeView(page, language, view);
       await expectTree(page, language, view);
+      expect(await layoutLists(page), view.name).toEqual([]);
     }
   });
 }

@@ -54,6 +54,8 @@ export function ToastRegion() {
       <Viewport
         label={t('notice.region', { hotkey: NOTICES.hotkey })}
         hotkey={[NOTICES.hotkey]}
+        // To WebKit an `ol` whose items are laid out in a row of their own is no list.
+        role="list"
         className={viewportClass}
       />
     </Provider>

@@ -17,23 +17,25 @@ function Line({ line }: { readonly line: TapeLine }) {
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   return (
-    <li className="flex items-center gap-1">
-      <button
-        type="button"
-        className="tape-line"
-        aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { question: line.question })}`}
-        onClick={() => setText(line.question)}
-      >
-        <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
-        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.result}</b>
-      </button>
-      <IconButton
-        label={t('calculator.copy', { result: line.result })}
-        className={copied ? 'text-accent' : 'text-muted'}
-        onClick={() => copy(line.plain)}
-      >
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+    <li>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          className="tape-line"
+          aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { question: line.question })}`}
+          onClick={() => setText(line.question)}
+        >
+          <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
+          <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.result}</b>
+        </button>
+        <IconButton
+          label={t('calculator.copy', { result: line.result })}
+          className={copied ? 'text-accent' : 'text-muted'}
+          onClick={() => copy(line.plain)}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </div>
     </li>
   );
 }

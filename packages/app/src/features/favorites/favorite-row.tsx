@@ -40,35 +40,37 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
     );
   };
   return (
-    <li ref={row} className={rowClass}>
-      <Emoji>{emojiOf(favorite.category)}</Emoji>
-      <span className={rowTextClass}>
-        <b className={`${rowTitleClass} flex flex-wrap gap-x-2`}>
-          {pair}
-          <PairFigure pair={favorite} />
-        </b>
-        <small className="type-label block text-muted">
-          {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), locale)}
-        </small>
-      </span>
-      <span className="-mr-3 ml-auto flex">
-        <IconButton
-          label={t('favorites.remove', { pair })}
-          aria-disabled={isDeleting}
-          className="text-muted"
-          onClick={remove}
-        >
-          <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-        </IconButton>
-        <Link
-          href={converterPath(favorite)}
-          aria-label={t('favorites.convert', { pair })}
-          className={iconButtonClass}
-          onClick={() => leavePendingFavorite(favorite, Date.now())}
-        >
-          <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-        </Link>
-      </span>
+    <li ref={row}>
+      <div className={rowClass}>
+        <Emoji>{emojiOf(favorite.category)}</Emoji>
+        <span className={rowTextClass}>
+          <b className={`${rowTitleClass} flex flex-wrap gap-x-2`}>
+            {pair}
+            <PairFigure pair={favorite} />
+          </b>
+          <small className="type-label block text-muted">
+            {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), locale)}
+          </small>
+        </span>
+        <span className="-mr-3 ml-auto flex">
+          <IconButton
+            label={t('favorites.remove', { pair })}
+            aria-disabled={isDeleting}
+            className="text-muted"
+            onClick={remove}
+          >
+            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+          <Link
+            href={converterPath(favorite)}
+            aria-label={t('favorites.convert', { pair })}
+            className={iconButtonClass}
+            onClick={() => leavePendingFavorite(favorite, Date.now())}
+          >
+            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+          </Link>
+        </span>
+      </div>
     </li>
   );
 }

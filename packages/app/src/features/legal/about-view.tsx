@@ -51,9 +51,11 @@ export function AboutView() {
       <Section title={t('about.features.title')}>
         <ul>
           {features.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex gap-3 py-2.5">
-              <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-accent" />
-              <span className="text-pretty">{t(text, { count: currencyCount })}</span>
+            <li key={text}>
+              <div className="flex gap-3 py-2.5">
+                <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-accent" />
+                <span className="text-pretty">{t(text, { count: currencyCount })}</span>
+              </div>
             </li>
           ))}
         </ul>

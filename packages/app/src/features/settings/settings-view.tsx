@@ -57,16 +57,18 @@ function DarkModeRow() {
   const { t } = useTranslate();
   const { theme, setTheme } = usePreferences();
   return (
-    <li className={rowClass}>
-      <Moon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
-      <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
-        {t('settings.dark')}
-      </b>
-      <Switch
-        labelledBy="dark-mode"
-        isOn={theme === 'dark'}
-        onChange={(isOn) => setTheme(isOn ? 'dark' : 'light')}
-      />
+    <li>
+      <div className={rowClass}>
+        <Moon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
+          {t('settings.dark')}
+        </b>
+        <Switch
+          labelledBy="dark-mode"
+          isOn={theme === 'dark'}
+          onChange={(isOn) => setTheme(isOn ? 'dark' : 'light')}
+        />
+      </div>
     </li>
   );
 }
@@ -87,14 +89,16 @@ export function SettingsView() {
       <section className={groupClass}>
         <h2 className={groupTitleClass}>{t('about.name')}</h2>
         <ul className={listClass}>
-          <li className={rowClass}>
-            <Logo size={28} />
-            <span className={rowTextClass}>
-              <b className={rowTitleClass}>{t('app.title')}</b>
-              <small className="type-label block text-muted">
-                {t('settings.version', { version: config.version })}
-              </small>
-            </span>
+          <li>
+            <div className={rowClass}>
+              <Logo size={28} />
+              <span className={rowTextClass}>
+                <b className={rowTitleClass}>{t('app.title')}</b>
+                <small className="type-label block text-muted">
+                  {t('settings.version', { version: config.version })}
+                </small>
+              </span>
+            </div>
           </li>
           <li>
             <ActionRow

@@ -20,11 +20,13 @@ export function StrengthCard() {
       </h2>
       <ul className="mt-2">
         {scores.map(([code, score]) => (
-          <li key={code} className="insight-strength type-label">
-            <Flag region={findCurrency(code)?.region} code={code} size={20} />
-            <span>{code}</span>
-            <Bar score={score} isPlaceholder={isPlaceholder} />
-            <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, locale)}</b>
+          <li key={code}>
+            <div className="insight-strength type-label">
+              <Flag region={findCurrency(code)?.region} code={code} size={20} />
+              <span>{code}</span>
+              <Bar score={score} isPlaceholder={isPlaceholder} />
+              <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, locale)}</b>
+            </div>
           </li>
         ))}
       </ul>
