@@ -86,8 +86,11 @@ const STATES = [
   'selected',
 ];
 
+/** WebKit for GTK writes into the text of an element what the page hides from screen readers in it: of results, the arrow. */
+const HIDDEN = /[▲▼]/g;
+
 /** A space is a space, of whatever kind. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
 
 const kindOf = ({ role, attributes }: PlatformNode): string | undefined =>
   RENAMINGS.find(
