@@ -44,7 +44,7 @@ interface Renaming {
 }
 
 /** Where an engine has another word for the same thing, or one word for two. */
-export const RENAMINGS: readonly Renaming[] = [
+const RENAMINGS: readonly Renaming[] = [
   {
     role: 'list item',
     of: ['option'],
