@@ -7,7 +7,7 @@ export interface Difference {
   readonly given: Readonly<Record<string, number | string>>;
 }
 
-export const wordsOf = ({ kind, name, states }: Thing): string =>
+const wordsOf = ({ kind, name, states }: Thing): string =>
   [kind, name && `"${name}"`, ...states].filter(Boolean).join(' ');
 
 /** The first thing that the engines give at different places, where all give the same things. */

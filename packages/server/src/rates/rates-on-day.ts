@@ -20,7 +20,7 @@ const retired = new Map(RETIRED.map((law) => [law.code, law]));
 const quotedCodes = CODES.filter((code) => code !== 'USD' && !SAME_MONEY.has(code));
 
 /** The day of the ECB's newest table that is not after a day: long after the last one, it is what there is. */
-export const lastTableDay = (index: Pick<ObservationIndex, 'latest'>, day: number): number =>
+const lastTableDay = (index: Pick<ObservationIndex, 'latest'>, day: number): number =>
   index.latest('ecb', 'USD', day)?.day ?? day;
 
 /** What a source said of a code last, not after a day: a value in force before an older one, then the better source. */

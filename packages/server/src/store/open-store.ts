@@ -34,7 +34,7 @@ export const LATEST = `${CODES_OF_SOURCES},
   JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
 
 /** Every value of a span of days, both included. */
-export const BETWEEN = `${CODES_OF_SOURCES}
+const BETWEEN = `${CODES_OF_SOURCES}
   SELECT o.source, o.code, o.date, o.rate, o.published FROM codes
   JOIN observations o ON o.source = codes.source AND o.code = codes.code AND o.date BETWEEN ? AND ?`;
 
