@@ -35,9 +35,10 @@ export async function loadState(store: IngestStore, today: number): Promise<Load
     const { source, code } = latest;
     // An embedded database answers without pausing: requests get their turn in between.
     if (at % 20 === 19) await yieldToEventLoop();
-    if (latest.date <= to) state.index.put(latest);
-    for (const { date, rate } of await store.series(source, code, from, to))
-      state.index.put({ source, code, date, rate });
+    const recent = await store.series(source, code, from, to);
+    // Where there is a recent value, the newest is among them. Put first, it would have all others moved in before it.
+    if (recent.length === 0 && latest.date <= to) state.index.put(latest);
+    for (const { date, rate } of recent) state.index.put({ source, code, date, rate });
   }
   const memory = JSON.parse((await store.getMeta(MEMORY_KEY)) ?? '{"held":[],"tableSizes":[]}') as Memory;
   for (const [key, held] of memory.held)
