@@ -35,10 +35,16 @@ for (const observation of seedObservations(readSeed())) if (isWanted(observation
 
 const isReference = (code: string): boolean => code === 'EUR' || REFERENCE.includes(code);
 
+const truths = new Map<string, number>();
+
 /** Units per 1 USD on a day, as they were recorded: by the ECB where it quotes the code, else by exchange-api. */
 export function truth(code: string, day: number): number {
-  const found = record.cross(isReference(code) ? 'ecb' : 'exchange-api', code, 'USD', day);
-  return found?.rate ?? Number.NaN;
+  const key = `${code} ${day}`;
+  const known = truths.get(key);
+  if (known !== undefined) return known;
+  const rate = record.cross(isReference(code) ? 'ecb' : 'exchange-api', code, 'USD', day)?.rate ?? Number.NaN;
+  truths.set(key, rate);
+  return rate;
 }
 
 /** Farthest from the truth that a value may be: what the rules promise for its kind. */
