@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 /*
  * How Stryker runs the tests of core: in its own process. Vitest would start a thread and read all modules again for
  * each mutant and test file, which takes seconds where most mutants die within milliseconds. Here every module is
- * compiled once; for each mutant and test file they are evaluated anew, with nothing left of the mutant before. To Stryker a
+ * compiled once; for each mutant they are evaluated anew, with nothing left of the mutant before. To Stryker a
  * test file is one test, so that what a module works out once, on import or for the first test, counts for all of its file.
  */
 
@@ -29,6 +29,9 @@ interface Outcome {
   readonly failure?: string;
   readonly endless?: boolean;
 }
+
+/** Modules of one mutant by their name. */
+type Loaded = Map<string, { exports: unknown }>;
 
 /** What Stryker's instrumented code reads and fills. */
 interface Instrumentation {
@@ -129,7 +132,7 @@ class InProcessRunner {
     const tests: object[] = [];
     for (const file of this.testFiles) {
       state.currentTestId = file;
-      const { spentMs, failure } = this.runFile(file);
+      const { spentMs, failure } = this.runFile(file, new Map());
       this.spent.set(file, spentMs);
       const outcome = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
       tests.push({ id: file, name: file, fileName: resolve(file), timeSpentMs: spentMs, ...outcome });
@@ -151,8 +154,9 @@ class InProcessRunner {
     });
     const mutated = relative(this.root, options.sandboxFileName);
     const files = this.bestFirst(options.testFilter ?? this.testFiles, mutated);
+    const loaded: Loaded = new Map();
     for (const [index, file] of files.entries()) {
-      const { failure, endless } = this.runFile(file, 1000 + 5 * (this.spent.get(file) ?? 0));
+      const { failure, endless } = this.runFile(file, loaded, 1000 + 5 * (this.spent.get(file) ?? 0));
       if (endless || (state.hitCount ?? 0) > (options.hitLimit ?? Number.POSITIVE_INFINITY))
         return { status: 'timeout' };
       if (failure === undefined) continue;
@@ -173,25 +177,25 @@ class InProcessRunner {
   }
 
   /** Time is that of the processor: a busy machine makes no test endless. */
-  private runFile(file: string, limitMs = 60_000): Outcome {
+  private runFile(file: string, loaded: Loaded, limitMs = 60_000): Outcome {
     const before = process.cpuUsage();
     const spentMs = () => {
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
     try {
-      callWithin(limitMs, () => this.runTests(file));
+      callWithin(limitMs, () => this.runTests(file, loaded));
       return { spentMs: spentMs() };
     } catch (error) {
       const endless = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-      if (endless && spentMs() < limitMs / 2) return this.runFile(file, limitMs * 2);
+      if (endless && spentMs() < limitMs / 2) return this.runFile(file, new Map(), limitMs * 2);
       return { spentMs: spentMs(), failure: message(error), endless };
     }
   }
 
-  private runTests(file: string) {
+  private runTests(file: string, loaded: Loaded) {
     const tests: Test[] = [];
-    this.evaluate(file, collector(tests));
+    this.evaluate(file, collector(tests), loaded);
     // the file has set its own seed by now; that a property fails is enough, with whatever input
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
     const killsOf = ({ name }: Test) => this.kills.get(`${file} ${name}`) ?? 0;
@@ -205,8 +209,7 @@ class InProcessRunner {
     }
   }
 
-  private evaluate(file: string, vitest: object) {
-    const loaded = new Map<string, { exports: unknown }>();
+  private evaluate(file: string, vitest: object, loaded: Loaded) {
     const load = (name: string): unknown => {
       const known = loaded.get(name);
       if (known !== undefined) return known.exports;
