@@ -4,6 +4,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch } from '../conversion/converter-state.ts';
 import { queryClient } from '../device/query-client.ts';
+import { setText } from '../features/calculator/session.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { reader } from '../testing/screen-reader.ts';
@@ -17,6 +18,7 @@ async function opens(path: string) {
 }
 
 beforeEach(async () => {
+  setText('');
   await emptyDevice();
   queryClient.clear();
   dispatch({ type: 'reset' });
@@ -94,6 +96,30 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
     await reader.hears(/^polite: −40,000000 grados Fahrenheit$/m);
     await reader.types(/^textbox, Cantidad/, '-300');
     await reader.hears(/^polite: Por debajo del cero absoluto/m);
+  });
+
+  it('calculates with the keys of the calculator, and goes on from the result', async () => {
+    await opens('/calculator');
+    await reader.types(/^textbox, Cuenta o pregunta/, '12,5×3');
+    await reader.hears(/^polite: 37,5$/m);
+    await reader.presses(/^button, Igual: pasar a la cinta$/);
+    await reader.presses(/^button, Más$/);
+    await reader.presses(/^button, 1$/);
+    await reader.presses(/^button, 0$/);
+    await reader.presses(/^button, Por ciento$/);
+    // 37.5 and 10 % more of it.
+    await reader.hears(/^polite: 41,25$/m);
+    await reader.finds(/^button, 41,25\. Copiar resultado$/);
+    await reader.finds(/^button, 12,5×3 = 37,5/);
+  });
+
+  it('calculates with currencies, and hears what is not understood', async () => {
+    await opens('/calculator');
+    await reader.types(/^textbox, Cuenta o pregunta/, '100 usd a eur');
+    await reader.hears(/^polite: 100 USD → EUR: 85,477391 EUR$/m);
+    await reader.presses(/^button, Borrar todo$/);
+    await reader.types(/^textbox, Cuenta o pregunta/, '5 peras a mi');
+    await reader.hears(/^polite: No conozco «peras»\.$/m);
   });
 
   it('takes back that a favorite was removed', async () => {

@@ -116,6 +116,21 @@ describe('the calculator', () => {
     expect(choices('Otros significados')[0]).toContain('1.234,000000 mm');
   });
 
+  it('[I3.focus-returned] leaves the focus in the field when what had it goes', async () => {
+    const { user } = await open();
+    await user.type(field(), '2+3{Enter}');
+    await user.click(key('Vaciar'));
+    expect(document.activeElement).toBe(field());
+    await user.clear(field());
+    await user.type(field(), '1,234 m a mm');
+    const [other] = within(await screen.findByRole('list', { name: 'Otros significados' })).getAllByRole(
+      'button',
+    );
+    other?.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field());
+  });
+
   it('[I7.calculator] underlines what it does not understand, and a suggestion takes its place', async () => {
     const { user } = await open();
     await user.type(field(), '5 kilometrs a millas');

@@ -45,7 +45,11 @@ export function CalculatorView() {
           letters={letters}
           found={found}
           shown={shown}
-          onChoose={({ key }) => setChosen({ text, key })}
+          onChoose={({ key }) => {
+            setChosen({ text, key });
+            // The choice that had the focus is gone.
+            field.current?.focus();
+          }}
           onText={calculator.onText}
           onClear={() => {
             calculator.edit('clear');
@@ -62,7 +66,7 @@ export function CalculatorView() {
         />
         <Keypad onPress={calculator.press} onEdit={calculator.edit} onEquals={commit} />
       </div>
-      <Tape />
+      <Tape onCleared={() => field.current?.focus()} />
     </div>
   );
 }

@@ -40,8 +40,8 @@ function Line({ line }: { readonly line: TapeLine }) {
   );
 }
 
-/** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. */
-export function Tape() {
+/** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. Clearing it takes its button away. */
+export function Tape({ onCleared }: { readonly onCleared: () => void }) {
   const { t } = useTranslate();
   const tape = useCalculatorSession((state) => state.tape);
   const room = useRef<HTMLElement>(null);
@@ -58,7 +58,10 @@ export function Tape() {
           type="button"
           className="type-label-strong min-h-touch px-2 text-accent disabled:invisible"
           disabled={tape.length === 0}
-          onClick={clearTape}
+          onClick={() => {
+            clearTape();
+            onCleared();
+          }}
         >
           {t('calculator.tape.clear')}
         </button>
