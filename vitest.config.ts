@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { WITHOUT_SCREEN } from './packages/app/vite.config.ts';
+import { WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
 /** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
@@ -11,6 +11,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        define: WRITTEN_BY_BUILD,
         test: {
           name: 'node',
           environment: 'node',

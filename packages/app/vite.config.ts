@@ -20,9 +20,11 @@ const languageNames = Object.fromEntries(
     return [language, Object.fromEntries(Object.keys(LANGUAGE_PARTS).map((id) => [id, names.of(id)]))];
   }),
 );
+/** What stands in the code as a name and is written there by the build. */
+export const WRITTEN_BY_BUILD = { __LANGUAGE_NAMES__: JSON.stringify(languageNames) };
 
 export default defineConfig({
-  define: { __LANGUAGE_NAMES__: JSON.stringify(languageNames) },
+  define: WRITTEN_BY_BUILD,
   plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
   // Router and translator bring a stand-in for a hook that React has had since version 18.
   resolve: {
