@@ -10,7 +10,7 @@ export const extendedUnitAliases: Readonly<Partial<Record<ExtendedUnitId, string
   gr: '~gr',
   ozt: 'oz troy',
   rankine: '°Ra',
-  mach: 'Ma',
+  mach: '~~M',
   kb10: 'kB',
   kbit: 'kb',
   mbit: 'Mb',

@@ -8,7 +8,7 @@ export const SPEED = {
     { id: 'mpmin', symbol: 'm/min', toBase: '1/60', source: 'SI-9-8' },
     { id: 'kmps', symbol: 'km/s', toBase: '1000', source: 'SI-9' },
     { id: 'fpm', symbol: 'ft/min', toBase: '0.3048/60', source: 'IYP-1959' },
-    { id: 'mach', symbol: 'M', toBase: '340.294', source: 'ISO-2533' },
+    { id: 'mach', symbol: 'Ma', toBase: '340.294', source: 'ISO-2533' },
     { id: 'lightspeed', symbol: 'c', toBase: '299792458', source: 'SI-9' },
     { id: 'minkm', symbol: 'min/km', toBase: '1000/60', reciprocal: true, source: 'SI-9-8' },
     { id: 'minmi', symbol: 'min/mi', toBase: '1609.344/60', reciprocal: true, source: 'IYP-1959' },

@@ -54,6 +54,9 @@ describe('words, numbers and signs of a question', () => {
     ['10 M TO FT', ['10 m > ft']],
     ['10 M EN FT', ['10 m > ft']],
     ['10 MACH TO KM/H', ['10 mach > kmh']],
+    ['2 M en km/h', ['2 mach > kmh']],
+    ['100 MBPS IN MB/S', ['100 mbitps > mbyteps', '100 mbyteps > mbyteps']],
+    ['8 MB/S IN MBPS', ['8 mbyteps > mbitps', '8 mbyteps > mbyteps']],
     ['10 K TO C', ['10 k > c']],
     ['5 M EN CM', ['5 m > cm']],
     ['100 W TO HP', ['100 watt > hp']],
@@ -95,5 +98,17 @@ describe('words, numbers and signs of a question', () => {
 
   it.each([...'√∛∞±‰<∑¤'])('[I14.signs] never leaves out %s', (sign) => {
     expect(understood(`5 km ${sign} 3 en m`)).toEqual([`unknown-word at ${sign}`]);
+  });
+});
+
+describe('one letter in capitals', () => {
+  // M is no mach to who writes in capitals, W is a watt
+  it.each([
+    ['10 M', 'm'],
+    ['10 M TO FT', 'm'],
+    ['100 W', 'watt'],
+  ])('%s: %s', (text, unit) => {
+    const question = parseQuestion(text, { locale: es });
+    expect(question.ok && question.interpretation.from).toBe(unit);
   });
 });

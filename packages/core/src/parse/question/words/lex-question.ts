@@ -5,7 +5,7 @@ import { type FoldedText, normalPhrase } from '../../../text/fold-question.ts';
 import { readGroupedDigits } from '../../fields/grouped-number.ts';
 import type { Span } from '../question.ts';
 import type { LittleWord, LittleWords } from './little-words.ts';
-import type { Sense } from './senses.ts';
+import { inCategory, type Sense } from './senses.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word, sign, number or phrase of the question, with everything it can be. */
@@ -65,7 +65,7 @@ function sensesOf(key: string, raw: string, source: string, vocabulary: Vocabula
   const exact = vocabulary.find(key, raw);
   if (raw === key || /\p{Ll}/u.test(source)) return exact;
   const plain = vocabulary.find(key, key);
-  return key.length > 1 ? unionOf(exact, plain) : unionOf(plain, exact);
+  return unionOf(exact, plain);
 }
 
 /** The longest phrase from a piece on that the vocabulary knows. */
@@ -94,9 +94,12 @@ function findPhrase(
   return found;
 }
 
+/** Two lists; of a category that the first has, the second has only what fits where nothing else does. */
 const unionOf = (senses: readonly Sense[], more: readonly Sense[]): readonly Sense[] => [
   ...senses,
-  ...more.filter(({ category }) => !senses.some((sense) => sense.category === category)),
+  ...more
+    .filter(({ id }) => !senses.some((sense) => sense.id === id))
+    .map((one) => (inCategory(senses, one.category).length > 0 ? { ...one, rank: one.rank + 2 } : one)),
 ];
 
 function readDigits(text: string, locale: Locale): NumberLexeme {
