@@ -80,6 +80,7 @@ describe('a question typed into the search', () => {
   it.each([
     ['-300 C a F', 'below-absolute-zero'],
     ['100 USD a XAU', 'missing-rate'],
+    ['10 UF a clp', 'missing-rate'],
     ['3 kg a metros', 'mixed-categories'],
   ])('%s says why it has no result', (text, code) => {
     expect(resolveQuestion(text, es, rates)).toMatchObject({ ok: false, code });

@@ -85,6 +85,11 @@ export interface CurrencyWords {
   readonly places: Readonly<Record<string, string>>;
   /** The bare noun of a currency's name: `peso` of `Peso mexicano`. */
   readonly nounOf: (name: string) => string;
+  /**
+   * Words for a fixed amount of money: what one is (1/100), a list of terms, and the codes of the currencies it may be of,
+   * the one that most people mean first. A code without a rate is understood, and said to have none.
+   */
+  readonly denominations: readonly (readonly [value: string, terms: string, codes: string])[];
   /** Everyday words, in small letters and parted by spaces, that are also a currency's code or noun. */
   readonly everyday: string;
 }

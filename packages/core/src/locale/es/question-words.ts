@@ -10,10 +10,9 @@ export const questionWords: QuestionWords = {
     joiner: 'y e con',
     filler:
       'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen cuesta cuestan sale ' +
-      'esta estan seria serian convertir convierte convierteme convertidor conversion conversor pasar pasa ' +
-      'pasame cambiar cambia cambio cambiame calcula calcular calculadora dame muestra quiero que cual cuales ' +
-      'precio valor tipo tasa cotizacion hoy ahora actual equivalente equivalencia cantidad dinero moneda unos ' +
-      'unas se como convierto convierten convertimos pesa pesan pesar mide miden medir unidad unidades horno',
+      'esta estan seria serian convertir convierte pasar pasa cambiar cambia cambio calcula dame muestra quiero ' +
+      'que cual cuales precio valor tipo tasa hoy ahora actual cantidad dinero unos unas se como pesa pesan mide ' +
+      'miden',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },
@@ -47,9 +46,7 @@ export const questionWords: QuestionWords = {
     ],
     scale: [
       [1e3, 'mil'],
-      [1e5, 'lakh lakhs'],
       [1e6, 'millon millones'],
-      [1e7, 'crore crores'],
       [1e9, 'millardo millardos'],
       [1e12, 'billon billones', 1e9],
       [1e18, 'trillon trillones', 1e12],
@@ -62,9 +59,6 @@ export const questionWords: QuestionWords = {
       [4, 'cuarto cuartos'],
       [5, 'quinto quintos'],
     ],
-    multiple: [
-      [2, 'doble'],
-      [3, 'triple'],
-    ],
+    multiple: [[2, 'doble']],
   },
 };

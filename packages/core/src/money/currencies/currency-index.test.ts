@@ -144,7 +144,13 @@ describe('best first', () => {
 it('a third language is searched by handing in its names, places and words', () => {
   const portuguese = {
     currencyNames: { BRL: 'Real brasileiro', GBP: 'Libra esterlina' },
-    currencyWords: { names: { BRL: 'pila' }, places: { EUR: 'Alemanha' }, nounOf: String, everyday: '' },
+    currencyWords: {
+      names: { BRL: 'pila' },
+      places: { EUR: 'Alemanha' },
+      nounOf: String,
+      everyday: '',
+      denominations: [],
+    },
   };
   const three = buildCurrencyIndex({ languages: [portuguese, es, en], aliases });
   const first = (query: string) => search(query, three)[0]?.code;
@@ -170,7 +176,7 @@ describe('no match', () => {
 describe('the order of matches', () => {
   const invented = (currencyNames: Record<string, string>) => ({
     currencyNames,
-    currencyWords: { names: {}, places: {}, nounOf: (name: string) => name, everyday: '' },
+    currencyWords: { names: {}, places: {}, nounOf: (name: string) => name, everyday: '', denominations: [] },
   });
   const few = buildCurrencyIndex({
     languages: [

@@ -4,6 +4,7 @@ import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
 import { withoutRepeats } from './interpretation/without-repeats.ts';
 import type { Correction, Question, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
+import { CENTS } from './words/currency-words.ts';
 import type { LittleWords } from './words/little-words.ts';
 import { isMoney } from './words/senses.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -27,6 +28,9 @@ const WRITINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<![\d:.,])(\d+):([0-5]\d) ?h(?:(?:ora|our)s?)?(?![\p{L}/])/u, '$1 h $2 min'],
   [/(?<![\d:.,])(\d+):([0-5]\d) ?min(?:ut[oe]s?)?(?![\p{L}/])/u, '$1 min $2 s'],
 ];
+
+/** Numbers, words and the signs of currencies. */
+const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+|\p{Sc}/gu;
 
 /** Longest word that is taken apart: `100kilometrostomiles`. */
 const LONGEST_WORD = 24;
@@ -95,6 +99,7 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT) return;
     if (code !== 'unknown-word') {
       for (const [pattern, plain] of WRITINGS) yield this.#write(folded, pattern, plain);
+      yield this.#addCents(folded);
       return;
     }
     const start = folded.origin.indexOf(span[0]);
@@ -116,6 +121,28 @@ export class Spelling {
         corrections: [],
       },
     ];
+  }
+
+  /** `10 euros con 50`, `ten pounds fifty`: two figures after an amount of money are hundredths. */
+  #addCents(folded: FoldedText): Respelled[] {
+    const tokens = [...folded.text.matchAll(TOKEN)];
+    const textOf = (index: number) => tokens[index]?.[0] ?? '';
+    for (const [index, [word]] of tokens.entries()) {
+      if (!this.#isCode(word) || !this.#numberOf(textOf(index - 1))) continue;
+      const at = this.#words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
+      const cents = this.#numberOf(textOf(at));
+      const end = (tokens[at]?.index ?? 0) + textOf(at).length;
+      if (cents > 9 && cents < 100)
+        return [{ folded: withText(folded, end, end, ` ${CENTS}`), corrections: [] }];
+    }
+    return [];
+  }
+
+  /** 0 for what is no number; the decimals of one do not matter here. */
+  #numberOf(text: string): number {
+    return /^\d/.test(text)
+      ? Number(text.replace(',', '.'))
+      : Number(this.#words.find(text).numberWord?.value.n ?? 0);
   }
 
   #isKnown = (word: string): boolean => this.#vocabulary.find(word, '').length > 0;

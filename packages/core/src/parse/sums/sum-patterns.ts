@@ -68,11 +68,11 @@ export class SumPatterns {
   readonly #forms = new Map<string, readonly RegExp[]>();
 
   constructor(languages: readonly Language[]) {
-    for (const { questionWords, sumWords } of languages) {
+    for (const { chatWords, questionWords, sumWords } of languages) {
       const { operators, roles } = questionWords;
       const [plus, minus] = [operators['+'], operators['-']];
       const per = roles.per.replaceAll(' ', '|');
-      const filler = roles.filler.replaceAll(' ', '|');
+      const filler = `${roles.filler} ${chatWords}`.replaceAll(' ', '|');
       const lists = { ...sumWords, plus, minus, per, filler } satisfies Record<List, string | undefined>;
       for (const [name, words] of Object.entries(lists))
         if (words) this.#lists[name] = this.#lists[name] ? `${this.#lists[name]}|${words}` : words;

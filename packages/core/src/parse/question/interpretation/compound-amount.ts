@@ -1,9 +1,8 @@
-import { add, type Rational, rational } from '../../../number/rational.ts';
+import { add, multiply, type Rational, rational } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import type { LoosePart } from '../items/items.ts';
 import type { QuantityPart } from '../question.ts';
 import type { Sense } from '../words/senses.ts';
-import { inCategory } from '../words/senses.ts';
 
 /** The next smaller unit that people split one into, and that a trailing number is in: 5 foot 11. */
 export const NEXT_SMALLER: Readonly<Record<string, string>> = {
@@ -33,12 +32,15 @@ export function partsIn(
   for (const [index, { amount, senses, summed }] of parts.entries()) {
     const options =
       senses.length > 0
-        ? inCategory(senses, first.category).map(({ id }) => id)
-        : [NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? ''];
-    const unit = index === 0 ? first.id : options.find((id) => summed || isSmaller(id, above, units));
-    if (!unit) return undefined;
-    chosen.push({ amount, unit });
-    above = unit;
+        ? senses.filter(({ category }) => category === first.category)
+        : [{ ...first, id: NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '', worth: undefined }];
+    const found =
+      index === 0
+        ? first
+        : options.find(({ id, worth }) => summed || (worth ? id === above : isSmaller(id, above, units)));
+    if (!found) return undefined;
+    chosen.push({ amount: found.worth ? multiply(amount, found.worth) : amount, unit: found.id });
+    above = found.id;
   }
   return parts.length > 1 && (first.category === 'temperature' || first.category === 'currency')
     ? sameUnit(chosen)

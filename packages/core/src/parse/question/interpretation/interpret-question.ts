@@ -43,7 +43,8 @@ function interpretationsFrom(
     category: sense.category,
     amount: exactOf(amount),
     from,
-    parts: parts.length > 1 ? parts : [],
+    // 10 euros 50 céntimos are one amount
+    parts: parts.length > 1 && (summed || sense.category !== 'currency') ? parts : [],
   };
   if (request.targets.length === 0) {
     const to = likelyTargets(from, sense.category, units, currencies);
@@ -139,6 +140,7 @@ function readRequest(
   // 5 m to min: where m is no metre it would be the minute itself, so it is no month either
   const echoes =
     request.source.length === 1 &&
+    !senses.some(({ worth }) => worth) &&
     !repeatsSource(request) &&
     all.some(({ interpretation: { from, to } }) => to.includes(from) && !usual.includes(from));
   const interpretations = echoes

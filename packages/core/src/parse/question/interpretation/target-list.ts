@@ -19,7 +19,7 @@ export interface TargetChoice {
 export function targetChoices(targets: readonly UnitItem[], category: string): readonly TargetChoice[] {
   let choices: readonly TargetChoice[] = [{ to: [], cost: 0 }];
   for (const { senses } of targets) {
-    const fitting = inCategory(senses, category);
+    const fitting = inCategory(senses, category).filter(({ worth }) => !worth);
     choices = choices
       .flatMap(({ to, cost }) =>
         // A target that is named twice gets one result.

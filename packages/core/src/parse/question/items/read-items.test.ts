@@ -54,6 +54,7 @@ describe('what stands between amounts and units', () => {
     ['cuántos in hay en un pie', '1 ft > in'],
     ['5 ft to the in', '5 ft > in'],
     ['in to cm', '1 in > cm'],
+    ['how many feet are in a meter', '1 m > ft'],
     // little words between an amount and its unit
     ['a quarter of an hour in min', '0.25 h > min'],
     ['la mitad de un kilo en g', '0.5 kg > g'],

@@ -16,6 +16,8 @@ describe('numbers in words', () => {
     ['veintiún', '21'],
     ['veintinueve', '29'],
     ['treinta y cinco', '35'],
+    ['twenty-five', '25'],
+    ['one hundred twenty-five', '125'],
     ['noventa y nueve', '99'],
     ['cien', '100'],
     ['ciento veinte', '120'],

@@ -3,6 +3,8 @@ import { CURRENCIES } from '../../../money/currencies/currencies.ts';
 import type { Currency } from '../../../money/currencies/currency.ts';
 import { type CurrencyTexts, currencyTerms } from '../../../money/currencies/currency-terms.ts';
 import { POPULAR_CURRENCIES } from '../../../money/currencies/popular.ts';
+import { rational } from '../../../number/rational.ts';
+import { listedTerms } from '../../../text/listed-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Next after the popular ones, so that a shared word means the one that most people use. */
@@ -28,6 +30,10 @@ function nounsOf({ code, kind, retired }: Currency, languages: readonly Language
 const isWord = (symbol: string): boolean => /^\p{L}+\.?$/u.test(symbol);
 const isUseful = (symbol: string): boolean => symbol.length > 1 || !/[a-z]/i.test(symbol);
 
+/** A sign that nobody types: hundredths of whatever money stands before. */
+export const CENTS = '\uE000';
+const CENT = rational(1n, 100n);
+
 class CurrencyWords {
   readonly #vocabulary: Vocabulary;
   readonly #languages: readonly Language[];
@@ -41,11 +47,13 @@ class CurrencyWords {
   }
 
   add(currency: Currency): void {
-    const { code } = currency;
+    const { code, minorUnits } = currency;
     const { symbols, names, places, words } = currencyTerms(code, {
       languages: this.#languages,
       aliases: this.#aliases,
     });
+    if (minorUnits === 2)
+      this.#vocabulary.add(CENTS, { id: code, category: 'currency', rank: 0, worth: CENT });
     this.#put(code, code, 0);
     for (const symbol of symbols) this.#addSymbol(code, symbol);
     for (const noun of nounsOf(currency, this.#languages))
@@ -73,6 +81,17 @@ class CurrencyWords {
   }
 }
 
+/** Cents, tenners and the like: the first currency is meant by most, the others are offered. */
+function addDenominations(vocabulary: Vocabulary, rows: Language['currencyWords']['denominations']): void {
+  for (const [value, list, codes] of rows) {
+    const [n = 1n, d] = value.split('/').map(BigInt);
+    const worth = value === '1' ? undefined : rational(n, d);
+    for (const { text, rank } of listedTerms(list))
+      for (const [place, id] of codes.split(' ').entries())
+        vocabulary.add(text, { id, category: 'currency', rank: rank + (place > 0 ? 1 : 0), worth });
+  }
+}
+
 /**
  * Puts the currencies into a vocabulary: codes, symbols, names, bare nouns (`peso` is the most used peso, the others
  * are offered), countries and everyday words.
@@ -86,4 +105,5 @@ export function addCurrencies(
 ): void {
   const words = new CurrencyWords(vocabulary, languages, aliases);
   for (const currency of byPopularity()) words.add(currency);
+  for (const { currencyWords } of languages) addDenominations(vocabulary, currencyWords.denominations);
 }

@@ -181,7 +181,10 @@ const isBareOf = ({ role, senses }: Lexeme): boolean => role === 'of' && senses.
 
 /** What both words can mean; units only where both usually mean it, since `m min` is no long form of anything. */
 function sharedSenses(a: readonly Sense[], b: readonly Sense[]): Sense[] {
-  const isShared = ({ id, category, rank }: Sense) =>
-    b.some((sense) => sense.id === id && (category === 'currency' || (rank === 0 && sense.rank === 0)));
-  return a.filter(isShared).map((sense) => ({ ...sense, rank: 0 }));
+  return a.flatMap(({ id, category, rank, worth }) => {
+    const shared = b.find(
+      (sense) => sense.id === id && (category === 'currency' || (rank === 0 && sense.rank === 0)),
+    );
+    return shared ? [{ ...shared, category, rank: 0, worth: worth ?? shared.worth }] : [];
+  });
 }

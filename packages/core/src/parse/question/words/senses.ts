@@ -1,9 +1,13 @@
+import type { Rational } from '../../../number/rational.ts';
+
 /** One thing a word can mean. */
 export interface Sense {
   readonly id: string;
   readonly category: string;
   /** 0 what people mean by it, 1 what some people mean, 2 only where nothing else fits. */
   readonly rank: number;
+  /** How much money one of it is, where it is not the currency itself: a cent, a tenner. */
+  readonly worth?: Rational | undefined;
 }
 
 /** Of a sign that two dozen currencies share, the most used ones. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
+import type { Interpretation } from '../question.ts';
+
+const say = ({ amount, from, to, assumedTarget, parts }: Interpretation): string =>
+  `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}${parts.length > 0 ? ' in parts' : ''}`;
+
+/** The first three interpretations. */
+function read(text: string): string[] {
+  const question = parseQuestion(text, { locale: en });
+  if (!question.ok) return [`${question.code} at ${text.slice(...question.span)}`];
+  return [question.interpretation, ...question.alternatives].slice(0, 3).map(say);
+}
+
+describe('[I14.denominations] words for a fixed amount of money', () => {
+  it.each([
+    ['50 céntimos a usd', '0.5 EUR > USD', '0.5 CRC > USD'],
+    ['25 cents in eur', '0.25 USD > EUR', '0.25 CAD > EUR'],
+    ['50¢ in eur', '0.5 USD > EUR', '0.5 CAD > EUR'],
+    ['50c in eur', '0.5 USD > EUR', '0.5 CAD > EUR'],
+    ['20 centavos en usd', '0.2 MXN > USD', '0.2 ARS > USD'],
+    ['5 pence in usd', '0.05 GBP > USD'],
+    ['50p to usd', '0.5 GBP > USD'],
+    // 10^-8 of a bitcoin
+    ['1000 satoshis en usd', '0.00001 BTC > USD'],
+    ['a tenner in eur', '10 GBP > EUR', '10 USD > EUR'],
+    ['two fivers in usd', '10 GBP > USD', '10 EUR > USD'],
+    ['20 quid in eur', '20 GBP > EUR'],
+    ['50 lucas a usd', '50000 CLP > USD', '50000 ARS > USD'],
+    ['5 palos a usd', '5000000 ARS > USD', '5000000 CLP > USD'],
+    ['5 palos verdes a eur', '5000000 USD > EUR'],
+    ['100 dls a eur', '100 USD > EUR'],
+    ['rs 500 in usd', '500 INR > USD', '500 PKR > USD'],
+    ['25 euro cents in usd', '0.25 EUR > USD'],
+    ['50 céntimos de euro a usd', '0.5 EUR > USD'],
+    // nobody publishes a rate of the Chilean unit of account: that is for the quote to say
+    ['10 UF a clp', '10 CLF > CLP'],
+    ['50 c to f', '50 c > f'],
+    ['10 eur in pence', 'mixed-categories at pence'],
+  ])('%s: %s', (text, ...meant) => {
+    expect(read(text).slice(0, meant.length)).toEqual(meant);
+  });
+
+  it.each([
+    ['10 euros con 50 a usd', '10.5 EUR > USD'],
+    ['10 euros con 50 céntimos a usd', '10.5 EUR > USD'],
+    ['10 euros y 5 céntimos a usd', '10.05 EUR > USD'],
+    ['10€50 a usd', '10.5 EUR > USD'],
+    ['ten pounds fifty in eur', '10.5 GBP > EUR'],
+    ['£5 and 50p in eur', '5.5 GBP > EUR'],
+    ['100 usd 20', '100.2 USD'],
+    // five may be five or fifty cents, a yen has none, and pounds of weight have ounces
+    ['10 euros con 5 a usd', 'mixed-categories at usd'],
+    ['100 yen 20 in eur', 'mixed-categories at eur'],
+    ['10 euros 50 km a usd', 'mixed-categories at usd'],
+    ['10 pounds 8 in kg', '168 oz > kg in parts'],
+  ])('[I14.cents] %s: %s', (text, meant) => {
+    expect(read(text)[0]).toBe(meant);
+  });
+});
