@@ -4,4 +4,5 @@ export const chatWords: string =
   'gracias usando transformar transforma pasarlos pasarlo convertirlo alto largo ancho compre calculame me ' +
   'nos mido favor puede exactamente aproximadamente tengo entonces pues ayuda convertidor conversion ' +
   'conversor calculadora calcular equivalencia equivalente cotizacion moneda horno unidad unidades ' +
-  'convierteme cambiame pasame convierto convierten convertimos medir pesar';
+  'convierteme cambiame pasame convierto convierten convertimos medir pesar muestra seria serian calcula ' +
+  'ahora actual';

@@ -10,9 +10,8 @@ export const questionWords: QuestionWords = {
     joiner: 'y e con',
     filler:
       'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen cuesta cuestan sale ' +
-      'esta estan seria serian convertir convierte pasar pasa cambiar cambia cambio calcula dame muestra quiero ' +
-      'que cual cuales precio valor tipo tasa hoy ahora actual cantidad dinero unos unas se como pesa pesan mide ' +
-      'miden',
+      'esta estan convertir convierte pasar pasa cambiar cambia cambio dame quiero que cual cuales precio valor ' +
+      'tipo tasa hoy cantidad dinero unos unas se como pesa pesan mide miden',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },

@@ -55,6 +55,11 @@ describe('what stands between amounts and units', () => {
     ['5 ft to the in', '5 ft > in'],
     ['in to cm', '1 in > cm'],
     ['how many feet are in a meter', '1 m > ft'],
+    // how many of them are in one
+    ['how much millimeters are in a centimeter', '1 cm > mm'],
+    ['feet in a mile', '1 mi > ft'],
+    ['seconds in a day', '1 d > s'],
+    ['5 km in a mile', '5 km > mi'],
     // little words between an amount and its unit
     ['a quarter of an hour in min', '0.25 h > min'],
     ['la mitad de un kilo en g', '0.5 kg > g'],
