@@ -10,13 +10,11 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { locale as en } from '@equivale/core/locale/en/locale';
 import { locale as es } from '@equivale/core/locale/es/locale';
 import { LANGUAGES } from '@equivale/core/locale/languages';
-import { createQuestionParser } from '@equivale/core/parse';
+import { createQuestionParser, createSumParser } from '@equivale/core/parse';
 import { argument, Report } from './report.ts';
 
-const { parse: parseQuestion } = createQuestionParser(
-  createUnitSet([COMMON_UNITS, EXTENDED_UNITS]),
-  LANGUAGES,
-);
+const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+const { parse: parseQuestion } = createSumParser(createQuestionParser(units, LANGUAGES), units, LANGUAGES);
 
 const COUNT = argument(0, 1_000_000);
 const LIMIT_MS = 1;

@@ -9,7 +9,7 @@ import { type Place, SumPatterns } from './sum-patterns.ts';
 import { type Questions, SumText } from './sum-text.ts';
 
 /** Longest text that is still read as a sum, in characters. */
-const MAX_LENGTH = 200;
+const MAX_LENGTH = 120;
 /** Interpretations shown. */
 const MAX_INTERPRETATIONS = 9;
 
@@ -32,6 +32,8 @@ export function createSumParser(
       patterns ??= new SumPatterns(languages);
       const text = new SumText(source, patterns, questions, units, options.locale);
       const isMarked = patterns.mark.test(text.text);
+      // a word that nobody knows is none of a sum
+      if (!isMarked && !plain.ok && plain.code === 'unknown-word') return plain;
       const [interpretation, ...alternatives] = readSum(text, isMarked || !isPlain);
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
       const { corrections } = text;

@@ -44,6 +44,10 @@ export class StepReader {
 
   #terms(place: Place, isSplit: boolean): Step[] | undefined {
     const pieces = this.#text.split(this.#loose ? 'looseStep' : 'step', place);
+    const isBare = ['share', 'cheaper'].every(
+      (form) => this.#text.match(form as 'share', place).length === 0,
+    );
+    if (pieces.length === 1 && isBare && !isSplit) return undefined;
     const steps: Step[] = [];
     for (const [piece, before] of pieces) {
       const found = steps.length === 0 ? this.#first(piece, isSplit) : this.#next(piece, before);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale/locale.ts';
 import { foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { Correction, Interpretation, QuestionError, Span } from '../question/question.ts';
+import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { QuestionParser } from '../question/question-parser.ts';
 import type { Place, Slots, SumPatterns } from './sum-patterns.ts';
 
@@ -13,6 +13,12 @@ export type Questions = Pick<QuestionParser, 'parse'>;
 
 /** Money that nobody asks for: what a target means does not depend on it. @source ISO 4217, special drawing right */
 const NO_TARGET = 'XDR';
+
+/** Parts of a text that may be unreadable before it is given up as no sum: mere noise is not looked at for long. */
+const MAX_FAULTS = 4;
+/** Longest amount with its target, in characters. */
+const MAX_PART = 60;
+const NO_MORE: QuestionError = { ok: false, code: 'not-understood', span: [0, 0], suggestions: [] };
 
 /** A text that may be a sum. The question parser reads its parts. */
 export class SumText {
@@ -26,6 +32,9 @@ export class SumText {
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
   readonly #locale: Locale;
+  /** Parts that could not be read. */
+  #faults = 0;
+  readonly #asked = new Map<string, Question | QuestionError>();
   readonly #sourceOf: (place: Place) => string;
   readonly #spanOf: (place: Place) => Span;
 
@@ -68,9 +77,7 @@ export class SumText {
     const question = this.#parse(place, `${source} ${target ? this.#sourceOf(target) : ''}`);
     if (question?.[0].category === 'number' || /\d/.test(source)) return question;
     // `gbp` alone is no amount, `un euro` is one: no other can stand before it
-    return question && this.#questions.parse(`2 ${source}`, { locale: this.#locale }).ok
-      ? this.refuse('missing-amount', place)
-      : question;
+    return question && this.#ask(`2 ${source}`).ok ? this.refuse('missing-amount', place) : question;
   }
 
   /** A number of percent, as a share of one. */
@@ -103,16 +110,28 @@ export class SumText {
   }
 
   #meanings(text: string): readonly Interpretation[] {
-    const question = this.#questions.parse(text, { locale: this.#locale });
+    const question = this.#ask(text);
     return question.ok ? [question.interpretation, ...question.alternatives] : [];
   }
 
+  /** The same part is looked at in several forms. */
+  #ask(text: string): Question | QuestionError {
+    const known = this.#asked.get(text);
+    if (known) return known;
+    const question =
+      this.#faults < MAX_FAULTS && text.length < MAX_PART
+        ? this.#questions.parse(text, { locale: this.#locale })
+        : NO_MORE;
+    if (!question.ok && question.code !== 'missing-unit') this.#faults++;
+    this.#asked.set(text, question);
+    return question;
+  }
+
   #parse(place: Place, text: string): Operand | undefined {
-    const options = { locale: this.#locale };
-    let question = this.#questions.parse(text, options);
+    let question = this.#ask(text);
     // a number with nothing to work out is no question
     if (!question.ok && question.code === 'missing-unit') {
-      const number = this.#questions.parse(`${text}/1`, options);
+      const number = this.#ask(`${text}/1`);
       if (number.ok && number.interpretation.category === 'number') question = number;
     }
     const [start, end] = this.#spanOf(place);
