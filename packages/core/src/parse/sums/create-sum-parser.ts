@@ -31,10 +31,12 @@ export function createSumParser(
       if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return plain;
       patterns ??= new SumPatterns(languages);
       const text = new SumText(source, patterns, questions, units, options.locale);
+      const whole: Place = [0, text.text.length];
       const isMarked = patterns.mark.test(text.text);
-      // a word that nobody knows is none of a sum
-      if (!isMarked && !plain.ok && plain.code === 'unknown-word') return plain;
-      const [interpretation, ...alternatives] = readSum(text, isMarked || !isPlain);
+      // noise: a word that nobody knows, and none of a sum
+      const isNoise = !isMarked && !plain.ok && plain.code === 'unknown-word';
+      if (isNoise && text.split('looseStep', whole).length === 1) return plain;
+      const [interpretation, ...alternatives] = readSum(text, whole, isMarked || !isPlain);
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
       const { corrections } = text;
       if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections };
@@ -44,8 +46,7 @@ export function createSumParser(
 }
 
 /** A sum, with the target that it ends with or without one. */
-function readSum(text: SumText, mayAdd: boolean): SumInterpretation[] {
-  const whole: Place = [0, text.text.length];
+function readSum(text: SumText, whole: Place, mayAdd: boolean): SumInterpretation[] {
   const [parts] = text.match('target', whole);
   const ends: (readonly [Place, Place?])[] = [[whole]];
   if (parts?.X && parts.Y) ends.push([parts.X, parts.Y]);
