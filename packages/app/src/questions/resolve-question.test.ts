@@ -86,3 +86,49 @@ describe('a question typed into the search', () => {
     expect(resolveQuestion(text, es, rates)).toMatchObject({ ok: false, code });
   });
 });
+
+describe('[I14.sums] a sum typed into the search', () => {
+  // the rates above: 1 GBP = 1.25 USD, 1 CAD = 0.8 USD, 1 EUR = 1.1699 USD
+  it('shows what was understood, in the reader’s language, and leads to no converter where none fits', () => {
+    const [result] = ask('100 usd + 20 gbp en cad').results;
+    expect(result).toMatchObject({
+      question: '100\u202FUSD + 20\u202FGBP → CAD',
+      result: '156,25',
+      unit: 'CAD',
+      plain: '156.25',
+    });
+    expect(result).not.toHaveProperty('converter');
+    expect(result?.quotes.map(({ from, to }) => `${from} ${to}`)).toEqual(['USD CAD', 'GBP CAD']);
+  });
+
+  it('of one amount opens in its converter, worked out', () => {
+    const [discounted] = ask('80 usd menos 15%').results;
+    expect(discounted).toMatchObject({
+      question: '80\u202FUSD − 15\u202F% → USD',
+      result: '68,00',
+      converter: { pair: { fromUnit: 'USD', toUnit: 'EUR' }, amount: '68' },
+    });
+    const [area] = ask('10 ft x 12 ft in m2', en).results;
+    expect(area).toMatchObject({
+      question: '10\u202Fft × 12\u202Fft → m²',
+      plain: '11.148365',
+      converter: { pair: { category: 'area', fromUnit: 'ft2', toUnit: 'm2' }, amount: '120' },
+    });
+  });
+
+  it.each([
+    ['20 es qué % de 80', '20 ÷ 80', '25', '%'],
+    ['120 sin IVA del 21%', '120 ÷ (1 + 21\u202F%)', '99,1735537190083', ''],
+    ['propina 15% de 80 entre 4', '(80 + 15\u202F%) ÷ 4', '23', ''],
+    // 2 USD/kg = 2 / 0.8 CAD/kg
+    ['2 usd/kg en cad/kg', '2\u202FUSD/kg → CAD/kg', '2,50', 'CAD/kg'],
+  ])('%s: %s = %s %s', (text, question, result, unit) => {
+    expect(ask(text).results[0]).toMatchObject({ question, result, unit });
+  });
+
+  it('says when less than nothing is left, and which tax has no rate', () => {
+    expect(resolveQuestion('20 usd - 100 gbp', es, rates)).toMatchObject({ ok: false, code: 'negative' });
+    const noRate = resolveQuestion('100 usd más IVA', es, rates);
+    expect(noRate).toMatchObject({ ok: false, code: 'missing-amount', place: 'IVA' });
+  });
+});
