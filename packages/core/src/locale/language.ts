@@ -57,6 +57,8 @@ export interface SumWords {
   readonly on: string;
   /** Parts a sum between people, before their number. */
   readonly among: string;
+  /** The same, only with a word for people after it. */
+  readonly for: string;
   /** Stands after the number of people. */
   readonly people: string;
   /** `what` of `20 is what % of 80`. */

@@ -27,6 +27,8 @@ export function createSumParser(
   return {
     parse(source, options) {
       const plain = questions.parse(source, options);
+      // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
+      const isAdded = plain.ok && plain.interpretation.parts.length > 1;
       const isPlain = plain.ok && plain.corrections.length === 0;
       if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return plain;
       patterns ??= new SumPatterns(languages);
@@ -34,13 +36,18 @@ export function createSumParser(
       const whole: Place = [0, text.text.length];
       const isMarked = patterns.mark.test(text.text);
       // noise: a word that nobody knows, and none of a sum
+      if (isPlain && !isMarked && !isAdded) return plain;
       const isNoise = !isMarked && !plain.ok && plain.code === 'unknown-word';
-      if (isNoise && text.split('looseStep', whole).length === 1) return plain;
+      if (
+        isNoise &&
+        ['looseStep', 'factor'].every((name) => text.split(name as 'factor', whole).length === 1)
+      )
+        return plain;
       const [interpretation, ...alternatives] = readSum(text, whole, isMarked || !isPlain);
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
       const { corrections } = text;
       if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections };
-      return (isMarked && !isPlain && text.error) || plain;
+      return ((isMarked && !isPlain) || (isAdded && text.isProduct) ? text.error : undefined) ?? plain;
     },
   };
 }

@@ -89,6 +89,10 @@ function inOneCategory(steps: readonly Step[]): readonly Step[] | undefined {
 function resolve(read: readonly Step[], text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const amounts = read.filter(isAmount);
   const [first] = amounts;
+  if (target && first?.operand[0].category === 'number') {
+    text.error = undefined;
+    return text.refuse('missing-unit', place) ?? [];
+  }
   // the target of one amount is read with it: what one means may depend on the other
   const only = target && amounts.length === 1 && first ? text.amount(first.place, target) : undefined;
   const steps = inOneCategory(

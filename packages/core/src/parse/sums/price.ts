@@ -2,7 +2,7 @@ import { exactOf } from '../../number/exact-value.ts';
 import { divide, rational } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { written } from './expression.ts';
-import type { FormulaPart, SumInterpretation } from './sum.ts';
+import { type FormulaPart, PLAIN, type SumInterpretation } from './sum.ts';
 import type { Place, Slots } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
 
@@ -58,13 +58,11 @@ function pricesIn(money: Operand, size: Operand, { word, X, Y }: Slots, text: Su
       if (!converted.ok || converted.sign === 0 || !zero.ok || zero.sign !== 0) return [];
       const each = divide(price.amount.toFraction(), converted.toFraction());
       return {
+        ...PLAIN,
         category: 'currency',
         amount: exactOf(ZERO),
         from: '',
-        parts: [],
         to: currency?.to ?? [price.from],
-        compound: false,
-        assumedTarget: false,
         formula: priceText(price, amount, text),
         terms: [{ amount: each, unit: price.from }],
         per,

@@ -1,7 +1,8 @@
+import { exactOf } from '../../number/exact-value.ts';
 import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { written } from './expression.ts';
-import type { SumInterpretation } from './sum.ts';
+import { PLAIN, type SumInterpretation } from './sum.ts';
 import type { Place } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
 
@@ -43,7 +44,7 @@ function multiplied(factors: readonly Factor[], chosen: readonly Interpretation[
     powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (divides ? -1 : 1));
   }
   const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
-  return found && found[0] !== 'number' ? { category: found[0], unit: found[1][0], value } : undefined;
+  return found && { category: found[0], unit: found[1][0], value };
 }
 
 /** The unit that the factors are in together: `ft2` of feet, `km/h` of kilometres and hours. */
@@ -74,16 +75,19 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   const factors = read.length === pieces.length ? withUnits(read, target) : undefined;
   if (!factors) return [];
   const operands = factors.map(({ operand }) => operand);
-  return combine(operands, (chosen) => {
+  const found = combine<SumInterpretation>(operands, (chosen) => {
     const product = multiplied(factors, chosen, text);
     if (!product) return [];
     const { category, unit, value } = product;
-    const from = text.unitNamed(ownUnit(factors, chosen, text), category) ?? unit;
-    const amount = text.units.convert(value, unit, from);
     const formula = chosen.flatMap((one, index) => [
       ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),
       ...written(one),
     ]);
+    // 10 m / 5 m
+    if (unit === '')
+      return target ? [] : { ...PLAIN, category, amount: exactOf(value), from: '', to: [], formula };
+    const from = text.unitNamed(ownUnit(factors, chosen, text), category) ?? unit;
+    const amount = text.units.convert(value, unit, from);
     const targets = text.target(from, category, target) ?? [];
     return amount.ok
       ? targets.map((one) => ({
@@ -95,4 +99,6 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
         }))
       : [];
   });
+  if (found.length === 0) text.refuseProduct(place);
+  return found;
 }

@@ -2,7 +2,7 @@ import { exactOf } from '../../number/exact-value.ts';
 import { divide, rational, subtract } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { percent, written } from './expression.ts';
-import type { SumInterpretation } from './sum.ts';
+import { PLAIN, type SumInterpretation } from './sum.ts';
 import type { Place } from './sum-patterns.ts';
 import { combine, type SumText } from './sum-text.ts';
 
@@ -26,13 +26,11 @@ function compare(
     ...(isChange ? [{ amount: percent(subtract(ZERO, ONE)).amount, unit: whole.from }] : []),
   ];
   return {
+    ...PLAIN,
     category: 'percent',
     amount: exactOf(ZERO),
     from: '',
-    parts: [],
     to: [whole.from],
-    compound: false,
-    assumedTarget: false,
     formula: isChange
       ? [...written(whole), ' → ', ...written(part)]
       : [...written(part), ' ÷ ', ...written(whole)],

@@ -35,7 +35,11 @@ const FORMS = {
   /** `20 is 25% of what` */
   whole: ['X {is} N% {on} {what}'],
   change: ['(?:{from} )?X {to} Y {in} %', `${AROUND}%${AROUND}{from} X {to} Y`],
-  among: ['(?:{among} )?X {among} N(?<people> {people})?', 'X / N(?<people> {people})'],
+  among: [
+    '(?:{among} )?X {among} N(?<people> {people})?',
+    'X / N(?<people> {people})?',
+    'X {for} N(?<people> {people})',
+  ],
   /** No digits but those of a unit. */
   target: ['(?<X>.*\\S) (?<Y>{in} (?:[^\\d%+]|(?<=[\\p{L}/^])\\d+)+)'],
   /** `$5/lb`, `5 dollars a pound` */

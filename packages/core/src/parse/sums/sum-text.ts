@@ -27,6 +27,7 @@ export class SumText {
   readonly units: UnitSet;
   /** What is wrong with the first part that could not be read. */
   error: QuestionError | undefined;
+  isProduct = false;
   /** What was not read as it was typed. */
   corrections: readonly Correction[] = [];
   readonly #patterns: SumPatterns;
@@ -66,6 +67,13 @@ export class SumText {
   /** Nothing comes of a part: says so, unless an earlier part is at fault already. */
   refuse(code: QuestionError['code'], place: Place): undefined {
     this.error ??= { ok: false, code, span: this.#spanOf(place), suggestions: [] };
+  }
+
+  /** Amounts of units that cannot be multiplied: they must not be added up instead. */
+  refuseProduct(place: Place): void {
+    this.error = undefined;
+    this.refuse('not-understood', place);
+    this.isProduct = true;
   }
 
   /**
@@ -111,7 +119,9 @@ export class SumText {
 
   #meanings(text: string): readonly Interpretation[] {
     const question = this.#ask(text);
-    return question.ok ? [question.interpretation, ...question.alternatives] : [];
+    // a unit that was made up here is not to be put right
+    const isMeant = question.ok && question.corrections.length === 0;
+    return isMeant ? [question.interpretation, ...question.alternatives] : [];
   }
 
   /** The same part is looked at in several forms. */

@@ -17,6 +17,9 @@ export interface SumInterpretation extends Interpretation {
   readonly per?: string;
 }
 
+/** What an interpretation of a sum mostly has. */
+export const PLAIN = { parts: [], compound: false, assumedTarget: false } as const;
+
 /** Whether an interpretation is one of a sum. */
 export const isSum = (interpretation: Interpretation): interpretation is SumInterpretation =>
   'formula' in interpretation;

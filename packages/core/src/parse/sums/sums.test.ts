@@ -199,6 +199,7 @@ describe('[I14.products] products and quotients of quantities', () => {
     ['10 m x 5 m', '50 m2'],
     ['10 m² x 2,5 m en litros', '25000 l'],
     ['10 km / 2 h', '5 kmh'],
+    ['6 m / 3 s', '2 mps'],
     // 5 / 1.609344
     ['10 km / 2 h in mph', '78125/25146 mph'],
     ['100 km en 2 h en km/h', '50 kmh'],
@@ -208,11 +209,16 @@ describe('[I14.products] products and quotients of quantities', () => {
     ['100 watts x 3 h in kWh', '3/10 kwh'],
     // plain arithmetic stays what it was
     ['10 m * 2 en cm', '2000 cm'],
+    ['5 l/100km in l/100km', '5 l100km'],
     ['100 km/h a m/s', '250/9 mps'],
   ])('%s is %s', (question, result) => {
     const [n = '', d = '1'] = result.split(' ')[0]?.split('/') ?? [];
     const { n: top, d: bottom } = rational(BigInt(n), BigInt(d));
     expect(ask(question, en)[0]).toBe(`${top}${bottom === 1n ? '' : `/${bottom}`} ${result.split(' ')[1]}`);
+  });
+
+  it('of the same kind leave a number', () => {
+    expect(ask('10 m / 5 m')[0]).toBe('2');
   });
 
   it.each([
@@ -254,6 +260,12 @@ describe('[I14.sums] what is no sum', () => {
     ['80 + 20% discount', 'unknown-word: discount'],
     ['5 km en 3 kg', 'not-understood: 3 kg'],
     ['5 kg x 3 m', 'mixed-categories: 5 kg x 3 m'],
+    // added up, until now
+    ['5 kg x 3 kg', 'not-understood: 5 kg x 3 kg'],
+    ['10 s x 5 s', 'not-understood: 10 s x 5 s'],
+    ['1 m x 1 m x 1 m x 1 m', 'not-understood: 1 m x 1 m x 1 m x 1 m'],
+    ['100 - 15% in eur', 'missing-unit: 100 - 15%'],
+    ['10 for 4', 'unknown-word: for'],
     ['20 is what % of 0', 'division-by-zero: 20 is what % of 0'],
     ['20 c + 10%', 'not-understood: 20 c + 10%'],
     ['5 usd/c in eur/f', 'mixed-categories: c'],
