@@ -45,6 +45,7 @@ export const specialistUnitNames: NamesFor<typeof SPECIALIST_UNITS, 'en'> = {
   mlh: { one: 'milliliter per hour', other: 'milliliters per hour' },
   gpm_uk: { one: 'gallon per minute (UK)', other: 'gallons per minute (UK)' },
   gph_us: { one: 'gallon per hour (US)', other: 'gallons per hour (US)' },
+  galps_us: { one: 'gallon per second (US)', other: 'gallons per second (US)' },
   mgd_us: { one: 'million gallons per day (US)', other: 'million gallons per day (US)' },
   bpd: { one: 'barrel per day', other: 'barrels per day' },
   kgh: { one: 'kilogram per hour', other: 'kilograms per hour' },

@@ -45,6 +45,7 @@ export const specialistUnitNames: NamesFor<typeof SPECIALIST_UNITS, 'es'> = {
   mlh: { one: 'mililitro por hora', other: 'mililitros por hora' },
   gpm_uk: { one: 'galón imperial por minuto', other: 'galones imperiales por minuto' },
   gph_us: { one: 'galón por hora (EE. UU.)', other: 'galones por hora (EE. UU.)' },
+  galps_us: { one: 'galón por segundo (EE. UU.)', other: 'galones por segundo (EE. UU.)' },
   mgd_us: { one: 'millón de galones por día (EE. UU.)', other: 'millones de galones por día (EE. UU.)' },
   bpd: { one: 'barril por día', other: 'barriles por día' },
   kgh: { one: 'kilogramo por hora', other: 'kilogramos por hora' },

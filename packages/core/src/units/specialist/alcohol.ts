@@ -22,6 +22,6 @@ export const ALCOHOL = {
       source: 'UK-1952',
     },
     { id: 'gay_lussac', symbol: '°GL', toBase: '1', source: 'EU-1169' },
-    { id: 'alcohol_gl', symbol: 'g/L', toBase: '1/7.8924', aliases: '*g/L', source: 'OIML-R22' },
+    { id: 'alcohol_gl', symbol: 'g/L alc.', toBase: '1/7.8924', aliases: '~~g/L', source: 'OIML-R22' },
   ],
 } as const satisfies UnitCategory;

@@ -33,7 +33,7 @@ const gnuUnits: Recording = JSON.parse(
 /** GNU Units computes in doubles: a few roundings apart at most. */
 const expectNear = (ours: number, figure: number) => expect(Math.abs(ours / figure - 1)).toBeLessThan(2e-15);
 
-describe('specialist units against GNU Units', () => {
+describe('[I14.technical-categories] specialist units against GNU Units', () => {
   it.each(gnuUnits.rows)('%s = %s, in %s (%s): %s', (id, _expression, baseId, _base, figure) => {
     expectNear(exactly('1', id, baseId).toNumber(), Number(figure));
   });

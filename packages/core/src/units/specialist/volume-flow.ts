@@ -36,6 +36,13 @@ export const VOLUME_FLOW = {
       source: 'IYP-1959',
     },
     {
+      id: 'galps_us',
+      symbol: 'gal/s US',
+      toBase: '227.12470704',
+      aliases: 'gal/s, gal/sec',
+      source: 'HB-44',
+    },
+    {
       id: 'm3s',
       symbol: 'm³/s',
       toBase: '60000',

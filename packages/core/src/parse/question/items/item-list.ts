@@ -4,7 +4,7 @@ import type { Span } from '../question.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import type { Sense } from '../words/senses.ts';
-import { isMoney } from '../words/senses.ts';
+import { isLeading, isMoney } from '../words/senses.ts';
 import type { Item, LoosePart } from './items.ts';
 
 /** What stood between two amounts or units. */
@@ -59,7 +59,7 @@ export class ItemList {
   /** Whether the amount being read already has its unit, and it is not one that goes with these. */
   hasUnitBefore(senses: readonly Sense[]): boolean {
     const open = this.#open;
-    if (open?.kind === 'unit') return isMoney(open.senses);
+    if (open?.kind === 'unit') return isLeading(open.senses);
     if (open && (this.#since.sign === '*' || this.#since.sign === '/')) return true;
     return (
       open?.kind === 'quantity' &&
@@ -123,7 +123,7 @@ export class ItemList {
     } else if (
       open?.kind === 'unit' &&
       !open.requested &&
-      isMoney(open.senses) &&
+      isLeading(open.senses) &&
       (open.span[1] === span[0] || this.#items.length === 1)
     ) {
       this.#grow(open, [{ amount, senses: open.senses }], span);

@@ -17,6 +17,10 @@ export const MAX_SENSES = 9;
 export const isMoney = (senses: readonly Sense[]): boolean =>
   senses.some(({ category }) => category === 'currency');
 
+/** Whether a word stands before its amount: money, a gas mark, mach. */
+export const isLeading = (senses: readonly Sense[]): boolean =>
+  isMoney(senses) || /^gas_mark$|^mach$/.test(senses[0]?.id ?? '');
+
 /** What a word can mean in one category, likeliest first. */
 export const inCategory = (senses: readonly Sense[], category: string): readonly Sense[] =>
   senses.filter((sense) => sense.category === category).slice(0, MAX_SENSES);
