@@ -5,7 +5,7 @@ import { loadedUnits } from './loaded-units.ts';
 /**
  * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
  * @param rates the table of now, needed for currencies only
- * @returns undefined when it cannot be known, and for temperatures, which have no single factor
+ * @returns undefined when it cannot be known, and for temperatures and angles of slope, which have no single factor
  */
 export function pairFigure(
   { category, fromUnit, toUnit }: Pair,
@@ -14,7 +14,9 @@ export function pairFigure(
 ): string | undefined {
   if (category === 'temperature') return undefined;
   if (category !== 'currency') {
-    const factor = loadedUnits().convert('1', fromUnit, toUnit);
+    const units = loadedUnits();
+    if (units.find(fromUnit)?.curve || units.find(toUnit)?.curve) return undefined;
+    const factor = units.convert('1', fromUnit, toUnit);
     return factor.ok ? formatUnitResult(factor, locale).significant : undefined;
   }
   const one = rates && quote({ amount: '1', from: fromUnit, to: toUnit }, rates);

@@ -12,6 +12,12 @@ const TEMPERATURE_RULES: Readonly<Record<string, string>> = {
   'k-f': 'K × 9/5 − 459.67',
 };
 
+/** How a slope becomes an angle and back: no factor does it. */
+const SLOPE_RULES: Readonly<Record<string, string>> = {
+  'percent_slope-deg_slope': 'arctan (% ÷ 100)',
+  'deg_slope-percent_slope': '100 × tan °',
+};
+
 /** 6 decimals and no needless zeros, or the first 6 digits below one. */
 function roundFactor(factor: ExactValue): string {
   const fixed = factor.toFixed(6);
@@ -37,10 +43,11 @@ export function describeFormula(
   if (!one.ok) return { equation: '', rule: undefined };
   const factor = formatFactor(one, locale);
   const [source, target] = [unitSet.find(from), unitSet.find(to)];
-  if (source?.category === 'temperature') {
-    const rule = TEMPERATURE_RULES[`${from}-${to}`];
+  if (source?.category === 'temperature' || source?.curve || target?.curve) {
+    const pair = `${from}-${to}`;
+    const rule = TEMPERATURE_RULES[pair] ?? SLOPE_RULES[pair];
     return {
-      equation: `${appendSymbol('1', source.symbol)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
+      equation: `${appendSymbol('1', source?.symbol ?? from)} = ${appendSymbol(factor, target?.symbol ?? to)}`,
       rule: rule?.replace('.', locale.decimal),
     };
   }
