@@ -92,7 +92,7 @@ export {
 } from './units/categories.ts';
 export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';
 export type { ExtendedUnitId, UnitId } from './units/extended/extended-units.ts';
-export { UNIT_SOURCES, type UnitSource } from './units/sources.ts';
+export type { UnitSource } from './units/sources.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';
 export { buildUnitIndex } from './units/unit-index.ts';
 export { type ConvertFailure, createUnitSet, type UnitSet } from './units/unit-set.ts';

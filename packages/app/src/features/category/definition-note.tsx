@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
-import { asTitle } from '../../i18n/use-names.ts';
-import { definitionOf, sourceOf } from './unit-definitions.ts';
+import { asTitle, nameTables, useNames } from '../../i18n/use-names.ts';
+import { Part } from '../../ui/part.tsx';
+import { definitionOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
 
 /** Units that people mistake for another one: worth a note although their meaning is fixed. */
@@ -25,6 +26,19 @@ function Note({ children }: { readonly children: string }) {
   );
 }
 
+/** Where definitions are written: fetched when one is shown. */
+const unitSources = nameTables(async () => (await import('@equivale/core/unit-sources')).UNIT_SOURCES);
+
+/** What a unit is in its category's base unit, and where that is written. */
+function FactorNote({ id, factor }: { readonly id: string; readonly factor: string }) {
+  const { t } = useTranslate();
+  const names = useUnitNames();
+  const sources = useNames(unitSources);
+  const key = unitSet.find(id)?.source;
+  const unit = asTitle(names[id]?.one ?? id);
+  return <Note>{t('definition.extended', { unit, factor, source: key ? sources[key] : '' })}</Note>;
+}
+
 /** Where the scale of a temperature ends. */
 export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
   const { t, locale } = useTranslate();
@@ -40,16 +54,14 @@ export const DefinitionNote = memo(function DefinitionNote({
   readonly to: string;
 }) {
   const { t, locale } = useTranslate();
-  const names = useUnitNames();
-  const noteOf = (id: string) => {
-    const key = definitionKey(id);
-    if (key) return t(key);
-    const factor = definitionOf(id, locale);
-    const unit = asTitle(names[id]?.one ?? id);
-    return factor && t('definition.extended', { unit, factor, source: sourceOf(id) });
-  };
   return [...new Set([from, to])].map((id) => {
-    const note = noteOf(id);
-    return note ? <Note key={id}>{note}</Note> : null;
+    const key = definitionKey(id);
+    const factor = key ? undefined : definitionOf(id, locale);
+    if (key) return <Note key={id}>{t(key)}</Note>;
+    return factor ? (
+      <Part key={id}>
+        <FactorNote id={id} factor={factor} />
+      </Part>
+    ) : null;
   });
 });

@@ -1,4 +1,4 @@
-import { appendSymbol, formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
 import { unitSet } from '../../conversion/unit-set.ts';
 
 /** Digits of a definition as shown; an exact one ends sooner. */
@@ -37,9 +37,3 @@ export function definitionOf(id: string, locale: Locale): string | undefined {
   const digits = formatDecimal(one.toSignificant(DEFINITION_DIGITS), locale);
   return `${appendSymbol('1', unit.symbol)} ${sign} ${appendSymbol(digits, base.symbol)}`;
 }
-
-/** Where the definition of a unit is written. */
-export const sourceOf = (id: string): string => {
-  const unit = unitSet.find(id);
-  return unit ? UNIT_SOURCES[unit.source] : '';
-};

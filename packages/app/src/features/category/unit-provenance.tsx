@@ -1,4 +1,5 @@
-import { formatDecimal, type Locale, UNIT_SOURCES } from '@equivale/core';
+import { formatDecimal, type Locale } from '@equivale/core';
+import { UNIT_SOURCES } from '@equivale/core/unit-sources';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
