@@ -27,7 +27,7 @@ describe('formatRate: 4 decimals, more when they show fewer than 4 significant d
   });
 });
 
-describe('formatReference: 2 decimals', () => {
+describe('formatReference: 2 decimals, more when they show fewer than 3 significant digits', () => {
   it.each([
     ['1609.344', '1.609,34'],
     ['160934.4', '160.934,40'],
@@ -35,7 +35,11 @@ describe('formatReference: 2 decimals', () => {
     ['0', '0,00'],
     ['0.004', '0,004'],
     ['0.000621371192', '0,000621'],
-    ['0.005', '0,01'],
+    ['0.005', '0,005'],
+    ['0.10197', '0,102'],
+    ['0.5', '0,50'],
+    ['0.9996', '1,00'],
+    ['-0.0125', '\u22120,0125'],
   ])('%s', (text, shown) => {
     expect(formatReference(exact(text), es)).toBe(shown);
   });

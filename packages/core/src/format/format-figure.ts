@@ -28,11 +28,9 @@ export function formatRate(exact: ExactValue, locale: Locale): string {
   return formatDecimal(withLeastDigits(exact, RATE_DECIMALS, LEAST_RATE_DIGITS), locale);
 }
 
-/** A cell of the quick reference: 2 decimals, or the first 3 digits where 2 decimals would show only zeros. */
+/** A cell of the quick reference: 2 decimals, more where those would show fewer than 3 significant digits. */
 export function formatReference(exact: ExactValue, locale: Locale): string {
-  const fixed = exact.toFixed(REFERENCE_DECIMALS);
-  const plain = exact.sign !== 0 && isAllZeros(fixed) ? exact.toSignificant(LEAST_REFERENCE_DIGITS) : fixed;
-  return formatDecimal(plain, locale);
+  return formatDecimal(withLeastDigits(exact, REFERENCE_DECIMALS, LEAST_REFERENCE_DIGITS), locale);
 }
 
 /** How a percentage is written. */

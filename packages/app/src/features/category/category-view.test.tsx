@@ -78,7 +78,7 @@ describe('a category of units', () => {
       within(rows[1] as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => plain(cell.textContent)),
-    ).toEqual(['0,03 m', '0,0000254 km', '2,54 cm']);
+    ).toEqual(['0,0254 m', '0,0000254 km', '2,54 cm']);
     expect(rows.slice(1).map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
       '1 in',
       '5 in',
