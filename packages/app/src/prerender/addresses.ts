@@ -1,4 +1,5 @@
 import { CATEGORIES, type UnitId } from '@equivale/core';
+import type { SpecialistUnitId } from '@equivale/core/specialist-units';
 import { converterPath } from '../conversion/address.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 
@@ -12,7 +13,9 @@ const currencyPairs: readonly (readonly [string, string])[] = ['USD', 'EUR'].fla
 );
 
 /** Pairs of units that people look for, by what the first is converted into and back. */
-const unitPairs: Partial<Readonly<Record<UnitId, readonly UnitId[]>>> = {
+const unitPairs: Partial<
+  Readonly<Record<UnitId | SpecialistUnitId, readonly (UnitId | SpecialistUnitId)[]>>
+> = {
   mi: ['km'],
   ft: ['m', 'cm'],
   in: ['cm'],
@@ -44,6 +47,18 @@ const unitPairs: Partial<Readonly<Record<UnitId, readonly UnitId[]>>> = {
   psi: ['bar'],
   hp: ['kw'],
   mpg_us: ['l100km'],
+  minkm: ['kmh'],
+  gas_mark: ['c', 'f'],
+  mbitps: ['mbyteps'],
+  newton_m: ['lbf_ft', 'kgf_m'],
+  gpm_us: ['lmin'],
+  cfm: ['m3h'],
+  kgm3: ['gcm3', 'lbft3'],
+  gravity: ['mps2'],
+  footcandle: ['lux'],
+  mah: ['ah'],
+  percent_slope: ['deg_slope'],
+  proof_us: ['abv'],
 };
 
 const unitPaths = Object.entries(unitPairs).flatMap(([fromUnit, targets]) =>

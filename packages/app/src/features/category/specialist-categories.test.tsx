@@ -57,8 +57,14 @@ describe('[I14.technical-categories] a technical category', () => {
     const { user } = await open('/category/slope/percent_slope/deg_slope');
     await user.type(amount(), '100');
     expect(result()).toBe('45,000000');
+    expect(screen.getByText('Exacto')).toBeDefined();
     // no factor: 1 % is not a hundredth of 45°
     expect(screen.getByText('arctan (% ÷ 100)', { exact: false })).toBeDefined();
+    await user.clear(amount());
+    await user.type(amount(), '12');
+    // GNU Units: atan(12 percent) is 6.8427734126309403 degree
+    expect(result()).toBe('6,842773');
+    expect(screen.getByText('Regla exacta · resultado redondeado a 6 decimales')).toBeDefined();
   });
 });
 

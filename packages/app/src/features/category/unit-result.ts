@@ -26,14 +26,17 @@ function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale):
   return t('error.below-absolute-zero', { limit: absoluteZeroIn(failure.unit, locale) });
 }
 
+const hasCurve = (...ids: readonly string[]): boolean => ids.some((id) => unitSet.find(id)?.curve);
+
 /** Whether one of two units has no exact definition. */
 export const isApproximate = (...ids: readonly string[]): boolean =>
   ids.some((id) => unitSet.find(id)?.approximate);
 
 /** How the shown digits relate to the value: its every digit, or rounded and how. */
-function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): string {
+function describeExactness(exact: ExactValue, shown: Formatted, hasCurve: boolean, t: Translate): string {
   const decimals = shown.plain.split('.')[1]?.length ?? 0;
   if (exact.isExactAt(decimals)) return t('provenance.exact');
+  if (hasCurve) return t('provenance.rule');
   return decimals > 6 ? t('provenance.roundedDigits') : t('provenance.rounded');
 }
 
@@ -41,9 +44,7 @@ function describeExactness(exact: ExactValue, shown: Formatted, t: Translate): s
 function convertTyped(amount: string, from: string, to: string) {
   const exact = unitSet.convert(amount, from, to);
   const isZero = !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range';
-  return isZero && !unitSet.find(from)?.curve && !unitSet.find(to)?.curve
-    ? unitSet.convert('0', to, to)
-    : exact;
+  return isZero && !hasCurve(from, to) ? unitSet.convert('0', to, to) : exact;
 }
 
 /** What it takes to write a result. */
@@ -68,6 +69,8 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
     shown,
     spoken: appendSymbol(shown.text, names[to]?.other ?? to),
     exact,
-    exactness: approximate ? t('provenance.approximate') : describeExactness(exact, shown, t),
+    exactness: approximate
+      ? t('provenance.approximate')
+      : describeExactness(exact, shown, hasCurve(from, to), t),
   };
 }
