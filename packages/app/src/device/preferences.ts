@@ -7,14 +7,17 @@ interface Chosen {
   readonly theme: Theme;
   /** Absent until the person chooses: then the address decides, Spanish at `/` and English at `/en`. */
   readonly language: Language | undefined;
+  /** The id of a cup size; absent until the person chooses. */
+  readonly cup: string | undefined;
 }
 
 interface Preferences extends Chosen {
   setTheme(theme: Theme): void;
   setLanguage(language: Language): void;
+  setCup(cup: string): void;
 }
 
-/** The key under which theme and language, and only these, are stored on the device. */
+/** The key under which theme, language and cup size, and only these, are stored on the device. */
 export const preferencesKey = 'equivale-preferences';
 
 /** Whatever an older version, another program or a person left there: only known values are taken. */
@@ -25,27 +28,29 @@ function readStored(): Chosen {
   } catch {
     // No storage (private mode, prerendering) or junk in it: nothing was chosen.
   }
-  const { theme, language } = stored;
+  const { theme, language, cup } = stored;
   return {
     theme: theme === 'dark' ? 'dark' : 'light',
     language: isLanguage(language) ? language : undefined,
+    cup: typeof cup === 'string' ? cup : undefined,
   };
 }
 
-/** Theme (light unless chosen) and language (undecided unless chosen), stored on the device under one key. */
+/** Theme (light unless chosen), language and cup size (undecided unless chosen), stored on the device under one key. */
 export const usePreferences = create<Preferences>()((set) => ({
   ...readStored(),
   setTheme: (theme) => set({ theme }),
   setLanguage: (language) => set({ language }),
+  setCup: (cup) => set({ cup }),
 }));
 
 /** Takes what is stored now. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored());
 
-usePreferences.subscribe(({ theme, language }) => {
+usePreferences.subscribe(({ theme, language, cup }) => {
   try {
-    // The form in which release 1.0.0 stored them.
-    localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme, language }, version: 1 }));
+    // The form in which release 1.0.0 stored theme and language.
+    localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme, language, cup }, version: 1 }));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a choice that cannot be stored holds for this visit
     console.warn('Preferences could not be stored', error);

@@ -3,6 +3,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
+import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
 import type main from './es/main.json';
 import type views from './es/views.json';
@@ -10,7 +11,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
- * loaded after that, `converters` with the converters, `calculator` with the calculator, the long texts of the legal pages
+ * loaded after that, `converters` with the converters, `calculator` and `kitchen` with those, the long texts of the legal pages
  * with those pages.
  */
 interface Catalogue {
@@ -18,6 +19,7 @@ interface Catalogue {
   readonly views: typeof views;
   readonly converters: typeof converters;
   readonly calculator: typeof calculator;
+  readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;
 }
 type CataloguePart = keyof Catalogue;

@@ -36,15 +36,22 @@ function categoryEntry(
   return searchEntry({ kind: 'converter', path, emoji, name, detail: '' }, terms);
 }
 
+function kitchenEntry({ name, measures }: { name: string; measures: string }): SearchEntry<Destination> {
+  const terms = { codes: [], signs: [], names: [name], words: measures.split(', '), places: [], others: [] };
+  return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
+}
+
 /**
  * Loads the names, which only a search needs.
  * @param language language of the names that are shown; all languages are searched
  * @param categoryName the name of a category in that language
+ * @param kitchen the name of the kitchen in that language, and what is converted there
  * @throws when a table cannot be fetched
  */
 export async function destinationIndex(
   language: Language,
   categoryName: (id: ConverterId) => string,
+  kitchen: { readonly name: string; readonly measures: string },
 ): Promise<DestinationIndex> {
   const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
     unitIndexes.load(language),
@@ -56,6 +63,7 @@ export async function destinationIndex(
   ]);
   const entries = new Map<string, SearchEntry<Destination>>();
   for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
+  entries.set('kitchen', kitchenEntry(kitchen));
   const keyOf = (category: ConverterId, id: string) => `${category}/${id}`;
   const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames };
   for (const entry of [...units, ...specialist]) {

@@ -55,7 +55,8 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
   const nameOf = (id: Favorite['category']) => t(`category.${id}`);
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
-    queryFn: () => destinationIndex(language, nameOf),
+    queryFn: () =>
+      destinationIndex(language, nameOf, { name: t('kitchen.name'), measures: t('kitchen.measures') }),
   });
   const { data: favorites } = useFavorites();
   const { data: recent } = useRecentConversions(LIMITS.recentInSearch);

@@ -117,6 +117,18 @@ export const routes: readonly ViewRoute[] = [
     ),
     head: { title: 'calculator.title', description: 'calculator.description' },
   },
+  {
+    ...view(
+      '/kitchen/:ingredient?/:from?/:to?',
+      () =>
+        saying('converters', () =>
+          saying('kitchen', async () => (await import('../features/kitchen/kitchen-view.tsx')).KitchenView),
+        ),
+      '/',
+      () => ({ title: 'kitchen.name', emoji: '🥣', description: 'kitchen.measures', back: '/' }),
+    ),
+    head: { title: 'kitchen.title', description: 'kitchen.description' },
+  },
   view(
     '/more',
     async () => (await import('../features/more/more-view.tsx')).MoreView,

@@ -5,4 +5,4 @@ import { addMessages } from '../i18n/i18n.ts';
 configure({ asyncUtilTimeout: 15_000 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
-await Promise.all((['views', 'converters', 'calculator', 'legal'] as const).map(addMessages));
+await Promise.all((['views', 'converters', 'calculator', 'kitchen', 'legal'] as const).map(addMessages));

@@ -1,6 +1,6 @@
 export { convertIngredient, type IngredientResult, type KitchenAmount } from './convert-ingredient.ts';
-export { CUP_SIZES, type CupSize } from './cup-sizes.ts';
-export { FORMS, type FormId, formName, nameIn } from './forms.ts';
+export { CUP_SIZES, type CupSize, isCupSize } from './cup-sizes.ts';
+export { FORMS, formName, nameIn } from './forms.ts';
 export type { Ingredient, Portion } from './ingredient.ts';
 export { FREQUENT_INGREDIENTS, findIngredient, INGREDIENTS } from './ingredients.ts';
 export {
@@ -11,4 +11,4 @@ export {
 } from './kitchen-question.ts';
 export { findKitchenUnit, KITCHEN_UNITS, type KitchenUnit } from './kitchen-units.ts';
 export { OVEN_SETTINGS, type OvenSetting } from './oven.ts';
-export { formsOf, usualForm, weigh } from './weigh.ts';
+export { formsOf, type Weight, weigh } from './weigh.ts';

@@ -3,11 +3,16 @@ import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The categories beyond those of the cards, in one row of chips under the cards. */
+/** The kitchen and the categories beyond those of the cards, in one row of chips under the cards. */
 export function ExtendedCategories() {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('category.more')} className={chipsClass}>
+      <li>
+        <Link href="/kitchen" className={chipClass}>
+          {t('kitchen.name')}
+        </Link>
+      </li>
       {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id }) => (
         <li key={id}>
           <Link href={`/category/${id}`} className={chipClass}>

@@ -3,6 +3,7 @@ import {
   Calculator,
   ChevronRight,
   CircleHelp,
+  CookingPot,
   Download,
   FileText,
   Heart,
@@ -55,6 +56,14 @@ function Features() {
             title={t('calculator.name')}
             detail={t('more.calculator.detail')}
             href="/calculator"
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={CookingPot}
+            title={t('kitchen.name')}
+            detail={t('more.kitchen.detail')}
+            href="/kitchen"
           />
         </li>
         <li>

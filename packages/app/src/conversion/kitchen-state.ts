@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import type { Amount } from './amount.ts';
+
+/** What the kitchen converts: an ingredient, and the units on both sides. */
+export interface KitchenChoice {
+  readonly ingredient: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the kitchen holds while the app is open; the address names the rest. */
+interface KitchenState {
+  readonly amount: Amount;
+  /** What was shown last. */
+  readonly last?: KitchenChoice;
+}
+
+export const useKitchenState = create<KitchenState>(() => ({ amount: { text: '', value: '1' } }));
+
+export const setKitchenAmount = (amount: Amount): void => useKitchenState.setState({ amount });
+
+/** The address of what the kitchen converts. */
+export const kitchenPath = ({ ingredient, from, to }: KitchenChoice): string =>
+  `/kitchen/${ingredient}/${from}/${to}`;

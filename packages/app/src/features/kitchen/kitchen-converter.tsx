@@ -1,0 +1,150 @@
+import { formatDecimal } from '@equivale/core';
+import { CUP_SIZES, type CupSize, findIngredient, nameIn } from '@equivale/core/kitchen';
+import { useState } from 'react';
+import { useKitchenState } from '../../conversion/kitchen-state.ts';
+import { ConverterCard } from '../../converter/converter-card.tsx';
+import { type Face, PickButton, Picked } from '../../converter/pick-button.tsx';
+import type { PickerSlot } from '../../converter/picker/picker.tsx';
+import { usePreferences } from '../../device/preferences.ts';
+import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { asTitle } from '../../i18n/use-names.ts';
+import { notify } from '../../platform/notices.ts';
+import { rangeText, symbolOf, unitNameOf, useKitchenWords } from '../../questions/kitchen-text.ts';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { KitchenProvenance } from './kitchen-provenance.tsx';
+import { type Kitchen, unitsOf } from './use-kitchen.ts';
+
+const loadPickers = () => import('./ingredient-picker.tsx');
+const preparePickers = () => prepare(loadPickers);
+const IngredientPicker = lazyPart(async () => (await loadPickers()).IngredientPicker);
+const KitchenUnitPicker = lazyPart(async () => (await loadPickers()).KitchenUnitPicker);
+
+function IngredientFace({ id }: { readonly id: string }) {
+  const { t, language } = useTranslate();
+  const name = nameIn(findIngredient(id)?.names ?? {}, language);
+  return <Picked title={asTitle(name)} name={t('kitchen.ingredient')} />;
+}
+
+function MeasureFace({ id }: { readonly id: string }) {
+  const words = useKitchenWords();
+  const { value } = useKitchenState((state) => state.amount);
+  return <Picked title={symbolOf(id) ?? unitNameOf(id, words)[words.locale.plural(value)]} />;
+}
+
+function UnitFace({ id }: { readonly id: string }) {
+  const words = useKitchenWords();
+  return <Picked title={asTitle(unitNameOf(id, words).one)} symbol={symbolOf(id)} />;
+}
+
+const CUP_IDS = Object.keys(CUP_SIZES) as CupSize[];
+
+/** The cup that recipes mean; the choice is remembered. */
+function CupSizes({ cup }: { readonly cup: CupSize }) {
+  const { t, locale } = useTranslate();
+  const setCup = usePreferences((chosen) => chosen.setCup);
+  const ml = `${formatDecimal(String(Math.round(Number(CUP_SIZES[cup].cup) * 10) / 10), locale)}\u202FmL`;
+  return (
+    <div className="border-line border-t px-4 pt-2 pb-3">
+      <p className="type-label mb-1.5 text-muted">{t('kitchen.cup', { ml })}</p>
+      <Segments
+        legend={t('kitchen.cup.size')}
+        className="w-full"
+        options={CUP_IDS.map((id) => ({
+          id,
+          label: t(`kitchen.cup.${id}` as MessageKey),
+          name: t(`kitchen.cup.${id}.name` as MessageKey),
+        }))}
+        value={cup}
+        onChange={setCup}
+      />
+    </div>
+  );
+}
+
+type Opened = { readonly what: 'ingredient' | 'from' | 'to'; readonly anchor: HTMLElement };
+
+/** The picker that is open. */
+function KitchenPicker({
+  kitchen,
+  opened,
+  onClose,
+}: {
+  readonly kitchen: Kitchen;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}) {
+  const { ingredient, from, to, cup, words, pickIngredient, pickUnit } = kitchen;
+  const { what, anchor } = opened;
+  const slot: Omit<PickerSlot, 'chosenId' | 'onPick'> = {
+    ...{ side: what === 'to' ? 0 : 'from', otherId: '', anchor, onClose },
+  };
+  if (what === 'ingredient') {
+    const onPick = (id: string) => {
+      pickIngredient(id);
+      onClose();
+    };
+    return <IngredientPicker {...slot} {...{ cup, words, onPick }} chosenId={ingredient.id} />;
+  }
+  const onPick = (id: string) => {
+    pickUnit(what, id);
+    onClose();
+  };
+  const units = unitsOf(ingredient).map(({ id }) => id);
+  return (
+    <KitchenUnitPicker
+      {...slot}
+      {...{ ingredient, units, cup, words, onPick }}
+      chosenId={(what === 'from' ? from : to).id}
+    />
+  );
+}
+
+/** The converter card with an ingredient on top, and the amount and its measure on one line. */
+export function KitchenConverter({ kitchen }: { readonly kitchen: Kitchen }) {
+  const { t } = useTranslate();
+  const { ingredient, from, to, cup, amount, field, result, converted, words, swap } = kitchen;
+  const { refused, ...amountField } = field;
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const button = (what: Opened['what'], id: string, Face: Face) => (
+    <PickButton
+      side={what === 'to' ? 0 : 'from'}
+      label={what === 'ingredient' ? t('kitchen.ingredient') : undefined}
+      id={id}
+      Face={Face}
+      isOpen={opened?.what === what}
+      onOpen={(_, anchor) => setOpened({ what, anchor })}
+      onIntent={preparePickers}
+    />
+  );
+  return (
+    <>
+      <ConverterCard
+        from={button('ingredient', ingredient.id, IngredientFace)}
+        amount={{ ...amountField, unit: button('from', from.id, MeasureFace) }}
+        targets={[
+          {
+            picked: button('to', to.id, UnitFace),
+            result: refused ? { ok: false, message: t('error.not-a-number') } : converted,
+            note: result && rangeText(ingredient, result, to.id, t, words),
+          },
+        ]}
+        requested={[amount.value, ingredient.id, from.id, to.id, cup, refused].join(' ')}
+        onSwap={swap}
+        rate={<CupSizes cup={cup} />}
+        provenance={<KitchenProvenance kitchen={kitchen} />}
+      />
+      {opened ? (
+        <Part
+          onFailed={() => {
+            close();
+            notify({ message: 'part.failed' });
+          }}
+        >
+          <KitchenPicker kitchen={kitchen} opened={opened} onClose={close} />
+        </Part>
+      ) : null}
+    </>
+  );
+}

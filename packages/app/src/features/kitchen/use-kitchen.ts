@@ -1,0 +1,124 @@
+import { type Locale, parseDecimal } from '@equivale/core';
+import {
+  convertIngredient,
+  findIngredient,
+  findKitchenUnit,
+  INGREDIENTS,
+  type Ingredient,
+  type IngredientResult,
+  KITCHEN_UNITS,
+  type KitchenUnit,
+  nameIn,
+  weigh,
+} from '@equivale/core/kitchen';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { typedAmount } from '../../conversion/amount.ts';
+import {
+  type KitchenChoice,
+  kitchenPath,
+  setKitchenAmount,
+  useKitchenState,
+} from '../../conversion/kitchen-state.ts';
+import { useAmountField } from '../../converter/use-amount-field.ts';
+import { type Converted, useSwappedAmount } from '../../converter/use-converter.ts';
+import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import {
+  amountText,
+  formatKitchen,
+  type KitchenWords,
+  useCupSize,
+  useKitchenWords,
+} from '../../questions/kitchen-text.ts';
+
+/** Cups of a named size are for questions: here the size is chosen once for all. */
+const OFFERED = KITCHEN_UNITS.filter(({ id }) => !id.startsWith('cup-'));
+
+/** The units that an ingredient can be measured in: a stick only of what comes in sticks. */
+export const unitsOf = (ingredient: Ingredient): readonly KitchenUnit[] =>
+  OFFERED.filter((unit) => unit.kind === 'mass' || weigh(ingredient, unit, { cup: 'us' }));
+
+/** What is asked for, as far as it exists: the first ingredient, a cup of it, in grams. */
+function resolveChoice(wanted: Partial<KitchenChoice>) {
+  const ingredient = findIngredient(wanted.ingredient ?? '') ?? (INGREDIENTS[0] as Ingredient);
+  const units = unitsOf(ingredient);
+  const unitOr = (id: string | undefined, other: string) =>
+    units.find((unit) => unit.id === id) ?? (findKitchenUnit(other) as KitchenUnit);
+  const from = unitOr(wanted.from, 'cup');
+  return { ingredient, from, to: unitOr(wanted.to, from.kind === 'mass' ? 'cup' : 'g') };
+}
+
+function convertedOf(
+  result: IngredientResult | undefined,
+  unit: string,
+  words: KitchenWords,
+  t: Translate,
+): Converted {
+  if (!result) return { ok: false, message: t('error.not-a-number') };
+  const shown = formatKitchen(result, unit, words.locale);
+  const spoken = amountText(shown.text, shown.plain, unit, words);
+  return {
+    ok: true,
+    shown,
+    spoken: result.weight ? `${spoken} (${t('kitchen.provenance.word')})` : spoken,
+    exact: result.value,
+  };
+}
+
+function useKitchenAmount(from: string, locale: Locale) {
+  const amount = useKitchenState((state) => state.amount);
+  const decimal = locale.decimal;
+  const field = useAmountField(
+    {
+      amount,
+      from,
+      signed: false,
+      onAmount: setKitchenAmount,
+      onKey: (text) =>
+        setKitchenAmount(typedAmount(useKitchenState.getState().amount, text, { signed: false, decimal })),
+    },
+    { onQuestion: () => undefined, onLeave: () => {} },
+  );
+  return { amount, field };
+}
+
+/**
+ * Everything the kitchen shows and does.
+ * @param wanted what the address names
+ */
+export function useKitchen(wanted: Partial<KitchenChoice>) {
+  const { t, language, locale } = useTranslate();
+  const [, navigate] = useLocation();
+  const cup = useCupSize();
+  const words = useKitchenWords();
+  const last = useKitchenState((state) => state.last);
+  const { ingredient, from, to } = resolveChoice(wanted.ingredient ? wanted : (last ?? wanted));
+  const shownIds = { ingredient: ingredient.id, from: from.id, to: to.id };
+  const path = kitchenPath(shownIds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for all three
+  useEffect(() => useKitchenState.setState({ last: shownIds }), [path]);
+  const { amount, field } = useKitchenAmount(from.id, locale);
+  const value = parseDecimal(amount.value);
+  const result = value && convertIngredient(ingredient, [{ amount: value, unit: from }], to, { cup });
+  const converted = convertedOf(result, to.id, words, t);
+  const choose = (next: Partial<KitchenChoice>) =>
+    navigate(kitchenPath({ ...shownIds, ...next }), { replace: true });
+  const swappedAmount = useSwappedAmount(amount);
+  const swap = () => {
+    setKitchenAmount(swappedAmount(converted, locale.decimal));
+    choose({ from: to.id, to: from.id });
+  };
+  /** Choosing what stands on the other side exchanges the two. */
+  const pickUnit = (side: 'from' | 'to', id: string) =>
+    id === (side === 'from' ? to : from).id ? swap() : choose({ [side]: id });
+  return {
+    ...{ ingredient, from, to, cup, amount, field, result, converted, words },
+    name: nameIn(ingredient.names, language),
+    pickIngredient: (id: string) => choose({ ingredient: id }),
+    pickUnit,
+    swap,
+  };
+}
+
+/** What the kitchen holds and does. */
+export type Kitchen = ReturnType<typeof useKitchen>;
