@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '@equivale/contract';
 import { COMMON_UNITS, createUnitSet, findCurrency, type Locale, type UnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { KitchenReader } from '@equivale/core/kitchen';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   type Correction,
@@ -13,12 +14,15 @@ import {
   type SumResult,
 } from '@equivale/core/parse';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import type { KitchenAnswer } from './kitchen-result.ts';
 import type { QueryErrorCode } from './messages.ts';
 
 /** All units of the catalogue. */
 export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
 const questions = createSumParser(createQuestionParser(unitSet, LANGUAGES), unitSet, LANGUAGES);
+
+const kitchen = new KitchenReader(LANGUAGES);
 
 /** An interpretation of a question with its results, one or more. */
 export interface ResolvedInterpretation {
@@ -36,6 +40,7 @@ export type ResolvedQuery =
       /** What was not read as it was typed. */
       readonly corrections: readonly Correction[];
     }
+  | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
   | {
       readonly query: string;
       readonly ok: false;
@@ -64,6 +69,15 @@ export async function resolveQuery(
   rates: () => Promise<ExchangeRates>,
 ): Promise<ResolvedQuery> {
   const question = questions.parse(query, { locale });
+  // what is no unit may be an ingredient
+  if (question.ok ? question.corrections.length > 0 : question.code === 'unknown-word') {
+    const read = kitchen.read(query, { locale, cup: 'us' });
+    if (read?.ok) return { query, ok: true, kitchen: read };
+    if (read && read.code !== 'empty') {
+      const { code, span, suggestions } = read;
+      return { query, ok: false, error: { code, span, suggestions } };
+    }
+  }
   if (!question.ok) {
     const { code, span, suggestions } = question;
     return { query, ok: false, error: { code, span, suggestions } };

@@ -7,6 +7,7 @@ import {
   toFullDecimal,
 } from '@equivale/core';
 import { type Correction, formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
+import { kitchenJson } from './kitchen-result.ts';
 import {
   isAsPublished,
   type ResolvedInterpretation,
@@ -70,6 +71,7 @@ export type JsonResult =
       /** What was not read as it was typed. */
       readonly corrections?: readonly Correction[];
     } & JsonInterpretation)
+  | ReturnType<typeof kitchenJson>
   | Extract<ResolvedQuery, { ok: false }>;
 
 const DIGITS = 15;
@@ -132,6 +134,7 @@ function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretatio
 /** A resolved question as one JSON object. */
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
+  if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
   const { query, first, others, corrections } = resolved;
   const alternatives = others.map(jsonInterpretation);
   return {

@@ -10,6 +10,7 @@ import {
   toFullDecimal,
 } from '@equivale/core';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
+import { kitchenText } from './kitchen-result.ts';
 import { say, sayError } from './messages.ts';
 import {
   isAsPublished,
@@ -100,6 +101,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
+  if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
   const { first, others, corrections } = resolved;
   const lines = [line(first, query, locale)];
   for (const { span, word } of corrections) {

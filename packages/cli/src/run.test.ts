@@ -175,6 +175,39 @@ describe('equivale "question"', () => {
   });
 });
 
+describe('a question about an ingredient', () => {
+  // USDA 168894: 125 g a cup; 168913: 137 g a cup that was dipped
+  it('[I14.kitchen-questions] is answered with its range and its source', async () => {
+    expect((await call(['2 tazas de harina en gramos'])).out).toBe(
+      'Harina de trigo: 2 tazas ≈ 250 g (250 … 274 g)\nUSDA FoodData Central, SR Legacy, 168894',
+    );
+    expect((await call(['--lang', 'en', '1/2 cup packed brown sugar in grams'])).out).toBe(
+      'Brown sugar, packed: 0.5 cups ≈ 110 g\nUSDA FoodData Central, SR Legacy, 168833',
+    );
+  });
+
+  it('[I14.kitchen-questions] as JSON too', async () => {
+    const { out } = await call(['--json', '1 cup of flour in grams']);
+    expect(JSON.parse(out)).toEqual({
+      query: '1 cup of flour in grams',
+      ok: true,
+      category: 'kitchen',
+      ingredient: 'flour',
+      parts: [{ value: '1', unit: 'cup' }],
+      to: 'g',
+      result: '125',
+      approximate: true,
+      range: ['125', '137'],
+      source: { name: 'USDA FoodData Central, SR Legacy', fdcId: 168894, derived: false },
+    });
+  });
+
+  it('says what it does not understand of it', async () => {
+    const { code, err } = await call(['2 barras de harina en gramos']);
+    expect({ code, err }).toEqual({ code: 1, err: 'No conozco esta palabra: barras' });
+  });
+});
+
 describe('equivale --json', () => {
   it('writes one object per line and reads the rates once', async () => {
     const input =

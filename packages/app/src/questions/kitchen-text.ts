@@ -1,11 +1,4 @@
-import {
-  appendSymbol,
-  type ExactValue,
-  type Formatted,
-  formatDecimal,
-  type Locale,
-  type UnitName,
-} from '@equivale/core';
+import { appendSymbol, type Formatted, formatDecimal, type Locale, type UnitName } from '@equivale/core';
 import {
   type CupSize,
   FORMS,
@@ -14,36 +7,27 @@ import {
   type Ingredient,
   type IngredientResult,
   isCupSize,
+  kitchenDigits,
 } from '@equivale/core/kitchen';
 import { useUnitNames } from '../conversion/unit-names.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 
 /** The cup that was chosen; that of the United States, where most recipes by the cup are from, until one is. */
-export function useCupSize(): CupSize {
-  const cup = usePreferences((chosen) => chosen.cup);
-  return isCupSize(cup) ? cup : 'us';
-}
+export const cupSizeOf = (chosen: string | undefined): CupSize => (isCupSize(chosen) ? chosen : 'us');
 
-/** Units of which a kitchen scale or a measuring jug shows whole ones. */
-const FINE_UNITS = new Set(['g', 'ml']);
+/** The cup that is meant in the kitchen. */
+export const useCupSize = (): CupSize => cupSizeOf(usePreferences(({ cup }) => cup));
 
-const withoutZeros = (digits: string) => (digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits);
-
-/** As many digits as what was weighed can bear: whole grams from ten on, else three significant ones. */
-function roughDigits(value: ExactValue, unit: string): string {
-  const size = Math.abs(value.toNumber());
-  if (size >= (FINE_UNITS.has(unit) ? 10 : 100)) return value.toFixed(0);
-  if (FINE_UNITS.has(unit) && size >= 1) return withoutZeros(value.toFixed(1));
-  return value.toSignificant(FINE_UNITS.has(unit) ? 2 : 3);
-}
-
-/** Digits of what nothing had to be weighed for. */
-const EXACT_DIGITS = 6;
+/** `Taza de 236,6 mL`. @param ml as a decimal */
+export const cupText = (ml: string, t: Translate, locale: Locale): string =>
+  t('kitchen.cup', {
+    ml: appendSymbol(formatDecimal(String(Math.round(Number(ml) * 10) / 10), locale), 'mL'),
+  });
 
 /** A result as it is shown, in as many digits as are worth something. */
-export function formatKitchen({ value, weight }: IngredientResult, unit: string, locale: Locale): Formatted {
-  const plain = weight ? roughDigits(value, unit) : value.toSignificant(EXACT_DIGITS);
+export function formatKitchen(result: IngredientResult, unit: string, locale: Locale): Formatted {
+  const plain = kitchenDigits(result, unit);
   const text = formatDecimal(plain, locale);
   return { text, significant: text, muted: '', plain };
 }
@@ -77,13 +61,17 @@ export function amountText(figure: string, plain: string, unit: string, words: K
   return `${figure} ${unitNameOf(unit, words)[words.locale.plural(plain)]}`;
 }
 
-/** By how much a result may differ, and by what; nothing where USDA weighed one form only. */
+/**
+ * By how much a result may differ; nothing where USDA weighed one form only.
+ * @param isShort without saying by what
+ */
 export function rangeText(
   ingredient: Ingredient,
   { range, weight }: IngredientResult,
   unit: string,
   t: Translate,
   words: KitchenWords,
+  isShort = false,
 ): string | undefined {
   const [usual] = formsOf(ingredient);
   if (!range || !usual) return undefined;
@@ -91,7 +79,8 @@ export function rangeText(
     formatKitchen({ value, ...(weight && { weight }) }, unit, words.locale),
   );
   if (!least || !most) return undefined;
-  return t(`kitchen.between.${FORMS[usual].by}` as MessageKey, {
+  const key = isShort ? 'kitchen.between' : (`kitchen.between.${FORMS[usual].by}` as MessageKey);
+  return t(key, {
     least: least.text,
     most: amountText(most.text, most.plain, unit, words),
   });

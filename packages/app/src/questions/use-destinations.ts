@@ -15,7 +15,7 @@ import { type Destination, destinationIndex } from './destinations.ts';
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
 
 /** One thing that a query leads to. */
-interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
+export interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
   /** Prepares the converter that it leads to. */
   readonly onChoose?: () => void;
 }

@@ -7,6 +7,8 @@ import { emojiOf } from '../conversion/describe-conversion.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { type QuestionOutcome, resolveQuestion, type ShownResult } from './resolve-question.ts';
+import type { SearchResultRow } from './use-destinations.ts';
+import { useKitchenResults } from './use-kitchen-results.ts';
 
 /** A result ready to be drawn. */
 export interface ResultRow
@@ -35,7 +37,9 @@ export interface QuestionResults {
   /** Empty when the question was not understood. */
   readonly results: readonly ResultRow[];
   readonly others: readonly ResultRow[];
-  /** There are no rates yet: nothing can be said of the text. */
+  /** Where an ingredient leads that is named alone. */
+  readonly ingredient?: SearchResultRow;
+  /** There are no rates yet, or the ingredients are on their way: nothing can be said of the text. */
   readonly isWaiting?: true;
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;
@@ -106,12 +110,18 @@ function problemOf(
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
+/** Whether a text names something that is no unit: then it may be an ingredient. */
+const namesOther = (outcome: QuestionOutcome): boolean =>
+  outcome.ok ? outcome.corrections.length > 0 : outcome.code === 'unknown-word';
+
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
   const table = useRates()?.table;
-  if (!table) return { results: [], others: [], isWaiting: true };
-  const outcome = resolveQuestion(query, locale, table);
+  const outcome = table && resolveQuestion(query, locale, table);
+  const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
+  if (!outcome || kitchen === 'loading') return { results: [], others: [], isWaiting: true };
+  if (kitchen) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const [first, ...results] = outcome.results.map(draw);

@@ -7,9 +7,10 @@ export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const groups = useDestinations(query);
   const question = useNamedResults(query);
+  const { ingredient } = question;
   return {
     question,
-    groups,
+    groups: ingredient ? [{ title: t('kitchen.name'), rows: [ingredient] }, ...groups] : groups,
     othersTitle: t('question.others'),
     copyLabel: t('question.copy'),
     nothing: {

@@ -74,7 +74,11 @@ describe('a question about an ingredient', () => {
     expect([question.code, text.slice(...question.span)]).toEqual([code, place]);
   });
 
-  it.each(['harina', 'harina de trigo', '2 tazas', '100 usd', '', 'how many miles'])('%j is none', (text) => {
+  it.each(['harina', 'All-purpose flour', 'azúcar moreno apretado'])('%j asks for nothing', (text) => {
+    expect(read(text)).toMatchObject({ ok: false, code: 'empty' });
+  });
+
+  it.each(['2 tazas', '100 usd', '', 'how many miles'])('%j is none', (text) => {
     expect(read(text)).toBeUndefined();
   });
 

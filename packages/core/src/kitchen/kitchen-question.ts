@@ -89,7 +89,7 @@ export class KitchenReader {
   /**
    * Reads a question and works it out.
    * @param text as typed
-   * @returns undefined for a text that names no ingredient, or nothing but one
+   * @returns undefined for a text that names no ingredient; `empty` for one that names nothing else
    */
   read(text: string, { locale, cup }: KitchenOptions): KitchenQuestion | undefined {
     const named = this.#names.find(text);
@@ -98,7 +98,8 @@ export class KitchenReader {
     const parser = this.#parserFor(ingredient, cup);
     const bare = named.form ? blank(text, named.form.place) : text;
     const rest = blank(bare, named.place);
-    if (!/[\p{L}\p{N}]/u.test(rest)) return undefined;
+    if (!/[\p{L}\p{N}]/u.test(rest))
+      return { ok: false, code: 'empty', span: [0, text.length], suggestions: [], ingredient };
     const question = parser.parse(rest, { locale });
     const counted = question.ok ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
     if (!counted.ok) return { ...(question.ok ? counted : question), ingredient };

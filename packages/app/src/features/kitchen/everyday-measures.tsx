@@ -54,7 +54,7 @@ export function EverydayMeasures({ ingredient, name, cup, words }: EverydayMeasu
   return (
     <section className="overflow-hidden rounded-card border border-line bg-surface">
       <h2 className="type-strong px-pad pt-3 pb-1 lg:pt-4">{asTitle(name)}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] tabular-nums">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] tabular-nums">
         {rows.map(({ measure, grams }) => (
           <li
             key={measure}

@@ -41,7 +41,7 @@ export function IngredientPicker({ cup, words, ...slot }: IngredientPickerProps)
         id: ingredient.id,
         title: asTitle(nameIn(ingredient.names, language)),
         detail:
-          (result && rangeText(ingredient, result, 'g', t, words)) ??
+          (result && rangeText(ingredient, result, 'g', t, words, true)) ??
           asTitle(others.map(([, name]) => name).join(' · ')),
         end: result && appendSymbol(formatKitchen(result, 'g', locale).text, 'g'),
       };

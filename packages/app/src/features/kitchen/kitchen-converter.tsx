@@ -1,4 +1,3 @@
-import { formatDecimal } from '@equivale/core';
 import { CUP_SIZES, type CupSize, findIngredient, nameIn } from '@equivale/core/kitchen';
 import { useState } from 'react';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
@@ -9,7 +8,7 @@ import { usePreferences } from '../../device/preferences.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
-import { rangeText, symbolOf, unitNameOf, useKitchenWords } from '../../questions/kitchen-text.ts';
+import { cupText, rangeText, symbolOf, unitNameOf, useKitchenWords } from '../../questions/kitchen-text.ts';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
@@ -43,10 +42,9 @@ const CUP_IDS = Object.keys(CUP_SIZES) as CupSize[];
 function CupSizes({ cup }: { readonly cup: CupSize }) {
   const { t, locale } = useTranslate();
   const setCup = usePreferences((chosen) => chosen.setCup);
-  const ml = `${formatDecimal(String(Math.round(Number(CUP_SIZES[cup].cup) * 10) / 10), locale)}\u202FmL`;
   return (
-    <div className="border-line border-t px-4 pt-2 pb-3">
-      <p className="type-label mb-1.5 text-muted">{t('kitchen.cup', { ml })}</p>
+    <div className="border-line border-t px-pad pt-2 pb-3">
+      <p className="type-label mb-1.5 text-muted">{cupText(CUP_SIZES[cup].cup, t, locale)}</p>
       <Segments
         legend={t('kitchen.cup.size')}
         className="w-full"

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
+import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { saveConversion } from '../../device/conversions.ts';
 import { addFavorite } from '../../device/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -135,5 +136,24 @@ describe('the search dialog', () => {
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'zzzz');
     expect(await screen.findByText(/^No lo entiendo/)).toBeDefined();
+  });
+});
+
+describe('a question about an ingredient', () => {
+  it('[I14.kitchen-alone] is answered as an approximation with its source, and opens the kitchen with it', async () => {
+    const { user, path } = await search('2 tazas de harina en gramos');
+    // USDA 168894: 125 g a cup; 168913: 137 g a cup that was dipped
+    const link = await screen.findByRole('link', { name: /≈ 250/ });
+    expect(link.textContent?.replaceAll('\u202f', ' ')).toBe(
+      '🥣Harina de trigo: 2 tazas → g≈ 250 gentre 250 y 274 g, según se llene la medida · Taza de 236,6 mL · USDA FoodData Central, SR Legacy, 168894',
+    );
+    await user.click(link);
+    expect(path()).toBe('/kitchen/flour/cup/g');
+    expect(useKitchenState.getState().amount.value).toBe('2');
+  });
+
+  it('[I14.kitchen-alone] that only names one leads there', async () => {
+    await search('mantequilla');
+    expect(await group('Cocina')).toEqual(['/kitchen/butter/cup/g']);
   });
 });

@@ -1,0 +1,123 @@
+import { exactOf, formatDecimal, type Locale, type Rational, toFullDecimal } from '@equivale/core';
+import {
+  CUP_SIZES,
+  type CupSize,
+  convertIngredient,
+  findKitchenUnit,
+  formName,
+  type KitchenInterpretation,
+  KitchenReader,
+  type KitchenResult,
+  nameIn,
+} from '@equivale/core/kitchen';
+import { LANGUAGES } from '@equivale/core/locale/languages';
+import { amountOf } from '../conversion/amount.ts';
+import { kitchenPath, setKitchenAmount } from '../conversion/kitchen-state.ts';
+import type { MessageKey, Translate } from '../i18n/i18n.ts';
+import { asTitle } from '../i18n/use-names.ts';
+import {
+  amountText,
+  cupText,
+  formatKitchen,
+  type KitchenWords,
+  rangeText,
+  symbolOf,
+  unitNameOf,
+} from './kitchen-text.ts';
+import type { QuestionResults, ResultRow } from './use-question-results.ts';
+
+const reader = new KitchenReader(LANGUAGES);
+
+/** In what the results are written, and the cup that is meant. */
+export interface KitchenReading {
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly cup: CupSize;
+}
+
+/** Digits of an amount that never ends, as a third of a cup does. */
+const DIGITS = 21;
+
+const typedDigits = (amount: Rational) => toFullDecimal(amount) ?? exactOf(amount).toSignificant(DIGITS);
+
+/** The unit in which the view shows an amount: cups of a named size stand there as millilitres. */
+const shownIn = (id: string) => (id.startsWith('cup-') ? 'ml' : id);
+
+/** Sets the kitchen to the amount of a question, so that it opens with it. */
+function openWith(
+  { ingredient, parts }: KitchenInterpretation,
+  from: string,
+  { locale, cup }: KitchenReading,
+) {
+  const unit = findKitchenUnit(from);
+  const total = unit && convertIngredient(ingredient, parts, unit, { cup });
+  if (total) setKitchenAmount(amountOf(total.value.toSignificant(DIGITS), locale.decimal));
+}
+
+function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: KitchenReading): ResultRow {
+  const { t, locale, cup } = reading;
+  const { ingredient, form, parts } = one;
+  // of the units of the catalogue a result shows the symbol only
+  const words: KitchenWords = { locale, names: {} };
+  const name = nameIn(ingredient.names, locale.id);
+  const named = [name, ...(form ? [formName(form, locale.id, name)] : [])].join(', ');
+  const typed = parts.map(({ amount, unit }) => {
+    const plain = typedDigits(amount);
+    return amountText(formatDecimal(plain, locale), plain, unit.id, words);
+  });
+  const to = result.to.id;
+  const shown = formatKitchen(result, to, locale);
+  const from = shownIn(parts[0].unit.id);
+  const usesCup = [...parts.map(({ unit }) => unit.id), to].includes('cup');
+  const unitText = symbolOf(to) ?? unitNameOf(to, words)[locale.plural(shown.plain)];
+  const note = [
+    ...(result.weight ? [rangeText(ingredient, result, to, t, words) ?? t('kitchen.provenance.word')] : []),
+    ...(usesCup ? [cupText(CUP_SIZES[cup].cup, t, locale)] : []),
+    ...(result.weight ? [t('kitchen.source', { food: result.weight.portion.fdcId })] : []),
+  ];
+  return {
+    key: `${ingredient.id} ${form} ${typed.join(' ')} ${to}`,
+    question: `${asTitle(named)}: ${typed.join(' + ')} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
+    result: result.weight ? `≈ ${shown.text}` : shown.text,
+    muted: '',
+    unit: unitText,
+    plain: shown.plain,
+    from: '',
+    emoji: '🥣',
+    note: note.join(' · '),
+    path: kitchenPath({ ingredient: ingredient.id, from, to: shownIn(to) }),
+    onChoose: () => openWith(one, from, reading),
+  };
+}
+
+/**
+ * What a text asks of an ingredient.
+ * @returns undefined for a text that names none
+ */
+export function kitchenResults(text: string, reading: KitchenReading): QuestionResults | undefined {
+  const { t, locale, cup } = reading;
+  const question = reader.read(text, { locale, cup });
+  if (!question) return undefined;
+  if (question.ok) {
+    const { first, others } = question;
+    return {
+      results: first.results.map((result) => rowOf(first, result, reading)),
+      others: others.map((one) => rowOf(one, one.results[0], reading)),
+    };
+  }
+  const { code, span, suggestions, ingredient } = question;
+  if (code !== 'empty') {
+    const message = t(`question.${code}` as MessageKey, { place: text.slice(...span).trim() });
+    return { results: [], others: [], problem: { message, span, suggestions } };
+  }
+  return {
+    results: [],
+    others: [],
+    ingredient: {
+      path: kitchenPath({ ingredient: ingredient.id, from: 'cup', to: 'g' }),
+      emoji: '🥣',
+      name: asTitle(nameIn(ingredient.names, locale.id)),
+      detail: t('kitchen.name'),
+    },
+  };
+}

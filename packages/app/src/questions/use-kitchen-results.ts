@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { usePreferences } from '../device/preferences.ts';
+import { saying, useTranslate } from '../i18n/i18n.ts';
+import type { QuestionResults } from './use-question-results.ts';
+
+type Kitchen = typeof import('./kitchen-results.ts') & typeof import('./kitchen-text.ts');
+
+let loaded: Kitchen | undefined;
+
+/** The ingredients, loaded when a question first names something that is no unit. */
+async function loadKitchen(): Promise<void> {
+  const [results, text] = await saying('kitchen', () =>
+    Promise.all([import('./kitchen-results.ts'), import('./kitchen-text.ts')]),
+  );
+  loaded = { ...results, ...text };
+}
+
+/**
+ * What a text asks of an ingredient.
+ * @param isWanted whether the text names something that is no unit
+ * @returns undefined for a text that names no ingredient, or where the ingredients cannot be loaded
+ */
+export function useKitchenResults(query: string, isWanted: boolean): QuestionResults | 'loading' | undefined {
+  const { t, locale } = useTranslate();
+  const chosen = usePreferences(({ cup }) => cup);
+  const [state, setState] = useState<'here' | 'failed' | undefined>(loaded && 'here');
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    loadKitchen().then(
+      () => setState('here'),
+      () => setState('failed'),
+    );
+  }, [isWanted]);
+  if (!isWanted) return undefined;
+  if (!loaded) return state === 'failed' ? undefined : 'loading';
+  return loaded.kitchenResults(query, { t, locale, cup: loaded.cupSizeOf(chosen) });
+}
