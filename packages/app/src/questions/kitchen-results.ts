@@ -24,7 +24,7 @@ import {
   symbolOf,
   unitNameOf,
 } from './kitchen-text.ts';
-import type { QuestionResults, ResultRow } from './use-question-results.ts';
+import type { QuestionResults, ResultRow } from './question-results.ts';
 
 const reader = new KitchenReader(LANGUAGES);
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { DestinationList } from './destination-list.tsx';
+import { spokenOf } from './question-results.ts';
 import { ResultList } from './result-list.tsx';
-import { spokenOf } from './use-question-results.ts';
 
 interface FoundProps {
   readonly question: Pick<ComponentProps<typeof ResultList>, 'results' | 'others'>;

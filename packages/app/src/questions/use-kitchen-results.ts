@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../device/preferences.ts';
 import { saying, useTranslate } from '../i18n/i18n.ts';
-import type { QuestionResults } from './use-question-results.ts';
+import type { QuestionResults } from './question-results.ts';
 
 type Kitchen = typeof import('./kitchen-results.ts') & typeof import('./kitchen-text.ts');
 

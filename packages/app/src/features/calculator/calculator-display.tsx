@@ -7,7 +7,7 @@ import {
   type QuestionResults,
   type ResultRow,
   spokenOf,
-} from '../../questions/use-question-results.ts';
+} from '../../questions/question-results.ts';
 import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';

@@ -1,7 +1,8 @@
 import './calculator.css';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { type ResultRow, useQuestionResults } from '../../questions/use-question-results.ts';
+import type { ResultRow } from '../../questions/question-results.ts';
+import { useQuestionResults } from '../../questions/use-question-results.ts';
 import { CalculatorDisplay } from './calculator-display.tsx';
 import { Keypad } from './keypad.tsx';
 import { Tape } from './tape.tsx';

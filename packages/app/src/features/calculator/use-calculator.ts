@@ -1,6 +1,6 @@
 import type { Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { figureOf, type ResultRow } from '../../questions/use-question-results.ts';
+import { figureOf, type ResultRow } from '../../questions/question-results.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
 import { addLine, setText, useCalculatorSession } from './session.ts';
