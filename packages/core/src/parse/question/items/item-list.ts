@@ -152,9 +152,10 @@ export class ItemList {
   }
 
   /** A little word between two items. */
-  takeRole({ plus, role, text, within }: Lexeme): void {
+  takeRole({ article, plus, role, text, within }: Lexeme): void {
     if (role !== 'joiner') this.#since.requested = role === 'interrogative';
-    if (role === 'per') this.#since.per = true;
+    // feet in a mile are feet per mile
+    if (role === 'per' || (article && this.#since.within)) this.#since.per = true;
     else if (within) this.#since.within = true;
     else if (role === 'joiner') {
       this.#since.joined = ',;'.includes(text) ? 'list' : (this.#since.joined ?? 'and');

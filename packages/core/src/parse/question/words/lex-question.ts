@@ -150,7 +150,16 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     });
     at = found?.next ?? at + 1;
   }
-  return joinNames(lexemes);
+  return joinNames(lexemes.filter((_, place) => !isHyphen(lexemes, place)));
+}
+
+/** `twenty-five`, `three-quarters`, `one-and-a-half`: the hyphen of a number in words is no minus. */
+function isHyphen(lexemes: readonly Lexeme[], place: number): boolean {
+  const [before, hyphen, after] = [lexemes[place - 1], lexemes[place], lexemes[place + 1]];
+  const isSaid = (one?: Lexeme) => one?.numberWord || one?.and || one?.article;
+  return (
+    hyphen?.text === '-' && !hyphen.spaceBefore && !after?.spaceBefore && !!isSaid(before) && !!isSaid(after)
+  );
 }
 
 const BRACKETS = new Set(['(', ')', '[', ']']);
