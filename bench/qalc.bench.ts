@@ -21,7 +21,8 @@ import {
   outcomeOf,
   readAskedQuestions,
 } from '../packages/core/src/testing/asked-questions.ts';
-import { parseQuestion, units } from '../packages/core/src/testing/parse-question.ts';
+import { units } from '../packages/core/src/testing/parse-question.ts';
+import { parseSum } from '../packages/core/src/testing/parse-sum.ts';
 import { Report } from './report.ts';
 
 const { convert }: UnitSet = units;
@@ -193,7 +194,7 @@ console.log(
 async function compare(language: Language) {
   const asked = corpora.filter((one) => one.language === language);
   const locale = { es, en }[language];
-  const ours = asked.map((one) => outcomeOf(parseQuestion(one.question, { locale }), one));
+  const ours = asked.map((one) => outcomeOf(parseSum(one.question, { locale }), one));
   return { language, ours, theirs: installed ? await qalcOutcomes(asked, language) : undefined };
 }
 

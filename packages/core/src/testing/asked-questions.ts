@@ -1,5 +1,7 @@
+import { exactOf } from '../number/exact-value.ts';
 import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
-import { resultOf } from '../parse/question/result-of.ts';
+import { resultOfSum } from '../parse/sums/result-of-sum.ts';
+import { isSum } from '../parse/sums/sum.ts';
 import { units } from './parse-question.ts';
 
 /** One line of `parse/question/fixtures/asked`: what somebody asks, and what it comes to. */
@@ -43,16 +45,22 @@ const isClose = (one: number, other: number): boolean =>
 
 const rates = { rates: {}, origins: [] };
 
+/** `100 USD > EUR`, which is all that counts of money. */
+function shown(interpretation: Interpretation): string {
+  const [term, second] = (isSum(interpretation) && interpretation.terms) || [];
+  const { to, assumedTarget } = interpretation;
+  const [amount, from] =
+    term && !second ? [exactOf(term.amount), term.unit] : [interpretation.amount, interpretation.from];
+  return `${amount.toSignificant(15)} ${from}${assumedTarget ? '' : ` > ${to.join(', ')}`}`;
+}
+
 function comesTo(interpretation: Interpretation, { meant, values }: AskedQuestion): boolean {
-  const { amount, from, to, category, assumedTarget } = interpretation;
-  if (values.length === 0) {
-    const shown = `${amount.toSignificant(15)} ${from}`;
-    return meant === (assumedTarget ? shown : `${shown} > ${to.join(', ')}`);
-  }
-  if (category === 'currency' || assumedTarget) return false;
-  const results = resultOf(interpretation, rates, units);
+  const { assumedTarget, category } = interpretation;
+  if (values.length === 0) return meant === shown(interpretation);
+  if (category === 'currency' || (assumedTarget && category !== 'percent')) return false;
+  const results = resultOfSum(interpretation, rates, units);
   return (
-    Array.isArray(results) &&
+    !('ok' in results) &&
     results.length === values.length &&
     results.every(({ value }, place) => isClose(Number(value.toSignificant(15)), values[place] ?? Number.NaN))
   );

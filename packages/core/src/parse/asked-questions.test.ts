@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
-import { type AskedQuestion, outcomeOf, readAskedQuestions } from '../../testing/asked-questions.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { locale as en } from '../locale/en/locale.ts';
+import { locale as es } from '../locale/es/locale.ts';
+import { type AskedQuestion, outcomeOf, readAskedQuestions } from '../testing/asked-questions.ts';
+import { parseSum } from '../testing/parse-sum.ts';
 
-const folder = new URL('fixtures/asked/', import.meta.url);
+const folder = new URL('question/fixtures/asked/', import.meta.url);
 const read = (name: string) => readAskedQuestions(readFileSync(new URL(name, folder), 'utf8'));
 const corpora = readdirSync(folder).filter((name) => name.endsWith('.txt') && name !== 'pending.txt');
 
 const outcome = (asked: AskedQuestion) =>
-  outcomeOf(parseQuestion(asked.question, { locale: { es, en }[asked.language] }), asked);
+  outcomeOf(parseSum(asked.question, { locale: { es, en }[asked.language] }), asked);
 const shown = ({ question, meant }: AskedQuestion, how: string) => `${question} | ${meant}: ${how}`;
 
 describe('questions as people ask them, with values of GNU Units', () => {
