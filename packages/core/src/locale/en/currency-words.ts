@@ -18,6 +18,7 @@ export const currencyWords: CurrencyWords = {
     INR: 'rs, rs.',
     KES: 'bob',
     RUB: 'roubles, rouble',
+    SEK: 'Swedish kronor',
     THB: 'bath',
     USD: 'buck, greenback, American dollar, gringo dollars',
     ZWG: 'Zimbabwean dollar',

@@ -8,6 +8,7 @@ import type { CurrencyWords } from '../language.ts';
  */
 export const currencyWords: CurrencyWords = {
   names: {
+    AED: 'dírham de Emiratos, dírhams de Emiratos',
     ARS: 'mangos, *guita',
     AWG: 'florín de Aruba',
     BOB: 'peso boliviano',
@@ -20,6 +21,7 @@ export const currencyWords: CurrencyWords = {
     HKD: 'dólares de Hong Kong',
     HUF: 'florín húngaro',
     LBP: 'lira libanesa',
+    MAD: 'dírhams marroquíes',
     MXN: '*lana, varos, peso mx',
     PEN: 'nuevo sol, nuevos soles',
     PLN: 'zloti',

@@ -72,7 +72,7 @@ export const currencyAliases: Readonly<Record<CurrencyCode, CurrencyAliases>> = 
   HUF: ['Ft'],
   IDR: ['Rp', 'Indonesia'],
   ILS: ['₪', 'Israel', 'sheqel, shequel, NIS, sheqalim'],
-  INR: ['₹ Rs', 'India'],
+  INR: ['₹ ₨ Rs', 'India'],
   IQD: ['ID د.ع'],
   IRR: ['﷼', 'Irán', '*toman'],
   ISK: ['kr Íkr'],
