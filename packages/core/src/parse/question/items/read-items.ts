@@ -145,10 +145,12 @@ class ItemReader {
     const after = this.#lexemes[this.#at + 1];
     const expected =
       before?.role === 'interrogative' || before?.role === 'connector' || before?.role === 'joiner';
-    const next = this.#at + (after?.article ? 2 : 1);
-    const followed = this.#isPlainUnit(next) || this.#amounts.begins(next);
+    const followed = this.#isPlainUnit(this.#at + 1) || this.#amounts.begins(this.#at + 1);
     if (after?.role === 'interrogative') return false;
-    return (before === undefined && after?.role === 'connector') || (expected && !followed);
+    // but how many feet in a mile
+    return (
+      (before === undefined && after?.role === 'connector') || (expected && !followed && !after?.article)
+    );
   }
 
   #takeUnit({ below, everyday, senses, span }: Lexeme): void {

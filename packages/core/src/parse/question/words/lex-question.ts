@@ -150,15 +150,13 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     });
     at = found?.next ?? at + 1;
   }
-  return joinNames(lexemes.filter((_, place) => !isHyphen(lexemes, place)));
-}
-
-/** `twenty-five`, `three-quarters`, `one-and-a-half`: the hyphen of a number in words is no minus. */
-function isHyphen(lexemes: readonly Lexeme[], place: number): boolean {
-  const [before, hyphen, after] = [lexemes[place - 1], lexemes[place], lexemes[place + 1]];
-  const isSaid = (one?: Lexeme) => one?.numberWord || one?.and || one?.article;
-  return (
-    hyphen?.text === '-' && !hyphen.spaceBefore && !after?.spaceBefore && !!isSaid(before) && !!isSaid(after)
+  // twenty-five, three-quarters: the hyphen of a number in words is no minus
+  // twenty-five, three-quarters: the hyphen of a number in words is no minus
+  return joinNames(
+    lexemes.filter(
+      ({ negative, spaceBefore }, place) =>
+        !negative || spaceBefore || !lexemes[place - 1]?.numberWord || !lexemes[place + 1]?.numberWord,
+    ),
   );
 }
 
