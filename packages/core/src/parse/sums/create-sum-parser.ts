@@ -1,5 +1,6 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import type { Question, QuestionError } from '../question/question.ts';
 import { readExpression } from './expression.ts';
 import { readPrice } from './price.ts';
 import { readProduct } from './product.ts';
@@ -27,29 +28,35 @@ export function createSumParser(
   return {
     parse(source, options) {
       const plain = questions.parse(source, options);
-      // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
-      const isAdded = plain.ok && plain.interpretation.parts.length > 1;
-      const isPlain = plain.ok && plain.corrections.length === 0;
-      if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return plain;
+      if (source.length > MAX_LENGTH) return plain;
       patterns ??= new SumPatterns(languages);
       const text = new SumText(source, patterns, questions, units, options.locale);
-      const whole: Place = [0, text.text.length];
-      const isMarked = patterns.mark.test(text.text);
-      // noise: a word that nobody knows, and none of a sum
-      if (isPlain && !isMarked && !isAdded) return plain;
-      const isNoise = !isMarked && !plain.ok && plain.code === 'unknown-word';
-      if (
-        isNoise &&
-        ['looseStep', 'factor'].every((name) => text.split(name as 'factor', whole).length === 1)
-      )
-        return plain;
-      const [interpretation, ...alternatives] = readSum(text, whole, isMarked || !isPlain);
-      const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
-      const { corrections } = text;
-      if (interpretation) return { ok: true, interpretation, alternatives, ambiguous, corrections };
-      return ((isMarked && !isPlain) || (isAdded && text.isProduct) ? text.error : undefined) ?? plain;
+      return preferred(plain, text, patterns.mark.test(text.text));
     },
   };
+}
+
+/** The sum that a text is, or what the parser of questions makes of it. */
+function preferred(
+  plain: Question | QuestionError,
+  text: SumText,
+  isMarked: boolean,
+): Question | QuestionError {
+  const whole: Place = [0, text.text.length];
+  const isPlain = plain.ok && plain.corrections.length === 0;
+  // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
+  const isAdded = plain.ok && plain.interpretation.parts.length > 1;
+  if (isPlain && (plain.interpretation.category === 'number' || !(isMarked || isAdded))) return plain;
+  // a word that nobody knows, and none of a sum
+  const isNoise = !isMarked && !plain.ok && plain.code === 'unknown-word';
+  if (isNoise && !text.isSplit('looseStep', whole) && !text.isSplit('factor', whole)) return plain;
+  const [interpretation, ...alternatives] = readSum(text, whole, isMarked || !isPlain);
+  if (interpretation) {
+    const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
+    return { ok: true, interpretation, alternatives, ambiguous, corrections: text.corrections };
+  }
+  const isRefused = isAdded ? text.isProduct : isMarked && !isPlain;
+  return (isRefused && text.error) || plain;
 }
 
 /** A sum, with the target that it ends with or without one. */

@@ -64,6 +64,10 @@ export class SumText {
     return this.text.slice(...place).includes(sign);
   }
 
+  isSplit(separator: Parameters<SumPatterns['split']>[0], place: Place): boolean {
+    return this.split(separator, place).length > 1;
+  }
+
   /** Nothing comes of a part: says so, unless an earlier part is at fault already. */
   refuse(code: QuestionError['code'], place: Place): undefined {
     this.error ??= { ok: false, code, span: this.#spanOf(place), suggestions: [] };
