@@ -99,6 +99,8 @@ test('[I6.hydration] prerendered pages are taken over without a word in the cons
     '/category/temperature/f/c',
     '/category/volume/gal_us/l',
     '/calculator',
+    '/kitchen',
+    '/en/kitchen',
     '/en/about',
     '/privacy',
   ]) {

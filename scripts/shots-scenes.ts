@@ -142,6 +142,7 @@ export const scenes: readonly Scene[] = [
       await page.waitForTimeout(800);
     },
   },
+  { name: 'kitchen', path: '/kitchen/flour/cup/g', prepare: type('2') },
   { name: 'more', path: '/more' },
   { name: 'settings', path: '/settings' },
   { name: 'about', path: '/about' },

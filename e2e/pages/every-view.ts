@@ -6,6 +6,7 @@ export const EVERY_VIEW = [
   '/category/temperature/c/f',
   '/category/volume/gal_us/l',
   '/calculator',
+  '/kitchen',
   '/category/colour',
   '/favorites',
   '/more',

@@ -100,6 +100,18 @@ export const TREE_VIEWS: readonly TreeView[] = [
       await page.getByRole('listitem').filter({ hasText: '26 mi' }).first().waitFor();
     },
   },
+  { name: 'kitchen', path: '/kitchen/brown-sugar/cup/g' },
+  { name: 'kitchen-provenance', prepare: openDialog(/Ver de dónde sale|See where/) },
+  {
+    name: 'ingredient-picker',
+    path: '/kitchen',
+    prepare: async (page) => {
+      await openDialog(/^Ingredient[e]?/)(page);
+      // A hundred and fifty like rows say no more than a few.
+      await page.getByRole('combobox').fill('oliv');
+      await page.getByRole('option', { name: /^(?:Aceite de oliva|Olive oil)/ }).waitFor();
+    },
+  },
 ];
 
 /** Opens a view in one language, as one who comes by its address, and waits until it is drawn. */

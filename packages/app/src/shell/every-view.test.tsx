@@ -12,6 +12,7 @@ const views = [
   ['/category/volume', 'Volumen'],
   ['/category/colour', 'No encontrada'],
   ['/calculator', 'Calculadora'],
+  ['/kitchen', 'Cocina'],
   ['/favorites', 'Favoritos'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
