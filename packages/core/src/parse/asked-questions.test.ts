@@ -18,7 +18,7 @@ const older = ['corpus.txt', 'second-corpus.txt', 'third-corpus.txt'].map((name)
 const asked = [...corpora, 'pending.txt'].flatMap(read);
 
 describe('questions as people ask them, with values of GNU Units', () => {
-  it.each(corpora)('%s: every answer is right', (name) => {
+  it.each([...corpora, '../technical.txt'])('%s: every answer is right', (name) => {
     const faults = read(name).flatMap((asked) => {
       const how = outcome(asked);
       return how === 'right' ? [] : shown(asked, how);

@@ -16,12 +16,18 @@ const first = {
   currencyWords: {
     names: { JPY: 'platita, ~platota, *platilla' },
     places: { USD: 'AB, Abc', GBP: 'UK' },
+    denominations: [],
     nounOf: (name: string) => name.split(' ')[0],
   },
 };
 const second = {
   currencyNames: { GBP: 'great pound (island)' },
-  currencyWords: { names: {}, places: {}, nounOf: (name: string) => name.split(' ').at(-1) },
+  currencyWords: {
+    names: {},
+    places: {},
+    denominations: [],
+    nounOf: (name: string) => name.split(' ').at(-1),
+  },
 };
 const vocabulary = new Vocabulary();
 addCurrencies(vocabulary, [first, second] as unknown as Language[], {
