@@ -16,8 +16,8 @@ import { expect } from 'vitest';
 /** Floods of random questions look for crashes: they take longest and kill hardly a mutant that the others leave. */
 const LEFT_OUT = ['hostile-questions', 'generated-questions'];
 
-/** A room of core that has to do with its own tests: what they kill is killed, and sooner. */
-const ROOM = process.env.TESTS_OF ?? '';
+/** Rooms of core, parted by commas, that have to do with their own tests: what they kill is killed, and sooner. */
+const ROOMS = (process.env.TESTS_OF ?? '').split(',');
 
 type Tester = (...args: unknown[]) => unknown;
 interface Test {
@@ -120,9 +120,12 @@ class InProcessRunner {
   }
 
   async init() {
-    this.testFiles = readdirSync(join(this.root, 'src', ROOM), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((slow) => name.includes(slow)))
-      .map((name) => posix.join('src', ROOM, name))
+    this.testFiles = ROOMS.flatMap((room) =>
+      readdirSync(join(this.root, 'src', room), { recursive: true, encoding: 'utf8' }).map((name) =>
+        posix.join('src', room, name),
+      ),
+    )
+      .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((left) => name.includes(left)))
       .sort();
     this.modules = await compileModules(this.root, this.testFiles);
   }
