@@ -23,8 +23,10 @@ export interface Ingest {
 
 /** Days on which something of a source is kept. */
 function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
-  const days = index.codes(source).flatMap((code) => [...(index.series(source, code)?.days ?? [])]);
-  return new Set([...new Set(days)].map(isoDate));
+  const days = new Set<number>();
+  for (const code of index.codes(source))
+    for (const day of index.series(source, code)?.days ?? []) days.add(day);
+  return new Set([...days].map(isoDate));
 }
 
 /** Newest days of this round's tables. */
