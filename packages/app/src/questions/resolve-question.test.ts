@@ -77,6 +77,14 @@ describe('a question typed into the search', () => {
     expect(ask('2+3').results[0]).not.toHaveProperty('converter');
   });
 
+  it('says what was not read as it was typed', () => {
+    expect(ask('5 kilomtros a m').corrections).toEqual([{ place: 'kilomtros', word: 'kilometros' }]);
+    expect(ask('mi tele es de 55 pulgadas, cuánto es en cm').corrections).toEqual([
+      { place: 'mi tele', word: '' },
+    ]);
+    expect(ask('5 km a m').corrections).toEqual([]);
+  });
+
   it.each([
     ['-300 C a F', 'below-absolute-zero'],
     ['100 USD a XAU', 'missing-rate'],

@@ -24,7 +24,9 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['100 dolraes a euros', '100 USD > EUR', 'dolraes = dolares'],
     ['100 usd a eruos', '100 USD > EUR', 'eruos = euros'],
     ['5 metrso a pies', '5 m > ft', 'metrso = metros'],
-    ['5 kilometrs in miles', '5 km > mi', 'kilometrs = kilometro'],
+    ['5 kilometrs in miles', '5 km > mi', 'kilometrs = kilometros'],
+    ['30 centigardos a fahrenheit', '30 c > f', 'centigardos = centigrado'],
+    ['10 milas a km', '10 mi > km', 'milas = millas'],
     ['20 pouns in kg', '20 lb > kg', 'pouns = pounds'],
     // who or what is measured
     ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi tele = '],

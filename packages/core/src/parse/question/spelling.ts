@@ -35,7 +35,7 @@ const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+|\p{Sc}/gu;
 /** Longest word that is taken apart: `100kilometrostomiles`. */
 const LONGEST_WORD = 24;
 /** Longest text that is read another way, in characters. */
-const LONGEST_TEXT = 90;
+const LONGEST_TEXT = 80;
 
 /** A text with other letters from one place to another. */
 function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
@@ -205,15 +205,19 @@ export class Spelling {
     const typed = folded.text.slice(start, end);
     // «room 10 in usd» asks for no rupees
     if (/^\s*\d/.test(folded.text.slice(end))) return [];
-    const near = this.suggest(typed);
-    const swapped = near.filter((word) => hasSwappedLetters(typed, word));
+    // plurals are not all in the vocabulary; a letter is left out more often than put in
+    const near = [typed, typed.replace(/s$/, '')]
+      .flatMap((form) => this.suggest(form).map((word) => ({ form, word })))
+      .sort((one, other) => other.word.length - one.word.length);
+    const swapped = near.filter(({ form, word }) => hasSwappedLetters(form, word));
     const others = near.filter(
-      (word) => slipsBetween(typed, word, 1) <= 1 && typed.length > (typed.length === word.length ? 5 : 4),
+      ({ form, word }) =>
+        slipsBetween(form, word, 1) <= 1 && form.length > (form.length === word.length ? 5 : 4),
     );
     const meanings = new Map(
       (swapped.length > 0 ? swapped : others)
         .toReversed()
-        .map((word) => [this.#vocabulary.find(word, '')[0]?.id, word]),
+        .map(({ word }) => [this.#vocabulary.find(word, '')[0]?.id, word]),
     );
     return [...meanings.values()].toReversed().map((word) => ({
       folded: withText(folded, start, end, word),

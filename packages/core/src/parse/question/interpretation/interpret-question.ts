@@ -52,7 +52,7 @@ function interpretationsFrom(
   }
   return choicesIn(sense.category).map(({ to, cost }) => {
     // nobody asks for what they have, 350 degrees to celsius are Fahrenheit; unless they say the same word twice
-    const same = to.includes(from) && !repeatsSource(request) ? 3 : 0;
+    const same = to.includes(from) && !sense.worth && !repeatsSource(request) ? 3 : 0;
     return {
       interpretation: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
       cost: cost + sense.rank + same + distanceOf(base, to[0] ?? '', units),

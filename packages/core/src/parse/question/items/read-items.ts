@@ -127,7 +127,8 @@ class ItemReader {
   #moneyScaleAt(next: number): Rational | undefined {
     const letters = this.#lexemes[next];
     if (!letters || (letters.spaceBefore && letters.text !== 'mm')) return undefined;
-    const besideMoney = this.#list.endsInMoney || isMoney(this.#lexemes[next + 1]?.senses ?? []);
+    const besideMoney =
+      this.#list.endsInMoney || isMoney(this.#lexemes[this.#skipToUnit(next + 1)]?.senses ?? []);
     return besideMoney ? MONEY_SCALES.get(letters.text) : undefined;
   }
 
