@@ -1,4 +1,4 @@
-import { multiply, type Rational, rational } from '../../../number/rational.ts';
+import { multiply, type Rational } from '../../../number/rational.ts';
 import { AmountReader } from '../numbers/amount-expression.ts';
 import { MONEY_SCALES } from '../numbers/number-words.ts';
 import { NumeralReader } from '../numbers/numeral.ts';
@@ -11,8 +11,6 @@ import type { Item } from './items.ts';
 
 /** Punctuation and pictures say nothing; `√`, `∞`, `±`, `‰` and the like would change the number. */
 const SAFE_SIGN = /^(?![%‰‱])[\p{P}\p{So}|≈]$/u;
-
-const ONE = rational(1n);
 
 /** Amounts and units, and what has a second meaning among the numbers. */
 export interface ReadItems {
@@ -158,11 +156,7 @@ class ItemReader {
     // «top 10 in usd» asks for no paʻanga
     if (everyday && !this.#list.last && this.#amounts.begins(this.#at + 1)) fault('unknown-word', span);
     if (below) fault('missing-amount', span);
-    // feet in a mile: how many of them are in one
-    const isOne = this.#lexemes[this.#at - 1]?.article && this.#lexemes[this.#at - 2]?.within;
-    const { items } = this.#list;
-    if (isOne && items.length === 1 && items[0]?.kind === 'unit') this.#list.pushPart(ONE, senses, span);
-    else this.#list.pushUnit(senses, span);
+    this.#list.pushUnit(senses, span);
   }
 }
 

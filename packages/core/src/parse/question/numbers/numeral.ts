@@ -88,11 +88,7 @@ export class NumeralReader {
     if (decimals) return decimals;
     const part = this.partAfter(next);
     if (part) return { kind: 'part', ...part };
-    const here = this.#lexemes[next];
-    // twenty-five
-    const isHyphen =
-      kind === 'add' && here?.text === '-' && !here.spaceBefore && this.#lexemes[next + 1]?.numberWord;
-    const at = here?.and || isHyphen ? next + 1 : next;
+    const at = this.#lexemes[next]?.and ? next + 1 : next;
     const after = this.#termAt(at);
     if (after && (at === next || after.kind === 'add' || after.kind === 'digits')) return after;
     const of = this.#lexemes[next]?.role === 'of' ? next + 1 : next;
