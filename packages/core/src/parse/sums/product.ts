@@ -7,7 +7,7 @@ import type { Place } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
 
 /**
- * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second and byte.
+ * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second and bit.
  * @source SI Brochure, 9th edition, tables 2 and 4
  */
 const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string]>> = {
@@ -18,11 +18,16 @@ const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string
   weight: ['kg', '0,1,0,0'],
   time: ['s', '0,0,1,0'],
   speed: ['mps', '1,0,-1,0'],
-  force: ['n', '1,1,-2,0'],
+  force: ['newton', '1,1,-2,0'],
   pressure: ['pa', '-1,1,-2,0'],
   energy: ['j', '2,1,-2,0'],
   power: ['watt', '2,1,-3,0'],
-  data: ['byte', '0,0,0,1'],
+  data: ['bit', '0,0,0,1'],
+  'data-rate': ['bitps', '0,0,-1,1'],
+  'volume-flow': ['m3s', '3,0,-1,0'],
+  'mass-flow': ['kgs', '0,1,-1,0'],
+  density: ['kgm3', '-3,1,0,0'],
+  acceleration: ['mps2', '1,0,-2,0'],
 };
 
 /** A factor, and whether it divides. */

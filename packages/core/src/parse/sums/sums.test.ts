@@ -206,6 +206,17 @@ describe('[I14.products] products and quotients of quantities', () => {
     ['60 miles in 45 minutes in mph', '80 mph'],
     ['10 km en 50 min en min/km', '5 minkm'],
     ['100 km / 50 km/h en h', '2 h'],
+    // one of every other kind: 1 N = 1 kg m/s², 1 Pa = 1 N/m², 1 J = 1 N m, 1 W = 1 J/s
+    ['6 N / 2 m2 in Pa', '3 pa'],
+    ['6 Pa x 2 m2 in N', '12 newton'],
+    ['6 J / 2 s in W', '3 watt'],
+    ['6 W x 2 s in J', '12 j'],
+    ['6 bits / 2 s in bit/s', '3 bitps'],
+    ['6 kg / 2 s in kg/s', '3 kgs'],
+    ['2 kg x 3 m/s2 in N', '6 newton'],
+    ['2 kg / 4 l in g/l', '500 gl'],
+    ['30 l / 2 min in L/h', '900 lph'],
+    ['100 m/s / 5 s in m/s2', '20 mps2'],
     ['100 watts x 3 h in kWh', '3/10 kwh'],
     // plain arithmetic stays what it was
     ['10 m * 2 en cm', '2000 cm'],
