@@ -40,6 +40,13 @@ const money = [
   '{ currencyAliases } from core/money/currencies/aliases.ts',
 ];
 
+/** What sums add. */
+const sums = [
+  '{ createSumParser } from core/parse/sums/create-sum-parser.ts',
+  '{ sumWords as sumsEs } from core/locale/es/sum-words.ts',
+  '{ sumWords as sumsEn } from core/locale/en/sum-words.ts',
+];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -65,7 +72,9 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/** @returns the parser for the common units, and the same with the words of money */
-export async function measureQuestions(): Promise<{ units: number; all: number }> {
-  return { units: await bundledBytes(units), all: await bundledBytes([...units, ...money]) };
+/** @returns the parser for the common units, the same with the words of money, and what sums add to that */
+export async function measureQuestions(): Promise<{ units: number; all: number; sums: number }> {
+  const all = await bundledBytes([...units, ...money]);
+  const withSums = await bundledBytes([...units, ...money, ...sums]);
+  return { units: await bundledBytes(units), all, sums: withSums - all };
 }
