@@ -50,6 +50,9 @@ export class StepReader {
     if (pieces.length === 1 && isBare && !isSplit) return undefined;
     const steps: Step[] = [];
     for (const [piece, before] of pieces) {
+      // 100 usd to eur and 20 gbp: what has its target already is nothing to add to
+      if (this.#loose && steps.some(({ operand: [one] }) => one.to.length > 0 && !one.assumedTarget))
+        return undefined;
       const found = steps.length === 0 ? this.#first(piece, isSplit) : this.#next(piece, before);
       if (!found) return undefined;
       steps.push(...found);

@@ -277,6 +277,7 @@ describe('[I14.sums] what is no sum', () => {
     ['1 m x 1 m x 1 m x 1 m', 'not-understood: 1 m x 1 m x 1 m x 1 m'],
     ['100 - 15% in eur', 'missing-unit: 100 - 15%'],
     ['10 for 4', 'unknown-word: for'],
+    ['100 usd to eur and 20 gbp', 'not-understood: 20 gbp'],
     ['20 is what % of 0', 'division-by-zero: 20 is what % of 0'],
     ['20 c + 10%', 'not-understood: 20 c + 10%'],
     ['5 usd/c in eur/f', 'mixed-categories: c'],
