@@ -4,11 +4,31 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { isApproximate } from './unit-result.ts';
 
 /** SPEC section 9, "Display": base values and number of columns of the quick reference. */
 const BASE_VALUES = ['1', '5', '10', '50', '100'];
 const COLUMNS = 3;
+
+/** A figure up to so long stays in one piece; a longer one may break at its group separators. */
+const WHOLE = 12;
+
+/** A figure with its symbol, which goes to the next line where a column is too narrow for both. */
+function Figure({ text }: { readonly text: string }) {
+  const [, figure = text, symbol = ''] = /^(.*\u202F)(.*)$/.exec(text) ?? [];
+  return (
+    <>
+      {figure.length > WHOLE ? (
+        <Breakable text={figure} />
+      ) : (
+        <span className="whitespace-nowrap">{figure}</span>
+      )}
+      <wbr />
+      <span className="whitespace-nowrap">{symbol}</span>
+    </>
+  );
+}
 
 /** What 1 to 100 of the chosen unit are in the category's first three other units. */
 export const QuickReference = memo(function QuickReference({
@@ -58,9 +78,13 @@ export const QuickReference = memo(function QuickReference({
           <tbody>
             {BASE_VALUES.map((value) => (
               <tr key={value}>
-                <th scope="row">{appendSymbol(formatDecimal(value, locale), symbol)}</th>
+                <th scope="row">
+                  <Figure text={appendSymbol(formatDecimal(value, locale), symbol)} />
+                </th>
                 {columns.map((unit) => (
-                  <td key={unit.id}>{cell(value, unit.id, unit.symbol)}</td>
+                  <td key={unit.id}>
+                    <Figure text={cell(value, unit.id, unit.symbol)} />
+                  </td>
                 ))}
               </tr>
             ))}
