@@ -193,7 +193,7 @@ export async function measureSizes(): Promise<AppSizes> {
         name: 'kept by the service worker, raw',
         value: await keptBytes(),
         unit: 'B',
-        atMost: 1_250_000,
+        atMost: 1_300_000,
       },
     ],
   };

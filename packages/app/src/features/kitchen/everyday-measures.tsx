@@ -56,12 +56,11 @@ export function EverydayMeasures({ ingredient, name, cup, words }: EverydayMeasu
       <h2 className="type-strong px-pad pt-3 pb-1 lg:pt-4">{asTitle(name)}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] tabular-nums">
         {rows.map(({ measure, grams }) => (
-          <li
-            key={measure}
-            className="flex flex-wrap justify-between gap-x-3 border-line border-t px-pad py-[9px]"
-          >
-            <span>{measure}</span>
-            <b className="font-semibold">{grams}</b>
+          <li key={measure} className="border-line border-t px-pad py-[9px]">
+            <div className="flex flex-wrap justify-between gap-x-3">
+              <span>{measure}</span>
+              <b className="font-semibold">{grams}</b>
+            </div>
           </li>
         ))}
       </ul>
