@@ -26,7 +26,7 @@ const decimal = (text: string): Rational => parseDecimal(text) ?? rational(0n);
 const mlOf = ({ measure }: Portion): Rational | undefined => millilitres(measure, 'us');
 
 /** The form that is meant where nobody says: that of the first portion. */
-export const usualForm = ({ portions: [first] }: Ingredient): FormId | undefined => first.form;
+const usualForm = ({ portions: [first] }: Ingredient): FormId | undefined => first.form;
 
 /** Portions that can be weighed for a unit, those of the form first, of these the unit's own measure, then the largest. */
 function portionFor(
