@@ -29,6 +29,10 @@ export function typedAmount(before: Amount, next: string, options: AmountOptions
   return { text, value, ...(other !== undefined && { other }), ...(isIncomplete && { isIncomplete }) };
 }
 
+/** The amount of a text that nobody looked at while it was typed: what its keys would have left. */
+export const typedKeyByKey = (typed: string, options: AmountOptions): Amount =>
+  [...typed].reduce((held, key) => typedAmount(held, held.text + key, options), NOTHING);
+
 /**
  * An amount that was not typed: a result moved into the input, or a record. Anything that is no number is 0.
  * @param plain plain digits, ASCII minus

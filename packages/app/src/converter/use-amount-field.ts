@@ -8,7 +8,7 @@ import {
   sanitizeExpression,
 } from '@equivale/core';
 import { useRef, useState } from 'react';
-import { type Amount, amountOf, isPositive, writtenAmount } from '../conversion/amount.ts';
+import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
 
@@ -87,7 +87,9 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
   };
   const restingText = writtenAmount(amount, locale);
-  useEarlyText(ref, restingText, onText);
+  const early = (typed: string) =>
+    isExpression(typed) ? onText(typed) : setAmount(typedKeyByKey(typed, { signed, decimal }));
+  useEarlyText(ref, restingText, early);
   const toggleSign = () => {
     const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
     onText(base.startsWith('-') ? base.slice(1) : `-${base}`);

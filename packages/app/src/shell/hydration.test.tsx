@@ -26,11 +26,12 @@ async function settleCalls(): Promise<void> {
 }
 
 /** Takes a written page over. @returns what React had to throw away of it, and why */
-async function takeOver(body: string): Promise<string[]> {
+async function takeOver(body: string, early = (_page: HTMLElement): void => {}): Promise<string[]> {
   const faults: string[] = [];
   const container = document.createElement('div');
   container.innerHTML = body;
   document.body.replaceChildren(container);
+  early(container);
   await act(async () => {
     root = hydrateRoot(
       container,
@@ -76,5 +77,23 @@ it.each([
     const faults = await takeOver(body);
     await screen.findByText(heading);
     expect(faults).toEqual([]);
+  },
+);
+
+it.each([
+  ['1,2,3', '1,23'],
+  ['-5', '5'],
+  ['12x4', '124'],
+])(
+  '[I6.typed-early] %s that was typed before the code ran stands as if typed key by key: %s',
+  async (typed, shown) => {
+    serveRates(ECB_TABLE, ECB_CLOSES);
+    history.replaceState(null, '', '/currency/USD/EUR');
+    const { body } = await renderPage('/currency/USD/EUR', 'es');
+    await takeOver(body, (page) => {
+      const field = page.querySelector('input');
+      if (field) field.value = typed;
+    });
+    await waitFor(() => expect(document.querySelector('input')?.value).toBe(shown));
   },
 );
