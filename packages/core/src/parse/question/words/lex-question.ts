@@ -151,7 +151,6 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
     at = found?.next ?? at + 1;
   }
   // twenty-five, three-quarters: the hyphen of a number in words is no minus
-  // twenty-five, three-quarters: the hyphen of a number in words is no minus
   return joinNames(
     lexemes.filter(
       ({ negative, spaceBefore }, place) =>
