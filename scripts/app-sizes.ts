@@ -92,7 +92,8 @@ const sessionRooms = [
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
   const names = ['currency-names', 'all-unit-names', 'words'];
   const texts = [
-    ...['es', 'en'].flatMap((language) => names.map((name) => `locale/${language}/${name}`)),
+    // The other language's words are fetched when those of the page's language find nothing.
+    ...names.map((name) => `locale/es/${name}`),
     'money/currencies/aliases',
     'units/aliases',
   ].map((path) => `../core/src/${path}.ts`);

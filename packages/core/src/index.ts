@@ -80,7 +80,7 @@ export {
   readExpression,
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
-export { search } from './text/search.ts';
+export { search, searchAsTyped } from './text/search.ts';
 export { mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from './text/search-entry.ts';
 export {
   CATEGORIES,

@@ -3,37 +3,87 @@ import {
   buildUnitIndex,
   type Currency,
   type SearchIndex,
+  search,
+  searchAsTyped,
   type Unit,
 } from '@equivale/core';
-import { currencyTextsFrom, nameTables } from '../i18n/use-names.ts';
-import { specialistTextsFrom, unitTextsFrom } from './unit-names.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
+import { currencyTextsIn, languagesFrom, type NameTables, nameTables, useNames } from '../i18n/use-names.ts';
+import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
-/** All currencies, popular ones first, made ready for a search in every language when somebody searches. */
-export const currencyIndexes = nameTables<SearchIndex<Currency>>(async (language) => {
+/** What can be searched, made ready when somebody searches. */
+interface Searchable<Item> {
+  /** By the words of one language. */
+  readonly own: NameTables<SearchIndex<Item>>;
+  /** By those of every language, one of them first. */
+  readonly all: NameTables<SearchIndex<Item>>;
+}
+
+const searchable = <Item>(
+  build: (languages: readonly Language[]) => Promise<SearchIndex<Item>>,
+): Searchable<Item> => ({
+  own: nameTables((language) => build([language])),
+  all: nameTables((language) => build(languagesFrom(language))),
+});
+
+/** All currencies, popular ones first. */
+export const currencyIndexes = searchable<Currency>(async (ids) => {
   const [languages, { currencyAliases }] = await Promise.all([
-    currencyTextsFrom(language),
+    currencyTextsIn(ids),
     import('@equivale/core/currency-aliases'),
   ]);
   return buildCurrencyIndex({ languages, aliases: currencyAliases });
 });
 
-/** The specialist units, in the same way. */
-export const specialistIndexes = nameTables<SearchIndex<Unit>>(async (language) => {
-  const [languages, { everyUnit }] = await Promise.all([
-    specialistTextsFrom(language),
-    import('./every-unit.ts'),
-  ]);
+/** The specialist units. */
+export const specialistIndexes = searchable<Unit>(async (ids) => {
+  const [languages, { everyUnit }] = await Promise.all([specialistTextsIn(ids), import('./every-unit.ts')]);
   const units = everyUnit.list().filter(({ table }) => table === 'specialist');
   return buildUnitIndex(units, { languages, aliases: {} });
 });
 
-/** The common and the extended units, in the same way. */
-export const unitIndexes = nameTables<SearchIndex<Unit>>(async (language) => {
+/** The common and the extended units. */
+export const unitIndexes = searchable<Unit>(async (ids) => {
   const [languages, { unitAliases }] = await Promise.all([
-    unitTextsFrom(language),
+    unitTextsIn(ids),
     import('@equivale/core/unit-aliases'),
   ]);
   const units = unitSet.list().filter(({ table }) => table !== 'specialist');
   return buildUnitIndex(units, { languages, aliases: unitAliases });
 });
+
+/**
+ * A search by the words of the page's language. What they do not find as it was typed is looked for in every
+ * language as soon as the others' words have been fetched, which few searches need. Suspends at first.
+ * @param keep which of the items are searched
+ */
+export function useSearch<Item>(
+  { own, all }: Searchable<Item>,
+  keep: (item: Item) => boolean,
+): (query: string) => readonly Item[] {
+  const { language } = useTranslate();
+  const ownIndex = useNames(own);
+  const [wide, setWide] = useState<{ readonly of: typeof all; readonly index: SearchIndex<Item> }>();
+  const widest = wide?.of === all ? wide.index : undefined;
+  const index = useMemo(
+    () => (widest ?? ownIndex).filter(({ item }) => keep(item)),
+    [widest, ownIndex, keep],
+  );
+  return useCallback(
+    (query) => {
+      const found = widest ? [] : searchAsTyped(query, index);
+      if (found.length > 0) return found;
+      // Where the words cannot be fetched, those of this language are all there is, and the next key tries again.
+      if (!widest)
+        all.load(language).then(
+          (loaded) => setWide({ of: all, index: loaded }),
+          () => undefined,
+        );
+      return search(query, index);
+    },
+    [index, widest, all, language],
+  );
+}

@@ -1,7 +1,7 @@
 import type { UnitName, UnitTexts } from '@equivale/core';
 import { nameUnits } from '@equivale/core/locale/name-units';
 import type { Language } from '../i18n/languages.ts';
-import { languagesFrom, nameTables, tablesOf, useNames } from '../i18n/use-names.ts';
+import { nameTables, tablesOf, useNames } from '../i18n/use-names.ts';
 import { addSpecialistUnits } from './unit-set.ts';
 
 type UnitNames = Readonly<Record<string, UnitName>>;
@@ -9,10 +9,10 @@ type UnitNames = Readonly<Record<string, UnitName>>;
 const unitNamesIn = async (language: Language): Promise<UnitNames> =>
   nameUnits(language, (await (await tablesOf(language)).unitNames()).allUnitNames);
 
-/** What the common and extended units are called in every language, one of them first: what a search reads. */
-export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
+/** What the common and extended units are called in some languages: what a search reads. */
+export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
-    languagesFrom(first).map(async (id) => {
+    languages.map(async (id) => {
       const { words } = await tablesOf(id);
       const [unitNames, alsoCalled] = await Promise.all([unitNamesIn(id), words()]);
       return { ...alsoCalled, unitNames };
@@ -22,9 +22,9 @@ export const unitTextsFrom = (first: Language): Promise<UnitTexts['languages']> 
 const specialistIn = async (language: Language) => (await tablesOf(language)).specialistUnits();
 
 /** What the specialist units are called, in the same way. */
-export const specialistTextsFrom = (first: Language): Promise<UnitTexts['languages']> =>
+export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
-    languagesFrom(first).map(async (id) => {
+    languages.map(async (id) => {
       const [{ specialistUnitNames, specialistUnitWords }, { unitSpellings }] = await Promise.all([
         specialistIn(id),
         (await tablesOf(id)).words(),

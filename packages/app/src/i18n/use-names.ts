@@ -57,10 +57,10 @@ const currencyNamesIn = async (language: Language): Promise<CurrencyNames> =>
 /** All languages, one of them first. */
 export const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
 
-/** What currencies are called in every language, one of them first: what a search reads. */
-export const currencyTextsFrom = (first: Language): Promise<CurrencyTexts['languages']> =>
+/** What currencies are called in some languages: what a search reads. */
+export const currencyTextsIn = (languages: readonly Language[]): Promise<CurrencyTexts['languages']> =>
   Promise.all(
-    languagesFrom(first).map(async (id) => {
+    languages.map(async (id) => {
       const tables = await tablesOf(id);
       const [names, words] = await Promise.all([tables.currencyNames(), tables.words()]);
       return { ...names, ...words };

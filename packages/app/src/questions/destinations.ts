@@ -2,9 +2,9 @@ import { CATEGORIES, mergeEntries, type SearchEntry, type SearchIndex, searchEnt
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
-import { specialistTextsFrom, unitTextsFrom } from '../conversion/unit-names.ts';
+import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
 import type { Language } from '../i18n/languages.ts';
-import { currencyTextsFrom } from '../i18n/use-names.ts';
+import { currencyTextsIn } from '../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -54,12 +54,12 @@ export async function destinationIndex(
   kitchen: { readonly name: string; readonly measures: string },
 ): Promise<DestinationIndex> {
   const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
-    unitIndexes.load(language),
-    specialistIndexes.load(language),
-    currencyIndexes.load(language),
-    unitTextsFrom(language),
-    specialistTextsFrom(language),
-    currencyTextsFrom(language),
+    unitIndexes.all.load(language),
+    specialistIndexes.all.load(language),
+    currencyIndexes.all.load(language),
+    unitTextsIn([language]),
+    specialistTextsIn([language]),
+    currencyTextsIn([language]),
   ]);
   const entries = new Map<string, SearchEntry<Destination>>();
   for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));

@@ -89,6 +89,12 @@ function inOrder<Item>(
   return found.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
+/** The same as {@link search}, without forgiving a slip. */
+export function searchAsTyped<Item>(query: string, index: SearchIndex<Item>): readonly Item[] {
+  const typed = query.trim();
+  return typed === '' ? index.map(({ item }) => item) : inOrder(index, readQuery(typed), rankOf);
+}
+
 /**
  * Finds things by what they are written by or called, in every language of their terms. Case, accents and plural do not
  * matter; when nothing fits, one typing slip per word is forgiven.
@@ -99,9 +105,8 @@ function inOrder<Item>(
  *   these, words of anything; in the order of the index among equals
  */
 export function search<Item>(query: string, index: SearchIndex<Item>): readonly Item[] {
-  const typed = query.trim();
-  if (typed === '') return index.map(({ item }) => item);
-  const read = readQuery(typed);
-  const found = inOrder(index, read, rankOf);
-  return found.length > 0 || read.folded === '' ? found : inOrder(index, read, rankWithSlip);
+  const found = searchAsTyped(query, index);
+  if (found.length > 0) return found;
+  const read = readQuery(query.trim());
+  return read.folded === '' ? [] : inOrder(index, read, rankWithSlip);
 }

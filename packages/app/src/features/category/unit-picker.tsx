@@ -1,12 +1,12 @@
-import { appendSymbol, search as searchIn, type Unit } from '@equivale/core';
-import { useMemo } from 'react';
-import { specialistIndexes, unitIndexes } from '../../conversion/search-indexes.ts';
+import { appendSymbol, type Unit } from '@equivale/core';
+import { useCallback, useMemo } from 'react';
+import { specialistIndexes, unitIndexes, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { asTitle, useNames } from '../../i18n/use-names.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
 import { definitionOf } from './unit-definitions.ts';
@@ -18,10 +18,10 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const names = useUnitNames();
   const otherLabel = t(otherSideKey(side));
   const isSpecialist = unitSet.find(otherId)?.table === 'specialist';
-  const units = useNames(isSpecialist ? specialistIndexes : unitIndexes);
+  const keep = useCallback((unit: Unit) => unit.category === category, [category]);
+  const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
-    const index = units.filter(({ item }) => item.category === category);
     const rows = new Map<string, PickerRow>();
     const rowOf = ({ id, symbol }: Unit) => {
       const known = rows.get(id);
@@ -38,7 +38,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       return row;
     };
     return (query: string): PickerGroup[] => {
-      const found = searchIn(query, index);
+      const found = find(query);
       const endTitle = `${appendSymbol('1', unitSet.find(otherId)?.symbol ?? otherId)} =`;
       if (query.trim() !== '')
         return [{ id: 'found', title: t('picker.found'), endTitle, rows: found.map(rowOf) }];
@@ -51,7 +51,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       ].filter((group) => group.rows.length > 0);
       return first ? [{ ...first, endTitle }, ...others] : [];
     };
-  }, [units, category, names, otherId, otherLabel, locale]);
+  }, [find, names, otherId, otherLabel, locale]);
   return (
     <Picker
       {...slot}

@@ -1,20 +1,22 @@
-import { type Currency, POPULAR_CURRENCIES, search as searchIn } from '@equivale/core';
+import { type Currency, POPULAR_CURRENCIES } from '@equivale/core';
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { currencyIndexes } from '../../conversion/search-indexes.ts';
+import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useCurrencyNames, useNames } from '../../i18n/use-names.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';
+
+const isCurrency = () => true;
 
 /** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
 export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table: RatesTable }) {
   const { side, otherId: other } = slot;
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
-  const index = useNames(currencyIndexes);
+  const find = useSearch(currencyIndexes, isCurrency);
   // As they were when it opened: what is read later would move the list under the finger.
   const [nearCodes] = useState(nearCurrencies);
   const otherLabel = t(otherSideKey(side));
@@ -28,7 +30,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
       return row;
     };
     return (query: string): PickerGroup[] => {
-      const found = searchIn(query, index).map(rowOf);
+      const found = find(query).map(rowOf);
       const endTitle = `1 ${other} =`;
       if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
       const near = nearCodes.flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));
@@ -40,7 +42,7 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
       const [first, ...others] = groups.filter((group) => group.rows.length > 0);
       return first ? [{ ...first, endTitle }, ...others] : [];
     };
-  }, [names, index, table, other, otherLabel, nearCodes, locale]);
+  }, [names, find, table, other, otherLabel, nearCodes, locale]);
   return (
     <Picker
       {...slot}
