@@ -1,9 +1,9 @@
-import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
+import { EXTENDED_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The kitchen and the categories beyond those of the cards, in one row of chips under the cards. */
+/** The kitchen and the extended categories, in one row of chips under the cards. The specialist ones stand under More. */
 export function ExtendedCategories() {
   const { t } = useTranslate();
   return (
@@ -13,7 +13,7 @@ export function ExtendedCategories() {
           {t('kitchen.name')}
         </Link>
       </li>
-      {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id }) => (
+      {EXTENDED_CATEGORIES.map(({ id }) => (
         <li key={id}>
           <Link href={`/category/${id}`} className={chipClass}>
             {t(`category.${id}`)}
