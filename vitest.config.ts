@@ -18,8 +18,8 @@ export default defineConfig({
           // No file here leaves anything behind, and half of what core's tests took was to load core anew for each.
           isolate: false,
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: [
             'packages/{core,contract,server,cli}/src/**/*.test.ts',
             `packages/app/${WITHOUT_SCREEN}`,
@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['packages/server/src/**/*.pg.test.ts'],
           globalSetup: './scripts/vitest-postgres.ts',
         },

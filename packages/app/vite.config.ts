@@ -40,8 +40,8 @@ export default defineConfig({
     name: 'app',
     environment: 'happy-dom',
     setupFiles: ['src/testing/set-up.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import { addMessages } from '../i18n/i18n.ts';
 
 // How long a busy machine may take to fetch a view's code says nothing about the view.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
 await Promise.all((['views', 'converters', 'calculator', 'kitchen', 'legal'] as const).map(addMessages));

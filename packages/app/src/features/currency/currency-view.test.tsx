@@ -134,7 +134,7 @@ describe('the currency view', () => {
     cleanup();
     serveRates(undefined);
     await open();
-    await waitFor(() => expect(provenance()).toMatch(/^Sin conexión · /), { timeout: 5000 });
+    await waitFor(() => expect(provenance()).toMatch(/^Sin conexión · /));
     expect(resultButton().textContent).toBe('80,00');
   });
 
@@ -146,9 +146,7 @@ describe('the currency view', () => {
     cleanup();
     serveRates(bundledDoubles({ EUR: 2 / 1.1699 }));
     await open();
-    expect(
-      await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 }),
-    ).toBeDefined();
+    expect(await screen.findByText('Los últimos tipos recibidos no son creíbles.')).toBeDefined();
     expect(resultButton().textContent).toBe(before);
     expect(provenance()).toMatch(/^Tipos nuevos rechazados · BCE · /);
     serveRates(BUNDLED);
@@ -158,7 +156,7 @@ describe('the currency view', () => {
   it('[D.table-rejected] the first table is compared with the one built in', async () => {
     serveRates(bundledDoubles({ EUR: 1.1699 }));
     await open();
-    await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 });
+    await screen.findByText('Los últimos tipos recibidos no son creíbles.');
     // 100 / 1.1699
     expect(resultButton().textContent).toBe('85,477391');
   });
@@ -169,7 +167,7 @@ describe('the currency view', () => {
     );
     serveRates({ ...BUNDLED, origins });
     await open();
-    await screen.findByText('Los últimos tipos recibidos no son creíbles.', {}, { timeout: 5000 });
+    await screen.findByText('Los últimos tipos recibidos no son creíbles.');
     expect(resultButton().textContent).toBe('85,477391');
   });
 
@@ -230,9 +228,7 @@ describe('the currency view', () => {
     vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
     serveRates(undefined);
     await open();
-    await waitFor(() => expect(provenance()).toContain('Tipos de hace 91 días · BCE · 21 ago 2026'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(provenance()).toContain('Tipos de hace 91 días · BCE · 21 ago 2026'));
     expect(resultButton().textContent).toBe('85,477391');
   });
 
