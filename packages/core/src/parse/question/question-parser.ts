@@ -59,8 +59,7 @@ export class QuestionParser {
     const question = attempt(() => this.#understand(text, locale));
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
-    const known =
-      code === 'unknown-word' && this.#extras?.spelling.suggest(foldQuestion(text.slice(...span)).text);
+    const known = code === 'unknown-word' && this.#extras?.spelling.suggest(text.slice(...span));
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
@@ -68,7 +67,8 @@ export class QuestionParser {
     const whole: Span = [0, text.length];
     if (text.trim() === '') fault('empty', whole);
     if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const question = this.#read(foldQuestion(text), locale, { left: MAX_TRIES });
+    const folded = this.#extras?.spelling.fold(text) ?? foldQuestion(text);
+    const question = this.#read(folded, locale, { left: MAX_TRIES });
     if (question instanceof QuestionFault) throw question;
     return question;
   }

@@ -71,7 +71,9 @@ describe('[I14.glued] figures and words without spaces', () => {
     ['180cmenpies', '180 cm > ft'],
     ['5kmtomiles', '5 km > mi'],
     ['5kmtoxyz', 'unknown-word at kmtoxyz'],
-    // a clock: hours, minutes and seconds; two figures only with their unit
+    ['100km/htomph', '100 kmh > mph'],
+    ['100km/hamph', '100 kmh > mph'],
+    // a clock: hours, minutes and seconds
     ['1:30:00 in min', '5400 s > min'],
     ['2:05:30 a segundos', '7530 s > s'],
     ['1:30:00 h en minutos', '5400 s > min'],
@@ -79,10 +81,22 @@ describe('[I14.glued] figures and words without spaces', () => {
     ['1:30 h en s', '90 min > s'],
     ['1:30 hours in s', '90 min > s'],
     ['90:30 min to h', '5430 s > h'],
-    ['1:30 en segundos', 'missing-unit at 1'],
     ['1:75:00 en segundos', 'missing-unit at 1'],
     ['5:30 min/km en m', 'missing-unit at 5'],
   ])('%s is %s', (text, meant) => {
     expect(read(text)).toEqual([meant]);
+  });
+
+  it.each([
+    ['1:30 en minutos', '90 min > min', '90 s > min'],
+    ['1:30 in minutes', '90 min > min', '90 s > min'],
+    ['1:30 a horas', '90 min > h', '90 s > h'],
+    ['1:30 en segundos', '90 s > s', '90 min > s'],
+    ['1:30 to seconds', '90 s > s', '90 min > s'],
+  ])('%s is %s, and %s is offered', (text, ...meant) => {
+    const question = parseQuestion(text, { locale: en });
+    if (!question.ok) throw new Error(question.code);
+    expect([question.interpretation, ...question.alternatives].map(say)).toEqual(meant);
+    expect(question.ambiguous).toEqual(['word']);
   });
 });

@@ -1,7 +1,8 @@
-import type { FoldedText } from '../../text/fold-question.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../text/suggest-words.ts';
 import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
 import { withoutRepeats } from './interpretation/without-repeats.ts';
+import { PlainWriting, withText } from './plain-writing.ts';
 import type { Correction, Question, Span } from './question.ts';
 import { QuestionFault } from './question-fault.ts';
 import { CENTS } from './words/currency-words.ts';
@@ -22,11 +23,14 @@ interface Respelled {
 }
 
 /** Where figures and letters are put together: six foot two, and time as a clock shows it. */
-const WRITINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+const WRITINGS: readonly (readonly [pattern: RegExp, plain: string, other?: string])[] = [
   [/(?<=\d)(ft)([23])(?!\d)/, ' $1 $2'],
   [/(?<![\d:.,])(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)(?![\d:])(?: ?h(?![\p{L}/]))?/u, '$1 h $2 min $3 s'],
   [/(?<![\d:.,])(\d+):([0-5]\d) ?h(?:(?:ora|our)s?)?(?![\p{L}/])/u, '$1 h $2 min'],
   [/(?<![\d:.,])(\d+):([0-5]\d) ?min(?:ut[oe]s?)?(?![\p{L}/])/u, '$1 min $2 s'],
+  // a time of day without its unit: seconds are wanted of minutes and seconds
+  [/(?<![\d:.,/])(\d+):([0-5]\d)(?=\s.*seg|\s.*sec|\s.* s\W*$)/u, '$1 min $2 s', '$1 h $2 min'],
+  [/(?<![\d:.,/])(\d+):([0-5]\d)(?=\s+\p{L})/u, '$1 h $2 min', '$1 min $2 s'],
 ];
 
 /** Numbers, words and the signs of currencies. */
@@ -37,30 +41,28 @@ const LONGEST_WORD = 24;
 /** Longest text that is read another way, in characters. */
 const LONGEST_TEXT = 80;
 
-/** A text with other letters from one place to another. */
-function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
-  const place = folded.origin[start] ?? 0;
-  return {
-    source: folded.source,
-    text: folded.text.slice(0, start) + text + folded.text.slice(end),
-    origin: [...folded.origin.slice(0, start), ...Array.from(text, () => place), ...folded.origin.slice(end)],
-  };
-}
-
 /** Helps with questions that are not understood as they were typed: other ways to read them, and words like an unknown one. */
 export class Spelling {
   readonly #vocabulary: Vocabulary;
   readonly #words: LittleWords;
+  readonly #plain: PlainWriting;
   #index: PhraseIndex | undefined;
 
   /** @param words little words of the languages that questions are asked in */
   constructor(vocabulary: Vocabulary, words: LittleWords) {
     this.#vocabulary = vocabulary;
     this.#words = words;
+    this.#plain = new PlainWriting(vocabulary, words);
   }
 
-  /** Known words like a folded one that is not known, nearest first. */
-  suggest(word: string): readonly string[] {
+  /** Folds a question, written out where it would be read as something else. */
+  fold(text: string): FoldedText {
+    return this.#plain.fold(text);
+  }
+
+  /** Known words like one that is not known, nearest first. */
+  suggest(typed: string): readonly string[] {
+    const word = foldQuestion(typed).text;
     this.#index ??= indexPhrases(this.#vocabulary.phrases());
     return suggestWords(word, this.#index);
   }
@@ -89,7 +91,9 @@ export class Spelling {
         ...others.map(({ interpretation }) => interpretation),
         ...first.alternatives,
       ]);
-      return { ...first, alternatives };
+      const ambiguous =
+        others.length > 0 && first.ambiguous.length === 0 ? ['word' as const] : first.ambiguous;
+      return { ...first, alternatives, ambiguous };
     }
     return undefined;
   }
@@ -98,7 +102,8 @@ export class Spelling {
   *#respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT) return;
     if (code !== 'unknown-word') {
-      for (const [pattern, plain] of WRITINGS) yield this.#write(folded, pattern, plain);
+      for (const [pattern, ...plain] of WRITINGS)
+        yield plain.flatMap((one) => (one ? this.#write(folded, pattern, one) : []));
       yield this.#addCents(folded);
       return;
     }
@@ -123,7 +128,7 @@ export class Spelling {
     ];
   }
 
-  /** `10 euros con 50`, `ten pounds fifty`: two figures after an amount of money are hundredths. */
+  /** `10 euros con 50`, `ten pounds fifty`: figures after an amount of money are hundredths; a single one may be tenths. */
   #addCents(folded: FoldedText): Respelled[] {
     const tokens = [...folded.text.matchAll(TOKEN)];
     const textOf = (index: number) => tokens[index]?.[0] ?? '';
@@ -131,9 +136,13 @@ export class Spelling {
       if (!this.#isCode(word) || !this.#numberOf(textOf(index - 1))) continue;
       const at = this.#words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
       const cents = this.#numberOf(textOf(at));
-      const end = (tokens[at]?.index ?? 0) + textOf(at).length;
-      if (cents > 9 && cents < 100)
-        return [{ folded: withText(folded, end, end, ` ${CENTS}`), corrections: [] }];
+      const start = tokens[at]?.index ?? 0;
+      if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
+      const isOne = cents < 10 && !textOf(at).startsWith('0');
+      return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({
+        folded: withText(folded, start, start + textOf(at).length, `${hundredths} ${CENTS}`),
+        corrections: [],
+      }));
     }
     return [];
   }
@@ -155,7 +164,7 @@ export class Spelling {
     const found: Respelled[] = [];
     if (word.length === 6 && this.#isCode(word.slice(0, 3)) && this.#isCode(word.slice(3)))
       found.push({ folded: withText(folded, start + 3, start + 3, ' '), corrections: [] });
-    if (word.length > LONGEST_WORD || !/\d/.test(folded.text.charAt(start - 1))) return found;
+    if (word.length > LONGEST_WORD || !/[\d/]/.test(folded.text.charAt(start - 1))) return found;
     for (let from = 1; from < word.length - 1; from++) {
       if (!this.#isKnown(word.slice(0, from))) continue;
       for (let to = from + 1; to < Math.min(from + 5, word.length); to++) {

@@ -19,7 +19,7 @@ export const NEXT_SMALLER: Readonly<Record<string, string>> = {
 };
 
 /** The same of metric units, which people split into decimals only: 1 meter 80. */
-const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
+export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
 
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(

@@ -39,6 +39,9 @@ describe('[I14.denominations] words for a fixed amount of money', () => {
     // nobody publishes a rate of the Chilean unit of account: that is for the quote to say
     ['10 UF a clp', '10 CLF > CLP'],
     ['50 c to f', '50 c > f'],
+    ['50 cents of a dollar in eur', '0.5 USD > EUR', '0.5 CAD > EUR'],
+    ['50 centavos de un dólar en euros', '0.5 USD > EUR'],
+    ['25 céntimos de un euro en usd', '0.25 EUR > USD'],
     ['10 eur in pence', 'mixed-categories at pence'],
   ])('%s: %s', (text, ...meant) => {
     expect(read(text).slice(0, meant.length)).toEqual(meant);
@@ -52,12 +55,21 @@ describe('[I14.denominations] words for a fixed amount of money', () => {
     ['ten pounds fifty in eur', '10.5 GBP > EUR'],
     ['£5 and 50p in eur', '5.5 GBP > EUR'],
     ['100 usd 20', '100.2 USD'],
-    // five may be five or fifty cents, a yen has none, and pounds of weight have ounces
-    ['10 euros con 5 a usd', 'mixed-categories at usd'],
+    // a yen has none, and pounds of weight have ounces
     ['100 yen 20 in eur', 'mixed-categories at eur'],
     ['10 euros 50 km a usd', 'mixed-categories at usd'],
     ['10 pounds 8 in kg', '168 oz > kg in parts'],
+    ['10 euros con 05 a usd', '10.05 EUR > USD'],
   ])('[I14.cents] %s: %s', (text, meant) => {
     expect(read(text)[0]).toBe(meant);
+  });
+
+  it.each([
+    ['10 euros con 5 a usd', '10.05 EUR > USD', '10.5 EUR > USD'],
+    ['10 euros con cinco a usd', '10.05 EUR > USD', '10.5 EUR > USD'],
+    ['10 euros and 5 in usd', '10.05 EUR > USD', '10.5 EUR > USD'],
+    ['10 euros con 5', '10.05 EUR', '10.5 EUR'],
+  ])('[I14.cents] %s: %s, and %s is offered', (text, ...meant) => {
+    expect(read(text).slice(0, 2)).toEqual(meant);
   });
 });

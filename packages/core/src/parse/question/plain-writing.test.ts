@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../locale/en/locale.ts';
+import { parseQuestion } from '../../testing/parse-question.ts';
+
+function read(text: string): string {
+  const question = parseQuestion(text, { locale: en });
+  if (!question.ok) return `${question.code} at ${text.slice(...question.span)}`;
+  const { amount, from, to, assumedTarget, compound } = question.interpretation;
+  return `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join(compound ? '+' : ',')}`}`;
+}
+
+describe('[I14.written-out] what would be read as another unit', () => {
+  it.each([
+    ['28M seconds', '28000000 s'],
+    ['28M seconds to days', '28000000 s > d'],
+    ['28m seconds to days', '28000000 s > d'],
+    ['28 M segundos a días', '28000000 s > d'],
+    ['28M de segundos en días', '28000000 s > d'],
+    ['5M km to miles', '5000000 km > mi'],
+    ['1.5M miles in km', '1500000 mi > km'],
+    ['10k meters to km', '10000 m > km'],
+    ['2B seconds in years', '2000000000 s > y'],
+    // a letter that is a unit
+    ['5 m ft', '5 m > ft'],
+    ['5M ft', '5 m > ft'],
+    ['10 M TO FT', '10 m > ft'],
+    ['2 h 30 m in seconds', '150 min > s'],
+    ['300k celsius', '300 k > c'],
+    ['300k c', '300 k > c'],
+    ['3M euros in usd', '3000000 EUR > USD'],
+  ])('a letter: %s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['188 cm to ft in', '188 cm > ft+in'],
+    ['188 cm to ft/in', '188 cm > ft+in'],
+    ['174 cm = feet inch', '174 cm > ft+in'],
+    ['174 cm en pies pulgadas', '174 cm > ft+in'],
+    ['174 cm a pies/pulgadas?', '174 cm > ft+in'],
+    ['90 min in h min', '90 min > h+min'],
+    ['5000 s to h min s', '5000 s > h+min+s'],
+    ['80 kg to st lb', '80 kg > st+lb'],
+    ['5 feet inches', '5 ft > in'],
+    ['five feet inches', '5 ft > in'],
+    ['174 cm in feet, inches', '174 cm > ft,in'],
+  ])('a result in parts: %s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['la cuarta parte de 10 km', '2.5 km'],
+    ['una cuarta parte de 1 km en m', '0.25 km > m'],
+    ['tres cuartas partes de 1 kg en g', '0.75 kg > g'],
+    ['la décima parte de un metro en cm', '0.1 m > cm'],
+    ['tres octavos de pulgada en mm', '0.375 in > mm'],
+    ['three eighths of an inch in mm', '0.375 in > mm'],
+    ['a tenth of a mile in m', '0.1 mi > m'],
+    ['5 sixteenths of an inch in mm', '0.3125 in > mm'],
+  ])('a part: %s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['100usd2eur', '100 USD > EUR'],
+    ['usd2eur', '1 USD > EUR'],
+    ['70kg2lb', '70 kg > lb'],
+    ['10km2mi', '10 km > mi'],
+    ['100km/h2mph', '100 kmh > mph'],
+    ['5ft2in in cm', '62 in > cm'],
+    ['1h2min in s', '62 min > s'],
+    ['1m2cm', '102 cm'],
+    ['10 m2 in ft2', '10 m2 > ft2'],
+  ])('a figure: %s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});

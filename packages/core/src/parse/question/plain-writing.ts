@@ -1,0 +1,148 @@
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import { NEXT_METRIC, NEXT_SMALLER } from './interpretation/compound-amount.ts';
+import type { LittleWords } from './words/little-words.ts';
+import { isMoney } from './words/senses.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** Parts of one that have no number word, by how many make a whole: an eighth of, la octava parte de. */
+const PARTS: readonly (readonly [size: number, names: string])[] = [
+  [3, 'tercera'],
+  [4, 'cuarta'],
+  [5, 'quinta'],
+  [6, 'sext[oa]|sixth'],
+  [7, 'septim[oa]|seventh'],
+  [8, 'octav[oa]|eighth'],
+  [9, 'noven[oa]|ninth'],
+  [10, 'decim[oa]|tenth'],
+  [16, 'dieciseisav[oa]|sixteenth'],
+  [32, 'treintaidosav[oa]|thirty[ -]second'],
+  [64, 'sesentaicuatroav[oa]|sixty[ -]fourth'],
+  [100, 'centesim[oa]|hundredth'],
+  [1000, 'milesim[oa]|thousandth'],
+];
+const PART_PATTERNS = PARTS.map(
+  ([size, names]) =>
+    [
+      new RegExp(`(?<![\\p{L}\\d])(\\p{L}+|\\d+) (?:${names})s?(?: partes?)?(?= (?:of|de)\\s)`, 'u'),
+      size,
+    ] as const,
+);
+
+/** A number, a letter that may stand for a scale, and a word. */
+const SCALED = /(?<![\p{L}\d.,])(\d[\d.,]*)( ?)([mkb]) (?:de |of )?(?=(\p{L}+)(?: (\p{L}+))?)/u;
+const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', b: 'billion' };
+
+/** The last two words, with nothing between them that says how they go together. */
+const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
+const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:a|an|un|una|one|the) )(?=(\p{L}+))/u;
+const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
+
+/**
+ * A text with other letters from one place to another. A word beside new ones is best written anew with them: in its own case
+ * it would be a symbol, and what follows a part of it.
+ */
+export function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
+  const place = folded.origin[start] ?? 0;
+  return {
+    source: folded.source,
+    text: folded.text.slice(0, start) + text + folded.text.slice(end),
+    origin: [...folded.origin.slice(0, start), ...Array.from(text, () => place), ...folded.origin.slice(end)],
+  };
+}
+
+/** Writes out what would be read as something else, silently: the M of `28M seconds`, the 2 of `70kg2lb`. */
+export class PlainWriting {
+  readonly #vocabulary: Vocabulary;
+  readonly #words: LittleWords;
+
+  constructor(vocabulary: Vocabulary, words: LittleWords) {
+    this.#vocabulary = vocabulary;
+    this.#words = words;
+  }
+
+  /** Folds a question, and writes it out. */
+  fold(source: string): FoldedText {
+    const folded = foldQuestion(source);
+    if (source.length > 200) return folded;
+    return this.#namePairs(this.#nameCents(this.#nameParts(this.#nameScale(this.#nameTo(folded)))));
+  }
+
+  #senses = (word: string) => this.#vocabulary.find(word, '');
+
+  /** `28M seconds`, `5m km to miles`, `10k meters`: no minutes, metres and kelvins. */
+  #nameScale(folded: FoldedText): FoldedText {
+    const found = SCALED.exec(folded.text);
+    if (!found) return folded;
+    const [all, digits = '', space, letter = '', word = '', second = ''] = found;
+    const senses = [...this.#senses(word), ...this.#senses(`${word} ${second}`)];
+    const isUnit = senses.length > 0 && !this.#words.find(word).role;
+    const isTemperature = senses.some(({ category }) => category === 'temperature');
+    const typed = folded.source.charAt(
+      folded.origin[found.index + digits.length + (space ?? '').length] ?? 0,
+    );
+    const rest = folded.text.slice(found.index + all.length + word.length).split(/[^\p{L}=>]+/u);
+    const goesOn = rest.some((next) => this.#words.find(next).role === 'connector');
+    const isCapital = typed !== letter && /\p{Ll}/u.test(folded.source);
+    const isScale =
+      letter === 'k'
+        ? !space && !isTemperature
+        : isCapital
+          ? goesOn || word.length > 3
+          : letter === 'm' && !space && goesOn;
+    if (isUnit && isTemperature && letter === 'k')
+      return withText(folded, found.index, found.index + all.length, `${digits} k to `);
+    if (!isUnit || isMoney(senses) || !isScale || word === 'square') return folded;
+    return withText(folded, found.index, found.index + all.length, `${digits} ${SCALES[letter]} `);
+  }
+
+  /** `la cuarta parte de 10 km`, `three eighths of an inch`. */
+  #nameParts(folded: FoldedText): FoldedText {
+    for (const [pattern, size] of PART_PATTERNS) {
+      const found = pattern.exec(folded.text);
+      if (!found) continue;
+      const [all, count = ''] = found;
+      const { article, numberWord, role } = this.#words.find(count);
+      const many = /^\d/.test(count)
+        ? count
+        : (numberWord?.value.n ?? (article || role === 'filler' ? 1 : undefined));
+      if (many !== undefined)
+        return withText(folded, found.index, found.index + all.length, `${many}/${size}`);
+    }
+    return folded;
+  }
+
+  /** `50 cents of a dollar`: there is no other dollar. */
+  #nameCents(folded: FoldedText): FoldedText {
+    const found = PAIR_OF_MONEY.exec(folded.text);
+    const [all = '', cents = '', article = '', money = ''] = found ?? [];
+    if (!found || !this.#senses(cents).some(({ worth }) => worth) || !isMoney(this.#senses(money)))
+      return folded;
+    const end = found.index + all.length;
+    return withText(folded, end - article.length, end, '');
+  }
+
+  /** `100usd2eur`: but 5ft2in are five feet and two inches. */
+  #nameTo(folded: FoldedText): FoldedText {
+    const found = TWO_FOR_TO.exec(folded.text);
+    const [, one = '', , other = ''] = found ?? [];
+    const [first] = this.#senses(one);
+    const second = this.#senses(other).find(({ category }) => category === first?.category);
+    if (!found || !first || !second || first.category === 'time') return folded;
+    if ([NEXT_SMALLER[first.id], NEXT_METRIC[first.id]].includes(second.id)) return folded;
+    return withText(folded, found.index, found.index + one.length + 1, `${one} to `);
+  }
+
+  /** `188 cm to ft in`, `90 min in h/min`: one result in parts. */
+  #namePairs(folded: FoldedText): FoldedText {
+    const found = LAST_PAIR.exec(folded.text);
+    if (!found) return folded;
+    const [, first = '', between = '', second = ''] = found;
+    const before = folded.text.slice(0, found.index);
+    const counted = this.#words.find(/(\p{L}+) $/u.exec(before)?.[1] ?? '').numberWord;
+    const next = NEXT_SMALLER[this.#senses(first)[0]?.id ?? ''];
+    const isPair = this.#senses(second).some(({ id }) => id === next) && !this.#words.find(first).role;
+    if (!isPair || counted || !/\d/.test(before) || /[\d/] ?$/.test(before)) return folded;
+    const end = found.index + first.length + between.length;
+    return this.#namePairs(withText(folded, found.index, end, `${first} and `));
+  }
+}
