@@ -29,6 +29,7 @@ export const UNIT_SOURCES = {
   CASTILE:
     'Castilian standards of 1801 in metric terms: vara 0.835905 m (legua 20000 pies, fanega of land 9216 varas²), ' +
     'libra 0.460093 kg, fanega 55.501 L; F. Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, 2003',
+  DLE: 'Real Academia Española, Diccionario de la lengua española: braza, 2 varas or 1.6718 m',
   'ICT-1926':
     'International Critical Tables, volume 1, 1926, national weights and measures: legal values by country',
   'TX-1919': 'Texas Civil Statutes, act of 1919: a vara is 33 1/3 inches',

@@ -223,14 +223,14 @@ describe('extended units', () => {
     await screen.findByRole('combobox', { name: 'Buscar unidad' });
     const extended = screen.getByRole('group', { name: 'Más unidades' });
     // Handbook 44: a fathom is 6 feet, 6 × 0.3048 m.
-    expect(plain(within(extended).getByRole('option', { name: /^Braza/ }).textContent)).toContain(
+    expect(plain(within(extended).getByRole('option', { name: /^Braza inglesa/ }).textContent)).toContain(
       '1 ftm = 1,8288 m',
     );
-    await user.click(within(extended).getByRole('option', { name: /^Braza/ }));
+    await user.click(within(extended).getByRole('option', { name: /^Braza inglesa/ }));
     expect(path()).toBe('/category/length/fathom/km');
     await user.type(amount(), '10');
     expect(result()).toBe('0,018288');
-    expect(screen.getByText('1 braza = 0,0018288 kilómetros')).toBeDefined();
+    expect(screen.getByText('1 braza inglesa = 0,0018288 kilómetros')).toBeDefined();
   });
 
   // 231 in³ of 2.54³ cm³ are 3.785411784 L.

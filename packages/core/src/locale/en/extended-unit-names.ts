@@ -26,6 +26,7 @@ export const extendedUnitNames: NamesFor<typeof EXTENDED_UNITS, 'en'> = {
   vara_gt: { one: 'vara (Guatemala)', other: 'varas (Guatemala)' },
   vara_mx: { one: 'vara (Mexico)', other: 'varas (Mexico)' },
   vara_tx: { one: 'vara (Texas)', other: 'varas (Texas)' },
+  braza_es: { one: 'Spanish fathom', other: 'Spanish fathoms' },
   cuadra_ar: { one: 'cuadra (Argentina)', other: 'cuadras (Argentina)' },
   cuadra_cl: { one: 'cuadra (Chile)', other: 'cuadras (Chile)' },
   legua_es: { one: 'Castilian league', other: 'Castilian leagues' },

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../locale/en/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
+import type { Interpretation } from './question.ts';
 
 function read(text: string): string {
   const question = parseQuestion(text, { locale: en });
   if (!question.ok) return `${question.code} at ${text.slice(...question.span)}`;
-  const { amount, from, to, assumedTarget, compound } = question.interpretation;
+  return say(question.interpretation);
+}
+
+function say({ amount, from, to, assumedTarget, compound }: Interpretation): string {
   return `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join(compound ? '+' : ',')}`}`;
 }
 
@@ -73,5 +77,18 @@ describe('[I14.written-out] what would be read as another unit', () => {
     ['10 m2 in ft2', '10 m2 > ft2'],
   ])('a figure: %s is %s', (text, meant) => {
     expect(read(text)).toBe(meant);
+  });
+});
+
+describe('a braza', () => {
+  it.each([
+    ['10 brazas a metros', ['10 braza_es > m', '10 fathom > m']],
+    ['10 metros a brazas', ['10 m > braza_es', '10 m > fathom']],
+    ['10 brazas inglesas a metros', ['10 fathom > m']],
+    ['10 fathoms in m', ['10 fathom > m']],
+  ])('%s: %j', (text, meant) => {
+    const question = parseQuestion(text, { locale: en });
+    if (!question.ok) throw new Error(question.code);
+    expect([question.interpretation, ...question.alternatives].map(say)).toEqual(meant);
   });
 });

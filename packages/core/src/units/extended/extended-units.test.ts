@@ -106,6 +106,7 @@ describe('factors against cited figures', () => {
       '4190',
     ],
     ['20 000 pies of a third of a vara: Castilian league', '3', 'legua_es', 'vara_es', '20000'],
+    ['RAE: 2 varas or 1.6718 m', '1', 'braza_es', 'm', '1.6718'],
     ['6000 varas: league of Buenos Aires', '1', 'legua_ar', 'vara_ar', '6000'],
     ['150 varas: cuadra of Buenos Aires', '1', 'cuadra_ar', 'vara_ar', '150'],
     ['36 cuadras: league of Chile', '1', 'legua_cl', 'cuadra_cl', '36'],

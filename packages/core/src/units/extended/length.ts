@@ -28,6 +28,7 @@ export const LENGTH = {
     { id: 'vara_gt', symbol: 'vara', toBase: '0.8359', source: 'ICT-1926' },
     { id: 'vara_mx', symbol: 'vara', toBase: '0.838', source: 'ICT-1926' },
     { id: 'vara_tx', symbol: 'vara', toBase: '2.54/3', source: 'TX-1919' },
+    { id: 'braza_es', symbol: 'braza', toBase: '1.6718', source: 'DLE' },
     { id: 'cuadra_ar', symbol: 'cuadra', toBase: '129.99', source: 'ICT-1926' },
     { id: 'cuadra_cl', symbol: 'cuadra', toBase: '125.4', source: 'ICT-1926' },
     { id: 'legua_es', symbol: 'legua', toBase: '5572.7', source: 'CASTILE' },
