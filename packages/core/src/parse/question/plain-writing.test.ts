@@ -80,6 +80,25 @@ describe('[I14.written-out] what would be read as another unit', () => {
   });
 });
 
+describe('what is measured, beside its amount', () => {
+  it.each([
+    ['55 inch tv in cm', '55 in > cm'],
+    ['a 55" tv in cm', '55 in > cm'],
+    ['tele de 55 pulgadas en cm', '55 in > cm'],
+    ['una tele de 55 pulgadas en cm', '55 in > cm'],
+    ['una piscina de 25 yardas en metros', '25 yd > m'],
+    ['my screen is 27 inches, how much is that in cm', '27 in > cm'],
+    ['puerta 1 usd a eur', 'unknown-word at puerta'],
+    // the article counts where it stands before a unit
+    ['un kilo en libras', '1 kg > lb'],
+    ['a mile in km', '1 mi > km'],
+    ['5 vueltas en grados', '5 turn > deg'],
+    ['2 turn in degrees', '2 turn > deg'],
+  ])('%s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});
+
 describe('a braza', () => {
   it.each([
     ['10 brazas a metros', ['10 braza_es > m', '10 fathom > m']],

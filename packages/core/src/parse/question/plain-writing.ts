@@ -35,6 +35,7 @@ const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', 
 /** The last two words, with nothing between them that says how they go together. */
 const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
 const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:a|an|un|una|one|the) )(?=(\p{L}+))/u;
+const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
 
 /**
@@ -64,10 +65,22 @@ export class PlainWriting {
   fold(source: string): FoldedText {
     const folded = foldQuestion(source);
     if (source.length > 200) return folded;
-    return this.#namePairs(this.#nameCents(this.#nameParts(this.#nameScale(this.#nameTo(folded)))));
+    return this.#namePairs(
+      this.#nameCents(this.#nameParts(this.#nameScale(this.#nameTo(this.#dropArticle(folded))))),
+    );
   }
 
   #senses = (word: string) => this.#vocabulary.find(word, '');
+
+  /** `una tele de 55 pulgadas`, `a 55 inch tv`: the article is no amount, nor is `mi` a mile. */
+  #dropArticle(folded: FoldedText): FoldedText {
+    const found = ARTICLE.exec(folded.text);
+    const [all = '', next = ''] = found ?? [];
+    const isThing = this.#words.find(next).role === 'filler' && this.#senses(next).length === 0;
+    return found && (isThing || /\d/.test(next))
+      ? withText(folded, found.index, found.index + all.length, next)
+      : folded;
+  }
 
   /** `28M seconds`, `5m km to miles`, `10k meters`: no minutes, metres and kelvins. */
   #nameScale(folded: FoldedText): FoldedText {

@@ -29,8 +29,9 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['10 milas a km', '10 mi > km', 'milas = millas'],
     ['20 pouns in kg', '20 lb > kg', 'pouns = pounds'],
     // who or what is measured
-    ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi tele = '],
-    ['my new telly is 55 inches, how much is that in cm', '55 in > cm', 'my new telly = '],
+    ['mi cuadro es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi cuadro = '],
+    ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm'],
+    ['my new poster is 55 inches, how much is that in cm', '55 in > cm', 'my new poster = '],
     ['una pizza mide 30 cm cuanto es en pulgadas', '30 cm > in', 'una pizza = '],
     ['my dog weighs 20 kg how many pounds is that', '20 kg > lb', 'my dog = '],
     ['mi perro pesa 20 kilso en libras', '20 kg > lb', 'mi perro = ', 'kilso = kilos'],
@@ -48,9 +49,9 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['iphone 10 usd en euros', 'unknown-word at iphone'],
     ['room 10 in usd', 'unknown-word at room'],
     ['dos coches son 5 km en m', 'unknown-word at coches'],
-    ['menos tele es 5 c en f', 'unknown-word at tele'],
+    ['menos cuadro es 5 c en f', 'unknown-word at cuadro'],
     ['cuántos cm de tela son 5 m', 'unknown-word at tela'],
-    ['una tele es en cm', 'unknown-word at tele'],
+    ['una lámpara es en cm', 'unknown-word at lámpara'],
     ['raíz 5 km en m', 'unknown-word at raíz'],
   ])('%s is refused: %s', (text, refusal) => {
     expect(read(text)).toEqual([refusal]);
