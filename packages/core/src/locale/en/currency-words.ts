@@ -135,6 +135,9 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'öre, øre', 'SEK NOK DKK'],
     ['1/100', 'rappen', 'CHF'],
     ['1/100', 'grosz, groszy', 'PLN'],
+    // dime alone says «tell me» in Spanish
+    ['1/10', 'dimes, a dime, one dime', 'USD'],
+    ['1/20', 'nickel, nickels', 'USD'],
     ['5', 'fiver, fivers', 'GBP EUR USD'],
     ['10', 'tenner, tenners', 'GBP EUR USD'],
   ],

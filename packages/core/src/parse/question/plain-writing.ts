@@ -76,7 +76,8 @@ export class PlainWriting {
   #dropArticle(folded: FoldedText): FoldedText {
     const found = ARTICLE.exec(folded.text);
     const [all = '', next = ''] = found ?? [];
-    const isThing = this.#words.find(next).role === 'filler' && this.#senses(next).length === 0;
+    const isThing =
+      this.#words.find(next).role === 'filler' && ![next, all].some((word) => this.#senses(word).length > 0);
     return found && (isThing || /\d/.test(next))
       ? withText(folded, found.index, found.index + all.length, next)
       : folded;

@@ -34,6 +34,7 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['my new poster is 55 inches, how much is that in cm', '55 in > cm', 'my new poster = '],
     ['una pizza mide 30 cm cuanto es en pulgadas', '30 cm > in', 'una pizza = '],
     ['my dog weighs 20 kg how many pounds is that', '20 kg > lb', 'my dog = '],
+    ['10 eur in pence', '10 EUR > GBP', 'pence = gbp'],
     ['mi perro pesa 20 kilso en libras', '20 kg > lb', 'mi perro = ', 'kilso = kilos'],
   ])('%s is %s: %s', (text, ...meant) => {
     expect(read(text)).toEqual(meant);

@@ -105,6 +105,7 @@ export class Spelling {
       for (const [pattern, ...plain] of WRITINGS)
         yield plain.flatMap((one) => (one ? this.#write(folded, pattern, one) : []));
       yield this.#addCents(folded);
+      if (code === 'mixed-categories') yield this.#nameMoney(folded, span);
       return;
     }
     const start = folded.origin.indexOf(span[0]);
@@ -145,6 +146,18 @@ export class Spelling {
       }));
     }
     return [];
+  }
+
+  /** `10 eur in pence` are answered in pounds, which the screen says; not what is asked of the pound itself. */
+  #nameMoney(folded: FoldedText, span: Span): Respelled[] {
+    const [start, end] = [folded.origin.indexOf(span[0]), folded.origin.indexOf(span[1])];
+    const coins = this.#vocabulary.find(folded.text.slice(start, end), '').filter(({ worth }) => worth);
+    const money = coins[0]?.id.toLowerCase();
+    const others = (folded.text.slice(0, start).match(TOKEN) ?? []).flatMap((word) =>
+      this.#vocabulary.find(word, ''),
+    );
+    if (!money || others.some(({ id }) => coins.some((coin) => coin.id === id))) return [];
+    return [{ folded: withText(folded, start, end, money), corrections: [{ span, word: money }] }];
   }
 
   /** 0 for what is no number; the decimals of one do not matter here. */

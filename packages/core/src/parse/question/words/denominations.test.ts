@@ -42,7 +42,15 @@ describe('[I14.denominations] words for a fixed amount of money', () => {
     ['50 cents of a dollar in eur', '0.5 USD > EUR', '0.5 CAD > EUR'],
     ['50 centavos de un dólar en euros', '0.5 USD > EUR'],
     ['25 céntimos de un euro en usd', '0.25 EUR > USD'],
-    ['10 eur in pence', 'mixed-categories at pence'],
+    ['a dime in eur', '0.1 USD > EUR'],
+    ['two nickels in eur', '0.1 USD > EUR'],
+    ['dime cuántos euros son 5 dólares', '5 USD > EUR'],
+    // pounds, which the question did not say
+    ['10 eur in pence', '10 EUR > GBP'],
+    ['10 euros en peniques', '10 EUR > GBP'],
+    ['5 pounds in pence', 'mixed-categories at pence'],
+    ['1 dollar in cents', 'mixed-categories at cents'],
+    ['10 kg in pence', 'mixed-categories at pence'],
   ])('%s: %s', (text, ...meant) => {
     expect(read(text).slice(0, meant.length)).toEqual(meant);
   });
