@@ -3,5 +3,5 @@ export const chatWords: string =
   "i'm im am my thanks thx please pls plz hey hi hello ok google that if have has so can you could using " +
   'transform weigh weighs measure measures tall long far heavy wide deep high exactly about approximately ' +
   'online guys help converter conversion calculator compute currency currencies unit units oven metric ' +
-  'equivalent converting currently show tell give now current right telly screen laptop luggage suitcase ' +
+  'equivalent converting currently show tell give now current right exchange today price value worth rate rates money telly screen laptop luggage suitcase ' +
   'gloves fastball rain snow depth sand at turn express';

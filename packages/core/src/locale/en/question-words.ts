@@ -7,8 +7,8 @@ export const questionWords: QuestionWords = {
     per: 'per',
     joiner: 'and with plus',
     filler:
-      'the do does did there would be will convert change exchange calculate me i want need know what whats ' +
-      "what's how much price value worth rate rates today amount money it its total",
+      'the do does did there would be will convert change calculate me i want need know what whats ' +
+      "what's how much amount it its total",
     interrogative: 'many',
     of: 'of',
   },

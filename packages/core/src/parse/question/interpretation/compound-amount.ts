@@ -28,6 +28,8 @@ export function partsIn(
   units: UnitSet,
 ): QuantityPart[] | undefined {
   const chosen: QuantityPart[] = [];
+  // a US quart has US cups, a Chilean legua Chilean varas: qt_us and cup_us, legua_cl and vara_cl
+  const stretch = ({ id, rank }: Sense) => rank + (id.slice(-3) === first.id.slice(-3) ? 0 : 3);
   let above: string | undefined;
   for (const [index, { amount, senses, summed }] of parts.entries()) {
     const options =
@@ -37,7 +39,9 @@ export function partsIn(
     const found =
       index === 0
         ? first
-        : options.find(({ id, worth }) => summed || (worth ? id === above : isSmaller(id, above, units)));
+        : options
+            .toSorted((a, b) => stretch(a) - stretch(b))
+            .find(({ id, worth }) => summed || (worth ? id === above : isSmaller(id, above, units)));
     if (!found) return undefined;
     chosen.push({ amount: found.worth ? multiply(amount, found.worth) : amount, unit: found.id });
     above = found.id;

@@ -41,6 +41,8 @@ describe('what stands between amounts and units', () => {
     ['2 h 30 in s', '150 min > s'],
     ['5 ft 11 in cm', '71 in > cm'],
     ['2 h 30 min 15 s in d', '9015 s > d'],
+    // parts of one system: a US quart has four US cups, of 236.5882365 ml, and no metric ones
+    ['1 quart 2 cups in ml', '6 cup_us > ml'],
     // millions of money, whatever the letters are elsewhere
     ['5 MM usd a eur', '5000000 USD > EUR'],
     ['5 mm a cm', '5 mm > cm'],
