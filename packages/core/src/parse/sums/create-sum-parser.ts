@@ -28,20 +28,19 @@ export function createSumParser(
   return {
     parse(source, options) {
       const plain = questions.parse(source, options);
-      if (source.length > MAX_LENGTH) return plain;
+      // 9e9999 is too much in every part that it can be read in
+      const isTooMuch = !plain.ok && plain.code === 'out-of-range';
+      if (isTooMuch || source.length > MAX_LENGTH) return plain;
       patterns ??= new SumPatterns(languages);
       const text = new SumText(source, patterns, questions, units, options.locale);
-      return preferred(plain, text, patterns.mark.test(text.text));
+      return preferred(plain, text);
     },
   };
 }
 
 /** The sum that a text is, or what the parser of questions makes of it. */
-function preferred(
-  plain: Question | QuestionError,
-  text: SumText,
-  isMarked: boolean,
-): Question | QuestionError {
+function preferred(plain: Question | QuestionError, text: SumText): Question | QuestionError {
+  const { isMarked } = text;
   const whole: Place = [0, text.text.length];
   const isPlain = plain.ok && plain.corrections.length === 0;
   // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one

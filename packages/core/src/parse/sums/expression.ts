@@ -170,13 +170,12 @@ function totalIn(
  */
 export function readExpression(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   for (const loose of [false, true]) {
-    const readings = [false, true].flatMap((other) => {
-      const reader = new StepReader(text, other, loose);
-      const steps = reader.read(place);
-      const isSum = steps && steps.length > 1 && (!other || reader.doubt);
-      return isSum ? resolve(steps, text, place, target) : [];
-    });
-    if (readings.length > 0) return readings;
+    const reader = new StepReader(text, false, loose);
+    const resolveSteps = (steps: readonly Step[] | undefined) =>
+      steps && steps.length > 1 ? resolve(steps, text, place, target) : [];
+    const likely = resolveSteps(reader.read(place));
+    const others = reader.doubt ? resolveSteps(new StepReader(text, true, loose).read(place)) : [];
+    if (likely.length + others.length > 0) return [...likely, ...others];
   }
   return [];
 }

@@ -73,11 +73,13 @@ function withUnits(factors: readonly Factor[], target: Place | undefined): reado
 export function readProduct(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const pieces = text.split('factor', place);
   if (pieces.length < 2) return [];
-  const read = pieces.flatMap(([piece, { over }]) => {
+  const read: Factor[] = [];
+  for (const [piece, { over }] of pieces) {
     const operand = text.amount(piece);
-    return operand ? [{ operand, divides: over !== undefined }] : [];
-  });
-  const factors = read.length === pieces.length ? withUnits(read, target) : undefined;
+    if (!operand) return [];
+    read.push({ operand, divides: over !== undefined });
+  }
+  const factors = withUnits(read, target);
   if (!factors) return [];
   const operands = factors.map(({ operand }) => operand);
   const found = combine<SumInterpretation>(operands, (chosen) => {

@@ -48,6 +48,16 @@ const FORMS = {
   unitPrice: ['(?<word>{in}) (?<X>.*?)(?:(?:{per}|{each}) Y)?'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Forms that have a percent sign, however they are said. */
+const OF_PERCENT: ReadonlySet<string> = new Set([
+  'share',
+  'percentage',
+  'cheaper',
+  'ratio',
+  'whole',
+  'change',
+] satisfies (keyof typeof FORMS)[]);
+
 /** What stands between the terms of a sum, and between the factors of a product. */
 const SEPARATORS = {
   step: ` (?:(?<plus>{plus})|(?<minus>{minus}|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
@@ -112,6 +122,7 @@ export class SumPatterns {
   /** Every way in which a part of a text has a form. */
   match(name: keyof typeof FORMS, text: string, [from, end]: Place): Slots[] {
     const part = text.slice(from, end);
+    if (OF_PERCENT.has(name) && !part.includes('%')) return [];
     return this.#formsOf(name).flatMap((form) => {
       const match = form.exec(part);
       return match ? [slotsOf(match, from)] : [];

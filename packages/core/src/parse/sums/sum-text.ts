@@ -14,16 +14,20 @@ export type Questions = Pick<QuestionParser, 'parse'>;
 /** Money that nobody asks for: what a target means does not depend on it. @source ISO 4217, special drawing right */
 const NO_TARGET = 'XDR';
 
-/** Parts of a text that may be unreadable before it is given up as no sum: mere noise is not looked at for long. */
-const MAX_FAULTS = 4;
-/** Longest amount with its target, in characters. */
-const MAX_PART = 60;
+/**
+ * Characters that the parser of questions is given in all: each part is read in several forms, with a target and without. One
+ * that is not understood counts as FAULT_COST, since the parser tries it in other spellings: mere noise is not looked at for long, and a text without a word that only sums have less long.
+ */
+const MAX_ASKED = { marked: 240, unmarked: 130 };
+const FAULT_COST = 3;
 const NO_MORE: QuestionError = { ok: false, code: 'not-understood', span: [0, 0], suggestions: [] };
 
 /** A text that may be a sum. The question parser reads its parts. */
 export class SumText {
   /** Folded, with a sign for percent in words, and nothing moved by it. */
   readonly text: string;
+  /** Has a percentage, or a word that only sums have. */
+  readonly isMarked: boolean;
   readonly units: UnitSet;
   /** What is wrong with the first part that could not be read. */
   error: QuestionError | undefined;
@@ -33,8 +37,8 @@ export class SumText {
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
   readonly #locale: Locale;
-  /** Parts that could not be read. */
-  #faults = 0;
+  /** Characters that the parser of questions may still be given. */
+  #left: number;
   readonly #asked = new Map<string, Question | QuestionError>();
   readonly #sourceOf: (place: Place) => string;
   readonly #spanOf: (place: Place) => Span;
@@ -44,6 +48,8 @@ export class SumText {
     this.text = text
       .replace(patterns.percent, (words) => '%'.padEnd(words.length))
       .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ' '.repeat(signs.length));
+    this.isMarked = patterns.mark.test(this.text);
+    this.#left = MAX_ASKED[this.isMarked ? 'marked' : 'unmarked'];
     this.#patterns = patterns;
     this.#questions = questions;
     this.units = units;
@@ -87,7 +93,9 @@ export class SumText {
   amount(place: Place, target?: Place): Operand | undefined {
     const source = this.#sourceOf(place);
     const question = this.#parse(place, `${source} ${target ? this.#sourceOf(target) : ''}`);
-    if (question?.[0].category === 'number' || /\d/.test(source)) return question;
+    if (question?.[0].category === 'number' || /\d/.test(this.text.slice(...place))) return question;
+    const { n, d } = question?.[0].amount.toFraction() ?? {};
+    if (n !== undefined && d !== undefined && n > d) return question;
     // `gbp` alone is no amount, `un euro` is one: no other can stand before it
     return question && this.#ask(`2 ${source}`).ok ? this.refuse('missing-amount', place) : question;
   }
@@ -132,11 +140,9 @@ export class SumText {
   #ask(text: string): Question | QuestionError {
     const known = this.#asked.get(text);
     if (known) return known;
-    const question =
-      this.#faults < MAX_FAULTS && text.length < MAX_PART
-        ? this.#questions.parse(text, { locale: this.#locale })
-        : NO_MORE;
-    if (!question.ok && question.code !== 'missing-unit') this.#faults++;
+    if (text.length > this.#left) return NO_MORE;
+    const question = this.#questions.parse(text, { locale: this.#locale });
+    this.#left -= text.length * (question.ok ? 1 : FAULT_COST);
     this.#asked.set(text, question);
     return question;
   }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { locale } from '../../locale/es/locale.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
+import { parseQuestion, units } from '../../testing/parse-question.ts';
+import { createSumParser } from './create-sum-parser.ts';
+
+const WORDS = (
+  'usd eur km mi to in a en y and de of un half 5 1,5 1/2 ½ ( ) + - * / ^ % $ € \' " how cuantos m ft lb libras pesos c ' +
+  'mil hundred -> = ? 2h30 6ft2 °c m2 xyz dolares kilometrs per hour fl oz ton kb mexicanos twenty off tip entre iva'
+).split(' ');
+
+/** The same texts of up to 24 words on every run: a small congruential generator. */
+function* noise(count: number): Generator<string> {
+  let state = 14;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+  for (let made = 0; made < count; made++)
+    yield Array.from({ length: random(24) }, () => WORDS[random(WORDS.length)]).join(' ');
+}
+
+const asked: string[] = [];
+const parser = createSumParser(
+  {
+    parse(part, options) {
+      asked.push(part);
+      return parseQuestion(part, options);
+    },
+  },
+  units,
+  LANGUAGES,
+);
+
+/** What the parser of questions is given for a text, after the text itself. */
+function partsOf(text: string): readonly string[] {
+  asked.length = 0;
+  parser.parse(text, { locale });
+  return asked.slice(1);
+}
+
+it('[I14.sums] a text is cut into few parts, however many there might be', () => {
+  for (const text of [...noise(1000), '5 usd + '.repeat(15), '1 m x '.repeat(20), '5 + 5% '.repeat(17)]) {
+    const parts = partsOf(text);
+    expect(parts.length, text).toBeLessThanOrEqual(24);
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    expect(length, text).toBeLessThanOrEqual(240);
+    // what is asked twice is known
+    expect(new Set(parts).size, text).toBe(parts.length);
+  }
+});
+
+it('[I14.sums] a text that is too much of a number, or too long, is not cut up at all', () => {
+  expect(partsOf('9e9999 usd + 20 eur')).toEqual([]);
+  expect(partsOf(`20% of ${'a'.repeat(120)}`)).toEqual([]);
+});
