@@ -53,8 +53,8 @@ describe('equivale "question"', () => {
       code: 0,
       out: '5 km = 5.000 m\n«kilomtros» leído como «kilometros»',
     });
-    expect(await call(['--lang=en', 'my telly is 50 inches in cm'])).toMatchObject({
-      out: '50 in = 127 cm\nNot read: «my telly»',
+    expect(await call(['--lang=en', 'my rug is 50 inches in cm'])).toMatchObject({
+      out: '50 in = 127 cm\nNot read: «my rug»',
     });
     const { out } = await call(['--json'], '5 kilomtros en m');
     expect(JSON.parse(out)).toMatchObject({ corrections: [{ span: [2, 11], word: 'kilometros' }] });
