@@ -23,9 +23,8 @@ const quotedCodes = CODES.filter((code) => code !== 'USD' && !SAME_MONEY.has(cod
 const lastTableDay = (index: Pick<ObservationIndex, 'latest'>, day: number): number =>
   index.latest('ecb', 'USD', day)?.day ?? day;
 
-/** What a source said of a code last, not after a day: a value in force before an older one, then the better source. */
-function quotedOn(code: string, index: ObservationIndex, day: number): ServedRate | undefined {
-  const last = lastTableDay(index, day);
+/** What a source said of a code last, not after a day, `last` being that of the newest table: a value in force before an older one, then the better source. */
+function quotedOn(code: string, index: ObservationIndex, day: number, last: number): ServedRate | undefined {
   const pair: Pair = [quotedCurrencyOf('USD'), ownQuoteOf(code)];
   const found = SOURCES.filter((info) => mayServe(info, pair)).flatMap((info) => {
     const value = pairOn(info, (...name) => index.series(...name), pair, day, last - REACH_DAYS);
@@ -59,9 +58,13 @@ function lawOn(code: string, day: number) {
  */
 export function ratesOnDay(index: ObservationIndex, day: number): ReadonlyMap<string, ServedRate> {
   const table = new Map<string, ServedRate>();
+  const last = lastTableDay(index, day);
   for (const code of quotedCodes) {
-    const rate = lawOn(code, day) ? undefined : quotedOn(code, index, day);
-    if (rate && (!pegs.has(code) || pegs.get(code)?.policy)) table.set(code, rate);
+    const peg = pegs.get(code);
+    // a peg that no law had set yet is quoted only where it is mere policy
+    if (lawOn(code, day) || (peg && !peg.policy)) continue;
+    const rate = quotedOn(code, index, day, last);
+    if (rate) table.set(code, rate);
   }
   const euro = table.get('EUR');
   if (euro) table.set('USD', { ...euro, code: 'USD', rate: 1 });

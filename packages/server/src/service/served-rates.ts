@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
-import { ObservationIndex, type Series } from '../rates/observation-index.ts';
+import { ObservationIndex, positionAt, type Series } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import { REACH_DAYS, RECOUNTED, ratesOnDay } from '../rates/rates-on-day.ts';
@@ -81,16 +81,18 @@ async function latestIndex(
 }
 
 /** What can be in force on a day. A code that changed its unit comes whole and without texts, which may count in the old unit. */
-async function indexOfDay(store: Store, day: number): Promise<ObservationIndex> {
+async function indexOfDay(store: Store, seriesOf: SeriesLoader, day: number): Promise<ObservationIndex> {
   const index = new ObservationIndex();
-  const tables = await store.series('ecb', 'USD', FIRST_DAY, isoDate(day));
-  const last = tables.at(-1)?.date ?? isoDate(day);
-  for (const observation of await store.between(isoDate(dayNumber(last) - REACH_DAYS), isoDate(day)))
+  const tables = (await seriesOf({ source: 'ecb', code: 'USD' }))?.days ?? [];
+  const last = tables[positionAt(tables, day)] ?? day;
+  for (const observation of await store.between(isoDate(last - REACH_DAYS), isoDate(day)))
     if (!RECOUNTED.has(observation.code)) index.put(observation);
   for (const code of RECOUNTED)
-    for (const { key: source } of SOURCES)
-      for (const { date, rate } of await store.series(source, code, FIRST_DAY, LAST_DAY))
-        index.put({ source, code, date, rate });
+    for (const { key: source } of SOURCES) {
+      const { days, rates } = (await seriesOf({ source, code })) ?? { days: [], rates: [] };
+      for (const [at, on] of days.entries())
+        index.put({ source, code, date: isoDate(on), rate: rates[at] as number });
+    }
   return index;
 }
 
@@ -132,6 +134,8 @@ interface SeriesName {
   readonly code: string;
 }
 
+type SeriesLoader = (name: SeriesName) => Promise<Series | undefined>;
+
 /** Series out of the store, each read once for all who ask meanwhile. */
 const cachedSeries = (store: Store) =>
   new LRUCache<string, Series, SeriesName>({
@@ -160,6 +164,7 @@ interface LoadedSeries {
  */
 export function createServedRates(store: Store, clock: Clock): ServedRates {
   let cache = cachedSeries(store);
+  const seriesOf: SeriesLoader = (name) => cache.fetch(`${name.source} ${name.code}`, { context: name });
 
   /** Loads what a computation reads, which a dry run of it tells. */
   async function load(compute: (reader: SeriesReader) => unknown): Promise<LoadedSeries> {
@@ -171,7 +176,7 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     const loaded = new Map<string, Series>();
     let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     const loading = [...names].map(async ([key, context]) => {
-      const series = await cache.fetch(key, { context });
+      const series = await seriesOf(context);
       if (series === undefined) return;
       loaded.set(key, series);
       first = Math.min(first, series.days[0] ?? first);
@@ -196,7 +201,7 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     currentRates: async () => (await table()).current,
     async ratesOn(on) {
       const day = dayNumber(on);
-      const index = await indexOfDay(store, day);
+      const index = await indexOfDay(store, seriesOf, day);
       const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
       return exchangeRatesOn(ratesOnDay(index, day), index, fetchedAt);
     },
