@@ -1,10 +1,11 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { walkList } from '../../ui/list-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Chips } from './chips.tsx';
 
 const loadMatches = () => saying('views', () => import('./search-matches.tsx'));
@@ -25,28 +26,21 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   };
   return (
     <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
-      <label className="flex h-14 items-center gap-3 rounded-field border border-control bg-surface pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent md:h-16 md:pl-5">
-        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
-        <input
-          ref={input}
-          // The label around it holds the button that clears it too, whose name is not the field's.
-          aria-label={t('home.search.label')}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onFocus={() => prepare(loadMatches)}
-          placeholder={t('home.search.hint')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted md:text-[1.125rem]"
-        />
+      <SearchField
+        ref={input}
+        label={t('home.search.label')}
+        value={query}
+        onText={onQuery}
+        onFocus={() => prepare(loadMatches)}
+        placeholder={t('home.search.hint')}
+        className="h-14 bg-surface md:h-16 md:pl-5 md:text-[1.125rem]"
+      >
         {query !== '' && (
           <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         )}
-      </label>
+      </SearchField>
       {query.trim() === '' ? (
         <Chips
           onAsk={(question) => {

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
 import { useSearchResults } from '../../questions/use-search-results.ts';
 import { walkList } from '../../ui/list-keys.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -32,20 +32,13 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
       className={sheetClass}
       onKeyDown={walkList}
     >
-      <label className="mx-4 mb-2 flex h-12 flex-none items-center gap-3 rounded-field border border-control pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent">
-        <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
-        <input
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          aria-label={t('app.search')}
-          placeholder={t('search.hint')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
-        />
-      </label>
+      <SearchField
+        label={t('app.search')}
+        value={query}
+        onText={setQuery}
+        placeholder={t('search.hint')}
+        className="mx-4 mb-2 h-12 flex-none"
+      />
       <div className="min-h-0 flex-1 overflow-auto">
         {query.trim() === '' ? (
           <Suggestions onChoose={onClose} />

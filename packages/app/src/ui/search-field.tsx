@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** Of the frame: its height and its place. */
+  readonly className: string;
+  /** What stands after the text: the button that clears it. */
+  readonly children?: ReactNode;
+}
+
+/** A field for words to search for, with its magnifying glass; the whole frame takes the tap. */
+export function SearchField({ label, value, onText, className, children, ...input }: SearchFieldProps) {
+  return (
+    <label
+      className={`flex items-center gap-3 rounded-field border border-control pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent ${className}`}
+    >
+      <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
+      <input
+        // The frame is a label that may hold a button too, whose name is not the field's.
+        aria-label={label}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+        {...input}
+      />
+      {children}
+    </label>
+  );
+}
