@@ -10,7 +10,8 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { locale as en } from '@equivale/core/locale/en/locale';
 import { locale as es } from '@equivale/core/locale/es/locale';
 import { LANGUAGES } from '@equivale/core/locale/languages';
-import { createQuestionParser, createSumParser } from '@equivale/core/parse';
+import { createQuestionParser } from '@equivale/core/parse';
+import { createSumParser } from '@equivale/core/parse/sums';
 import { argument, Report } from './report.ts';
 
 const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);

@@ -38,14 +38,14 @@ const money = [
   '{ currencyWords as moneyWordsEs } from core/locale/es/currency-words.ts',
   '{ currencyWords as moneyWordsEn } from core/locale/en/currency-words.ts',
   '{ currencyAliases } from core/money/currencies/aliases.ts',
-];
-
-/** What sums add. */
-const sums = [
-  '{ createSumParser } from core/parse/sums/create-sum-parser.ts',
+  // what tells that a text may be a sum
+  '{ SumSigns } from core/parse/sums/sum-signs.ts',
   '{ sumWords as sumsEs } from core/locale/es/sum-words.ts',
   '{ sumWords as sumsEn } from core/locale/en/sum-words.ts',
 ];
+
+/** Sums, loaded with the first text that may be one. */
+const sums = ['{ createSumReader } from core/parse/sums/create-sum-parser.ts'];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
@@ -72,7 +72,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/** @returns the parser for the common units, the same with the words of money, and what sums add to that */
+/** @returns the parser for the common units, the same with the words of money, and what is loaded for sums on top of that */
 export async function measureQuestions(): Promise<{ units: number; all: number; sums: number }> {
   const all = await bundledBytes([...units, ...money]);
   const withSums = await bundledBytes([...units, ...money, ...sums]);

@@ -49,7 +49,7 @@ it('the search finds its words from any language', async () => {
 it('questions are understood in it', async () => {
   const { locale } = await LANGUAGE_PARTS[nl].locale();
   const outcome = resolveQuestion('vijf voet naar duim', locale, { rates: {}, origins: [] });
-  expect(outcome.ok && outcome.results[0]?.plain).toBe('60.000000');
+  expect(outcome?.ok && outcome.results[0]?.plain).toBe('60.000000');
 });
 
 it('the command line takes it', () => {

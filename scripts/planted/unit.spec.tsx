@@ -33,7 +33,7 @@ it.each(['364.4 smoots in m', '364,4 esmuts a metros', '364.4 smt in m', '364.4 
   (question) => {
     const outcome = resolveQuestion(question, en, { rates: {}, origins: [] });
     // 364.4 × 1.7018 = 620.13592
-    expect(outcome.ok && outcome.results[0]?.plain).toBe('620.135920');
+    expect(outcome?.ok && outcome.results[0]?.plain).toBe('620.135920');
   },
 );
 

@@ -6,13 +6,13 @@ import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   type Correction,
   createQuestionParser,
-  createSumParser,
   type Interpretation,
   isSum,
   resultOfSum,
   type SumFailure,
   type SumResult,
 } from '@equivale/core/parse';
+import { createSumParser } from '@equivale/core/parse/sums';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import type { KitchenAnswer } from './kitchen-result.ts';
 import type { QueryErrorCode } from './messages.ts';

@@ -8,8 +8,8 @@ import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { usePastedQuestion } from '../questions/use-pasted-question.ts';
 import { useAmountField } from './use-amount-field.ts';
+import { usePastedQuestion } from './use-pasted-question.ts';
 
 /** What an amount comes to in one target, or the sentence that stands in its place. */
 export type Converted =

@@ -33,10 +33,11 @@ export async function readPastedQuestion(
   shown: Pair,
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
-  const { questionParser } = await import('./question-parser.ts');
-  const question = questionParser.parse(text, { locale });
+  const { loadSums, parseQuestion } = await import('./question-parser.ts');
+  const parse = () => parseQuestion(text, { locale });
+  const question = parse() ?? (await loadSums().then(parse));
   // a page that is pasted is not put right: its number is read instead
-  if (!question.ok || question.corrections.length > 0) return undefined;
+  if (!question?.ok || question.corrections.length > 0) return undefined;
   const interpretations = [question.interpretation, ...question.alternatives];
   const [sum] = interpretations;
   if (sum?.category === 'number') {

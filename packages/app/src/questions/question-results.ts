@@ -31,7 +31,7 @@ export interface QuestionResults {
   readonly others: readonly ResultRow[];
   /** Where an ingredient leads that is named alone. */
   readonly ingredient?: SearchResultRow;
-  /** There are no rates yet, or the ingredients are on their way: nothing can be said of the text. */
+  /** There are no rates yet, or the ingredients or sums are on their way: nothing can be said of the text. */
   readonly isWaiting?: true;
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;

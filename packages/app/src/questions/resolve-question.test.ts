@@ -1,6 +1,7 @@
 import { locale as en } from '@equivale/core/locale/en/locale';
 import { locale as es } from '@equivale/core/locale/es/locale';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadSums } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
@@ -8,7 +9,7 @@ const rates = { rates: { USD: 1, EUR: 1 / 1.1699, CAD: 1.25, GBP: 0.8 }, origins
 
 const ask = (text: string, locale = es) => {
   const outcome = resolveQuestion(text, locale, rates);
-  if (!outcome.ok) throw new Error(outcome.code);
+  if (!outcome?.ok) throw new Error(outcome?.code);
   return outcome;
 };
 
@@ -95,7 +96,24 @@ describe('a question typed into the search', () => {
   });
 });
 
+it('[I14.sums] a sum is nothing else as long as sums are not loaded', async () => {
+  vi.resetModules();
+  const { resolveQuestion } = await import('./resolve-question.ts');
+  for (const text of ['10 m x 5 m', '80 usd menos 15%', '100 usd + 20 gbp en cad', '2 usd/kg en cad/kg'])
+    expect(resolveQuestion(text, es, rates), text).toBeUndefined();
+  const first = (text: string) => {
+    const outcome = resolveQuestion(text, es, rates);
+    return outcome?.ok && outcome.results[0]?.plain;
+  };
+  expect(first('5 km + 300 m')).toBe('5.300000');
+  const { loadSums } = await import('./question-parser.ts');
+  await loadSums();
+  expect(first('10 m x 5 m')).toBe('50.000000');
+});
+
 describe('[I14.sums] a sum typed into the search', () => {
+  beforeAll(loadSums);
+
   // the rates above: 1 GBP = 1.25 USD, 1 CAD = 0.8 USD, 1 EUR = 1.1699 USD
   it('shows what was understood, in the reader’s language, and leads to no converter where none fits', () => {
     const [result] = ask('100 usd + 20 gbp en cad').results;

@@ -26,7 +26,7 @@ import {
 } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
-import { questionParser } from './question-parser.ts';
+import { parseQuestion } from './question-parser.ts';
 
 /** One result as it is shown. */
 export interface ShownResult {
@@ -170,10 +170,12 @@ function resultsOf(
  * Resolves a question in any language.
  * @param text as typed
  * @param locale language of the page: how the figures are written, and what decides ties
- * @returns the results, with every other plausible interpretation, or what is not understood and where
+ * @returns the results, with every other plausible interpretation, or what is not understood and where; undefined for a text that
+ * may be a sum as long as those are not loaded
  */
-export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome {
-  const question = questionParser.parse(text, { locale });
+export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome | undefined {
+  const question = parseQuestion(text, { locale });
+  if (!question) return undefined;
   if (!question.ok) {
     const [start, end] = question.span;
     return {

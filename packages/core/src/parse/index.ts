@@ -17,6 +17,6 @@ export {
   resultOf,
 } from './question/result-of.ts';
 export type { Sense } from './question/words/senses.ts';
-export { createSumParser } from './sums/create-sum-parser.ts';
 export { resultOfSum, type SumFailure, type SumResult, type TermQuote } from './sums/result-of-sum.ts';
 export { formulaText, isSum, type SumInterpretation } from './sums/sum.ts';
+export { SumSigns } from './sums/sum-signs.ts';

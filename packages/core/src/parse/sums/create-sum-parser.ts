@@ -1,22 +1,39 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Question, QuestionError } from '../question/question.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
 import { readExpression } from './expression.ts';
 import { readPrice } from './price.ts';
 import { readProduct } from './product.ts';
 import { readProportion } from './proportion.ts';
 import type { SumInterpretation } from './sum.ts';
 import { type Place, SumPatterns } from './sum-patterns.ts';
+import { SumSigns } from './sum-signs.ts';
 import { type Questions, SumText } from './sum-text.ts';
 
-/** Longest text that is still read as a sum, in characters. */
-const MAX_LENGTH = 120;
 /** Interpretations shown. */
 const MAX_INTERPRETATIONS = 9;
 
+/** Reads a text that may be a sum; `plain` is what the parser of questions makes of it, and the result where it is none. */
+export type SumReader = (
+  source: string,
+  plain: Question | QuestionError,
+  options: ParseOptions,
+) => Question | QuestionError;
+
 /**
- * A parser that understands sums too: amounts of several currencies, percentages, products of quantities and prices.
- * Arithmetic stays as the parser of questions has it.
+ * What understands sums: amounts of several currencies, percentages, products of quantities and prices.
+ * @param questions understands the amounts of sums
+ * @param signs tell which texts are worth reading
+ */
+export function createSumReader(questions: Questions, units: UnitSet, signs: SumSigns): SumReader {
+  const patterns = new SumPatterns(signs);
+  return (source, plain, { locale }) =>
+    preferred(plain, new SumText(source, signs, patterns, questions, units, locale));
+}
+
+/**
+ * A parser that understands sums too. Arithmetic stays as the parser of questions has it.
  * @param questions understands the amounts of sums, and everything that is no sum
  */
 export function createSumParser(
@@ -24,16 +41,12 @@ export function createSumParser(
   units: UnitSet,
   languages: readonly Language[],
 ): Questions {
-  let patterns: SumPatterns | undefined;
+  const signs = new SumSigns(languages);
+  const readSum = createSumReader(questions, units, signs);
   return {
     parse(source, options) {
       const plain = questions.parse(source, options);
-      // 9e9999 is too much in every part that it can be read in
-      const isTooMuch = !plain.ok && plain.code === 'out-of-range';
-      if (isTooMuch || source.length > MAX_LENGTH) return plain;
-      patterns ??= new SumPatterns(languages);
-      const text = new SumText(source, patterns, questions, units, options.locale);
-      return preferred(plain, text);
+      return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
     },
   };
 }
@@ -43,12 +56,7 @@ function preferred(plain: Question | QuestionError, text: SumText): Question | Q
   const { isMarked } = text;
   const whole: Place = [0, text.text.length];
   const isPlain = plain.ok && plain.corrections.length === 0;
-  // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
   const isAdded = plain.ok && plain.interpretation.parts.length > 1;
-  if (isPlain && (plain.interpretation.category === 'number' || !(isMarked || isAdded))) return plain;
-  // a word that nobody knows, and none of a sum
-  const isNoise = !isMarked && !plain.ok && plain.code === 'unknown-word';
-  if (isNoise && !text.isSplit('looseStep', whole) && !text.isSplit('factor', whole)) return plain;
   const [interpretation, ...alternatives] = readSum(text, whole, isMarked || !isPlain);
   if (interpretation) {
     const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];

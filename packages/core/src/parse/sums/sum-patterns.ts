@@ -1,18 +1,9 @@
-import type { Language, SumWords } from '../../locale/language.ts';
-
-/** Lists of words that the patterns name: those of sums, and those that questions have already. */
-type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler';
-
-/** Signs that do what the words of a list do. */
-const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', per: '/', to: '-?>' };
+import { HYPHEN, JOINTS, type SumSigns } from './sum-signs.ts';
 
 /** What a percentage stands for. */
 const KIND = '(?:(?<tax>{tax})|(?<tip>{tip})|(?<off>{off})|(?<discount>{discount}))';
 /** The words around `% change from 80 to 100`. */
 const AROUND = '(?:{change}|{what}|{is}|{on}|{filler}|\\s)*';
-/** A hyphen that takes away: `80 - 15%`, `80€-15%`; not that of `5-foot` and `2-3/4`. */
-const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
-
 /**
  * How sums are said. `{name}` is a word of that list in any language, a space is any space or none, X and Y are amounts, N
  * is a number.
@@ -61,9 +52,7 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
 /** What stands between the terms of a sum, and between the factors of a product. */
 const SEPARATORS = {
   step: ` (?:(?<plus>{plus})|(?<minus>{minus}|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
-  /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
-  looseStep: ` (?:(?<plus>{plus}|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}|${HYPHEN})) `,
-  factor: ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?= ?[\\d.,])',
+  ...JOINTS,
 };
 
 /** Where a part of a text begins and ends. */
@@ -74,37 +63,11 @@ export type Slots = Readonly<Record<string, Place | undefined>>;
 
 /** The ways in which sums are said, in several languages at once, as regular expressions over folded text. */
 export class SumPatterns {
-  /** Percent in words. */
-  readonly percent: RegExp;
-  /** A word that only sums have. */
-  readonly mark: RegExp;
-  readonly #lists: Partial<Record<string, string>> = {};
+  readonly #signs: SumSigns;
   readonly #forms = new Map<string, readonly RegExp[]>();
 
-  constructor(languages: readonly Language[]) {
-    for (const { chatWords, questionWords, sumWords } of languages) {
-      const { operators, roles } = questionWords;
-      const [plus, minus] = [operators['+'], operators['-']];
-      const per = roles.per.replaceAll(' ', '|');
-      const filler = `${roles.filler} ${chatWords}`.replaceAll(' ', '|');
-      const lists = { ...sumWords, plus, minus, per, filler } satisfies Record<List, string | undefined>;
-      for (const [name, words] of Object.entries(lists))
-        if (words) this.#lists[name] = this.#lists[name] ? `${this.#lists[name]}|${words}` : words;
-    }
-    this.percent = this.#compile('{percent}', 'gu');
-    this.mark = this.#compile('%|{tax}|{tip}|{off}|{discount}|{without}|{people}|{among}', 'u');
-  }
-
-  #compile(pattern: string, flags: string): RegExp {
-    const source = pattern
-      .replaceAll(' ', '\\s*')
-      .replace(/\b[XY]\b(?!>)/g, '(?<$&>.+?)')
-      .replace(/\bN\b/, '(?<N>[^%]+?)')
-      .replace(/\{([a-z]+)\}/g, (_, name) => {
-        const words = `(?<!\\p{L})(?:${this.#lists[name]})(?!\\p{L})`;
-        return `(?:${SIGNS[name] ? `${SIGNS[name]}|` : ''}${words})`;
-      });
-    return new RegExp(source, flags);
+  constructor(signs: SumSigns) {
+    this.#signs = signs;
   }
 
   #formsOf(name: keyof typeof FORMS | keyof typeof SEPARATORS): readonly RegExp[] {
@@ -112,8 +75,8 @@ export class SumPatterns {
     if (!forms) {
       forms =
         name in FORMS
-          ? FORMS[name as keyof typeof FORMS].map((form) => this.#compile(`^ (?:${form}) $`, 'du'))
-          : [this.#compile(SEPARATORS[name as keyof typeof SEPARATORS], 'dgu')];
+          ? FORMS[name as keyof typeof FORMS].map((form) => this.#signs.compile(`^ (?:${form}) $`, 'du'))
+          : [this.#signs.compile(SEPARATORS[name as keyof typeof SEPARATORS], 'dgu')];
       this.#forms.set(name, forms);
     }
     return forms;

@@ -1,9 +1,9 @@
 import type { Locale } from '../../locale/locale.ts';
-import { foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { QuestionParser } from '../question/question-parser.ts';
 import type { Place, Slots, SumPatterns } from './sum-patterns.ts';
+import type { SumSigns } from './sum-signs.ts';
 
 /** What one amount or target of a sum can mean, likeliest first; never empty. */
 export type Operand = readonly [Interpretation, ...Interpretation[]];
@@ -43,12 +43,17 @@ export class SumText {
   readonly #sourceOf: (place: Place) => string;
   readonly #spanOf: (place: Place) => Span;
 
-  constructor(source: string, patterns: SumPatterns, questions: Questions, units: UnitSet, locale: Locale) {
-    const { origin, text } = foldQuestion(source);
-    this.text = text
-      .replace(patterns.percent, (words) => '%'.padEnd(words.length))
-      .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ' '.repeat(signs.length));
-    this.isMarked = patterns.mark.test(this.text);
+  constructor(
+    source: string,
+    signs: SumSigns,
+    patterns: SumPatterns,
+    questions: Questions,
+    units: UnitSet,
+    locale: Locale,
+  ) {
+    const { origin, text } = signs.fold(source);
+    this.text = text;
+    this.isMarked = signs.isMarked(text);
     this.#left = MAX_ASKED[this.isMarked ? 'marked' : 'unmarked'];
     this.#patterns = patterns;
     this.#questions = questions;
@@ -68,10 +73,6 @@ export class SumText {
 
   has(sign: string, place: Place): boolean {
     return this.text.slice(...place).includes(sign);
-  }
-
-  isSplit(separator: Parameters<SumPatterns['split']>[0], place: Place): boolean {
-    return this.split(separator, place).length > 1;
   }
 
   /** Nothing comes of a part: says so, unless an earlier part is at fault already. */

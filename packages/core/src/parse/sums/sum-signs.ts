@@ -1,0 +1,95 @@
+import type { Language, SumWords } from '../../locale/language.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import type { Question, QuestionError } from '../question/question.ts';
+
+/** Lists of words that the patterns name: those of sums, and those that questions have already. */
+type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler';
+
+/** Signs that do what the words of a list do. */
+const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', per: '/', to: '-?>' };
+
+/** A hyphen that takes away: `80 - 15%`, `80€-15%`; not that of `5-foot` and `2-3/4`. */
+export const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
+
+/** What stands between amounts that are worked out together. */
+export const JOINTS = {
+  /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
+  looseStep: ` (?:(?<plus>{plus}|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}|${HYPHEN})) `,
+  factor: ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?= ?[\\d.,])',
+};
+
+/** Longest text that is still read as a sum, in characters. */
+const MAX_LENGTH = 120;
+
+/** Tells, in several languages at once, which texts may be sums: what reads those is needed for no other. */
+export class SumSigns {
+  readonly #lists: Partial<Record<string, string>> = {};
+  readonly #percent: RegExp;
+  readonly #mark: RegExp;
+  readonly #factor: RegExp;
+  readonly #step: RegExp;
+  readonly #share: RegExp;
+
+  constructor(languages: readonly Language[]) {
+    for (const { chatWords, questionWords, sumWords } of languages) {
+      const { operators, roles } = questionWords;
+      const [plus, minus] = [operators['+'], operators['-']];
+      const per = roles.per.replaceAll(' ', '|');
+      const filler = `${roles.filler} ${chatWords}`.replaceAll(' ', '|');
+      const lists = { ...sumWords, plus, minus, per, filler } satisfies Record<List, string | undefined>;
+      for (const [name, words] of Object.entries(lists))
+        if (words) this.#lists[name] = this.#lists[name] ? `${this.#lists[name]}|${words}` : words;
+    }
+    this.#percent = this.compile('{percent}', 'gu');
+    this.#mark = this.compile('%|{tax}|{tip}|{off}|{discount}|{without}|{people}|{among}', 'u');
+    this.#factor = this.compile(JOINTS.factor, 'u');
+    this.#step = this.compile(JOINTS.looseStep, 'u');
+    this.#share = this.compile('{for}|(?:{per}|{each}) .+{in} ', 'u');
+  }
+
+  /** A pattern in which `{name}` is a word of that list, a space is any space or none, X and Y are amounts, N is a number. */
+  compile(pattern: string, flags: string): RegExp {
+    const source = pattern
+      .replaceAll(' ', '\\s*')
+      .replace(/\b[XY]\b(?!>)/g, '(?<$&>.+?)')
+      .replace(/\bN\b/, '(?<N>[^%]+?)')
+      .replace(/\{([a-z]+)\}/g, (_, name) => {
+        const words = `(?<!\\p{L})(?:${this.#lists[name]})(?!\\p{L})`;
+        return `(?:${SIGNS[name] ? `${SIGNS[name]}|` : ''}${words})`;
+      });
+    return new RegExp(source, flags);
+  }
+
+  /** A text folded, with a sign for percent in words, and nothing moved by it. */
+  fold(source: string): FoldedText {
+    const folded = foldQuestion(source);
+    const text = folded.text
+      .replace(this.#percent, (words) => '%'.padEnd(words.length))
+      .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ' '.repeat(signs.length));
+    return { ...folded, text };
+  }
+
+  /** Whether a folded text has a percentage, or a word that only sums have. */
+  isMarked(text: string): boolean {
+    return this.#mark.test(text);
+  }
+
+  /**
+   * Whether a text may be a sum.
+   * @param plain what the parser of questions makes of it, and what it is where this is false
+   */
+  maySum(source: string, plain: Question | QuestionError): boolean {
+    const isPlain = plain.ok && plain.corrections.length === 0;
+    if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return false;
+    // 9e9999 is too much in every part that it can be read in
+    if (!plain.ok && plain.code === 'out-of-range') return false;
+    const { text } = this.fold(source);
+    if (this.isMarked(text)) return true;
+    const hasFactor = this.#factor.test(text);
+    // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
+    if (isPlain) return hasFactor && plain.interpretation.parts.length > 1;
+    if (hasFactor || this.#step.test(text)) return true;
+    // a word that nobody knows, and none of a sum
+    return (plain.ok || plain.code !== 'unknown-word') && this.#share.test(text);
+  }
+}
