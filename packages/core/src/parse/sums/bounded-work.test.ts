@@ -53,4 +53,6 @@ it('[I14.sums] a text is cut into few parts, however many there might be', () =>
 it('[I14.sums] a text that is too much of a number, or too long, is not cut up at all', () => {
   expect(partsOf('9e9999 usd + 20 eur')).toEqual([]);
   expect(partsOf(`20% of ${'a'.repeat(120)}`)).toEqual([]);
+  // no amount is said in thirteen words
+  expect(partsOf('a b c d e f g h i j k l 5 usd + 20%').filter((part) => part.startsWith('a b'))).toEqual([]);
 });

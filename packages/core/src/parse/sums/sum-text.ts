@@ -20,6 +20,8 @@ const NO_TARGET = 'XDR';
  */
 const MAX_ASKED = { marked: 240, unmarked: 130 };
 const FAULT_COST = 3;
+/** More than twelve: no amount is said in so many, with all that leads up to it. */
+const TOO_MANY_WORDS = /^\s*(?:\S+\s+){12}\S/;
 const NO_MORE: QuestionError = { ok: false, code: 'not-understood', span: [0, 0], suggestions: [] };
 
 /** A text that may be a sum. The question parser reads its parts. */
@@ -141,7 +143,7 @@ export class SumText {
   #ask(text: string): Question | QuestionError {
     const known = this.#asked.get(text);
     if (known) return known;
-    if (text.length > this.#left) return NO_MORE;
+    if (text.length > this.#left || TOO_MANY_WORDS.test(text)) return NO_MORE;
     const question = this.#questions.parse(text, { locale: this.#locale });
     this.#left -= text.length * (question.ok ? 1 : FAULT_COST);
     this.#asked.set(text, question);
