@@ -42,8 +42,6 @@ export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/suc
 export { PEGS, type Peg } from './money/pegs.ts';
 export {
   type Approximation,
-  anchoredRate,
-  crossRate,
   type Markup,
   type MarkupLines,
   type OwnRate,
@@ -52,10 +50,9 @@ export {
   type QuoteFigure,
   type QuoteRequest,
   quote,
-  quoteFigures,
-  ratesPerDollar,
 } from './money/quote.ts';
-export { averageRate, type PublishedSeries } from './money/quote-average.ts';
+export { anchoredRate, crossRate, ratesPerDollar } from './money/quote-doubles.ts';
+export { averageRate, type PublishedSeries, quoteFigures } from './money/quote-history.ts';
 export type { PublishedRate } from './money/rate-path.ts';
 export {
   FALLBACK_RATES,

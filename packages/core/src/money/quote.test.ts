@@ -2,15 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational } from '../number/rational.ts';
 import { CURRENCIES } from './currencies/currencies.ts';
-import {
-  anchoredRate,
-  crossRate,
-  type Quote,
-  type QuoteRequest,
-  quote,
-  quoteFigures,
-  ratesPerDollar,
-} from './quote.ts';
+import { type Quote, type QuoteRequest, quote } from './quote.ts';
+import { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
+import { quoteFigures } from './quote-history.ts';
 import { FALLBACK_RATES, type RateTable } from './rate-table.ts';
 
 fc.configureGlobal({ seed: 20261120 });

@@ -1,6 +1,20 @@
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
 
+/**
+ * Units of one currency per one of another, out of figures against a third, exactly: for histories, which are a great
+ * many quotes of one pair.
+ *
+ * @param over figures that multiply: units of the target per one of the third currency
+ * @param under figures that divide: units of the other per one of the third currency
+ */
+export function quoteFigures(over: readonly Rational[], under: readonly Rational[]): ExactValue {
+  let [n, d] = [1n, 1n];
+  for (const figure of over) [n, d] = [n * figure.n, d * figure.d];
+  for (const figure of under) [n, d] = [n * figure.d, d * figure.n];
+  return exactOf({ n, d });
+}
+
 /** What one source published of a currency on the days of an average, in its own direction. */
 export interface PublishedSeries {
   /** At least one; figures of one publication each, in today's unit of the currency. */
