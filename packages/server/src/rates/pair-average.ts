@@ -7,9 +7,9 @@ import {
   type Rational,
 } from '@equivale/core';
 import { positionAt } from './observation-index.ts';
+import { type PairSeries, sliceOf } from './pair-series.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { Figures, SeriesReader } from './quoted-values.ts';
-import { type PairSeries, sliceOf } from './series.ts';
 import { pairHistoryBetween } from './series-between.ts';
 
 /** The average rate of a pair over the days of a span on which one source published both. */

@@ -1,10 +1,13 @@
-import { anchoredRate, dayNumber, PEGS, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, dayNumber, type ExactValue, PEGS, SAME_MONEY } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
+import type { SourceInfo } from '../sources/source.ts';
 import { CODES, REGIME_CHANGES, RETIRED } from './currency-facts.ts';
 import type { ServedRate } from './merge.ts';
-import type { ObservationIndex } from './observation-index.ts';
+import { type ObservationIndex, positionAt } from './observation-index.ts';
+import { type Pair, quotient } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
-import { inForceDays, mayServe, type Pair, pairOn } from './series.ts';
+import { type SeriesReader, valuesAt } from './quoted-values.ts';
+import { inForceDays, mayServe } from './series.ts';
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;
@@ -22,6 +25,32 @@ const quotedCodes = CODES.filter((code) => code !== 'USD' && !SAME_MONEY.has(cod
 /** The day of the ECB's newest table that is not after a day: long after the last one, it is what there is. */
 const lastTableDay = (index: Pick<ObservationIndex, 'latest'>, day: number): number =>
   index.latest('ecb', 'USD', day)?.day ?? day;
+
+/**
+ * The newest rate of a pair at one source that is not after a day.
+ * @param earliest no day before this one counts
+ */
+function pairOn(
+  info: SourceInfo,
+  read: SeriesReader,
+  pair: Pair,
+  day: number,
+  earliest: number,
+): { readonly day: number; readonly rate: ExactValue } | undefined {
+  const [from, to] = pair;
+  const under = valuesAt(info, read, from, to);
+  const over = valuesAt(info, read, to, from);
+  if (over === undefined || under === undefined) return undefined;
+  const first = Math.max(from.from, to.from, earliest);
+  for (let at = positionAt(under.days, Math.min(day, from.until - 1, to.until - 1)); at >= 0; at--) {
+    const found = under.days[at] as number;
+    if (found < first) return undefined;
+    const beside = positionAt(over.days, found);
+    if (over.days[beside] === found)
+      return { day: found, rate: quotient(over.figuresAt(beside), under.figuresAt(at), pair) };
+  }
+  return undefined;
+}
 
 /** What a source said of a code last, not after a day, `last` being that of the newest table: a value in force before an older one, then the better source. */
 function quotedOn(code: string, index: ObservationIndex, day: number, last: number): ServedRate | undefined {

@@ -1,17 +1,10 @@
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
 import { positionAt } from './observation-index.ts';
+import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { SeriesReader } from './quoted-values.ts';
-import {
-  inForceDays,
-  mayServe,
-  type Pair,
-  type PairHistory,
-  type PairSeries,
-  pairAt,
-  sliceOf,
-} from './series.ts';
+import { inForceDays, mayServe, type PairHistory } from './series.ts';
 
 interface Candidate {
   readonly info: SourceInfo;

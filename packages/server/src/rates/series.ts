@@ -1,11 +1,12 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
-import { type ExactValue, isoDate, monthsBefore, quoteFigures } from '@equivale/core';
+import { isoDate, monthsBefore } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
 import { positionAt } from './observation-index.ts';
-import { ownQuoteOf, type QuotedCurrency, quotedCurrencyOf } from './quoted-currency.ts';
-import { type Figures, type SeriesReader, valuesAt } from './quoted-values.ts';
+import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
+import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
+import { type SeriesReader, valuesAt } from './quoted-values.ts';
 
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {
@@ -18,84 +19,6 @@ const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, 
 const ALLOWED_LAG: Record<HistoryPeriod, number> = { '7d': 3, '1m': 7, '1y': 31, '5y': 62, max: 62 };
 /** The ECB's record is preferred as long as it is not this many days behind the newest source. */
 const ECB_LAG = 62;
-/** The quoted currencies behind `from` and `to`. */
-export type Pair = readonly [QuotedCurrency, QuotedCurrency];
-
-/** A pair's rates at one source, each worked out when it is read: of several sources' windows one is shown. */
-export interface PairSeries {
-  readonly days: readonly number[];
-  /** What the source says of each of the two on the day at a position. */
-  sidesAt(position: number): readonly [to: Figures, from: Figures];
-  /** Units of `to` per 1 `from` on the day at a position. */
-  rateAt(position: number): ExactValue;
-}
-
-const noDay = (): never => {
-  throw new RangeError('there is no day');
-};
-const NO_DAYS: PairSeries = { days: [], sidesAt: noDay, rateAt: noDay };
-
-/** Units of `to` per 1 `from` on every day from `start` on on which one source has both. */
-export function pairAt(info: SourceInfo, read: SeriesReader, [from, to]: Pair, start: number): PairSeries {
-  const under = valuesAt(info, read, from, to);
-  const over = valuesAt(info, read, to, from);
-  if (over === undefined || under === undefined) return NO_DAYS;
-  const first = Math.max(from.from, to.from, start);
-  const end = Math.min(from.until, to.until);
-  const days: number[] = [];
-  const positions: (readonly [over: number, under: number])[] = [];
-  let at = Math.max(0, positionAt(over.days, first - 1));
-  for (let index = positionAt(under.days, first - 1) + 1; index < under.days.length; index++) {
-    const day = under.days[index] as number;
-    if (day >= end) break;
-    while (at < over.days.length && (over.days[at] as number) < day) at++;
-    if (over.days[at] !== day) continue;
-    days.push(day);
-    positions.push([at, index]);
-  }
-  const sidesAt: PairSeries['sidesAt'] = (position) => {
-    const [above, below] = positions[position] ?? [0, 0];
-    return [over.figuresAt(above), under.figuresAt(below)];
-  };
-  return { days, sidesAt, rateAt: (position) => quotient(...sidesAt(position), [from, to]) };
-}
-
-/** Units of the second currency per one of the first, out of what a source says of each on one day. */
-const quotient = (target: Figures, source: Figures, [from, to]: Pair): ExactValue =>
-  quoteFigures([...target.over, ...source.under, to.factor], [...target.under, ...source.over, from.factor]);
-
-/**
- * The newest rate of a pair at one source that is not after a day.
- * @param earliest no day before this one counts
- */
-export function pairOn(
-  info: SourceInfo,
-  read: SeriesReader,
-  pair: Pair,
-  day: number,
-  earliest: number,
-): { readonly day: number; readonly rate: ExactValue } | undefined {
-  const [from, to] = pair;
-  const under = valuesAt(info, read, from, to);
-  const over = valuesAt(info, read, to, from);
-  if (over === undefined || under === undefined) return undefined;
-  const first = Math.max(from.from, to.from, earliest);
-  for (let at = positionAt(under.days, Math.min(day, from.until - 1, to.until - 1)); at >= 0; at--) {
-    const found = under.days[at] as number;
-    if (found < first) return undefined;
-    const beside = positionAt(over.days, found);
-    if (over.days[beside] === found)
-      return { day: found, rate: quotient(over.figuresAt(beside), under.figuresAt(at), pair) };
-  }
-  return undefined;
-}
-
-/** The days of a series between two positions. */
-export const sliceOf = ({ days, sidesAt, rateAt }: PairSeries, first: number, stop: number): PairSeries => ({
-  days: days.slice(first, stop),
-  sidesAt: (position) => sidesAt(first + position),
-  rateAt: (position) => rateAt(first + position),
-});
 
 /** Newest days on which a source has both codes, newest first: as many as are asked for. */
 function newestDays(info: SourceInfo, read: SeriesReader, [from, to]: Pair, count: number): number[] {
