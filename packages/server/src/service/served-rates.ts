@@ -6,18 +6,16 @@ import type {
   HistoryResponse,
   HistorySpan,
   RatesWithQuotes,
-  SourceKey,
   SourcesReport,
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { LRUCache } from 'lru-cache';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
-import { ObservationIndex, positionAt, type Series } from '../rates/observation-index.ts';
+import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
-import { REACH_DAYS, RECOUNTED, ratesOnDay } from '../rates/rates-on-day.ts';
+import { ratesOnDay } from '../rates/rates-on-day.ts';
 import { DIGITS, historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
@@ -25,6 +23,8 @@ import { SOURCES } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import { indexOfDay } from './past-day-index.ts';
+import { cachedSeries, FIRST_DAY, LAST_DAY, loadedFor } from './series-cache.ts';
 import { makeSourcesReport } from './sources-report.ts';
 
 /** The rates as they are served, made from what the store keeps. */
@@ -44,9 +44,6 @@ export interface ServedRates {
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
 }
-
-const FIRST_DAY = '0001-01-01';
-const LAST_DAY = '9999-12-31';
 
 /** Days before today among which a series is looked up whose newest value is of a day still to come. */
 const LOOK_BACK_DAYS = 120;
@@ -80,29 +77,6 @@ async function latestIndex(
   return index;
 }
 
-/** What can be in force on a day. A code that changed its unit comes whole and without texts, which may count in the old unit. */
-async function indexOfDay(store: Store, seriesOf: SeriesLoader, day: number): Promise<ObservationIndex> {
-  const index = new ObservationIndex();
-  const tables = (await seriesOf({ source: 'ecb', code: 'USD' }))?.days ?? [];
-  const last = tables[positionAt(tables, day)] ?? day;
-  for (const observation of await store.between(isoDate(last - REACH_DAYS), isoDate(day)))
-    if (!RECOUNTED.has(observation.code)) index.put(observation);
-  for (const code of RECOUNTED)
-    for (const { key: source } of SOURCES) {
-      const { days, rates } = (await seriesOf({ source, code })) ?? { days: [], rates: [] };
-      for (const [at, on] of days.entries())
-        index.put({ source, code, date: isoDate(on), rate: rates[at] as number });
-    }
-  return index;
-}
-
-/** Bytes of one value in a series: its day and its rate. */
-const VALUE_BYTES = 12;
-/** Bytes of a text of its own, and of the place where it is found by its day. */
-const TEXT_BYTES = 100;
-/** Room for series; all there are take a third of it. */
-const SERIES_BYTES = 48 * 1024 * 1024;
-
 /** Points of a history that are worked out in one piece: others are served in between. */
 const POINTS_AT_ONCE = 1000;
 
@@ -128,63 +102,12 @@ async function averageOf(
   return { source, average: found?.rate.toSignificant(DIGITS) ?? null, days: data.length, lowest, highest };
 }
 
-/** A series as the store names it. */
-interface SeriesName {
-  readonly source: SourceKey;
-  readonly code: string;
-}
-
-type SeriesLoader = (name: SeriesName) => Promise<Series | undefined>;
-
-/** Series out of the store, each read once for all who ask meanwhile. */
-const cachedSeries = (store: Store) =>
-  new LRUCache<string, Series, SeriesName>({
-    maxSize: SERIES_BYTES,
-    sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,
-    async fetchMethod(_key, _stale, { context: { source, code } }) {
-      const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
-      return {
-        days: Int32Array.from(points, (point) => dayNumber(point.date)),
-        rates: Float64Array.from(points, (point) => point.rate),
-        texts: new Map(points.flatMap(({ date, text }) => (text ? [[dayNumber(date), text]] : []))),
-      };
-    },
-  });
-
-/** Series that have been read, and the days between which any of them has values. */
-interface LoadedSeries {
-  readonly read: SeriesReader;
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * @param store where the values are
  * @param clock decides which values count as stale
  */
 export function createServedRates(store: Store, clock: Clock): ServedRates {
-  let cache = cachedSeries(store);
-  const seriesOf: SeriesLoader = (name) => cache.fetch(`${name.source} ${name.code}`, { context: name });
-
-  /** Loads what a computation reads, which a dry run of it tells. */
-  async function load(compute: (reader: SeriesReader) => unknown): Promise<LoadedSeries> {
-    const names = new Map<string, SeriesName>();
-    compute((source, code) => {
-      names.set(`${source} ${code}`, { source, code });
-      return undefined;
-    });
-    const loaded = new Map<string, Series>();
-    let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    const loading = [...names].map(async ([key, context]) => {
-      const series = await seriesOf(context);
-      if (series === undefined) return;
-      loaded.set(key, series);
-      first = Math.min(first, series.days[0] ?? first);
-      last = Math.max(last, series.days.at(-1) ?? last);
-    });
-    await Promise.all(loading);
-    return { read: (source, code) => loaded.get(`${source} ${code}`), first, last };
-  }
+  let seriesOf = cachedSeries(store);
 
   async function table() {
     const latest = await store.latestBySource();
@@ -211,13 +134,13 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     },
     async history(base, target, period) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
-      const { read } = await load(compute);
+      const { read } = await loadedFor(compute, seriesOf);
       return { ...(await pointsOf(compute(read))), base, target, period };
     },
     async historyBetween(base, target, from, to) {
       const over = (start: number, end: number) => (reader: SeriesReader) =>
         pairHistoryBetween(reader, base, target, start, end);
-      const { read, first, last } = await load(over(dayNumber(from), dayNumber(to)));
+      const { read, first, last } = await loadedFor(over(dayNumber(from), dayNumber(to)), seriesOf);
       // Days before and after all values are the first's and the last's: every span has one response.
       const start = Math.max(dayNumber(from), first);
       const end = Math.min(dayNumber(to), Math.max(last, start));
@@ -228,12 +151,12 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     async average(base, target, from, to) {
       const over = (reader: SeriesReader) =>
         pairAverage(reader, base, target, dayNumber(from), dayNumber(to));
-      const { read } = await load(over);
+      const { read } = await loadedFor(over, seriesOf);
       return { base, target, from, to, ...(await averageOf(over(read))) };
     },
     sourcesReport: () => makeSourcesReport(store, clock),
     dataChanged() {
-      cache = cachedSeries(store);
+      seriesOf = cachedSeries(store);
     },
   };
 }
