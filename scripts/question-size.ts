@@ -24,14 +24,14 @@ const units = [
 ];
 
 /**
- * What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway; and what
- * helps with questions that are not understood as they were typed, and with units of 1000.
+ * What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway; what writes out
+ * texts that would be read as something else, the units of 1000, and what tells that a text may be a sum.
  */
 const money = [
   '{ chatWords as chatEs } from core/locale/es/chat-words.ts',
   '{ chatWords as chatEn } from core/locale/en/chat-words.ts',
   '{ decimalTwin } from core/parse/question/interpretation/data-twins.ts',
-  '{ Spelling } from core/parse/question/spelling.ts',
+  '{ PlainWriting } from core/parse/question/plain-writing.ts',
   '{ addCurrencies } from core/parse/question/words/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
@@ -44,8 +44,11 @@ const money = [
   '{ sumWords as sumsEn } from core/locale/en/sum-words.ts',
 ];
 
-/** Sums, loaded with the first text that may be one. */
-const sums = ['{ createSumReader } from core/parse/sums/create-sum-parser.ts'];
+/** Sums and other ways of writing, loaded with the first text that may be a sum or is not understood as it was typed. */
+const secondReading = [
+  '{ createSumReader } from core/parse/sums/create-sum-parser.ts',
+  '{ Spelling } from core/parse/question/spelling/spelling.ts',
+];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
@@ -72,9 +75,9 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/** @returns the parser for the common units, the same with the words of money, and what is loaded for sums on top of that */
-export async function measureQuestions(): Promise<{ units: number; all: number; sums: number }> {
+/** @returns the parser for the common units, the same with the words of money, and what is loaded for a second reading on top of that */
+export async function measureQuestions(): Promise<{ units: number; all: number; secondReading: number }> {
   const all = await bundledBytes([...units, ...money]);
-  const withSums = await bundledBytes([...units, ...money, ...sums]);
-  return { units: await bundledBytes(units), all, sums: withSums - all };
+  const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
+  return { units: await bundledBytes(units), all, secondReading: withSecond - all };
 }

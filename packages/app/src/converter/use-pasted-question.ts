@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { Pair } from '../conversion/conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { notify } from '../platform/notices.ts';
-import { mayAsk, readPastedQuestion } from '../questions/pasted-question.ts';
+import { mayAsk, readPastedQuestion } from './pasted-question.ts';
 
 /**
  * What a converter does with a pasted question: one of its own kind it resolves itself, any other it offers to resolve

@@ -1,5 +1,5 @@
 import { appendSymbol } from '@equivale/core';
-import type { ShownResult } from './resolve-question.ts';
+import type { ShownResult } from './shown-result.ts';
 import type { SearchResultRow } from './use-destinations.ts';
 
 /** A result ready to be drawn. */
@@ -31,7 +31,7 @@ export interface QuestionResults {
   readonly others: readonly ResultRow[];
   /** Where an ingredient leads that is named alone. */
   readonly ingredient?: SearchResultRow;
-  /** There are no rates yet, or the ingredients or sums are on their way: nothing can be said of the text. */
+  /** There are no rates yet, or the ingredients or the second reading are on their way: nothing can be said of the text. */
   readonly isWaiting?: true;
   /** What is wrong with a question that is one, in the language of the page. */
   readonly fault?: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { loadSums } from './question-parser.ts';
+import { loadSecondReading } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -76,7 +76,7 @@ const RATES = {
   ],
 };
 
-beforeAll(loadSums);
+beforeAll(loadSecondReading);
 
 const examples = [...new Set(PLACES.flatMap(examplesIn))];
 

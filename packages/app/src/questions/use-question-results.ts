@@ -7,9 +7,10 @@ import { emojiOf } from '../conversion/describe-conversion.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
-import { type QuestionOutcome, resolveQuestion, type ShownResult } from './resolve-question.ts';
+import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
+import type { ShownResult } from './shown-result.ts';
 import { useKitchenResults } from './use-kitchen-results.ts';
-import { useSums } from './use-sums.ts';
+import { useSecondReading } from './use-second-reading.ts';
 
 /** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
 const spokenFaults = new Set([
@@ -77,7 +78,7 @@ export function useQuestionResults(query: string): QuestionResults {
   const table = useRates()?.table;
   const outcome = table && resolveQuestion(query, locale, table);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
-  const hasFailed = useSums(table !== undefined && outcome === undefined);
+  const hasFailed = useSecondReading(table !== undefined && outcome === undefined);
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || kitchen === 'loading') return { results: [], others: [], isWaiting: true };
   if (kitchen) return kitchen;

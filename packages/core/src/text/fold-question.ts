@@ -40,6 +40,19 @@ export function foldQuestion(source: string): FoldedText {
   return { text, origin, source };
 }
 
+/**
+ * A text with other letters from one place to another. A word beside new ones is best written anew with them: in its own case
+ * it would be a symbol, and what follows a part of it.
+ */
+export function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
+  const place = folded.origin[start] ?? 0;
+  return {
+    source: folded.source,
+    text: folded.text.slice(0, start) + text + folded.text.slice(end),
+    origin: [...folded.origin.slice(0, start), ...Array.from(text, () => place), ...folded.origin.slice(end)],
+  };
+}
+
 /** Normal form of a folded phrase: `km / h` and `km/h`, `fl. oz` and `fl oz`, `m^2` and `m2` are the same. */
 export function normalPhrase(text: string): string {
   if (/^\p{L}+$/u.test(text)) return text;

@@ -1,4 +1,4 @@
-import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import { type FoldedText, foldQuestion, withText } from '../../text/fold-question.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from './interpretation/compound-amount.ts';
 import type { LittleWords } from './words/little-words.ts';
 import { isMoney } from './words/senses.ts';
@@ -37,19 +37,6 @@ const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: an
 const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:a|an|un|una|one|the) )(?=(\p{L}+))/u;
 const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
-
-/**
- * A text with other letters from one place to another. A word beside new ones is best written anew with them: in its own case
- * it would be a symbol, and what follows a part of it.
- */
-export function withText(folded: FoldedText, start: number, end: number, text: string): FoldedText {
-  const place = folded.origin[start] ?? 0;
-  return {
-    source: folded.source,
-    text: folded.text.slice(0, start) + text + folded.text.slice(end),
-    origin: [...folded.origin.slice(0, start), ...Array.from(text, () => place), ...folded.origin.slice(end)],
-  };
-}
 
 /** Writes out what would be read as something else, silently: the M of `28M seconds`, the 2 of `70kg2lb`. */
 export class PlainWriting {

@@ -7,9 +7,11 @@ import type { decimalTwin } from './interpretation/data-twins.ts';
 import { interpretQuestion, type RankedInterpretation } from './interpretation/interpret-question.ts';
 import { MAX_INTERPRETATIONS, withoutRepeats } from './interpretation/without-repeats.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
+import type { PlainWriting } from './plain-writing.ts';
 import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { fault, QuestionFault } from './question-fault.ts';
-import type { Spelling, Tries } from './spelling.ts';
+import type { Tries } from './spelling/respelled.ts';
+import type { Spelling } from './spelling/spelling.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import type { LittleWords } from './words/little-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -29,8 +31,10 @@ export interface ParseOptions {
 
 /** What a parser can do without, for who has room for it. */
 export interface ParserExtras {
-  /** Helps where a question is not understood as it was typed. */
-  readonly spelling: Spelling;
+  /** Writes out what would be read as something else. */
+  readonly plain: PlainWriting;
+  /** Helps where a question is not understood as it was typed, once it is there. */
+  readonly spelling: () => Spelling | undefined;
   /** KB and its like in steps of 1000. */
   readonly twinOf: typeof decimalTwin;
 }
@@ -59,7 +63,7 @@ export class QuestionParser {
     const question = attempt(() => this.#understand(text, locale));
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
-    const known = code === 'unknown-word' && this.#extras?.spelling.suggest(text.slice(...span));
+    const known = code === 'unknown-word' && this.#extras?.spelling()?.suggest(text.slice(...span));
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
@@ -67,7 +71,7 @@ export class QuestionParser {
     const whole: Span = [0, text.length];
     if (text.trim() === '') fault('empty', whole);
     if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const folded = this.#extras?.spelling.fold(text) ?? foldQuestion(text);
+    const folded = this.#extras?.plain.fold(text) ?? foldQuestion(text);
     const question = this.#read(folded, locale, { left: MAX_TRIES });
     if (question instanceof QuestionFault) throw question;
     return question;
@@ -84,7 +88,7 @@ export class QuestionParser {
     });
     if (!(question instanceof QuestionFault)) return question;
     const again = (other: FoldedText) => this.#read(other, locale, tries);
-    return this.#extras?.spelling.readAgain(folded, question, tries, again) ?? question;
+    return this.#extras?.spelling()?.readAgain(folded, question, tries, again) ?? question;
   }
 
   #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {

@@ -33,9 +33,9 @@ export async function readPastedQuestion(
   shown: Pair,
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
-  const { loadSums, parseQuestion } = await import('./question-parser.ts');
+  const { loadSecondReading, parseQuestion } = await import('../questions/question-parser.ts');
   const parse = () => parseQuestion(text, { locale });
-  const question = parse() ?? (await loadSums().then(parse));
+  const question = parse() ?? (await loadSecondReading().then(parse));
   // a page that is pasted is not put right: its number is read instead
   if (!question?.ok || question.corrections.length > 0) return undefined;
   const interpretations = [question.interpretation, ...question.alternatives];

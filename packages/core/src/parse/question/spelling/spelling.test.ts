@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
-import type { Interpretation } from './question.ts';
+import { locale as en } from '../../../locale/en/locale.ts';
+import { locale as es } from '../../../locale/es/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
+import type { Interpretation } from '../question.ts';
 
 const say = ({ amount, from, to, assumedTarget }: Interpretation): string =>
   `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}`;

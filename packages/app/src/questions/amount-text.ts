@@ -1,0 +1,36 @@
+import {
+  appendSymbol,
+  type ExactValue,
+  exactOf,
+  formatDecimal,
+  type Locale,
+  toFullDecimal,
+} from '@equivale/core';
+import { formulaText, type Interpretation, isSum, type QuantityPart } from '@equivale/core/parse';
+import { everyUnit } from '../conversion/every-unit.ts';
+
+/** Digits of an amount that never ends, as a third does. */
+const amountDigits = 21;
+
+/** An amount as plain digits: all that were typed. */
+export const typedDigits = (amount: ExactValue) =>
+  toFullDecimal(amount.toFraction()) ?? amount.toSignificant(amountDigits);
+
+/** The symbol of a unit, the code of a currency. */
+export const symbolOf = (id: string) => everyUnit.find(id)?.symbol ?? id;
+
+/** An amount as it was typed, also of percent. */
+function partText(part: QuantityPart, locale: Locale): string {
+  const digits = formatDecimal(typedDigits(exactOf(part.amount)), locale);
+  if (part.unit === '%') return `${digits}${locale.beforePercent}%`;
+  return part.unit === '' ? digits : appendSymbol(digits, symbolOf(part.unit));
+}
+
+/** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
+export function amountText(interpretation: Interpretation, locale: Locale): string {
+  const { amount, from, parts } = interpretation;
+  const formula = isSum(interpretation) ? interpretation.formula : parts;
+  if (formula.length > 0) return formulaText(formula, (part) => partText(part, locale));
+  const digits = formatDecimal(typedDigits(amount), locale);
+  return from === '' ? digits : appendSymbol(digits, symbolOf(from));
+}

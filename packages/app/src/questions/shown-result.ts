@@ -1,0 +1,94 @@
+import {
+  appendSymbol,
+  approximately,
+  type ExactValue,
+  type Formatted,
+  findCurrency,
+  formatCurrencyResult,
+  formatDecimal,
+  formatUnitResult,
+  type Locale,
+} from '@equivale/core';
+import type { Interpretation, SumResult, TermQuote } from '@equivale/core/parse';
+import { isConverterId, type Pair } from '../conversion/conversion.ts';
+import { everyUnit } from '../conversion/every-unit.ts';
+import { amountText, symbolOf, typedDigits } from './amount-text.ts';
+
+/** One result as it is shown. */
+export interface ShownResult {
+  readonly key: string;
+  /** `100 USD → EUR` */
+  readonly question: string;
+  /** The result in two colours, and its unit; `result` and `muted` together are one number. */
+  readonly result: string;
+  readonly muted: string;
+  readonly unit: string;
+  /** Plain digits, to copy. */
+  readonly plain: string;
+  /** Currency codes or unit ids on both sides; empty for arithmetic. */
+  readonly from: string;
+  readonly to: string;
+  /** What a result of money rests on, for every currency that was converted. */
+  readonly quotes: readonly TermQuote[];
+  /** The converter that shows it, with the amount to set there; absent for arithmetic. */
+  readonly converter?: { readonly pair: Pair; readonly amount: string };
+}
+
+/** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
+const sumDigits = 15;
+
+function show(value: ExactValue, to: string, locale: Locale): Formatted {
+  if (to === '' || to === '%') {
+    const plain = value.toSignificant(sumDigits);
+    const text = formatDecimal(plain, locale);
+    return { text, significant: text, muted: '', plain };
+  }
+  const currency = findCurrency(to);
+  return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
+}
+
+/** A sum in its own unit opens with what it is likely converted into next. */
+function converterFor(
+  { amount, category, from, to: all }: Interpretation,
+  target: string,
+): ShownResult['converter'] {
+  const to = target === from ? (all.find((id) => id !== from) ?? target) : target;
+  if (!isConverterId(category) || from === '') return undefined;
+  return {
+    pair: { category, fromUnit: from, toUnit: to },
+    amount: typedDigits(amount),
+  };
+}
+
+/** A result as a screen shows it, with the question as it was understood. */
+export function showResult(
+  interpretation: Interpretation,
+  { to, value, parts, per, quotes }: SumResult,
+  locale: Locale,
+): ShownResult {
+  const requested = amountText(interpretation, locale);
+  const one = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
+  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : one;
+  const whole = show(value, to, locale);
+  const last = parts.at(-1);
+  const lead = parts
+    .slice(0, -1)
+    .map((part) => `${appendSymbol(formatDecimal(part.value.toFixed(0), locale), symbolOf(part.unit))} `)
+    .join('');
+  const figures = last ? show(last.value, last.unit, locale) : whole;
+  const isApproximate = [interpretation.from, to].some((id) => everyUnit.find(id)?.approximate);
+  const shown = isApproximate ? approximately(figures) : figures;
+  const converter = converterFor(interpretation, to);
+  return {
+    key: `${interpretation.from} ${requested} ${target}`,
+    question: to === '' || to === '%' ? requested : `${requested} → ${target}`,
+    result: lead + shown.significant,
+    muted: shown.muted,
+    unit: last ? symbolOf(last.unit) : one,
+    plain: whole.plain,
+    from: interpretation.from,
+    to,
+    quotes,
+    ...(converter ? { converter } : {}),
+  };
+}

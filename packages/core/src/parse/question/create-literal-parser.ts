@@ -1,0 +1,53 @@
+import type { Language } from '../../locale/language.ts';
+import { currencyAliases } from '../../money/currencies/aliases.ts';
+import { unitAliases } from '../../units/aliases.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import { decimalTwin } from './interpretation/data-twins.ts';
+import { PlainWriting } from './plain-writing.ts';
+import { QuestionParser } from './question-parser.ts';
+import type { Spelling } from './spelling/spelling.ts';
+import { addCurrencies } from './words/currency-words.ts';
+import { LittleWords } from './words/little-words.ts';
+import { addUnits } from './words/unit-words.ts';
+import { Vocabulary } from './words/vocabulary.ts';
+
+/** A parser that takes every text as it was typed, until it is told how else it may be meant. */
+export interface LiteralParser extends Pick<QuestionParser, 'parse'> {
+  /** Reads again, from now on, what is not understood as it was typed. */
+  correctWith(spelling: new (vocabulary: Vocabulary, words: LittleWords) => Spelling): void;
+}
+
+/**
+ * Makes a parser of questions as they are typed, for who loads the help with slips and other ways of writing later.
+ * Its words are put in order when the first question is asked.
+ * @param units the units that questions can be about
+ * @param languages the languages they can be asked in, all at once
+ */
+export function createLiteralParser(units: UnitSet, languages: readonly Language[]): LiteralParser {
+  let parser: QuestionParser | undefined;
+  let makeSpelling: Parameters<LiteralParser['correctWith']>[0] | undefined;
+  let spelling: Spelling | undefined;
+  function createParser(): QuestionParser {
+    const vocabulary = new Vocabulary();
+    addUnits(vocabulary, units, languages, unitAliases);
+    addCurrencies(vocabulary, languages, currencyAliases);
+    const words = new LittleWords(languages);
+    return new QuestionParser(vocabulary, units, words, {
+      plain: new PlainWriting(vocabulary, words),
+      spelling() {
+        if (makeSpelling) spelling ??= new makeSpelling(vocabulary, words);
+        return spelling;
+      },
+      twinOf: decimalTwin,
+    });
+  }
+  return {
+    parse(text, options) {
+      parser ??= createParser();
+      return parser.parse(text, options);
+    },
+    correctWith(made) {
+      makeSpelling = made;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type FoldedText, withText } from '../../../text/fold-question.ts';
+import type { Span } from '../question.ts';
+import { CENTS } from '../words/currency-words.ts';
+import type { LittleWords } from '../words/little-words.ts';
+import { isMoney } from '../words/senses.ts';
+import { type KnownWords, type Respelled, TOKEN } from './respelled.ts';
+
+/** 0 for what is no number; the decimals of one do not matter here. */
+function numberOf(text: string, words: LittleWords): number {
+  return /^\d/.test(text)
+    ? Number(text.replace(',', '.'))
+    : Number(words.find(text).numberWord?.value.n ?? 0);
+}
+
+/** `10 euros con 50`, `ten pounds fifty`: figures after an amount of money are hundredths; a single one may be tenths. */
+export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords): Respelled[] {
+  const tokens = [...folded.text.matchAll(TOKEN)];
+  const textOf = (index: number) => tokens[index]?.[0] ?? '';
+  for (const [index, [word]] of tokens.entries()) {
+    if (!isMoney(vocabulary.find(word, '')) || !numberOf(textOf(index - 1), words)) continue;
+    const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
+    const cents = numberOf(textOf(at), words);
+    const start = tokens[at]?.index ?? 0;
+    if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
+    const isOne = cents < 10 && !textOf(at).startsWith('0');
+    return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({
+      folded: withText(folded, start, start + textOf(at).length, `${hundredths} ${CENTS}`),
+      corrections: [],
+    }));
+  }
+  return [];
+}
+
+/** `10 eur in pence` are answered in pounds, which the screen says; not what is asked of the pound itself. */
+export function withMoneyNamed(folded: FoldedText, span: Span, { vocabulary }: KnownWords): Respelled[] {
+  const [start, end] = [folded.origin.indexOf(span[0]), folded.origin.indexOf(span[1])];
+  const coins = vocabulary.find(folded.text.slice(start, end), '').filter(({ worth }) => worth);
+  const money = coins[0]?.id.toLowerCase();
+  const others = (folded.text.slice(0, start).match(TOKEN) ?? []).flatMap((word) =>
+    vocabulary.find(word, ''),
+  );
+  if (!money || others.some(({ id }) => coins.some((coin) => coin.id === id))) return [];
+  return [{ folded: withText(folded, start, end, money), corrections: [{ span, word: money }] }];
+}

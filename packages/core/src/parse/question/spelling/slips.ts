@@ -1,0 +1,37 @@
+import { type FoldedText, withText } from '../../../text/fold-question.ts';
+import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
+import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
+
+/**
+ * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
+ * no `pavos`.
+ * @param suggest known words like one that is not known
+ */
+export function withSlipPutRight(
+  folded: FoldedText,
+  { start, end, span }: UnknownWord,
+  { vocabulary }: KnownWords,
+  suggest: (word: string) => readonly string[],
+): Respelled[] {
+  const typed = folded.text.slice(start, end);
+  // «room 10 in usd» asks for no rupees
+  if (/^\s*\d/.test(folded.text.slice(end))) return [];
+  // plurals are not all in the vocabulary; a letter is left out more often than put in
+  const near = [typed, typed.replace(/s$/, '')]
+    .flatMap((form) => suggest(form).map((word) => ({ form, word })))
+    .sort((one, other) => other.word.length - one.word.length);
+  const swapped = near.filter(({ form, word }) => hasSwappedLetters(form, word));
+  const others = near.filter(
+    ({ form, word }) =>
+      slipsBetween(form, word, 1) <= 1 && form.length > (form.length === word.length ? 5 : 4),
+  );
+  const meanings = new Map(
+    (swapped.length > 0 ? swapped : others)
+      .toReversed()
+      .map(({ word }) => [vocabulary.find(word, '')[0]?.id, word]),
+  );
+  return [...meanings.values()].toReversed().map((word) => ({
+    folded: withText(folded, start, end, word),
+    corrections: [{ span, word }],
+  }));
+}

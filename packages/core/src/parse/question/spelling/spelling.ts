@@ -1,0 +1,77 @@
+import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
+import { indexPhrases, type PhraseIndex, suggestWords } from '../../../text/suggest-words.ts';
+import { withoutRepeats } from '../interpretation/without-repeats.ts';
+import type { Question } from '../question.ts';
+import { QuestionFault } from '../question-fault.ts';
+import type { LittleWords } from '../words/little-words.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { writtenOut } from './clock-writings.ts';
+import { takenApart } from './glued-words.ts';
+import { withoutSubject } from './left-out-words.ts';
+import { withCents, withMoneyNamed } from './money-writings.ts';
+import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
+import { withSlipPutRight } from './slips.ts';
+
+/** Longest text that is read another way, in characters. */
+const LONGEST_TEXT = 80;
+
+/** Helps with questions that are not understood as they were typed: other ways to read them, and words like an unknown one. */
+export class Spelling {
+  readonly #known: KnownWords;
+  #index: PhraseIndex | undefined;
+
+  /** @param words little words of the languages that questions are asked in */
+  constructor(vocabulary: Vocabulary, words: LittleWords) {
+    this.#known = { vocabulary, words };
+  }
+
+  /** Known words like one that is not known, nearest first. */
+  suggest = (typed: string): readonly string[] => {
+    const word = foldQuestion(typed).text;
+    this.#index ??= indexPhrases(this.#known.vocabulary.phrases());
+    return suggestWords(word, this.#index);
+  };
+
+  /**
+   * Reads a question as if it had been written in another way.
+   * @param fault why it is none as it stands
+   * @param read reads another text
+   * @returns undefined where no other way makes a question
+   */
+  readAgain(folded: FoldedText, fault: QuestionFault, tries: Tries, read: ReadAgain): Question | undefined {
+    for (const group of this.#respell(folded, fault)) {
+      const [first, ...others] = group.flatMap((respelled) => {
+        const question = tries.left-- > 0 ? read(respelled.folded) : fault;
+        if (question instanceof QuestionFault) return [];
+        return [{ ...question, corrections: [...respelled.corrections, ...question.corrections] }];
+      });
+      if (!first) continue;
+      const [, ...alternatives] = withoutRepeats([
+        first.interpretation,
+        ...others.map(({ interpretation }) => interpretation),
+        ...first.alternatives,
+      ]);
+      const ambiguous =
+        others.length > 0 && first.ambiguous.length === 0 ? ['word' as const] : first.ambiguous;
+      return { ...first, alternatives, ambiguous };
+    }
+    return undefined;
+  }
+
+  /** Other ways to write a question, in groups: all of the first group that makes one may be meant. */
+  *#respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
+    if (folded.text.length > LONGEST_TEXT) return;
+    if (code !== 'unknown-word') {
+      yield* writtenOut(folded);
+      yield withCents(folded, this.#known);
+      if (code === 'mixed-categories') yield withMoneyNamed(folded, span, this.#known);
+      return;
+    }
+    const start = folded.origin.indexOf(span[0]);
+    const end = folded.origin.findIndex((place) => place >= span[1]);
+    const unknown = { start, end, span };
+    yield takenApart(folded, unknown, this.#known);
+    yield withoutSubject(folded, unknown, this.#known);
+    yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
+  }
+}
