@@ -6,8 +6,8 @@ import { ObservationIndex } from '../../rates/observation-index.ts';
 import type { SourceKey } from '../../sources/source.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { honestTable, SIMULATED, START } from './honest-world.ts';
-import { invert, swap } from './scenarios.ts';
 import { simulate } from './simulation.ts';
+import { invert, swap } from './wrong-changes.ts';
 
 /** What a code is multiplied by on the n-th day, from 0; 1 is the truth. */
 type Course = (n: number) => number;
