@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, posix, relative, resolve } from 'node:path';
 import vm from 'node:vm';
 import fc from 'fast-check';
-import { build } from 'vite';
-import { expect } from 'vitest';
+import { compileModules, type Loaded, type Test, type Tester, testsOf } from './test-modules.ts';
 
 /*
  * How Stryker runs the tests of core: in its own process. Vitest would start a thread and read all modules again for
@@ -19,19 +17,11 @@ const LEFT_OUT = ['hostile-questions', 'generated-questions'];
 /** Rooms of core, parted by commas, that have to do with their own tests: what they kill is killed, and sooner. */
 const ROOMS = (process.env.TESTS_OF ?? '').split(',');
 
-type Tester = (...args: unknown[]) => unknown;
-interface Test {
-  readonly name: string;
-  readonly run: () => unknown;
-}
 interface Outcome {
   readonly spentMs: number;
   readonly failure?: string;
   readonly endless?: boolean;
 }
-
-/** Modules of one mutant by their name. */
-type Loaded = Map<string, { exports: unknown }>;
 
 /** What Stryker's instrumented code reads and fills. */
 interface Instrumentation {
@@ -45,6 +35,9 @@ interface Instrumentation {
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
+const state: Instrumentation = {};
+Object.assign(globalThis, { __stryker__: state });
+
 const caller = new vm.Script('globalThis.__called__()');
 
 /** Calls a function that does not wait, and ends it when it takes too long. */
@@ -53,62 +46,8 @@ function callWithin(limitMs: number, called: () => void) {
   caller.runInThisContext({ timeout: Math.ceil(limitMs) });
 }
 
-/** `describe` and `it` that gather the tests of one file, in order. */
-function collector(tests: Test[]) {
-  const spread = (row: unknown) => (Array.isArray(row) ? row : [row]);
-  const describe = (_name: string, body: Tester) => body();
-  const it = (name: string, run: Tester) =>
-    void tests.push({ name: `${name} #${tests.length}`, run: () => run() });
-  describe.each = (rows: readonly unknown[]) => (name: string, body: Tester) => {
-    for (const row of rows) describe(name, () => body(...spread(row)));
-  };
-  it.each = (rows: readonly unknown[]) => (name: string, run: Tester) => {
-    for (const row of rows) it(name, () => run(...spread(row)));
-  };
-  return { describe, it, expect };
-}
-
-/** Reads core and its tests once: each module as a function that can be called again and again. */
-async function compileModules(root: string, tests: readonly string[]): Promise<Map<string, Tester>> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['vitest', 'fast-check'] },
-    build: {
-      write: false,
-      ssr: true,
-      minify: false,
-      target: 'node24',
-      rolldownOptions: {
-        input: tests.map((test) => join(root, test)),
-        output: {
-          format: 'cjs',
-          preserveModules: true,
-          preserveModulesRoot: join(root, 'src'),
-          entryFileNames: '[name].cjs',
-        },
-      },
-    },
-  });
-  const compiled = new Map<string, Tester>();
-  for (const chunk of 'output' in built ? built.output : []) {
-    if (chunk.type !== 'chunk') continue;
-    const source = `(function (exports, require, module, __filename) {${chunk.code}\n})`;
-    compiled.set(
-      chunk.fileName,
-      new vm.Script(source, { filename: chunk.fileName }).runInThisContext() as Tester,
-    );
-  }
-  return compiled;
-}
-
-const state: Instrumentation = {};
-Object.assign(globalThis, { __stryker__: state });
-
 class InProcessRunner {
   private readonly root = process.cwd();
-  private readonly outside = createRequire(import.meta.url);
   private readonly spent = new Map<string, number>();
   /** Kills by mutated file and test file, and by test file and test. */
   private readonly kills = new Map<string, number>();
@@ -197,8 +136,7 @@ class InProcessRunner {
   }
 
   private runTests(file: string, loaded: Loaded) {
-    const tests: Test[] = [];
-    this.evaluate(file, collector(tests), loaded);
+    const tests = testsOf(this.root, file, this.modules, loaded);
     // the file has set its own seed by now; that a property fails is enough, with whatever input
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
     const killsOf = ({ name }: Test) => this.kills.get(`${file} ${name}`) ?? 0;
@@ -210,24 +148,6 @@ class InProcessRunner {
         throw new Error(`${test.name}: ${message(error)}`);
       }
     }
-  }
-
-  private evaluate(file: string, vitest: object, loaded: Loaded) {
-    const load = (name: string): unknown => {
-      const known = loaded.get(name);
-      if (known !== undefined) return known.exports;
-      const compiled = this.modules.get(name);
-      if (compiled === undefined) throw new Error(`${name} was not built`);
-      const module = { exports: {} };
-      loaded.set(name, module);
-      const request = (id: string): unknown => {
-        if (id === 'vitest') return vitest;
-        return id.startsWith('.') ? load(posix.join(posix.dirname(name), id)) : this.outside(id);
-      };
-      compiled(module.exports, request, module, join(this.root, 'src', name));
-      return module.exports;
-    };
-    load(file.replace(/^src\//, '').replace(/\.ts$/, '.cjs'));
   }
 }
 
