@@ -17,6 +17,7 @@ export const appRooms = [
   ['ui'],
   ['conversion'],
   ['device'],
+  ['arranging'],
   ['api'],
   ['questions'],
   ['converter'],

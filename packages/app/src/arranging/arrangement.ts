@@ -1,0 +1,226 @@
+import { isInstant } from '../device/stored-time.ts';
+import { evenPositions, isPosition, positionBetween } from './position.ts';
+
+/** How a list is sorted: as its owner put it, by use, or by name. */
+export type Sorting = 'hand' | 'use' | 'name';
+export const SORTINGS: readonly Sorting[] = ['hand', 'use', 'name'];
+
+/**
+ * What is stored of one item of one list, each item on its own, so that whoever changes another one loses nothing. A list whose
+ * items were never moved has no positions; from the first move on every item of that time has one. The item `''` is the
+ * list itself, with its sorting.
+ */
+export interface ArrangedItem {
+  readonly list: string;
+  readonly item: string;
+  readonly position?: string;
+  /** Put where it is by hand, rather than numbered when another was moved. */
+  readonly moved?: boolean;
+  readonly pinned?: boolean;
+  readonly hidden?: boolean;
+  readonly sorting?: Sorting;
+  /** When its owner changed it, in milliseconds since the epoch; 0 for what was only numbered. */
+  readonly changedAt: number;
+}
+
+/** What is stored of a list, by item. */
+export type Arrangement = ReadonlyMap<string, ArrangedItem>;
+
+export const UNARRANGED: Arrangement = new Map();
+
+/** A list in its order: the pinned items come first, the hidden ones are not shown. */
+export interface Arranged {
+  readonly pinned: readonly string[];
+  readonly rest: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+/** One thing that somebody does to a list. */
+export type Change =
+  | { readonly kind: 'pin' | 'hide'; readonly item: string; readonly isOn: boolean }
+  | { readonly kind: 'move'; readonly item: string; readonly to: Place }
+  | { readonly kind: 'sort'; readonly by: Sorting }
+  | { readonly kind: 'show-all' };
+
+/** Beside which other item one is put. */
+export type Place = { readonly after: string } | { readonly before: string };
+
+const LIST_ITSELF = '';
+
+/** Whether a stored value is of a list; what is damaged in it is left out by {@link arrangementOf}. */
+function isArrangedItem(stored: unknown): stored is ArrangedItem {
+  const { item, position, sorting, changedAt } = (stored ?? {}) as Record<string, unknown>;
+  return (
+    typeof item === 'string' &&
+    isInstant(changedAt) &&
+    (position === undefined || isPosition(position)) &&
+    (sorting === undefined || SORTINGS.includes(sorting as Sorting))
+  );
+}
+
+/** An arrangement of what is stored of a list. Damaged records are left out: their items keep the catalogue's place. */
+export const arrangementOf = (stored: readonly unknown[]): Arrangement =>
+  new Map(stored.filter(isArrangedItem).map((record) => [record.item, record]));
+
+export const sortingOf = (arrangement: Arrangement): Sorting =>
+  arrangement.get(LIST_ITSELF)?.sorting ?? 'hand';
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Items that came after the list was numbered stand as in the catalogue: behind the nearest item before them that nobody has
+ * moved, else before the nearest behind them, else at the end.
+ */
+function putNew(ids: readonly string[], numbered: string[], arrangement: Arrangement): readonly string[] {
+  const placed = new Set(numbered);
+  const stays = (id: string) => placed.has(id) && !arrangement.get(id)?.moved;
+  for (const [at, id] of ids.entries()) {
+    if (placed.has(id)) continue;
+    const before = ids.slice(0, at).findLast(stays);
+    const behind = before === undefined ? ids.slice(at + 1).find(stays) : undefined;
+    const neighbor = before ?? behind;
+    const index = neighbor === undefined ? numbered.length : numbered.indexOf(neighbor);
+    numbered.splice(before === undefined ? index : index + 1, 0, id);
+    placed.add(id);
+  }
+  return numbered;
+}
+
+/** The items by hand, pinned and hidden ones in their places among the others. */
+function byHand(ids: readonly string[], arrangement: Arrangement): readonly string[] {
+  const positions = new Map(
+    ids.flatMap((id) => {
+      const position = arrangement.get(id)?.position;
+      return position === undefined ? [] : [[id, position] as const];
+    }),
+  );
+  if (positions.size === 0) return ids;
+  const numbered = [...positions].sort(([a, one], [b, other]) => order(one, other) || order(a, b));
+  return putNew(
+    ids,
+    numbered.map(([id]) => id),
+    arrangement,
+  );
+}
+
+/** What sorting needs to know of the items. */
+export interface Sortable {
+  /** How much an item is used; 0 for one that is not. */
+  readonly use: (id: string) => number;
+  /** Compares the names of two items. */
+  readonly compareNames: (a: string, b: string) => number;
+}
+
+/**
+ * A list as its owner arranged it.
+ * @param ids all its items, in the catalogue's order
+ */
+export function arrange(
+  ids: readonly string[],
+  arrangement: Arrangement,
+  { use, compareNames }: Sortable,
+): Arranged {
+  const sorting = sortingOf(arrangement);
+  const all =
+    sorting === 'hand'
+      ? byHand(ids, arrangement)
+      : [...ids].sort(sorting === 'use' ? (a, b) => use(b) - use(a) : compareNames);
+  const hidden = all.filter((id) => arrangement.get(id)?.hidden);
+  const shown = all.filter((id) => !arrangement.get(id)?.hidden);
+  return {
+    pinned: shown.filter((id) => arrangement.get(id)?.pinned),
+    rest: shown.filter((id) => !arrangement.get(id)?.pinned),
+    hidden,
+  };
+}
+
+/** Numbers every item that has no position yet, between its neighbors; for a list without any, evenly. */
+function number(list: string, all: readonly string[], arrangement: Arrangement): readonly ArrangedItem[] {
+  const known = (id: string) => arrangement.get(id)?.position;
+  const numbered = (item: string, position: string): ArrangedItem => ({
+    changedAt: 0,
+    ...arrangement.get(item),
+    list,
+    item,
+    position,
+  });
+  if (!all.some(known)) {
+    const positions = evenPositions(all.length);
+    return all.map((id, at) => numbered(id, positions[at] as string));
+  }
+  let last = '';
+  return all.flatMap((id, at) => {
+    const position = known(id);
+    if (position !== undefined) {
+      last = position;
+      return [];
+    }
+    last = positionBetween(
+      last,
+      all
+        .slice(at + 1)
+        .map(known)
+        .find((next) => next !== undefined && next > last),
+    );
+    return [numbered(id, last)];
+  });
+}
+
+/** The record of an item that is put beside another one, and those of the items that had to be numbered for it. */
+function move(
+  list: string,
+  ids: readonly string[],
+  arrangement: Arrangement,
+  { item, to, now }: { readonly item: string; readonly to: Place; readonly now: number },
+): readonly ArrangedItem[] {
+  const numbered = number(list, byHand(ids, arrangement), arrangement);
+  const all = new Map([...arrangement, ...numbered.map((record) => [record.item, record] as const)]);
+  const beside = all.get('after' in to ? to.after : to.before)?.position;
+  if (beside === undefined) return [];
+  const others = [...all.values()].filter((other) => other.item !== item);
+  const taken = others.flatMap(({ position }) => position ?? []).sort(order);
+  const low = 'after' in to ? beside : (taken.findLast((other) => other < beside) ?? '');
+  const position = positionBetween(
+    low,
+    taken.find((other) => other > low),
+  );
+  return [
+    ...numbered.filter((other) => other.item !== item),
+    { ...all.get(item), list, item, position, moved: true, changedAt: now },
+  ];
+}
+
+/**
+ * What is to be stored after a change: whole records, of which only those that its owner changed have the time of it.
+ * @param ids all items of the list, in the catalogue's order
+ * @param now milliseconds since the epoch
+ */
+export function recordsAfter(
+  list: string,
+  ids: readonly string[],
+  arrangement: Arrangement,
+  change: Change,
+  now: number,
+): readonly ArrangedItem[] {
+  const changed = (item: string, fields: Partial<ArrangedItem>): ArrangedItem => ({
+    ...arrangement.get(item),
+    ...fields,
+    list,
+    item,
+    changedAt: now,
+  });
+  switch (change.kind) {
+    case 'pin':
+      return [changed(change.item, { pinned: change.isOn })];
+    case 'hide':
+      return [changed(change.item, { hidden: change.isOn })];
+    case 'sort':
+      return [changed(LIST_ITSELF, { sorting: change.by })];
+    case 'show-all':
+      return [...arrangement.values()]
+        .filter(({ hidden }) => hidden)
+        .map(({ item }) => changed(item, { hidden: false }));
+    case 'move':
+      return move(list, ids, arrangement, { ...change, now });
+  }
+}

@@ -1,0 +1,55 @@
+import { DAY_MS } from '@equivale/core';
+import type { ConversionRecord } from '../conversion/conversion.ts';
+
+/** After this time a conversion counts half as much as a new one. */
+const HALF_LIFE_MS = 30 * DAY_MS;
+
+/** The lists that can be arranged: those of fixed names, and one of the units of each category. */
+export const LISTS = {
+  home: 'home',
+  categories: 'categories',
+  favorites: 'favorites',
+  currencies: 'currencies',
+} as const;
+export const unitsList = (category: string): string => `units/${category}`;
+
+/** A pair as an item of a list: found again when it is saved anew. */
+export const pairItem = ({
+  category,
+  fromUnit,
+  toUnit,
+}: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit'>): string => `${category}/${fromUnit}/${toUnit}`;
+
+/** The items of a list that a conversion used. */
+function usedItems(list: string, record: ConversionRecord): readonly string[] {
+  const { category, fromUnit, toUnit } = record;
+  switch (list) {
+    case LISTS.home:
+    case LISTS.categories:
+      return [category];
+    case LISTS.favorites:
+      return [pairItem(record)];
+    default: {
+      const isOfList = list === (category === 'currency' ? LISTS.currencies : unitsList(category));
+      return isOfList ? [fromUnit, toUnit] : [];
+    }
+  }
+}
+
+/**
+ * How much each item of a list is used: the number of conversions, each worth half after thirty days.
+ * @param records conversions with the times at which they were made
+ * @param now milliseconds since the epoch; what was made later counts as made now
+ */
+export function usageOf(
+  list: string,
+  records: readonly ConversionRecord[],
+  now: number,
+): ReadonlyMap<string, number> {
+  const usage = new Map<string, number>();
+  for (const record of records) {
+    const worth = 0.5 ** (Math.max(0, now - record.timestamp) / HALF_LIFE_MS);
+    for (const item of usedItems(list, record)) usage.set(item, (usage.get(item) ?? 0) + worth);
+  }
+  return usage;
+}
