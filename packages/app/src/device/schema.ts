@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 /** What the device stores between visits. Everything read back is untrusted. */
 export interface DeviceSchema extends DBSchema {
@@ -11,6 +11,8 @@ export interface DeviceSchema extends DBSchema {
   favorites: { key: string; value: unknown; indexes: { pair: string[] } };
   /** Conversions by id, each the newest state of one editing; `timestamp` gives their order. */
   conversions: { key: string; value: unknown; indexes: { timestamp: number } };
+  /** What was changed about the order of a list, by list and item. */
+  arrangements: { key: [list: string, item: string]; value: unknown };
 }
 
 /** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
@@ -19,7 +21,7 @@ export const PATIENCE_MS = 5000;
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 type Migration = (
   database: DeviceDatabase,
-  transaction: IDBPTransaction<DeviceSchema, ('responses' | 'favorites' | 'conversions')[], 'versionchange'>,
+  transaction: IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>,
 ) => void;
 
 /**
@@ -34,5 +36,8 @@ export const MIGRATIONS: readonly Migration[] = [
     favorites.createIndex('pair', ['category', 'fromUnit', 'toUnit'], { unique: true });
     const conversions = database.createObjectStore('conversions', { keyPath: 'id' });
     conversions.createIndex('timestamp', 'timestamp');
+  },
+  (database) => {
+    database.createObjectStore('arrangements', { keyPath: ['list', 'item'] });
   },
 ];
