@@ -84,6 +84,8 @@ export {
   type CategoryId,
   COMMON_CATEGORIES,
   EXTENDED_CATEGORIES,
+  isOwnId,
+  type OwnCategoryId,
   SPECIALIST_CATEGORIES,
   type UnitCategoryId,
 } from './units/categories.ts';

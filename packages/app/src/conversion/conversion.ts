@@ -1,8 +1,8 @@
-import { CATEGORIES, type CategoryId, type QuoteRequest } from '@equivale/core';
+import { CATEGORIES, type CategoryId, isOwnId, type OwnCategoryId, type QuoteRequest } from '@equivale/core';
 import type { Amount } from './amount.ts';
 
 /** A converter's id: there is one for each category. */
-export type ConverterId = CategoryId;
+export type ConverterId = CategoryId | OwnCategoryId;
 
 /** What an amount of `from` is converted into: units or currencies of its category, at least one. */
 export type Targets = readonly [string, ...string[]];
@@ -32,7 +32,7 @@ export interface Pair {
 
 /** Whether a text names a converter. */
 export const isConverterId = (id: unknown): id is ConverterId =>
-  CATEGORIES.some((category) => category.id === id);
+  CATEGORIES.some((category) => category.id === id) || (typeof id === 'string' && isOwnId(id));
 
 /** Whether amounts of a category can be below zero. */
 export const isSigned = (category: ConverterId): boolean => category === 'temperature';

@@ -6,12 +6,14 @@ import {
   findCurrency,
   formatDecimal,
   formatRate,
+  isOwnId,
   type Locale,
   MINUS,
   parseDecimal,
   quote,
   type RateTable,
 } from '@equivale/core';
+import type { MessageKey } from '../i18n/i18n.ts';
 import type { Figures, Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
 
@@ -47,7 +49,11 @@ export interface DescribedConversion {
 
 /** The category's mark. */
 export const emojiOf = (category: Pair['category']): string =>
-  CATEGORIES.find(({ id }) => id === category)?.emoji ?? '';
+  CATEGORIES.find(({ id }) => id === category)?.emoji ?? '🧩';
+
+/** The message that names a category; those that a person made have one name together. */
+export const categoryKey = (category: Pair['category']): MessageKey =>
+  isOwnId(category) ? 'category.own' : `category.${category}`;
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>

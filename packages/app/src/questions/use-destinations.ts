@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { converterPath } from '../conversion/address.ts';
 import type { ConversionRecord } from '../conversion/conversion.ts';
-import { describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
+import { categoryKey, describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useRecentConversions } from '../device/conversions.ts';
 import { type Favorite, useFavorites } from '../device/favorites.ts';
@@ -52,7 +52,7 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
  */
 export function useDestinations(query: string): readonly SearchResultGroup[] {
   const { t, language, locale } = useTranslate();
-  const nameOf = (id: Favorite['category']) => t(`category.${id}`);
+  const nameOf = (id: Favorite['category']) => t(categoryKey(id));
   const { data: index } = useSuspenseQuery({
     queryKey: ['destinations', language],
     queryFn: () =>

@@ -45,3 +45,9 @@ export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 /** The id of a category of units. */
 export type UnitCategoryId = Exclude<CategoryId, 'currency'>;
+
+/** The id of a category that a person made, which is that of its first unit. */
+export type OwnCategoryId = `own-${string}`;
+
+/** Whether a text names a unit or a category that a person made, on this device or elsewhere. */
+export const isOwnId = (id: string): id is OwnCategoryId => id.startsWith('own-');

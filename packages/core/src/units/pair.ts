@@ -27,8 +27,8 @@ export interface Pair {
   readonly to: Curve | undefined;
 }
 
-/** Reads `a` or `a/b`. */
-function readFraction(text: string): Rational {
+/** Reads `a` or `a/b`. @throws TypeError for anything else */
+export function readFraction(text: string): Rational {
   const [a, b] = text.split('/').map(parseDecimal);
   if (!a) throw new TypeError(`no exact factor: ${text}`);
   return b ? { n: a.n * b.d, d: a.d * b.n } : a;

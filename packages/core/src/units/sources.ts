@@ -51,6 +51,7 @@ export const UNIT_SOURCES = {
   'OIML-R22': 'OIML R 22, 1975: density of ethanol at 20 °C 789.24 kg/m³',
   'GAS-MARK':
     'Marks of British gas ovens as cookbooks and GNU Units list them: ¼ is 225 °F, ½ 250 °F, 1 275 °F, each further mark 25 °F',
+  OWN: 'defined by the person who uses it',
 } as const;
 
 /** A citation key of the unit tables. */

@@ -2,7 +2,7 @@ import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import { convertNumber } from './convert-number.ts';
-import { applyPair, type Pair, pairOf, type Step, stepToBase } from './pair.ts';
+import { applyPair, type Pair, pairOf, readFraction, type Step, stepToBase } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
 
 interface Entry<Id extends string> {
@@ -54,12 +54,8 @@ export interface UnitSet<Id extends string = string> {
   convertNumber(value: number, from: Id, to: Id): number;
 }
 
-function convertExactly(
-  value: Rational,
-  { id, minimum = '' }: Unit,
-  pair: Pair,
-): ExactValue | ConvertFailure {
-  const least = parseDecimal(minimum);
+function convertExactly(value: Rational, { id, minimum }: Unit, pair: Pair): ExactValue | ConvertFailure {
+  const least = minimum === undefined ? undefined : readFraction(minimum);
   // a < b, multiplied by both denominators
   if (least && value.n * least.d < least.n * value.d)
     return { ok: false, code: 'below-absolute-zero', unit: id };

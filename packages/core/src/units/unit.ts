@@ -1,5 +1,5 @@
 import type { Rational } from '../number/rational.ts';
-import type { UnitCategoryId } from './categories.ts';
+import type { OwnCategoryId, UnitCategoryId } from './categories.ts';
 import type { UnitSource } from './sources.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface UnitRow {
   readonly reciprocal?: true;
   /** The figure is first turned into what it stands for: base value = curve(value) × toBase + offset. */
   readonly curve?: Curve;
-  /** Smallest value there can be in this unit (absolute zero), as a decimal; none where any size makes sense. */
+  /** Smallest value there can be in this unit (absolute zero), same notation as `toBase`; none where any size makes sense. */
   readonly minimum?: string;
   /** The definition the factor is taken from, so that anyone can check it: a key of `UNIT_SOURCES`. */
   readonly source: UnitSource;
@@ -45,13 +45,13 @@ export interface UnitRow {
 
 /** Units that convert into each other, in the order in which they are offered. */
 export interface UnitCategory {
-  readonly id: UnitCategoryId;
+  readonly id: UnitCategoryId | OwnCategoryId;
   readonly units: readonly UnitRow[];
 }
 
 /** A table of the catalogue. A category may stand in several tables: the units of the later ones follow. */
 export interface UnitTable {
-  readonly id: 'common' | 'extended' | 'specialist';
+  readonly id: 'common' | 'extended' | 'specialist' | 'own';
   readonly categories: readonly UnitCategory[];
 }
 
@@ -59,7 +59,7 @@ export interface UnitTable {
 export interface Unit<Id extends string = string> extends UnitRow {
   readonly id: Id;
   readonly symbol: string;
-  readonly category: UnitCategoryId;
+  readonly category: UnitCategoryId | OwnCategoryId;
   readonly table: UnitTable['id'];
 }
 

@@ -3,7 +3,7 @@ import { ArrowRight, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { converterPath } from '../../conversion/address.ts';
-import { describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
 import type { Favorite } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
 import { deleteFavorite } from '../../device/toggle-favorite.ts';
@@ -49,7 +49,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
             <PairFigure pair={favorite} />
           </b>
           <small className="type-label block text-muted">
-            {t(`category.${favorite.category}`)} · {formatIsoDate(localDay(favorite.createdAt), locale)}
+            {t(categoryKey(favorite.category))} · {formatIsoDate(localDay(favorite.createdAt), locale)}
           </small>
         </span>
         <span className="-mr-3 ml-auto flex">

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import { describeConversion, signOf } from '../../conversion/describe-conversion.ts';
+import { categoryKey, describeConversion, signOf } from '../../conversion/describe-conversion.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -32,7 +32,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
               <ConversionRow
                 emoji={emoji}
                 title={question}
-                detail={`${t(`category.${record.category}`)} · ${when}`}
+                detail={`${t(categoryKey(record.category))} · ${when}`}
                 value={value}
                 change={
                   percent

@@ -6,6 +6,7 @@ import { useRates } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
 import {
+  categoryKey,
   type DescribedConversion,
   describeConversion,
   signOf,
@@ -73,7 +74,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
     <ConversionRow
       emoji={emoji}
       title={question}
-      detail={`${t(`category.${record.category}`)} · ${when}`}
+      detail={`${t(categoryKey(record.category))} · ${when}`}
       value={value}
       change={
         percent
