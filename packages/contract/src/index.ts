@@ -52,12 +52,14 @@ export {
 export { type Parsed, parseWith } from './parsed.ts';
 export {
   API_BASE,
+  averagePath,
   CONVERSIONS_PATH,
   currencyHistoryPath,
   DETAILED_RATES_PATH,
   EXCHANGE_RATES_PATH,
   FAVORITES_PATH,
   favoritePath,
+  ratesOnPath,
   recentConversionsPath,
 } from './paths.ts';
 export { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitives.ts';

@@ -19,6 +19,13 @@ export function currencyHistoryPath(from: string, to: string, period: HistoryPer
   return `/currency-history/${code(from)}/${code(to)}?period=${period}`;
 }
 
+/** Path of the table of a day gone by, below the API's base. @param day `YYYY-MM-DD` */
+export const ratesOnPath = (day: string): string => `${EXCHANGE_RATES_PATH}?on=${day}`;
+
+/** Path of a pair's average rate over a span of days, both included, below the API's base; known codes only. */
+export const averagePath = (from: string, to: string, first: string, last: string): string =>
+  `/averages/${from}/${to}?from=${first}&to=${last}`;
+
 /** Path for handing over a conversion (POST), below the API's base. */
 export const CONVERSIONS_PATH = '/conversions';
 

@@ -1,5 +1,7 @@
 import {
   API_BASE,
+  type AverageRate,
+  averagePath,
   currencyHistoryPath,
   DETAILED_RATES_PATH,
   EXCHANGE_RATES_PATH,
@@ -7,10 +9,12 @@ import {
   type HistoryPeriod,
   type HistoryResponse,
   type Parsed,
+  parseAverageRate,
   parseExchangeRates,
   parseHistoryResponse,
   parseRatesWithQuotes,
   type RatesWithQuotes,
+  ratesOnPath,
 } from '@equivale/contract';
 import { config } from '../config.ts';
 import { isNative } from '../platform/platform.ts';
@@ -44,3 +48,15 @@ export const fetchRatesWithQuotes = (): Promise<RatesWithQuotes> =>
 /** A pair's history over a period. @throws ApiError */
 export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryResponse> =>
   getJson(currencyHistoryPath(base, target, period), parseHistoryResponse);
+
+/** The table of a day gone by. @throws ApiError */
+export const fetchRatesOn = (day: string): Promise<ExchangeRates> =>
+  getJson(ratesOnPath(day), parseExchangeRates);
+
+/** A pair's average rate over a span of days, both included. @throws ApiError */
+export const fetchAverage = (
+  base: string,
+  target: string,
+  first: string,
+  last: string,
+): Promise<AverageRate> => getJson(averagePath(base, target, first, last), parseAverageRate);

@@ -42,6 +42,7 @@ export const isSigned = (category: ConverterId): boolean => category === 'temper
  * number beside each is the nearest double. Release 1.0.0 writes and reads the numbers alone: where a text is missing, the
  * shortest decimal of the number is meant. `fromValue`, `toValue`: above zero, or any temperature.
  * `rate`: units of `toUnit` per 1 `fromUnit` that was used, and `rateDate` its day; both only for currencies.
+ * `on`: the day or the days whose rate was wanted, as in an address; absent where it was the newest.
  */
 export interface Figures {
   readonly fromValue: number;
@@ -51,6 +52,7 @@ export interface Figures {
   readonly rate?: number;
   readonly rateText?: string;
   readonly rateDate?: string;
+  readonly on?: string;
 }
 
 /**

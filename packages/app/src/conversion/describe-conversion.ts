@@ -16,6 +16,7 @@ import {
 import type { MessageKey } from '../i18n/i18n.ts';
 import type { Figures, Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
+import { describePast } from './past.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
 const listDecimals = 2;
@@ -37,7 +38,7 @@ type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
 /** A stored conversion in figures, ready to be shown. */
 export interface DescribedConversion {
   readonly emoji: string;
-  /** `26,2 mi → km` */
+  /** `26,2 mi → km`, `100 USD → EUR · 1 mar 2020` */
   readonly question: string;
   /** `42,16 km` */
   readonly value: string;
@@ -71,7 +72,8 @@ const exactly = (value: number, text = String(value)): ExactValue =>
 export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
   exactly(fromValue, fromText).toSignificant(mostDigits);
 
-function figure(exact: ExactValue, decimals: number, locale: Locale): string {
+/** A result as lists show it; what is not zero is never shown as zero. */
+export function listFigure(exact: ExactValue, decimals: number, locale: Locale): string {
   const fixed = exact.toFixed(decimals);
   const isHidden = exact.sign !== 0 && !/[1-9]/.test(fixed);
   return formatDecimal(isHidden ? exact.toSignificant(leastDigits) : fixed, locale);
@@ -90,7 +92,7 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
   const now = quote({ amount: amountDigits(record), from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
-    value: appendSymbol(figure(now.result, decimalsOf(record), locale), toUnit),
+    value: appendSymbol(listFigure(now.result, decimalsOf(record), locale), toUnit),
     change: (now.result.toNumber() / toValue - 1) * 100,
   };
 }
@@ -109,8 +111,10 @@ export function describeConversion(
   const today = rates && describeToday(record, rates, locale);
   return {
     emoji: emojiOf(record.category),
-    question: `${appendSymbol(amount, from)} → ${to}`,
-    value: appendSymbol(figure(exactly(record.toValue, record.toText), decimalsOf(record), locale), to),
+    question: [`${appendSymbol(amount, from)} → ${to}`, record.on && describePast(record.on, locale)]
+      .filter(Boolean)
+      .join(' · '),
+    value: appendSymbol(listFigure(exactly(record.toValue, record.toText), decimalsOf(record), locale), to),
     ...(record.rate === undefined
       ? {}
       : {

@@ -1,4 +1,5 @@
 import {
+  Calendar,
   CircleCheck,
   Clock,
   Info,
@@ -14,10 +15,11 @@ import { notify } from '../platform/notices.ts';
 import { Part } from '../ui/part.tsx';
 
 /** How far the figures can be trusted, worst last. */
-export type ProvenanceState = 'good' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';
+export type ProvenanceState = 'good' | 'past' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';
 
 const ICONS: Record<ProvenanceState, LucideIcon> = {
   good: CircleCheck,
+  past: Calendar,
   loading: LoaderCircle,
   old: Clock,
   rejected: ShieldAlert,
@@ -31,12 +33,14 @@ interface ProvenanceStripProps {
   readonly word?: string | undefined;
   /** Source, date and age. */
   readonly text: string;
+  /** Stands before the bold word. */
+  readonly lead?: string;
   /** Draws the full provenance, whose code may have to be loaded first. */
   readonly story: (sheet: { readonly opener: HTMLElement | null; readonly onClose: () => void }) => ReactNode;
 }
 
 /** Where the figures come from and how old they are; opens the full provenance. */
-export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripProps) {
+export function ProvenanceStrip({ state, lead, word, text, story }: ProvenanceStripProps) {
   const { t } = useTranslate();
   const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -52,13 +56,14 @@ export function ProvenanceStrip({ state, word, text, story }: ProvenanceStripPro
         ref={strip}
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${word ? [word, text].filter(Boolean).join(' · ') : text}. ${t('provenance.more')}`}
-        data-warn={state === 'good' || state === 'loading' ? undefined : ''}
+        aria-label={`${[lead, word, text].filter(Boolean).join(' · ')}. ${t('provenance.more')}`}
+        data-warn={['good', 'past', 'loading'].includes(state) ? undefined : ''}
         className="provenance-strip"
         onClick={() => setOpen(true)}
       >
         <Icon className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
         <span className="min-w-0 flex-1">
+          {lead && `${lead} · `}
           {word ? (
             <>
               <b>{word}</b>

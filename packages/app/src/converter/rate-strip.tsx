@@ -8,13 +8,16 @@ interface RateStripProps {
   readonly favorite: boolean;
   readonly favoriteLabel: string;
   readonly onFavorite: () => void;
+  /** Names the rate in use and opens the choice of another; the rule then has a line of its own, with one under it. */
+  readonly chip?: ReactNode;
 }
 
 /** The rule the result follows, and the star that saves the pair. */
-export function RateStrip({ children, favorite, favoriteLabel, onFavorite }: RateStripProps) {
+export function RateStrip({ children, favorite, favoriteLabel, onFavorite, chip }: RateStripProps) {
   return (
-    <div className="rate-strip">
-      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5 py-2">{children}</p>
+    <div className={`rate-strip ${chip ? 'has-chip' : ''}`}>
+      <p className="rate-text">{children}</p>
+      {chip}
       <IconButton
         label={favoriteLabel}
         aria-pressed={favorite}

@@ -5,6 +5,7 @@ import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
 import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
+import { printPast } from '../conversion/past.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -32,6 +33,7 @@ export type Side = 'from' | number;
 function conversionToSave(
   { category, from, to: [target], amount }: Conversion,
   result: Converted,
+  on: string | undefined,
 ): ShownConversion | undefined {
   if (!result.ok) return undefined;
   const { exactRate, rateDate } = result;
@@ -45,6 +47,7 @@ function conversionToSave(
     ...{ category, fromUnit: from, toUnit: target, fromValue, fromText, toValue, toText },
     ...(rateText && { rate: Number(rateText), rateText }),
     ...(rateDate && { rateDate }),
+    ...(on && { on }),
   };
 }
 
@@ -73,16 +76,17 @@ export function useSwappedAmount(amount: Amount) {
 /**
  * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
  * parse, convert and format, and out comes what stands on the screen.
- * @param opened what to convert into what: units or currencies that exist
+ * @param opened what to convert into what: units or currencies that exist; `past`, the day whose rate is used, goes with them
  * @param convert what the amount comes to in one target
  */
 export function useConverter<Result extends Converted>(
-  opened: Opened,
+  opened: Opened & { readonly past?: string | undefined },
   convert: (conversion: Conversion, target: string) => Result,
 ) {
   const { locale } = useTranslate();
   const [, navigate] = useLocation();
   const decimal = locale.decimal;
+  const { past } = opened;
   const conversion = useConversion(opened);
   const { category, from, to, amount } = conversion;
   const results = mapTargets(to, (target) => convert(conversion, target));
@@ -90,7 +94,7 @@ export function useConverter<Result extends Converted>(
   const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
   const choose = (next: string, targets: Targets) => {
     dispatch({ type: 'open', category, from: next, to: targets });
-    navigate(printAddress({ category, from: next, to: targets }), { replace: true });
+    navigate(printAddress({ category, from: next, to: targets }) + printPast(past), { replace: true });
   };
   const withTarget = (at: number, id: string) =>
     mapTargets(to, (target, place) => (place === at ? id : target));
@@ -120,7 +124,7 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const onLeave = useSaveConversion(conversionToSave(conversion, results[0]));
+  const onLeave = useSaveConversion(conversionToSave(conversion, results[0], past));
   const field = useAmountField(
     {
       ...{ amount, from, signed: isSigned(category), onAmount: setAmount },
@@ -129,7 +133,7 @@ export function useConverter<Result extends Converted>(
     { onQuestion: resolvePasted, onLeave },
   );
 
-  /** What the results follow from, but for the rates. */
-  const requested = [amount.value, from, ...to].join(' ');
+  /** What the results follow from, but for the figures of the rates. */
+  const requested = [amount.value, from, ...to, past].join(' ');
   return { category, from, to, results, requested, field, pick, swap };
 }

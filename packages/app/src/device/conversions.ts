@@ -2,6 +2,7 @@ import { parseDecimal } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
 import { loadUnitsOf } from '../conversion/loaded-units.ts';
+import { printPast, readPast } from '../conversion/past.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
 import type { DeviceDatabase } from './schema.ts';
@@ -32,7 +33,8 @@ function isConversion(stored: unknown): stored is ConversionRecord {
     typeof record.fromUnit === 'string' &&
     typeof record.toUnit === 'string' &&
     ((record.rate ?? record.rateText) === undefined || isFigure(record.rate, record.rateText)) &&
-    (record.rateDate === undefined || isDay(record.rateDate))
+    (record.rateDate === undefined || isDay(record.rateDate)) &&
+    (record.on === undefined || readPast(printPast(String(record.on))) === record.on)
   );
 }
 

@@ -8,8 +8,8 @@ import { readRecentConversions, saveConversion } from './conversions.ts';
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
 /** What sets one record apart from another; the results of two amounts may be one double. */
-const keyOf = ({ category, fromUnit, toUnit, fromValue, fromText, toValue, toText }: ShownConversion) =>
-  [category, fromUnit, toUnit, fromText ?? fromValue, toText ?? toValue].join(' ');
+const keyOf = ({ category, fromUnit, toUnit, fromValue, fromText, toValue, toText, on }: ShownConversion) =>
+  [category, fromUnit, toUnit, fromText ?? fromValue, toText ?? toValue, on].join(' ');
 
 /** Whether the newest record already says the same: opening a view again makes no second record of it. */
 async function isNewest(shown: ShownConversion): Promise<boolean> {
@@ -34,7 +34,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const current = latest.current;
     if (!current) return;
     const { isTouched } = editing.current;
-    const pair = `${current.category} ${current.fromUnit} ${current.toUnit}`;
+    const pair = `${current.category} ${current.fromUnit} ${current.toUnit} ${current.on}`;
     const id = editing.current.pair === pair ? editing.current.id : newId();
     editing.current = { id, pair, isTouched: true };
     const record = { ...current, id, timestamp: Date.now() };

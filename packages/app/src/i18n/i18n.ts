@@ -6,12 +6,13 @@ import type converters from './es/converters.json';
 import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
 import type main from './es/main.json';
+import type past from './es/past.json';
 import type views from './es/views.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
- * loaded after that, `converters` with the converters, `calculator` and `kitchen` with those, the long texts of the legal pages
+ * loaded after that, `converters` with the converters, `calculator` and `kitchen` with those, `past` with the rates of other days, the long texts of the legal pages
  * with those pages.
  */
 interface Catalogue {
@@ -21,6 +22,7 @@ interface Catalogue {
   readonly calculator: typeof calculator;
   readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;
+  readonly past: typeof past;
 }
 type CataloguePart = keyof Catalogue;
 

@@ -26,5 +26,5 @@ export async function shareApp(text: string): Promise<void> {
  */
 export async function shareView(text: string): Promise<void> {
   const platform = await currentPlatform();
-  await offer(platform, { text, url: new URL(location.pathname, homeOf(platform)).href });
+  await offer(platform, { text, url: new URL(location.pathname + location.search, homeOf(platform)).href });
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { converterPath } from '../conversion/address.ts';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 import { categoryKey, describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
+import { recordPath } from '../conversion/past.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useRecentConversions } from '../device/conversions.ts';
 import { type Favorite, useFavorites } from '../device/favorites.ts';
@@ -78,7 +79,7 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
   const recentRow = (record: ConversionRecord): SearchResultRow => {
     const { emoji, question, value } = describeConversion(record, locale, undefined);
     return {
-      path: converterPath(record),
+      path: recordPath(record),
       emoji,
       name: question,
       detail: value,

@@ -1,7 +1,7 @@
 import { findCurrency } from '@equivale/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Rates } from '../../api/rates.ts';
-import type { Targets } from '../../conversion/conversion.ts';
+import type { Conversion, Targets } from '../../conversion/conversion.ts';
 import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
 import { useConverter } from '../../converter/use-converter.ts';
@@ -12,7 +12,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
-import { currencyResult } from './currency-result.ts';
+import { type CurrencyResult, currencyResult } from './currency-result.ts';
 import { prepareNearCurrencies } from './near-currencies.ts';
 
 const loadPicker = () => import('./currency-picker.tsx');
@@ -27,18 +27,31 @@ function CurrencyFace({ id }: { readonly id: string }) {
   return <Picked title={id} name={names[id]} icon={<Flag region={findCurrency(id)?.region} code={id} />} />;
 }
 
+/** What the card shows in place of the newest rate. */
+export interface OtherRate {
+  /** What it is, as the address names it. */
+  readonly past: string;
+  readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
+  readonly rate: (result: CurrencyResult) => ReactNode;
+  readonly provenance: ReactNode;
+}
+
 interface CurrencyConverterProps {
   readonly from: string;
   readonly to: Targets;
   readonly rates: Rates;
+  readonly other?: OtherRate;
 }
 
 /** The converter card of currencies, with its pickers. */
-export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
+export function CurrencyConverter({ from, to, rates, other }: CurrencyConverterProps) {
   const { t, locale } = useTranslate();
   const { table } = rates;
-  const converter = useConverter({ category: 'currency', from, to }, (conversion, target) =>
-    currencyResult(conversion, target, { table, t, locale }),
+  const newest = (conversion: Conversion, target: string) =>
+    currencyResult(conversion, target, { table, t, locale });
+  const converter = useConverter(
+    { category: 'currency', from, to, past: other?.past },
+    other?.convert ?? newest,
   );
   const [result] = converter.results;
   useEffect(() => afterFrame(prepareNearCurrencies), []);
@@ -48,8 +61,14 @@ export function CurrencyConverter({ from, to, rates }: CurrencyConverterProps) {
       Face={CurrencyFace}
       onIntent={preparePicker}
       picker={(slot) => <CurrencyPicker table={table} {...slot} />}
-      rate={<CurrencyRate from={from} to={to[0]} rate={result.ok ? result.rate : ''} table={table} />}
-      provenance={<CurrencyProvenanceStrip from={from} to={to[0]} rates={rates} />}
+      rate={
+        other ? (
+          other.rate(result)
+        ) : (
+          <CurrencyRate from={from} to={to} rate={result.ok ? result.rate : ''} table={table} />
+        )
+      }
+      provenance={other?.provenance ?? <CurrencyProvenanceStrip from={from} to={to[0]} rates={rates} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { formatIsoDate, formatPercent } from '@equivale/core';
 import { memo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { RatesTable } from '../../api/rates.ts';
+import type { Targets } from '../../conversion/conversion.ts';
 import { RateStrip } from '../../converter/rate-strip.tsx';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -9,17 +10,24 @@ import { Equation } from '../../ui/breakable.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { dailyChange } from './daily-change.ts';
 import { pairFigures } from './pair-figures.ts';
+import { RateChip } from './rate-chip.tsx';
 
 interface CurrencyRateProps {
   readonly from: string;
-  readonly to: string;
+  readonly to: Targets;
   readonly rate: string;
   readonly table: RatesTable;
 }
 
 /** The rate, how it moved since the day before where there is a history, and the star. */
-export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }: CurrencyRateProps) {
+export const CurrencyRate = memo(function CurrencyRate({
+  from,
+  to: targets,
+  rate,
+  table,
+}: CurrencyRateProps) {
   const { t, locale } = useTranslate();
+  const [to] = targets;
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { response } = useHistory(from, to, '7d');
   const newest = pairFigures(table, from, to)
@@ -29,17 +37,22 @@ export const CurrencyRate = memo(function CurrencyRate({ from, to, rate, table }
   const change = dailyChange(response?.data ?? [], newest);
   const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
-    <RateStrip favorite={isFavorite} favoriteLabel={t('favorite.toggle')} onFavorite={toggle}>
-      <span className="min-w-0">
-        <Equation text={rate} />
+    <RateStrip
+      favorite={isFavorite}
+      favoriteLabel={t('favorite.toggle')}
+      onFavorite={toggle}
+      chip={<RateChip label={t('rate.today')} from={from} to={targets} rate={rate} table={table} />}
+    >
+      <Equation text={rate} />
+      <span className="rate-under">
+        {change && percent ? (
+          <Delta
+            text={percent}
+            direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
+            spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
+          />
+        ) : null}
       </span>
-      {change && percent ? (
-        <Delta
-          text={percent}
-          direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
-          spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
-        />
-      ) : null}
     </RateStrip>
   );
 });

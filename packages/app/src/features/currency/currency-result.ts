@@ -5,6 +5,7 @@ import {
   formatDecimal,
   formatRate,
   type Locale,
+  type OwnRate,
   parseDecimal,
   quote,
 } from '@equivale/core';
@@ -17,12 +18,16 @@ interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;
   readonly locale: Locale;
+  /** A rate of the pair that stands in no table, with its day. */
+  readonly own?: (OwnRate & { readonly day?: string | undefined }) | undefined;
 }
 
+export type CurrencyResult = ReturnType<typeof currencyResult>;
+
 /** An amount in another currency, as the card shows it, with the rate that was used. */
-export function currencyResult(conversion: Conversion, to: string, { table, t, locale }: Basis) {
+export function currencyResult(conversion: Conversion, to: string, { table, t, locale, own }: Basis) {
   const { from, amount, options } = conversion;
-  const quoted = quote({ ...options, amount: amount.value, from, to }, table);
+  const quoted = quote({ ...options, amount: amount.value, from, to, ...(own && { own }) }, table);
   const currency = findCurrency(to);
   if (!quoted.ok) {
     const code = 'currency' in quoted ? quoted.currency : '';
@@ -36,7 +41,7 @@ export function currencyResult(conversion: Conversion, to: string, { table, t, l
     spoken: `${shown.text} ${to}`,
     exact: quoted.result,
     exactRate: quoted.rate,
-    rateDate: quoted.day,
+    rateDate: own ? own.day : quoted.day,
     rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
   };
 }

@@ -1,10 +1,11 @@
 import { findCurrency } from '@equivale/core';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { printPast, readPast } from '../../conversion/past.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,6 +20,8 @@ const ChartCard = lazyPart(async () => {
   prepare(() => import('./chart/chart-body.tsx'));
   return (await import('./chart/chart-card.tsx')).ChartCard;
 });
+
+const PastView = lazyPart(() => saying('past', async () => (await import('./past/past-view.tsx')).PastView));
 
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
 function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
@@ -35,10 +38,20 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to } = useCurrencies();
+  const past = readPast(useSearch());
   const rates = useRates([from, ...to]);
   const address = printAddress({ category: 'currency', from, to });
-  if (address !== path) return <Redirect to={address} replace />;
+  if (address !== path) return <Redirect to={address + printPast(past)} replace />;
   if (!rates) return null;
+  if (past)
+    return (
+      <Part
+        fallback={<div className={`min-h-96 ${cardClass}`} />}
+        whenFailed={(retry) => <LoadFailure onRetry={retry} />}
+      >
+        <PastView from={from} to={to} past={past} rates={rates} />
+      </Part>
+    );
   return (
     <>
       {/* There before it has anything to say, or it would not be said. */}

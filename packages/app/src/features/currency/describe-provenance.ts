@@ -38,7 +38,7 @@ function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefine
   return nowMs - thenMs < 7 * DAY_MS ? formatRelativeTime(thenMs, nowMs, locale) : undefined;
 }
 
-function stateOf(rates: Rates, age: number): ProvenanceState {
+function stateOf(rates: Rates, age: number): Exclude<ProvenanceState, 'past'> {
   if (rates.place === 'fixed') return 'approximate';
   if (rates.isRefreshing && rates.place !== 'network') return 'loading';
   if (age > OLD_AFTER_DAYS) return 'old';
@@ -47,7 +47,12 @@ function stateOf(rates: Rates, age: number): ProvenanceState {
 }
 
 /** The label of a state that is not good. */
-function wordOf(state: ProvenanceState, age: number, t: Translate, locale: Locale): string | undefined {
+function wordOf(
+  state: Exclude<ProvenanceState, 'past'>,
+  age: number,
+  t: Translate,
+  locale: Locale,
+): string | undefined {
   if (state === 'good') return undefined;
   // Always several days (OLD_AFTER_DAYS), so no plural form is to be chosen: the first one of a page costs a phone 60 ms.
   if (state === 'old') return t('provenance.old', { count: formatFixed(age, 0, locale) });

@@ -1,9 +1,9 @@
 import { formatPercent, formatRelativeTime } from '@equivale/core';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { categoryKey, describeConversion, signOf } from '../../conversion/describe-conversion.ts';
+import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -25,7 +25,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
         return (
           <li key={record.id}>
             <Link
-              href={converterPath(record)}
+              href={recordPath(record)}
               onClick={() => resumeConversion(record, locale)}
               className={rowActionClass}
             >

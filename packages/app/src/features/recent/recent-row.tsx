@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
-import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
 import {
   categoryKey,
@@ -11,6 +10,7 @@ import {
   describeConversion,
   signOf,
 } from '../../conversion/describe-conversion.ts';
+import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -44,7 +44,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
         </div>
       </dl>
       <Link
-        href={converterPath(record)}
+        href={recordPath(record)}
         onClick={() => resumeConversion(record, locale)}
         className="type-label-strong inline-flex min-h-touch items-center gap-1 rounded-small text-accent hover:underline"
       >
@@ -87,7 +87,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
     return (
       <li>
         <Link
-          href={converterPath(record)}
+          href={recordPath(record)}
           onClick={() => resumeConversion(record, locale)}
           className={rowActionClass}
         >

@@ -22,15 +22,18 @@ interface ChartBodyProps {
   readonly lookBack: readonly ChartPoint[];
   /** They are loading: what depends on them keeps its place. */
   readonly isLookingBack: boolean;
+  /** The point that all of it is about, by its place; read while no other is pointed at. */
+  readonly marked?: number;
 }
 
 /** The drawn history: curve, pointed value, figures, and the same as a table. */
-export function ChartBody({ base, target, period, points, lookBack, isLookingBack }: ChartBodyProps) {
+export function ChartBody({ base, target, period, points, lookBack, isLookingBack, marked }: ChartBodyProps) {
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
   const drawing = useDrawing(points, lookBack, period, isAveraged);
   const { shown, geometry, summary, view, setView, isZoomed } = drawing;
   const scrub = useScrub({ xs: geometry.xs, view, total: points.length, onView: setView });
+  const pointed = scrub.pointed ?? (isZoomed ? undefined : marked);
   const label = useDescription(base, target, shown, summary);
   if (!summary) return null;
   return (
@@ -39,15 +42,15 @@ export function ChartBody({ base, target, period, points, lookBack, isLookingBac
         points={shown}
         period={isZoomed ? undefined : period}
         change={summary.change}
-        pointed={scrub.pointed === undefined ? undefined : shown[scrub.pointed]}
-        average={scrub.pointed === undefined ? undefined : drawing.averages?.[scrub.pointed]}
+        pointed={pointed === undefined ? undefined : shown[pointed]}
+        average={pointed === undefined ? undefined : drawing.averages?.[pointed]}
         onReset={isZoomed ? () => setView(undefined) : undefined}
       />
       <PlotArea
         points={shown}
         geometry={geometry}
         average={drawing.averagePath}
-        scrub={scrub}
+        scrub={{ ...scrub, pointed }}
         label={label}
         target={target}
       />

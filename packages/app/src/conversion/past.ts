@@ -1,0 +1,36 @@
+import { formatIsoDate, type Locale } from '@equivale/core';
+import { converterPath } from './address.ts';
+import type { ConversionRecord } from './conversion.ts';
+
+/**
+ * What the end of an address asks for in place of the newest rate: that of a day, `2020-03-01`, or the average of a year, a quarter
+ * or a month, `2019`, `2019-Q2`, `2019-05`.
+ * @param search with or without its question mark
+ */
+export function readPast(search: string): string | undefined {
+  const [, past] =
+    /(?:^|[?&])(?:on=(?=.{10}(?:&|$))|avg=(?=.{4,7}(?:&|$)))(\d{4}(?:-Q[1-4]|-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)(?=&|$)/.exec(
+      search,
+    ) ?? [];
+  return past;
+}
+
+/** Writes what `readPast` reads; nothing for the newest rate. */
+export const printPast = (past: string | undefined): string =>
+  past ? `?${past.length === 10 ? 'on' : 'avg'}=${past}` : '';
+
+/** Where a record's converter is, at the rate of the day that it was made with where that was not the newest. */
+export const recordPath = (
+  record: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'on'>,
+): string => converterPath(record) + printPast(record.on);
+
+/** The day or the days of a rate that is not the newest: `1 mar 2020`, `ene–mar 2020`, `2020`. */
+export function describePast(past: string, locale: Locale): string {
+  const [year = '', part = ''] = past.split('-');
+  if (past.length === 10) return formatIsoDate(past, locale);
+  if (part === '') return year;
+  const quarter = Number(part.replace('Q', '')) * 3;
+  return part.startsWith('Q')
+    ? locale.monthAndYear(`${locale.months[quarter - 3]}–${locale.months[quarter - 1]}`, year)
+    : formatIsoDate(`${past}-01`, locale, 'month');
+}

@@ -1,0 +1,118 @@
+import type { AverageRate, HistoryResponse } from '@equivale/contract';
+import { appendSymbol, findCurrency, formatIsoDate } from '@equivale/core';
+import { Download } from 'lucide-react';
+import type { RatesTable } from '../../../api/rates.ts';
+import { writtenAmount } from '../../../conversion/amount.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { describePast } from '../../../conversion/past.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { isNative } from '../../../platform/platform.ts';
+import { writeRate } from '../currency-result.ts';
+import { sourceName } from '../source-name.ts';
+import { daysCsv, saveFile } from './days-csv.ts';
+import { dayWithWeekday, kindOf, spanOf, whyNoRate } from './past-days.ts';
+import { againstToday, usePastRates } from './use-past.ts';
+
+interface PastAnswerProps {
+  readonly from: string;
+  readonly to: Targets;
+  readonly past: string;
+  /** The newest table. */
+  readonly table: RatesTable;
+  /** All of it. */
+  readonly history: HistoryResponse | undefined;
+}
+
+/** What the amount comes to at the chosen rate, of which day that is, and what it would be today. */
+export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) {
+  const { t, locale } = useTranslate();
+  const [target] = to;
+  const amount = useConverterState((state) => state.currency.amount);
+  const rates = usePastRates(from, to, past, { table }, history?.data ?? []);
+  if (rates.isLoading) return <output className="past-answer" />;
+  const conversion = { category: 'currency', from, to, amount, options: {} } as const;
+  const result = rates.convert(conversion, target);
+  if (!result.ok) return <output className="past-answer">{result.message}</output>;
+  const money = (value: string) => appendSymbol(value, target);
+  const decimals = findCurrency(target)?.displayDecimals ?? 2;
+  const now = againstToday({ from, amount }, target, result, table, locale);
+  const isDay = kindOf(past) === 'day';
+  const [mean] = rates.averages;
+  const values = {
+    amount: appendSymbol(writtenAmount(amount, locale) || '0', from),
+    span: isDay ? dayWithWeekday(past, t, locale) : describePast(past, locale),
+  };
+  return (
+    <>
+      <output className="past-answer">
+        <span>{t(isDay ? 'past.answer' : 'past.answer.mean', values)}</span>
+        <b className="past-figure">{money(listFigure(result.exact, decimals, locale))}</b>
+        <span>
+          {isDay && result.rateDate && describeDay(past, result.rateDate)}
+          {mean?.source &&
+            t('past.meanLine', {
+              days: mean.days,
+              source: sourceName(table, mean.source, t),
+              rate: result.rate,
+            })}{' '}
+          {now && t('past.todayLine', { value: money(now.value), percent: now.percent })}
+        </span>
+      </output>
+      {mean && <Extremes mean={mean} />}
+      {mean && history && <DaysFile {...{ from, target, past, table, history }} />}
+    </>
+  );
+
+  function describeDay(wanted: string, day: string) {
+    const date = dayWithWeekday(day, t, locale);
+    if (day === wanted) return t('past.ofDay', { date });
+    return t('past.lastBefore', { date, why: whyNoRate(wanted, t, locale) });
+  }
+}
+
+/** Lowest and highest of the days, and by which method they were averaged. */
+function Extremes({ mean }: { readonly mean: AverageRate }) {
+  const { t, locale } = useTranslate();
+  const rows = [[t('past.lowest'), mean.lowest] as const, [t('past.highest'), mean.highest] as const];
+  return (
+    <>
+      <dl className="sheet-facts">
+        {rows.map(([name, point]) =>
+          point ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{`${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale, 'day')}`}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="type-label text-pretty text-muted">{t('past.method')}</p>
+    </>
+  );
+}
+
+interface DaysFileProps extends Pick<PastAnswerProps, 'from' | 'past' | 'table'> {
+  readonly target: string;
+  readonly history: HistoryResponse;
+}
+
+/** The days of an average as a file. The native shells have no place to put one. */
+function DaysFile({ from, target, past, table, history }: DaysFileProps) {
+  const { t, locale } = useTranslate();
+  const { from: first, to: last } = spanOf(past);
+  const points = history.data.filter(({ date }) => date >= first && date <= last);
+  if (isNative() || points.length === 0) return null;
+  const save = () => {
+    const names = [t('past.csv.day'), `${target} / 1 ${from}`, t('past.csv.source')];
+    const source = sourceName(table, history.source ?? '', t);
+    saveFile(`${from}-${target}-${past}.csv`, daysCsv(points, source, names, locale));
+  };
+  return (
+    <button type="button" className="past-file" onClick={save}>
+      <Download size={20} strokeWidth={1.75} aria-hidden />
+      {t('past.csv', { days: points.length })}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { dayNumber, isoDate, monthsBefore } from '@equivale/core';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useHistory } from '../../../api/history.ts';
+import { FIRST_DAY } from '../../../api/past-rates.ts';
+import type { RatesTable } from '../../../api/rates.ts';
+import { printAddress } from '../../../conversion/address.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import { describePast, printPast } from '../../../conversion/past.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { PastAnswer } from './past-answer.tsx';
+import { kindOf, type PastKind, spanOf, useToday } from './past-days.ts';
+import { SpanField } from './span-field.tsx';
+
+interface PastFormProps {
+  readonly from: string;
+  readonly to: Targets;
+  readonly table: RatesTable;
+  readonly past: string | undefined;
+  /** What is chosen first. */
+  readonly begin: 'day' | 'mean';
+  readonly onChosen: () => void;
+}
+
+const KINDS: readonly PastKind[] = ['day', 'month', 'quarter', 'year'];
+
+const dayBefore = (day: string) => isoDate(dayNumber(day) - 1);
+/** The last day of the year before. */
+const yearEnd = (day: string) => `${Number(day.slice(0, 4)) - 1}-12-31`;
+
+/** The last day, month, quarter or year that has gone by. */
+function lastOf(kind: PastKind, today: string): string {
+  const year = Number(today.slice(0, 4));
+  if (kind === 'day') return dayBefore(today);
+  if (kind === 'year') return String(year - 1);
+  const before = isoDate(monthsBefore(dayNumber(`${today.slice(0, 7)}-01`), kind === 'month' ? 1 : 3));
+  if (kind === 'month') return before.slice(0, 7);
+  return `${before.slice(0, 4)}-Q${Math.ceil(Number(before.slice(5, 7)) / 3)}`;
+}
+
+/** Shortcuts to days that are often wanted. */
+function useShortcuts(today: string) {
+  const { t, locale } = useTranslate();
+  const back = (months: number) => isoDate(monthsBefore(dayNumber(today), months));
+  return [
+    { day: dayBefore(today), label: t('past.yesterday') },
+    { day: back(1), label: t('past.monthAgo') },
+    { day: back(12), label: t('past.yearAgo') },
+    { day: yearEnd(today), label: describePast(yearEnd(today), locale) },
+  ];
+}
+
+/** Chooses a day or a span of days; what the amount comes to stands below before it is used. */
+export function PastForm({ from, to, table, past, begin, onChosen }: PastFormProps) {
+  const { t, locale } = useTranslate();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const [draft, setDraft] = useState(past ?? lastOf(begin === 'day' ? 'day' : 'year', today));
+  const shortcuts = useShortcuts(today);
+  const history = useHistory(from, to[0], 'max').response;
+  const points = history?.data ?? [];
+  const kind = kindOf(draft);
+  const first = points[0]?.date ?? FIRST_DAY;
+  const isUsable = !Number.isNaN(dayNumber(spanOf(draft).from)) && spanOf(draft).from <= today;
+  const use = (next?: string) => {
+    onChosen();
+    navigate(printAddress({ category: 'currency', from, to }) + printPast(next));
+  };
+  return (
+    <>
+      <div className="sheet-body past-form">
+        <Segments
+          legend={t('past.kind')}
+          className="w-full"
+          options={KINDS.map((id) => ({ id, label: t(`past.kind.${id}`), name: t(`past.kind.${id}`) }))}
+          value={kind}
+          onChange={(next) => setDraft(lastOf(next, today))}
+        />
+        {kind === 'day' ? (
+          <>
+            <label className="past-field">
+              <span className="type-label text-muted">
+                {t('past.dayFrom', { date: describePast(first, locale) })}
+              </span>
+              <input
+                type="date"
+                className="past-input"
+                min={first}
+                max={today}
+                value={draft}
+                onChange={({ target }) => target.value && setDraft(target.value)}
+              />
+            </label>
+            <div className="past-shortcuts">
+              {shortcuts.map(({ day, label }) => (
+                <button key={label} type="button" className="past-shortcut" onClick={() => setDraft(day)}>
+                  {label}
+                </button>
+              ))}
+            </div>
+          </>
+        ) : (
+          <SpanField value={draft} first={first} today={today} onChange={setDraft} />
+        )}
+        {isUsable && (
+          <PastAnswer key={kind} from={from} to={to} past={draft} table={table} history={history} />
+        )}
+      </div>
+      <div className="past-foot">
+        {past && (
+          <button type="button" className={plainButtonClass} onClick={() => use()}>
+            {t('past.back')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${mainButtonClass} flex-1`}
+          disabled={!isUsable}
+          onClick={() => use(draft)}
+        >
+          {t(kind === 'day' ? 'past.use' : 'past.use.mean')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatIsoDate, quote } from '@equivale/core';
+import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance-sheet.tsx';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { shareView } from '../../../platform/share-app.ts';
+import { writeRate } from '../currency-result.ts';
+import { calculation, figureRows, full } from '../figure-rows.ts';
+import { pairFigures } from '../pair-figures.ts';
+import { sourceName } from '../source-name.ts';
+import { dayWithWeekday, kindOf, pastName, whyNoRate } from './past-days.ts';
+import { originOf, type PastOrigin } from './past-origin.ts';
+
+interface PastProvenanceProps extends PastOrigin {
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The full provenance of a rate of the past: its day, its figures, and what it is the average of. */
+export function PastProvenance(props: PastProvenanceProps) {
+  const { from, to, past, onDay, average, rates, opener, onClose } = props;
+  const { t, locale } = useTranslate();
+  const { sources, day } = originOf(props);
+  const name = pastName(past, t, locale);
+  const made = onDay?.place === 'table' ? pairFigures(onDay.table, from, to) : undefined;
+  const one = onDay?.place === 'table' ? quote({ amount: '1', from, to }, onDay.table) : undefined;
+  const stored = onDay?.place === 'device' ? onDay.stored.find(({ base }) => base === from) : undefined;
+  const rate = one?.ok ? full(one.rate, locale) : writeRate(stored?.text ?? average?.average ?? '', locale);
+  const facts = [
+    kindOf(past) === 'day' && { name: t('past.wanted'), value: dayWithWeekday(past, t, locale) },
+    day && { name: t('provenance.published'), value: dayWithWeekday(day, t, locale) },
+    day && day !== past && { name: t('past.why'), value: whyNoRate(past, t, locale) },
+    made && { name: t('provenance.calculation'), value: calculation(made, t, locale) ?? '' },
+    average && { name: t('past.days'), value: String(average.days) },
+    average?.lowest && {
+      name: t('past.lowest'),
+      value: `${writeRate(average.lowest.rate, locale)} · ${formatIsoDate(average.lowest.date, locale)}`,
+    },
+    average?.highest && {
+      name: t('past.highest'),
+      value: `${writeRate(average.highest.rate, locale)} · ${formatIsoDate(average.highest.date, locale)}`,
+    },
+  ].filter((fact) => !!fact && fact.value !== '');
+  const rows: SourceRow[] = made
+    ? figureRows(made, rates.table, t, locale)
+    : sources.map((source) => ({ id: source, name: sourceName(rates.table, source, t) }));
+  return (
+    <ProvenanceSheet
+      headline={rate ? `1 ${from} = ${rate} ${to} · ${name}` : name}
+      lead={t(kindOf(past) === 'day' ? 'past.lead' : 'past.lead.mean')}
+      facts={facts as { name: string; value: string }[]}
+      sources={rows}
+      opener={opener}
+      onClose={onClose}
+      onShare={(headline) => void shareView(headline)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { formatIsoDate } from '@equivale/core';
+import { describePast } from '../../../conversion/past.ts';
+import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { sourceName } from '../source-name.ts';
+import { dayWithWeekday, kindOf, whyNoRate } from './past-days.ts';
+import { originOf, type PastOrigin } from './past-origin.ts';
+import { PastProvenance } from './past-provenance.tsx';
+
+/** Sources that publish one figure for a month, dated on its first day. */
+const MONTHLY = ['hmrc'];
+
+/** Who published the rate of a day gone by and on which day, or what the average is of; opens all of it. */
+export function PastStrip(props: PastOrigin) {
+  const { past, onDay, average, rates } = props;
+  const { t, locale } = useTranslate();
+  const { sources, day } = originOf(props);
+  const lead = sources.map((source) => sourceName(rates.table, source, t, { isShort: true })).join(' · ');
+  const isMonthly = sources.some((source) => MONTHLY.includes(source));
+  const said = () => {
+    if (kindOf(past) !== 'day') {
+      if (!average?.average) return { text: describePast(past, locale) };
+      return {
+        word: t('past.meanOf', { days: average.days }),
+        text: describePast(past, locale),
+      };
+    }
+    if (day === undefined) return { text: sources.length > 0 ? '' : t('source.legal') };
+    if (isMonthly)
+      return { word: t('past.monthOf', { month: formatIsoDate(day, locale, 'month') }), text: '' };
+    return { word: dayWithWeekday(day, t, locale), text: day === past ? '' : whyNoRate(past, t, locale) };
+  };
+  return (
+    <ProvenanceStrip
+      state={onDay?.place === 'device' ? 'offline' : 'past'}
+      {...(lead && { lead })}
+      {...said()}
+      story={(sheet) => <PastProvenance {...props} {...sheet} />}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { AverageRate, HistoryPoint } from '@equivale/contract';
+import {
+  findCurrency,
+  formatIsoDate,
+  formatPercent,
+  type Locale,
+  quote,
+  type RateTable,
+} from '@equivale/core';
+import {
+  FIRST_DAY,
+  type RatesOnDay,
+  type StoredRate,
+  useAverages,
+  useRatesOn,
+} from '../../../api/past-rates.ts';
+import type { Rates } from '../../../api/rates.ts';
+import type { Conversion, Targets } from '../../../conversion/conversion.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { type CurrencyResult, currencyResult } from '../currency-result.ts';
+import { kindOf, spanOf } from './past-days.ts';
+
+/** What is known of a pair's rate in the past. */
+export interface PastRates {
+  /** Nothing has answered yet. */
+  readonly isLoading: boolean;
+  readonly onDay: RatesOnDay | undefined;
+  /** The averages in each target; empty where one day is asked about. */
+  readonly averages: readonly (AverageRate | undefined)[];
+  readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
+}
+
+const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
+  rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
+
+/**
+ * The rate of a pair on a day gone by, or its average over days, and what an amount comes to at it.
+ * @param past as an address names it: a day that exists and is not to come
+ * @param history of the pair, oldest first, where it is known: it says since when there is a rate
+ */
+export function usePastRates(
+  from: string,
+  to: Targets,
+  past: string,
+  { table }: Pick<Rates, 'table'>,
+  history: readonly HistoryPoint[],
+): PastRates {
+  const { t, locale } = useTranslate();
+  const isDay = kindOf(past) === 'day';
+  const isEarly = spanOf(past).to < FIRST_DAY;
+  const onDay = useRatesOn(isDay && !isEarly ? past : undefined, from, to);
+  const means = useAverages(from, to, isDay || isEarly ? [] : [spanOf(past)]);
+  const failed = (target: string): CurrencyResult => {
+    const first = history[0]?.date;
+    const isUnknown = !isEarly && (isDay ? onDay?.place === 'device' : !means?.[to.indexOf(target)]);
+    if (first && spanOf(past).to < first)
+      return {
+        ok: false,
+        message: t('past.begins', { pair: `${from}/${target}`, date: formatIsoDate(first, locale) }),
+      };
+    if (isUnknown) return { ok: false, message: t(isDay ? 'past.offline' : 'past.offline.mean') };
+    return { ok: false, message: t('past.none') };
+  };
+  const ownOf = (target: string) => {
+    if (isDay) return onDay?.place === 'device' ? ofPair(onDay.stored, from, target) : undefined;
+    const text = means?.[to.indexOf(target)]?.average;
+    return text ? { base: from, code: target, text, day: undefined } : undefined;
+  };
+  const convert = (conversion: Conversion, target: string): CurrencyResult => {
+    const own = from === target ? undefined : ownOf(target);
+    const dayTable = onDay?.place === 'table' ? onDay.table : undefined;
+    if (!own && !dayTable && from !== target) return failed(target);
+    const result = currencyResult(conversion, target, { table: dayTable ?? table, t, locale, own });
+    return !result.ok && dayTable ? failed(target) : result;
+  };
+  const isLoading = !isEarly && (isDay ? onDay === undefined : means === undefined);
+  return { isLoading, onDay, averages: means ?? [], convert };
+}
+
+/** What an amount would come to today against what it came to: `85,48` and `−6,2 %`; undefined without a rate of today. */
+export function againstToday(
+  conversion: Pick<Conversion, 'from' | 'amount'>,
+  to: string,
+  then: CurrencyResult,
+  table: RateTable,
+  locale: Locale,
+): { readonly value: string; readonly percent: string } | undefined {
+  const currency = findCurrency(to);
+  const now = quote({ amount: conversion.amount.value, from: conversion.from, to }, table);
+  if (!then.ok || !now.ok || !currency || now.result.sign === 0) return undefined;
+  const percent = 100 * (now.rate.toNumber() / then.exactRate.toNumber() - 1);
+  return {
+    value: listFigure(now.result, currency.displayDecimals, locale),
+    percent: formatPercent(percent, locale, { signed: true, decimals: 1 }),
+  };
+}
