@@ -1,0 +1,102 @@
+import { type AmountOptions, CURRENCIES, findCurrency } from '@equivale/core';
+import { type Amount, amountOf, typedAmount } from './amount.ts';
+import type { Conversion, Targets } from './conversion.ts';
+
+/** How many currencies a list holds at most. */
+export const MOST_ROWS = 20;
+
+/** One amount in several currencies: a conversion whose targets are rows beside what is converted. */
+export interface CurrencyList {
+  /** Codes in the order of their rows, each once. */
+  readonly rows: readonly string[];
+  /** The currency of the amount. It need not have a row: taking its row away changes no other figure. */
+  readonly from: string;
+  readonly amount: Amount;
+}
+
+/** Every known currency once, as many as a list holds. */
+export const rowsOf = (codes: readonly string[]): readonly string[] => {
+  const known = codes.flatMap((code) => findCurrency(code.toUpperCase())?.code ?? []);
+  return [...new Set(known)].slice(0, MOST_ROWS);
+};
+
+/** The list as the conversion that it is; undefined where there is nothing to convert into. */
+export function conversionOf({ rows, from, amount }: CurrencyList): Conversion | undefined {
+  const targets = rows.filter((code) => code !== from);
+  return targets.length === 0
+    ? undefined
+    : { category: 'currency', from, to: targets as unknown as Targets, amount, options: {} };
+}
+
+/** A key in a row: from now on its currency is what is converted. */
+export const typeInRow = (
+  list: CurrencyList,
+  code: string,
+  { before, text, decimal }: { before: Amount; text: string; decimal: AmountOptions['decimal'] },
+): CurrencyList => ({ ...list, from: code, amount: typedAmount(before, text, { signed: false, decimal }) });
+
+/** Puts currencies at the end. Into an empty list comes what is converted with the first of them. */
+export function addRows(list: CurrencyList, codes: readonly string[]): CurrencyList {
+  const rows = rowsOf([...list.rows, ...codes]);
+  const from = list.rows.length === 0 ? (rows[0] ?? list.from) : list.from;
+  return { ...list, rows, from };
+}
+
+/** Takes a row away; what is converted stays what it is, so that no other row changes. */
+export const removeRow = (list: CurrencyList, code: string): CurrencyList => ({
+  ...list,
+  rows: list.rows.filter((row) => row !== code),
+});
+
+/** Puts a row at a place counted from 0; beyond the ends means at them. */
+export function moveRow(list: CurrencyList, code: string, to: number): CurrencyList {
+  const others = list.rows.filter((row) => row !== code);
+  return { ...list, rows: others.toSpliced(Math.max(0, to), 0, code) };
+}
+
+/** Puts another currency into a row; one that has a row already changes places with it. The typed amount stays with its row. */
+export function replaceRow(list: CurrencyList, code: string, next: string): CurrencyList {
+  const swapped = new Map([
+    [code, next],
+    [next, code],
+  ]);
+  const isExchange = list.rows.includes(next);
+  const rows = list.rows.map((row) => swapped.get(row) ?? row);
+  return { ...list, rows, from: !isExchange && list.from === code ? next : list.from };
+}
+
+/** `/list?l=USD,EUR&amount=250&from=EUR`, below the part that carries the language. */
+export const printListAddress = ({ rows, from, amount }: CurrencyList): string =>
+  `/list?l=${rows.join(',')}&amount=${amount.value}&from=${from}`;
+
+/**
+ * Reads what follows the `?` of a list's address.
+ * @param decimal the reader's decimal separator
+ * @returns undefined where it names no known currency
+ */
+export function parseListAddress(query: string, decimal: AmountOptions['decimal']): CurrencyList | undefined {
+  const named = new URLSearchParams(query);
+  const rows = rowsOf((named.get('l') ?? '').split(','));
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const [from = first] = rowsOf([named.get('from') ?? '']);
+  return { rows, from, amount: amountOf(named.get('amount') || '1', decimal) };
+}
+
+/** Countries that pay with the money of others, by its code; the rest have a code that begins with their own. */
+const SHARED_MONEY: Readonly<Record<string, string>> = {
+  EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
+  USD: 'EC SV PA PR',
+};
+
+/**
+ * The currency of the country that a language tag names, or of the one where most speakers of its language live.
+ * @param tag such as `es-MX` or `de`
+ */
+export function homeCurrency(tag: string): string {
+  const { region = '' } = new Intl.Locale(tag).maximize();
+  const shared = Object.entries(SHARED_MONEY).find(([, regions]) => regions.split(' ').includes(region));
+  if (shared) return shared[0];
+  const own = CURRENCIES.find((currency) => currency.region === region.toLowerCase() && !currency.retired);
+  return own?.code ?? 'EUR';
+}
