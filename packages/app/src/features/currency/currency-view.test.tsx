@@ -203,6 +203,18 @@ describe('the currency view', () => {
     await waitFor(() => expect(resultButton().textContent).toBe('734,00'));
   });
 
+  it('a key draws what it changes, and neither chart nor insights', async () => {
+    serveRates(ECB_TABLE, ECB_CLOSES);
+    const { user } = await open();
+    await screen.findAllByText(/^−0,15/);
+    const draw = vi.spyOn(queryClient, 'defaultQueryOptions');
+    await user.type(amount(), '7');
+    // 7 / 1.1699
+    expect(resultButton().textContent).toBe('5,983417');
+    expect(draw.mock.calls.map(([{ queryKey }]) => queryKey?.[0])).not.toContain('/api/currency-history');
+    draw.mockRestore();
+  });
+
   it('[D.locale-format] [D.copy-plain] results are written as the language does, and copied as plain digits', async () => {
     serveRates(ECB_TABLE);
     const { user, switchTo } = await open('/currency/USD/JPY');

@@ -26,7 +26,10 @@ const PastView = lazyPart(() => saying('past', async () => (await import('./past
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
 function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
   const [path] = useLocation();
-  const chosen = useConverterState((state) => state.currency);
+  // Not the whole conversion: each key changes its amount, and would draw chart and insights anew.
+  const chosenFrom = useConverterState((state) => state.currency.from);
+  const chosenTo = useConverterState((state) => state.currency.to);
+  const chosen = { from: chosenFrom, to: chosenTo };
   const { from, to } = parseAddress(path) ?? chosen;
   const [base, target, ...more] = [from, ...to].map((code) => findCurrency(code.toUpperCase())?.code);
   if (!base || !target) return chosen;
