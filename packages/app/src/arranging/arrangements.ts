@@ -25,7 +25,8 @@ const device = async () => (await import('../device/database.ts')).openDevice();
 
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
-  const arrangement = arrangementOf(await (await device()).getAll('arrangements', recordsOf(list)));
+  const transaction = (await device()).transaction('arrangements');
+  const arrangement = arrangementOf(await transaction.store.getAll(recordsOf(list)));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);
   return { arrangement, usage: usageOf(list, records, Date.now()) };

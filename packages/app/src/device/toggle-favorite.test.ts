@@ -44,7 +44,7 @@ describe('favorite toggle', () => {
     await addFavorite(pair, 1);
     await toggleFavorite(pair);
     announced()?.action?.run();
-    await waitFor(async () => expect(await count()).toBe(1));
+    await waitFor(async () => expect(await readFavorites()).toMatchObject([{ ...pair, createdAt: 1 }]));
   });
 
   it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {

@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Pair } from '../conversion/conversion.ts';
 import { notify } from '../platform/notices.ts';
-import { addFavorite, findFavorite, readFavorites, removeFavorite, useFavorites } from './favorites.ts';
+import {
+  addFavorite,
+  type Favorite,
+  findFavorite,
+  readFavorites,
+  removeFavorite,
+  useFavorites,
+} from './favorites.ts';
 
 /** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
 async function add(pair: Pair): Promise<void> {
@@ -15,11 +22,11 @@ async function add(pair: Pair): Promise<void> {
   } else if (outcome.code === 'exists') notify({ message: 'favorite.exists' });
 }
 
-/** Removes a saved pair and says so, with a way back. @returns whether it is removed */
-async function remove(id: string, pair: Pair): Promise<boolean> {
-  const outcome = await removeFavorite(id, Date.now());
+/** Removes a saved pair and says so, with a way back to where it was among the others. @returns whether it is removed */
+export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
+  const outcome = await removeFavorite(favorite.id, Date.now());
   if (!outcome.ok) return false;
-  const undo = () => void addFavorite(pair, Date.now());
+  const undo = () => void addFavorite(favorite, favorite.createdAt);
   notify({ message: 'favorite.removed', action: { label: 'favorite.undo', run: undo } });
   return true;
 }
@@ -30,7 +37,7 @@ async function remove(id: string, pair: Pair): Promise<boolean> {
  */
 export async function toggleFavorite(pair: Pair): Promise<void> {
   const saved = findFavorite(await readFavorites().catch(() => []), pair);
-  await (saved ? remove(saved.id, pair) : add(pair));
+  await (saved ? deleteFavorite(saved) : add(pair));
 }
 
 /** Whether a pair is a favorite, and the way to change it. A second press waits for the first. */
@@ -45,7 +52,3 @@ export function useFavoriteToggle(pair: Pair): { readonly isFavorite: boolean; t
   }, [isPending, category, fromUnit, toUnit]);
   return { isFavorite: findFavorite(data, pair) !== undefined, toggle };
 }
-
-/** Removes a saved favorite from a list of them, with its alert. @returns whether it is removed */
-export const deleteFavorite = ({ id, ...pair }: { readonly id: string } & Pair): Promise<boolean> =>
-  remove(id, pair);

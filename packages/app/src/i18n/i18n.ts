@@ -1,6 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
 import type kitchen from './es/kitchen.json';
@@ -12,8 +13,8 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
- * loaded after that, `converters` with the converters, `calculator` and `kitchen` with those, `past` with the rates of other days, the long texts of the legal pages
- * with those pages.
+ * loaded after that, `converters` with the converters; `arranging` (the list in which others are put in order), `calculator`,
+ * `kitchen`, `past` (the rates of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -22,6 +23,7 @@ interface Catalogue {
   readonly calculator: typeof calculator;
   readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;
+  readonly arranging: typeof arranging;
   readonly past: typeof past;
 }
 type CataloguePart = keyof Catalogue;

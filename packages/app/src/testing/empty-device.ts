@@ -5,6 +5,8 @@ export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   const database = await openDevice();
   await Promise.all(
-    (['responses', 'favorites', 'conversions', 'arrangements'] as const).map((store) => database.clear(store)),
+    (['responses', 'favorites', 'conversions', 'arrangements'] as const).map((store) =>
+      database.clear(store),
+    ),
   );
 }

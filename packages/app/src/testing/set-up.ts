@@ -5,4 +5,6 @@ import { addMessages } from '../i18n/i18n.ts';
 configure({ asyncUtilTimeout: 45_000 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
-await Promise.all((['views', 'converters', 'calculator', 'kitchen', 'legal'] as const).map(addMessages));
+await Promise.all(
+  (['views', 'converters', 'arranging', 'calculator', 'kitchen', 'legal'] as const).map(addMessages),
+);

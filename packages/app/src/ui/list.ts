@@ -1,7 +1,10 @@
 import { cardClass } from './card.ts';
 
-/** A card of rows divided by hairlines. */
-export const listClass = `${cardClass} overflow-hidden [&>li+li]:border-line [&>li+li]:border-t`;
+/** Rows divided by hairlines. */
+export const rowsClass = '[&>li+li]:border-line [&>li+li]:border-t';
+
+/** A card of rows. */
+export const listClass = `${cardClass} overflow-hidden ${rowsClass}`;
 
 /** One row: icon, text, and what stands at the right, which drops under the text where it does not fit. */
 export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-left';

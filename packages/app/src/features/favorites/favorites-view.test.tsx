@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
 import { addFavorite, readFavorites } from '../../device/favorites.ts';
 import { pendingFavoriteKey } from '../../device/pending-favorite.ts';
+import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { FavoritesView } from './favorites-view.tsx';
@@ -128,5 +129,59 @@ describe('favorites', () => {
     }
     await show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('[I16.keyboard] by keyboard alone they are moved, pinned, hidden, removed and brought back', async () => {
+    await save();
+    await addFavorite({ category: 'weight', fromUnit: 'lb', toUnit: 'kg' }, day - 2 * 86_400_000);
+    const { user } = await show();
+    const pairs = () =>
+      screen
+        .getAllByRole('listitem')
+        .map((row) => /[A-Za-z]+ → (?:km|kg|USD)/.exec(row.textContent ?? '')?.[0]);
+    (await screen.findByRole('button', { name: 'Editar' })).focus();
+    await user.keyboard('{Enter}');
+    const done = await screen.findByRole('button', { name: 'Hecho' });
+    expect(document.activeElement).toBe(done);
+    await user.tab();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Mover AED → USD. Posición 1 de 3' }),
+    );
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('status').textContent).toBe('AED → USD, posición 3 de 3');
+    expect(pairs()).toEqual(['mi → km', 'lb → kg', 'AED → USD']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Mover AED → USD. Posición 3 de 3');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(pairs()).toEqual(['AED → USD', 'mi → km', 'lb → kg']);
+    await user.keyboard('{ArrowDown}{Tab}{Enter}');
+    expect(pairs()).toEqual(['AED → USD', 'lb → kg', undefined, 'mi → km']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Mostrar mi → km');
+    await user.keyboard('{ArrowUp}{Delete}');
+    await waitFor(() => expect(pairs()).toEqual(['AED → USD', undefined, 'mi → km']));
+    useNotices.getState().notices[0]?.action?.run();
+    await waitFor(() => expect(pairs()).toEqual(['AED → USD', 'lb → kg', undefined, 'mi → km']));
+    done.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }));
+    expect(pairs()).toEqual(['AED → USD', 'lb → kg']);
+    expect((await readFavorites()).length).toBe(3);
+  });
+
+  it('[I16.order] the menu of the handle moves, and all are shown again at once', async () => {
+    await save();
+    const { user } = await show('en');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Move AED → USD. Position 1 of 2' }));
+    await user.click(screen.getByRole('button', { name: 'Down' }));
+    expect(screen.getByRole('status').textContent).toBe('AED → USD, position 2 of 2');
+    await user.click(screen.getByRole('button', { name: 'Hide mi → km' }));
+    expect(screen.getByText('Hidden · 1')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('mi → km'),
+      expect.stringContaining('AED → USD'),
+    ]);
   });
 });

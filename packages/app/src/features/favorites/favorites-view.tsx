@@ -1,11 +1,16 @@
 import { RotateCw, Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useFavorites } from '../../device/favorites.ts';
+import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
+import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { type Favorite, useFavorites } from '../../device/favorites.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass } from '../../ui/button.ts';
+import { cardClass } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { listClass, listFootClass } from '../../ui/list.ts';
+import { listFootClass, rowsClass } from '../../ui/list.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
 
@@ -43,23 +48,60 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+/** Loaded when somebody puts them in order. */
+const EditFavorites = lazyPart(
+  async () => (await withEditList(() => import('./edit-favorites.tsx'))).EditFavorites,
+);
+
+interface FavoritesProps {
+  /** Those that are shown, in their order. */
+  readonly shown: readonly Favorite[];
+  readonly favorites: readonly Favorite[];
+}
+
+function Favorites({ shown, favorites }: FavoritesProps) {
+  const { t } = useTranslate();
+  const { isEditing, onDone, editButton } = useEditing();
+  if (isEditing) {
+    return (
+      <Part
+        fallback={<Spinner label={t('app.loading')} />}
+        whenFailed={(retry) => <LoadFailure onRetry={retry} />}
+      >
+        <EditFavorites favorites={favorites} onDone={onDone} />
+      </Part>
+    );
+  }
+  return (
+    <>
+      <div className={`${cardClass} overflow-hidden`}>
+        <ul className={rowsClass}>
+          {shown.map((favorite) => (
+            <FavoriteRow key={favorite.id} favorite={favorite} />
+          ))}
+        </ul>
+        {favorites.length > 1 && (
+          <div className="flex justify-end border-line border-t px-2 py-1">{editButton}</div>
+        )}
+      </div>
+      <p className={listFootClass}>{t('favorites.count', { count: favorites.length })}</p>
+    </>
+  );
+}
+
 /** The pairs saved on this device: loading, unreadable, none yet, or the list with its count. */
 export function FavoritesView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useFavorites();
+  const shown = useArrangedFavorites(data);
   const hadSome = useRef(false);
   hadSome.current ||= (data?.length ?? 0) > 0;
   if (isError) return <Unreadable onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label={t('app.loading')} />;
+  if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return (
     <div className="max-w-[720px]">
-      <ul className={listClass}>
-        {data.map((favorite) => (
-          <FavoriteRow key={favorite.id} favorite={favorite} />
-        ))}
-      </ul>
-      <p className={listFootClass}>{t('favorites.count', { count: data.length })}</p>
+      <Favorites shown={shown} favorites={data} />
     </div>
   );
 }

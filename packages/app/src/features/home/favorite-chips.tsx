@@ -1,19 +1,30 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
+import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { converterPath } from '../../conversion/address.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import type { Favorite } from '../../device/favorites.ts';
+import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipClass, chipsClass } from './chip.ts';
 
-/** The saved pairs with what one is worth, one tap from their converter. */
-export function FavoriteChips({ favorites }: { readonly favorites: readonly Favorite[] }) {
+/** The first of the saved pairs with what one is worth, one tap from their converter; the examples until their order is known. */
+export function FavoriteChips({
+  favorites,
+  examples,
+}: {
+  readonly favorites: readonly Favorite[];
+  readonly examples: ReactNode;
+}) {
   const { t, locale } = useTranslate();
   const rates = useRates()?.table;
+  const shown = useArrangedFavorites(favorites);
+  if (!shown?.length) return examples;
   return (
     <ul aria-label={t('tab.favorites')} className={chipsClass}>
-      {favorites.map((favorite) => (
+      {shown.slice(0, LIMITS.favoritesOnHome).map((favorite) => (
         <li key={favorite.id}>
           <Link href={converterPath(favorite)} className={chipClass}>
             {describePair(favorite)}

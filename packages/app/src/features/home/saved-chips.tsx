@@ -1,5 +1,4 @@
 import { useFavorites } from '../../device/favorites.ts';
-import { LIMITS } from '../../device/limits.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
@@ -13,7 +12,7 @@ function Saved({ onAsk }: ExamplesProps) {
   if (!data?.length) return examples;
   return (
     <Part fallback={examples} whenFailed={() => examples}>
-      <FavoriteChips favorites={data.slice(0, LIMITS.favoritesOnHome)} />
+      <FavoriteChips favorites={data} examples={examples} />
     </Part>
   );
 }

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { describePair } from '../conversion/describe-conversion.ts';
+import type { Favorite } from '../device/favorites.ts';
+import { LISTS, pairItem } from './usage.ts';
+import { useArranged } from './use-arranged.ts';
+
+/**
+ * The saved pairs as their owner arranged them, without the hidden ones.
+ * @param favorites newest first
+ * @returns undefined until the device has been read
+ */
+export function useArrangedFavorites(
+  favorites: readonly Favorite[] | undefined,
+): readonly Favorite[] | undefined {
+  const items = useMemo(
+    () =>
+      favorites?.map((favorite) => ({ id: pairItem(favorite), title: describePair(favorite), favorite })) ??
+      [],
+    [favorites],
+  );
+  const arranged = useArranged(LISTS.favorites, items);
+  return useMemo(
+    () => arranged && [...arranged.pinned, ...arranged.rest].map(({ favorite }) => favorite),
+    [arranged],
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { saying, useTranslate } from '../i18n/i18n.ts';
+import { textButtonClass } from '../ui/button.ts';
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Loads what puts a list in order, with what it says. */
+export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> => saying('arranging', load);
+
+/** Whether a list is being put in order, and the button that begins it, which takes the focus back at the end. */
+export function useEditing() {
+  const { t } = useTranslate();
+  const [state, setState] = useState<'never' | 'now' | 'before'>('never');
+  return {
+    isEditing: state === 'now',
+    onDone: () => setState('before'),
+    editButton: (
+      <button
+        type="button"
+        ref={state === 'before' ? focus : undefined}
+        className={textButtonClass}
+        onClick={() => setState('now')}
+      >
+        {t('arrange.edit')}
+      </button>
+    ),
+  };
+}
