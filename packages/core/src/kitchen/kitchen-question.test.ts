@@ -5,7 +5,9 @@ import { LANGUAGES } from '../locale/languages.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { rational } from '../number/rational.ts';
 import { KitchenReader } from './index.ts';
+import { ingredientOf } from './ingredient.ts';
 import { INGREDIENTS } from './ingredients.ts';
+import { IngredientNames } from './read-ingredient.ts';
 
 /** Question, ingredient, target, value, and least and most where there is a range. */
 type Expected = [text: string, id: string, to: string, value: string, ...range: string[]];
@@ -22,6 +24,32 @@ const fraction = (value: ExactValue | undefined) => {
   const { n, d } = rational(value.toFraction().n, value.toFraction().d);
   return `${n}/${d}`;
 };
+
+describe('the names of ingredients', () => {
+  const named = (text: string) => new IngredientNames(INGREDIENTS).find(text)?.ingredient.id;
+
+  it.each([
+    ['brown sugar or flour', 'brown-sugar'],
+    ['flour or brown sugar', 'brown-sugar'],
+    ['flour or salt', 'flour'],
+    ['salt or flour', 'salt'],
+  ])('of several the longest counts, then the first: %s is %s', (text, id) => expect(named(text)).toBe(id));
+
+  it.each([
+    ['cheddar cheeses', 'cheddar'],
+    ['orejón', 'dried-apricots'],
+  ])('are found in the singular and in the plural: %s is %s', (text, id) => expect(named(text)).toBe(id));
+
+  it('mean the first of two that are called the same, and that before one that is also called so', () => {
+    const rows = [
+      ingredientOf(['a', 1, 'cup 1', 'uno', 'one', 'nata']),
+      ingredientOf(['b', 2, 'cup 1', 'nata', 'two', 'leche']),
+      ingredientOf(['c', 3, 'cup 1', 'tres', 'three', 'leche']),
+    ];
+    const names = new IngredientNames(rows);
+    expect(['nata', 'leche'].map((text) => names.find(text)?.ingredient.id)).toEqual(['b', 'b']);
+  });
+});
 
 describe('a question about an ingredient', () => {
   it.each(questions)('[I14.kitchen-questions] %s: %s in %s', (text, id, to, value, ...range) => {
@@ -55,6 +83,8 @@ describe('a question about an ingredient', () => {
     // 200 g × 250 mL / 236.5882365 mL, and USDA's own 200 g
     expect(grams('1 taza de azúcar en g')).toBe('211.338');
     expect(grams('1 taza americana de azúcar en g')).toBe('200.000');
+    // more than a quarter of a US cup and less than one of this: 52 g × 236.5882365 mL / 200 g / 15 mL
+    expect(grams('52 g azúcar')).toBe('4.101');
   });
 
   it('offers both ounces of a liquid', () => {
@@ -68,14 +98,31 @@ describe('a question about an ingredient', () => {
     ['3 usd de harina', 'unknown-word', 'usd'],
     ['2 cups flour 1 cup sugar in g', 'unknown-word', 'sugar'],
     ['-2 tazas de harina en gramos', 'negative', '-2 tazas de harina en gramos'],
+    ['2 + 3 harina', 'missing-unit', '2 + 3 harina'],
   ])('refuses what USDA has not weighed, or what it does not understand: %s', (text, code, place) => {
     const question = read(text);
     if (!question || question.ok) throw new Error('understood');
     expect([question.code, text.slice(...question.span)]).toEqual([code, place]);
   });
 
-  it.each(['harina', 'All-purpose flour', 'azúcar moreno apretado'])('%j asks for nothing', (text) => {
-    expect(read(text)).toMatchObject({ ok: false, code: 'empty' });
+  it.each(['harina', 'All-purpose flour', 'azúcar moreno apretado', '¿huevos?'])(
+    '%j asks for nothing',
+    (text) => {
+      const nothing = { ok: false, code: 'empty', span: [0, text.length], suggestions: [] };
+      expect(read(text)).toEqual({ ...nothing, ingredient: expect.anything() });
+    },
+  );
+
+  it.each([
+    ['1/2 cup packed brown sugar in grams', 'packed'],
+    ['2 tazas de champiñones enteros en g', 'whole'],
+    ['1 cup brown sugar in grams', undefined],
+    // the word is part of the name
+    ['1 cup ground almonds in g', undefined],
+  ])('[I14.kitchen-questions] says how it is filled or cut where the question does: %s', (text, form) => {
+    const question = read(text);
+    expect(question?.ok && question.first).toMatchObject({ assumedTarget: false });
+    expect(question?.ok && question.first.form).toBe(form);
   });
 
   it.each(['2 tazas', '100 usd', '', 'how many miles'])('%j is none', (text) => {

@@ -53,10 +53,13 @@ export interface KitchenOptions {
 /** What stands in the place of an ingredient that is counted itself: three eggs. */
 const PIECE = 'pc';
 
-/** The units that an ingredient can be measured in, all of one category: grams become cups. */
-function unitsOf(ingredient: Ingredient, cup: CupSize) {
+/**
+ * The units that an ingredient can be measured in, all of one category: grams become cups. What they are tells the reader
+ * what may be asked; it is worked out with the cup that is meant.
+ */
+function unitsOf(ingredient: Ingredient) {
   const units = KITCHEN_UNITS.flatMap((unit) => {
-    const grams = unit.kind === 'mass' ? sizeOf(unit, cup) : weigh(ingredient, unit, { cup })?.grams;
+    const grams = unit.kind === 'mass' ? sizeOf(unit, 'us') : weigh(ingredient, unit, { cup: 'us' })?.grams;
     return grams ? [{ ...unit, toBase: `${grams.n}/${grams.d}`, source: 'METRIC-CUP' as const }] : [];
   });
   return createUnitSet([{ id: 'common', categories: [{ id: 'weight', units }] }]);
@@ -95,31 +98,31 @@ export class KitchenReader {
     const named = this.#names.find(text);
     if (!named) return undefined;
     const { ingredient } = named;
-    const parser = this.#parserFor(ingredient, cup);
+    const parser = this.#parserFor(ingredient);
     const bare = named.form ? blank(text, named.form.place) : text;
     const rest = blank(bare, named.place);
     if (!/[\p{L}\p{N}]/u.test(rest))
       return { ok: false, code: 'empty', span: [0, text.length], suggestions: [], ingredient };
     const question = parser.parse(rest, { locale });
-    const counted = question.ok ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
-    if (!counted.ok) return { ...(question.ok ? counted : question), ingredient };
-    const all = [counted.interpretation, ...counted.alternatives].flatMap(
-      (one) => workOut(named, one, cup) ?? [],
-    );
-    const [first, ...others] = all;
-    if (!first) return { ok: false, code: 'not-understood', span: named.place, suggestions: [], ingredient };
-    return { ok: true, first, others };
+    // half an egg: `1/2` alone is arithmetic
+    const isMeasured = question.ok && question.interpretation.category !== 'number';
+    const counted = isMeasured ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
+    const all = counted.ok ? [counted.interpretation, ...counted.alternatives] : [];
+    const [first, ...others] = all.flatMap((one) => workOut(named, one, cup) ?? []);
+    if (first) return { ok: true, first, others };
+    // 2 + 3 flour
+    const missing = { ok: false, code: 'missing-unit', span: [0, text.length], suggestions: [] } as const;
+    return { ...(question.ok ? missing : question), ingredient };
   }
 
-  #parserFor(ingredient: Ingredient, cup: CupSize): QuestionParser {
-    const key = `${ingredient.id} ${cup}`;
-    const known = this.#parsers.get(key);
+  #parserFor(ingredient: Ingredient): QuestionParser {
+    const known = this.#parsers.get(ingredient.id);
     if (known) return known;
-    const units = unitsOf(ingredient, cup);
+    const units = unitsOf(ingredient);
     const vocabulary = new Vocabulary();
     addUnits(vocabulary, units, this.#languages, unitAliases);
     const parser = new QuestionParser(vocabulary, units, this.#words);
-    this.#parsers.set(key, parser);
+    this.#parsers.set(ingredient.id, parser);
     return parser;
   }
 }
