@@ -24,6 +24,21 @@ interface Converted {
   readonly weight?: Weight | undefined;
 }
 
+/** What one of a unit comes to: its size where that is enough, else its grams. */
+function sideOf(
+  ingredient: Ingredient,
+  unit: KitchenUnit,
+  isSizeEnough: boolean,
+  measuring: Measuring,
+): { readonly size: Rational; readonly weight?: Weight } | undefined {
+  if (isSizeEnough || unit.kind === 'mass') {
+    const size = sizeOf(unit, measuring.cup);
+    return size && { size };
+  }
+  const weight = weigh(ingredient, unit, measuring);
+  return weight && { size: weight.grams, weight };
+}
+
 function convertOne(
   ingredient: Ingredient,
   { amount, unit }: KitchenAmount,
@@ -31,18 +46,11 @@ function convertOne(
   measuring: Measuring,
 ): Converted | undefined {
   if (unit.id === target.id) return { value: amount };
-  if (unit.kind === target.kind && unit.kind !== 'count') {
-    const [from, to] = [sizeOf(unit, measuring.cup), sizeOf(target, measuring.cup)];
-    return from && to && { value: divide(multiply(amount, from), to) };
-  }
-  const weights = [unit, target].map((side) =>
-    side.kind === 'mass' ? undefined : weigh(ingredient, side, measuring),
-  );
-  const [from, to] = [unit, target].map(
-    (side, at) => weights[at]?.grams ?? (side.kind === 'mass' ? sizeOf(side, measuring.cup) : undefined),
-  );
+  // what is counted has no size, and is weighed on either side
+  const isSame = unit.kind === target.kind && unit.kind !== 'count';
+  const [from, to] = [unit, target].map((side) => sideOf(ingredient, side, isSame, measuring));
   if (!from || !to) return undefined;
-  return { value: divide(multiply(amount, from), to), weight: weights[0] ?? weights[1] };
+  return { value: divide(multiply(amount, from.size), to.size), weight: from.weight ?? to.weight };
 }
 
 function convertParts(
@@ -74,7 +82,6 @@ export function convertIngredient(
   const usual = convertParts(ingredient, parts, target, measuring);
   if (!usual) return undefined;
   const { value, weight } = usual;
-  if (!weight) return { value: exactOf(value) };
   const forms = measuring.form === undefined ? formsOf(ingredient) : [];
   const inForms = forms.flatMap(
     (form) => convertParts(ingredient, parts, target, { ...measuring, form })?.value ?? [],
@@ -82,5 +89,5 @@ export function convertIngredient(
   const inOrder = [value, ...inForms].toSorted(compare);
   const [least, most] = [inOrder[0] ?? value, inOrder.at(-1) ?? value];
   const range = compare(least, most) < 0 ? ([exactOf(least), exactOf(most)] as const) : undefined;
-  return { value: exactOf(value), weight, ...(range && { range }) };
+  return { value: exactOf(value), ...(weight && { weight }), ...(range && { range }) };
 }

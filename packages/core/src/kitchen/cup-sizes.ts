@@ -20,8 +20,7 @@ export const CUP_SIZES = {
 export type CupSize = keyof typeof CUP_SIZES;
 
 /** Whether a text names a cup size. */
-export const isCupSize = (id: unknown): id is CupSize =>
-  typeof id === 'string' && Object.hasOwn(CUP_SIZES, id);
+export const isCupSize = (id: string | undefined): id is CupSize => Object.hasOwn(CUP_SIZES, id ?? '');
 
 const FLUID_OUNCE_ML = '29.5735295625';
 

@@ -70,10 +70,8 @@ export function formName(form: FormId, language: string, name: string): string {
   return nameIn({ es, en }, language).replace('@', endingFor(name));
 }
 
-/** All that a form is called, in every language. */
+/** All that a form is called, in every language; some more than once. */
 export function formPhrases(form: FormId): readonly string[] {
   const { es, en, words = '' }: Form = FORMS[form];
-  return [es, en, ...words.split(', ')]
-    .filter((phrase) => phrase !== '')
-    .flatMap((phrase) => (phrase.includes('@') ? ENDINGS.map((end) => phrase.replace('@', end)) : [phrase]));
+  return [es, en, ...words.split(', ')].flatMap((phrase) => ENDINGS.map((end) => phrase.replace('@', end)));
 }

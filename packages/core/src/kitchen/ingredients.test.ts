@@ -74,6 +74,7 @@ describe('the ingredients', () => {
   it('[I14.kitchen-source] are at least the 120 that were asked for, each id once', () => {
     expect(INGREDIENTS.length).toBeGreaterThanOrEqual(120);
     expect(new Set(INGREDIENTS.map(({ id }) => id)).size).toBe(INGREDIENTS.length);
+    expect(FREQUENT_INGREDIENTS).toContain('flour');
     expect(FREQUENT_INGREDIENTS.every(findIngredient)).toBe(true);
   });
 
@@ -120,6 +121,7 @@ it.each([
   ['chopped', 'nueces', 'picadas'],
   ['whole', 'champiñones', 'enteros'],
   ['sliced', 'plátano', 'en láminas'],
+  ['packed', 'pasta de tomate', 'apretada'],
 ] as const)('%s agrees with %s: %s', (form, name, expected) => {
   expect(formName(form, 'es', name)).toBe(expected);
   expect(formName(form, 'en', name)).toBe(form);

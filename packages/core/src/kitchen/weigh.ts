@@ -20,15 +20,15 @@ export interface Weight {
   readonly isDerived: boolean;
 }
 
-const decimal = (text: string): Rational => parseDecimal(text) ?? rational(0n);
+const ZERO = rational(0n);
+const ONE = rational(1n);
+
+const decimal = (text: string): Rational => parseDecimal(text) ?? ZERO;
 
 /** USDA's cup is the one of the United States. */
 const mlOf = ({ measure }: Portion): Rational | undefined => millilitres(measure, 'us');
 
-/** The form that is meant where nobody says: that of the first portion. */
-const usualForm = ({ portions: [first] }: Ingredient): FormId | undefined => first.form;
-
-/** Portions that can be weighed for a unit, those of the form first, of these the unit's own measure, then the largest. */
+/** The portion to weigh a unit by: of the form, or of the first portion's where nobody says one; the unit's own measure, else the largest. */
 function portionFor(
   { portions }: Ingredient,
   { kind, portion: own }: KitchenUnit,
@@ -39,11 +39,11 @@ function portionFor(
   const usable = portions.filter((portion) =>
     kind === 'count' ? isOwn(portion) : mlOf(portion) !== undefined,
   );
-  const inForm = usable.filter((portion) => (portion.form ?? usual) === form);
-  const offered = inForm.length > 0 ? inForm : usable.filter((portion) => (portion.form ?? usual) === usual);
-  const [largest] = (offered.length > 0 ? offered : usable).toSorted((a, b) =>
-    compare(mlOf(b) ?? rational(0n), mlOf(a) ?? rational(0n)),
-  );
+  const inForm = (wanted: FormId | undefined) =>
+    usable.filter((portion) => (portion.form ?? usual) === wanted);
+  const [said, unsaid] = [inForm(form), inForm(usual)];
+  const offered = said.length > 0 ? said : unsaid;
+  const [largest] = offered.toSorted((a, b) => compare(mlOf(b) ?? ZERO, mlOf(a) ?? ZERO));
   return offered.find(isOwn) ?? largest;
 }
 
@@ -52,13 +52,12 @@ function portionFor(
  * @returns undefined where USDA weighed nothing that it follows from: a stick of flour
  */
 export function weigh(ingredient: Ingredient, unit: KitchenUnit, measuring: Measuring): Weight | undefined {
-  const portion = portionFor(ingredient, unit, measuring.form ?? usualForm(ingredient));
+  const portion = portionFor(ingredient, unit, measuring.form);
   if (!portion) return undefined;
   const each = divide(decimal(portion.grams), decimal(portion.count));
   const [ml, measured] = [sizeOf(unit, measuring.cup), mlOf(portion)];
-  if (unit.kind === 'count' || !ml || !measured) return { grams: each, portion, isDerived: false };
-  const isDerived = compare(ml, measured) !== 0;
-  return { grams: multiply(each, divide(ml, measured)), portion, isDerived };
+  const ratio = ml && measured ? divide(ml, measured) : ONE;
+  return { grams: multiply(each, ratio), portion, isDerived: compare(ratio, ONE) !== 0 };
 }
 
 /** The forms in which USDA weighed an ingredient, the usual one first. */
