@@ -21,7 +21,9 @@ async function start(root: HTMLElement): Promise<void> {
     ? await (await import('./shell/native-shell.ts')).prepareNativeShell()
     : undefined;
   await activateLanguage(settleLanguage());
-  const isWritten = document.documentElement.dataset.page === location.pathname;
+  // It was written with the newest rates: an address that asks for those of another day is drawn anew.
+  const isWritten =
+    document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
   const app = (
     <StrictMode>
       <App />
