@@ -23,6 +23,7 @@ export {
   approximately,
   type Formatted,
   formatCurrencyResult,
+  formatListedResult,
   formatUnitResult,
 } from './format/format-result.ts';
 export { formatRelativeTime } from './format/relative-time.ts';
@@ -77,6 +78,7 @@ export {
   readExpression,
   sanitizeExpression,
 } from './parse/fields/typed-expression.ts';
+export { foldLetters } from './text/fold-text.ts';
 export { search, searchAsTyped } from './text/search.ts';
 export { mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from './text/search-entry.ts';
 export {

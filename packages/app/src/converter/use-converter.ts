@@ -135,5 +135,5 @@ export function useConverter<Result extends Converted>(
 
   /** What the results follow from, but for the figures of the rates. */
   const requested = [amount.value, from, ...to, past].join(' ');
-  return { category, from, to, results, requested, field, pick, swap };
+  return { category, from, to, amount, results, requested, field, pick, swap };
 }

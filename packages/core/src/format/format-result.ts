@@ -49,6 +49,20 @@ export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
   return splitDigits(plain, plain.replace(/\.?0+$/, '').length, locale);
 }
 
+/** Significant digits of a figure in a list, and up to how many digits a whole number stays whole. */
+const LISTED_DIGITS = 8;
+const WHOLE_DIGITS = 15;
+
+/**
+ * A unit result in a list of many: eight significant digits, and no zeros at the end of the fraction. A larger number keeps
+ * the digits before its separator, up to fifteen: 1.234.567.890 dm are no 1.234.567.900. Never 0 unless the result is 0.
+ */
+export function formatListedResult(exact: ExactValue, locale: Locale): Formatted {
+  const whole = exact.toFixed(0).replace('-', '').length;
+  const plain = exact.toSignificant(Math.min(Math.max(LISTED_DIGITS, whole), WHOLE_DIGITS));
+  return splitDigits(plain, plain.length, locale);
+}
+
 /** A result of a unit that has no exact definition: `≈ 180`. */
 export const approximately = (shown: Formatted): Formatted => ({
   ...shown,

@@ -10,7 +10,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' 
 
 async function open(path: string) {
   const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findAllByRole('heading', { level: 2 });
   return view;
 }
 
@@ -71,7 +71,7 @@ describe('a category of units', () => {
 
   it('[S2.category-quick-reference] shows 1, 5, 10, 50, 100 of the from unit in the first three units, never 0', async () => {
     await open('/category/length/in/km');
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(screen.getByRole('table', { name: 'Referencia rápida' })).getAllByRole('row');
     expect(plain(rows[0]?.textContent)).toBe('PulgadaMetroKilómetroCentímetro');
     // 1 in = 0.0254 m exactly
     expect(
@@ -92,7 +92,7 @@ describe('a category of units', () => {
     const heads = async (path: string) => {
       cleanup();
       await open(path);
-      return within(screen.getByRole('table'))
+      return within(screen.getByRole('table', { name: 'Referencia rápida' }))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
     };
@@ -239,7 +239,9 @@ describe('extended units', () => {
     await user.type(amount(), '2');
     expect(result()).toBe('7,570824');
     expect(plain(screen.getByText(/^Galón .*: 1.gal US/).textContent)).toContain('1 gal US = 3,785411784 L');
-    const [head, first] = within(screen.getByRole('table')).getAllByRole('row');
+    const [head, first] = within(screen.getByRole('table', { name: 'Referencia rápida' })).getAllByRole(
+      'row',
+    );
     expect(plain(head?.textContent)).toBe('gal USLmLm³');
     expect(plain(first?.textContent)).toBe('1 gal US3,79 L3.785,41 mL0,00379 m³');
   });

@@ -1,12 +1,16 @@
 import { SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
+import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AllUnits } from './all-units.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
 import { QuickReference } from './quick-reference.tsx';
@@ -32,18 +36,28 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
   const { category } = address;
   const converter = useUnitConverter(category, address);
-  const { from, to, results } = converter;
+  const { from, to, amount, results, pick } = converter;
+  const units = useMemo(() => unitSet.list(category), [category]);
   return (
-    <div className="converter-columns">
-      <div className="converter-column">
-        <CategoryConverter category={category} converter={converter} />
+    <div className="converter-columns unit-columns">
+      <CategoryConverter category={category} converter={converter} />
+      <div className="converter-column all-units">
+        <AllUnits
+          units={units}
+          from={from}
+          to={to[0]}
+          // With nothing typed it says what one of the unit is.
+          amount={amount.text === '' && !isPositive(amount.value) ? '1' : amount.value}
+          onPick={(id) => pick(0, id)}
+        />
+        <AdSlot label={t('ad.label')} shape="bar" className="max-md:hidden" />
       </div>
-      <div className="converter-column">
-        <QuickReference category={category} from={from} />
+      <QuickReference category={category} from={from} />
+      <div className="grid gap-4 empty:hidden">
         <DefinitionNote from={from} to={to[0]} />
         {category === 'temperature' && results[0].ok && <AbsoluteZeroNote unit={from} />}
-        <AdSlot label={t('ad.label')} shape="bar" />
       </div>
+      <AdSlot label={t('ad.label')} shape="bar" className="md:hidden" />
     </div>
   );
 }

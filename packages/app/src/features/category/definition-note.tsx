@@ -1,21 +1,12 @@
-import type { UnitId } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { memo } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
-import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, nameTables, useNames } from '../../i18n/use-names.ts';
 import { Part } from '../../ui/part.tsx';
-import { definitionOf } from './unit-definitions.ts';
+import { definitionKey, definitionOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
-
-/** Units that people mistake for another one: worth a note although their meaning is fixed. */
-const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
-
-/** The message that says what a unit stands for, for units of which people mean different things. */
-export function definitionKey(id: string): MessageKey | undefined {
-  return unitSet.find(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
-}
 
 function Note({ children }: { readonly children: string }) {
   return (

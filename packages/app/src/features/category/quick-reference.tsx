@@ -65,7 +65,7 @@ export const QuickReference = memo(function QuickReference({
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section aria-labelledby="reference" tabIndex={0} className="overflow-x-auto">
-        <table className="reference-table">
+        <table className="reference-table" aria-labelledby="reference">
           <thead>
             <tr>
               {[from, ...columns.map(({ id }) => id)].map((id) => (

@@ -12,7 +12,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u202f', ' 
 
 async function open(path: string) {
   const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findAllByRole('heading', { level: 2 });
   return view;
 }
 
@@ -48,7 +48,9 @@ describe('[I14.technical-categories] a technical category', () => {
 
   it.each(SPECIALIST_CATEGORIES.map(({ id }) => id))('%s has a table of its first units', async (id) => {
     await open(`/category/${id}`);
-    const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    const [head, ...rows] = within(screen.getByRole('table', { name: 'Referencia rápida' })).getAllByRole(
+      'row',
+    );
     expect(within(head as HTMLElement).getAllByRole('columnheader')).toHaveLength(4);
     expect(rows).toHaveLength(5);
   });

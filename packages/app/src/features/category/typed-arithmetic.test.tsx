@@ -8,7 +8,7 @@ import { CategoryView } from './category-view.tsx';
 
 async function open(path: string) {
   const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findAllByRole('heading', { level: 2 });
   return view;
 }
 

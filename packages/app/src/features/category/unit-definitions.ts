@@ -1,5 +1,13 @@
-import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
+import {
+  appendSymbol,
+  formatDecimal,
+  type Locale,
+  type Unit,
+  type UnitId,
+  type UnitName,
+} from '@equivale/core';
 import { unitSet } from '../../conversion/unit-set.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 
 /** Digits of a definition as shown; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;
@@ -15,25 +23,70 @@ export function runAgainst(from: string, to: string): boolean {
 }
 
 /**
- * What a unit beyond the common ones stands for, in its category's base unit: `1 gal US = 3,785411784 L`, `≈` where the digits end.
+ * What one of a unit beyond the common ones is in its category's base unit: `3,785411784 L`, and whether the digits end there.
  * @returns undefined for common units, base units, scales and figures that run the other way
  */
-export function definitionOf(id: string, locale: Locale): string | undefined {
-  const unit = unitSet.find(id);
+function baseFigure(unit: Unit | undefined, locale: Locale) {
   const base = unit && baseOf(unit.category);
   if (
     !unit ||
     unit.table === 'common' ||
     !base ||
-    base.id === id ||
+    base.id === unit.id ||
     unit.offset !== undefined ||
     unit.curve !== undefined ||
-    runAgainst(id, base.id)
+    runAgainst(unit.id, base.id)
   )
     return undefined;
-  const one = unitSet.convert('1', id, base.id);
+  const one = unitSet.convert('1', unit.id, base.id);
   if (!one.ok) return undefined;
-  const sign = one.isExactAt(DEFINITION_DIGITS * 2) ? '=' : '≈';
   const digits = formatDecimal(one.toSignificant(DEFINITION_DIGITS), locale);
-  return `${appendSymbol('1', unit.symbol)} ${sign} ${appendSymbol(digits, base.symbol)}`;
+  return { figure: appendSymbol(digits, base.symbol), isExact: one.isExactAt(DEFINITION_DIGITS * 2) };
+}
+
+/** What a unit stands for as an equation: `1 gal US = 3,785411784 L`, `≈` where the digits end; undefined as above. */
+export function definitionOf(id: string, locale: Locale): string | undefined {
+  const unit = unitSet.find(id);
+  const base = baseFigure(unit, locale);
+  return unit && base && `${appendSymbol('1', unit.symbol)} ${base.isExact ? '=' : '≈'} ${base.figure}`;
+}
+
+/** Units that people mistake for another one: worth a note although their meaning is fixed. */
+const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
+
+/** The message that says what a unit stands for, for units of which people mean different things. */
+export function definitionKey(id: string): MessageKey | undefined {
+  return unitSet.find(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
+}
+
+/** Units that share neither name nor symbol with the one that they are mistaken for. */
+const MISTAKEN: ReadonlySet<string> = new Set<UnitId>(['cv', 'hp', 'ozt', 'ton_us', 'ton_uk']);
+
+/** What is left of a name or a symbol without whose it is: `galón (EE. UU.)`, `gal US`. */
+const rootOf = (text: string) => text.replace(/ \([^)]*\)$| (?:US|UK)$/, '');
+
+/**
+ * What a unit stands for, in few words, where its name alone could mean another unit of its category: `1.852 m exactos`,
+ * `55,501 L`.
+ * @param names unit names by id
+ */
+export function shortDefinition(
+  { id, symbol, category }: Unit,
+  names: Readonly<Record<string, UnitName>>,
+  { t, locale }: { readonly t: Translate; readonly locale: Locale },
+): string | undefined {
+  const key = definitionKey(id);
+  // of "Milla náutica internacional: 1.852 m exactos. No es la milla terrestre." what the first sentence says of it
+  if (key) return /^(?:[^:]*: )?(.*?)(?:[.;] |[.;]?$)/.exec(t(key))?.[1];
+  const isNamesake = unitSet
+    .list(category)
+    .some(
+      (other) =>
+        other.id !== id &&
+        (rootOf(other.symbol) === rootOf(symbol) ||
+          rootOf(names[other.id]?.one ?? other.id) === rootOf(names[id]?.one ?? id)),
+    );
+  if (!isNamesake && !MISTAKEN.has(id)) return undefined;
+  const base = baseFigure(unitSet.find(id), locale);
+  return base && `${base.isExact ? '' : '≈\u202F'}${base.figure}`;
 }

@@ -7,9 +7,8 @@ import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/pi
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
-import { definitionKey } from './definition-note.tsx';
 import { formatFactor } from './describe-formula.ts';
-import { definitionOf } from './unit-definitions.ts';
+import { definitionKey, definitionOf } from './unit-definitions.ts';
 
 /** The units of a category, each with what it is against the unit of the other side; a search ranks them all. */
 export function UnitPicker({ category, ...slot }: PickerSlot & { readonly category: string }) {

@@ -6,7 +6,7 @@ import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { shareView } from '../../platform/share-app.ts';
-import { definitionKey } from './definition-note.tsx';
+import { definitionKey } from './unit-definitions.ts';
 
 interface UnitProvenanceProps {
   readonly from: string;

@@ -5,6 +5,7 @@ import {
   type ExactValue,
   type Formatted,
   formatDecimal,
+  formatListedResult,
   formatUnitResult,
   type Locale,
   type UnitName,
@@ -73,4 +74,21 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
       ? t('provenance.approximate')
       : describeExactness(exact, shown, hasCurve(from, to), t),
   };
+}
+
+/**
+ * An amount in another unit, as a row of the list shows it.
+ * @param amount canonical decimal
+ * @returns undefined where there is no result
+ */
+export function listedResult(
+  amount: string,
+  from: string,
+  to: string,
+  locale: Locale,
+): Formatted | undefined {
+  const exact = convertTyped(amount, from, to);
+  if (!exact.ok) return undefined;
+  const shown = formatListedResult(exact, locale);
+  return isApproximate(from, to) ? approximately(shown) : shown;
 }
