@@ -9,9 +9,8 @@ export const questionWords: QuestionWords = {
     per: 'por cada',
     joiner: 'y e con',
     filler:
-      'el la los las lo hay tiene tienen contiene contienen hacen hace caben cabe vale valen ' +
-      'esta estan convertir convierte pasar pasa cambiar cambia dame quiero que cual cuales ' +
-      'cantidad unos unas se como pesa pesan mide miden',
+      'el la los las lo hay tiene tienen ' +
+      'esta estan convertir convierte pasar pasa cambiar cambia que cual cuales',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },

@@ -20,12 +20,9 @@ const PARTS: readonly (readonly [size: number, names: string])[] = [
   [100, 'centesim[oa]|hundredth'],
   [1000, 'milesim[oa]|thousandth'],
 ];
-const PART_PATTERNS = PARTS.map(
-  ([size, names]) =>
-    [
-      new RegExp(`(?<![\\p{L}\\d])(\\p{L}+|\\d+) (?:${names})s?(?: partes?)?(?= (?:of|de)\\s)`, 'u'),
-      size,
-    ] as const,
+const PART = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{L}+|\\d+) (?:${PARTS.map(([, names]) => `(${names})`).join('|')})s?(?: partes?)?(?= (?:of|de)\\s)`,
+  'u',
 );
 
 /** A number, a letter that may stand for a scale, and a word. */
@@ -52,9 +49,9 @@ export class PlainWriting {
   fold(source: string): FoldedText {
     const folded = foldQuestion(source);
     if (source.length > 200) return folded;
-    return this.#namePairs(
-      this.#nameCents(this.#nameParts(this.#nameScale(this.#nameTo(this.#dropArticle(folded))))),
-    );
+    const named = this.#nameScale(this.#nameTo(this.#dropArticle(folded)));
+    const hasOf = / (?:of|de) /.test(named.text);
+    return this.#namePairs(hasOf ? this.#nameCents(this.#nameParts(named)) : named);
   }
 
   #senses = (word: string) => this.#vocabulary.find(word, '');
@@ -98,17 +95,15 @@ export class PlainWriting {
 
   /** `la cuarta parte de 10 km`, `three eighths of an inch`. */
   #nameParts(folded: FoldedText): FoldedText {
-    for (const [pattern, size] of PART_PATTERNS) {
-      const found = pattern.exec(folded.text);
-      if (!found) continue;
-      const [all, count = ''] = found;
-      const { article, numberWord, role } = this.#words.find(count);
-      const many = /^\d/.test(count)
-        ? count
-        : (numberWord?.value.n ?? (article || role === 'filler' ? 1 : undefined));
-      if (many !== undefined)
-        return withText(folded, found.index, found.index + all.length, `${many}/${size}`);
-    }
+    const found = PART.exec(folded.text);
+    if (!found) return folded;
+    const [all, count = '', ...names] = found;
+    const { article, numberWord, role } = this.#words.find(count);
+    const many = /^\d/.test(count)
+      ? count
+      : (numberWord?.value.n ?? (article || role === 'filler' ? 1 : undefined));
+    const [size] = PARTS[names.findIndex((name) => name !== undefined)] ?? [];
+    if (many !== undefined) return withText(folded, found.index, found.index + all.length, `${many}/${size}`);
     return folded;
   }
 
@@ -124,7 +119,7 @@ export class PlainWriting {
 
   /** `100usd2eur`: but 5ft2in are five feet and two inches. */
   #nameTo(folded: FoldedText): FoldedText {
-    const found = TWO_FOR_TO.exec(folded.text);
+    const found = folded.text.includes('2') ? TWO_FOR_TO.exec(folded.text) : undefined;
     const [, one = '', , other = ''] = found ?? [];
     const [first] = this.#senses(one);
     const second = this.#senses(other).find(({ category }) => category === first?.category);
@@ -135,13 +130,13 @@ export class PlainWriting {
 
   /** `188 cm to ft in`, `90 min in h/min`: one result in parts. */
   #namePairs(folded: FoldedText): FoldedText {
-    const found = LAST_PAIR.exec(folded.text);
-    if (!found) return folded;
-    const [, first = '', between = '', second = ''] = found;
+    const found = /\d/.test(folded.text) ? LAST_PAIR.exec(folded.text) : undefined;
+    const [, first = '', between = '', second = ''] = found ?? [];
+    if (!found || this.#words.find(first).role) return folded;
     const before = folded.text.slice(0, found.index);
     const counted = this.#words.find(/(\p{L}+) $/u.exec(before)?.[1] ?? '').numberWord;
     const next = NEXT_SMALLER[this.#senses(first)[0]?.id ?? ''];
-    const isPair = this.#senses(second).some(({ id }) => id === next) && !this.#words.find(first).role;
+    const isPair = this.#senses(second).some(({ id }) => id === next);
     if (!isPair || counted || !/\d/.test(before) || /[\d/] ?$/.test(before)) return folded;
     const end = found.index + first.length + between.length;
     return this.#namePairs(withText(folded, found.index, end, `${first} and `));

@@ -77,7 +77,7 @@ describe('what is refused as a whole', () => {
     const broken = createQuestionParser(
       {
         ...common,
-        find: () => {
+        convertNumber: () => {
           throw new TypeError('broken');
         },
       },

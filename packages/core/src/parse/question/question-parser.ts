@@ -138,9 +138,10 @@ function impossibility(
   { category, amount, from }: Interpretation,
   units: UnitSet,
 ): QuestionError['code'] | undefined {
-  if (category === 'number') return undefined;
+  const value = amount.toFraction();
+  if (category === 'number' || value.n >= 0n) return undefined;
   const minimum = units.find(from)?.minimum;
-  const least = parseDecimal(minimum ?? '0');
-  if (!least || compare(amount.toFraction(), least) >= 0) return undefined;
-  return minimum ? 'below-absolute-zero' : 'negative';
+  const least = minimum && parseDecimal(minimum);
+  if (!least) return 'negative';
+  return compare(value, least) < 0 ? 'below-absolute-zero' : undefined;
 }

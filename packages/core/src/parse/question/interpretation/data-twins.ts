@@ -14,10 +14,11 @@ export function decimalTwin(
   interpretation: Interpretation,
   units: UnitSet,
 ): { readonly interpretation: Interpretation; readonly isFirst: boolean } | undefined {
+  if (interpretation.category !== 'data') return undefined;
   const named = [interpretation.from, ...interpretation.parts.map(({ unit }) => unit), ...interpretation.to];
   const twins = named.map(twinOf);
   const isSame = named.join() === twins.join();
-  if (interpretation.category !== 'data' || isSame || !twins.every((id) => units.find(id))) return undefined;
+  if (isSame || !twins.every((id) => units.find(id))) return undefined;
   const twin = {
     ...interpretation,
     from: twinOf(interpretation.from),

@@ -5,6 +5,7 @@ export const MAX_INTERPRETATIONS = 9;
 
 /** Every line once: of `euros in dollars and yen` each dollar is another line, the yen are the same. */
 export function withoutRepeats(interpretations: readonly Interpretation[]): Interpretation[] {
+  if (interpretations.length < 2) return [...interpretations];
   const seen = new Set<string>();
   return interpretations.slice(0, MAX_INTERPRETATIONS).flatMap((one) => {
     const { n, d } = one.amount.toFraction();

@@ -50,9 +50,6 @@ export interface LexOptions {
   readonly words: LittleWords;
 }
 
-/** Dots, brackets and spaces that a phrase may have beside its words. */
-const EXTRA_PIECES = 2;
-
 interface PhraseMatch {
   readonly next: number;
   readonly end: number;
@@ -68,6 +65,21 @@ function sensesOf(key: string, raw: string, source: string, vocabulary: Vocabula
   return unionOf(exact, plain);
 }
 
+/** Where the longest phrase may end that begins with a piece and goes on with the next word. */
+function lastPieceFrom(
+  { text }: FoldedText,
+  pieces: readonly Piece[],
+  at: number,
+  vocabulary: Vocabulary,
+): number {
+  const wordAt = (place: number) => text.slice(pieces[place]?.start, pieces[place]?.end);
+  let next = at + 1;
+  while (next < at + 4 && /s[pi]/.test(pieces[next]?.kind ?? '')) next++;
+  const longest = vocabulary.longestFrom(wordAt(at), wordAt(next));
+  // dots, brackets and spaces may stand beside its words
+  return at + longest * 3 - 1;
+}
+
 /** The longest phrase from a piece on that the vocabulary knows. */
 function findPhrase(
   folded: FoldedText,
@@ -76,9 +88,8 @@ function findPhrase(
   vocabulary: Vocabulary,
 ): PhraseMatch | undefined {
   let found: PhraseMatch | undefined;
-  const { start, end } = pieces[at] ?? { start: 0, end: 0 };
-  const longest = vocabulary.longestFrom(folded.text.slice(start, end));
-  const last = longest && at + longest * 2 + EXTRA_PIECES;
+  const start = pieces[at]?.start ?? 0;
+  const last = lastPieceFrom(folded, pieces, at, vocabulary);
   for (let next = at; next < last; next++) {
     const piece = pieces[next];
     const after = pieces[next + 1];

@@ -114,12 +114,21 @@ describe('plurals that nobody listed', () => {
     expect(idsOf(made, phrase)).toEqual([]);
   });
 
-  it('knows how long a phrase may be that begins with a word, also in its plural', () => {
+  it('knows how long a phrase may be that begins with a word, also in its plural, and goes on with another', () => {
+    const lengths = [
+      'pie cubico',
+      'pies cubicos',
+      'dolares canadienses',
+      'foot per',
+      'cubico x',
+      'km h',
+      'pies a',
+    ];
     // words, signs and spaces: pie, space, cubico
-    const lengths = ['pie', 'pies', 'dolares', 'foot', 'cubico', 'km'].map((word) => made.longestFrom(word));
-    expect(lengths).toEqual([3, 3, 3, 5, 0, 1]);
-    expect(vocabulary({ 'm2/kg': [sense('x')] }).longestFrom('m')).toBe(4);
-    expect(vocabulary({ 'in 1000 m': [sense('x')] }).longestFrom('in')).toBe(5);
-    expect(vocabulary({ 'mas x': [sense('x')] }).longestFrom('masa')).toBe(0);
+    const longest = (text: string, of = made) => of.longestFrom(...(text.split(' ') as [string, string]));
+    expect(lengths.map((text) => longest(text))).toEqual([3, 3, 3, 5, 0, 1, 1]);
+    expect(longest('m 2', vocabulary({ 'm2/kg': [sense('x')] }))).toBe(4);
+    expect(longest('in 1000', vocabulary({ 'in 1000 m': [sense('x')] }))).toBe(5);
+    expect(longest('masa x', vocabulary({ 'mas x': [sense('x')] }))).toBe(0);
   });
 });

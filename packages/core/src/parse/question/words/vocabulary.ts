@@ -4,6 +4,9 @@ import type { Sense } from './senses.ts';
 /** Words, numbers, spaces and signs of a phrase. */
 const PARTS = /\p{L}+|\d+|./gsu;
 
+/** How phrases begin, whatever their plurals: a word, and the first letters of the next one if it has one. */
+const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
+
 /** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
 const OTHER_UNITS = /^(?:[KMGTP]b|M[mg])$/;
 
@@ -20,7 +23,7 @@ const PLURALS = [
 export class Vocabulary {
   readonly #exact = new Map<string, Sense[]>();
   readonly #folded = new Map<string, Sense[]>();
-  /** For the first word or sign of each phrase: most words, signs and spaces a phrase has that begins so. */
+  /** Most words, signs and spaces that a phrase has that begins so. */
   readonly #openings = new Map<string, number>();
 
   /**
@@ -39,9 +42,16 @@ export class Vocabulary {
     else if (sense.rank < known.rank) senses[at] = sense;
     map.set(key, senses);
     const folded = caseMatters ? foldKey(text) : key;
-    const parts = folded.match(PARTS) ?? [];
-    const opening = parts[0] ?? '';
-    this.#openings.set(opening, Math.max(this.#openings.get(opening) ?? 0, parts.length));
+    const parts = folded.match(PARTS) ?? [''];
+    const [first = '', next] = parts.filter((part, place) => place === 0 || /[\p{L}\d]/u.test(part));
+    // a first word is known whatever follows
+    for (const word of next ? ['', next] : ['']) {
+      const opening = openingOf(first, word);
+      this.#openings.set(
+        opening,
+        Math.max(this.#openings.get(opening) ?? 1, next && !word ? 1 : parts.length),
+      );
+    }
   }
 
   /**
@@ -83,12 +93,10 @@ export class Vocabulary {
   /**
    * Most words, signs and spaces of a phrase that may begin with a word, also in its plural; 0 where none begins so.
    * @param word a folded word or one sign
+   * @param next the word after it: 1 where no phrase goes on so
    */
-  longestFrom(word: string): number {
-    const endings = word.endsWith('es')
-      ? [word, word.slice(0, -1), word.slice(0, -2)]
-      : [word, word.replace(/s$/, '')];
-    return Math.max(...endings.map((opening) => this.#openings.get(opening) ?? 0));
+  longestFrom(word: string, next: string): number {
+    return this.#openings.get(openingOf(word, next)) ?? this.#openings.get(openingOf(word)) ?? 0;
   }
 
   /** Whether something has exactly this symbol. */
