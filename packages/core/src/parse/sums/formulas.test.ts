@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { locale } from '../../locale/es/locale.ts';
+import { rational } from '../../number/rational.ts';
+import { parseQuestion, units } from '../../testing/parse-question.ts';
+import { parseSum } from '../../testing/parse-sum.ts';
+import type { Interpretation, QuantityPart } from '../question/question.ts';
+import { resultOfSum } from './result-of-sum.ts';
+import { formulaText, isSum } from './sum.ts';
+
+function written({ amount, unit }: QuantityPart): string {
+  const { n, d } = rational(amount.n, amount.d);
+  return `${n}${d === 1n ? '' : `/${d}`} ${unit}`.trim();
+}
+
+/** `100 USD + 20 EUR in GBP`; where the targets are assumed, `or` after the first two: `in USD or EUR`. */
+function meaningOf(interpretation: Interpretation): string {
+  if (!isSum(interpretation)) return 'no sum';
+  const { assumedTarget, compound, formula, parts, to } = interpretation;
+  expect(parts).toEqual([]);
+  const targets = assumedTarget ? to.slice(0, 2).join(' or ') : to.join(compound ? ' and ' : ', ');
+  return `${formulaText(formula, written)} in ${targets}`.replace(/ in $/, '');
+}
+
+const meanings = (question: string) => {
+  const sum = parseSum(question, { locale });
+  return sum.ok ? [sum.interpretation, ...sum.alternatives].map(meaningOf) : [sum.code];
+};
+
+describe('how a sum was understood, as it is written', () => {
+  it.each([
+    ['100 usd + 20 eur in gbp', '100 USD + 20 EUR in GBP'],
+    ['+ 100 usd + 20 eur in gbp', '100 USD + 20 EUR in GBP'],
+    ['100 usd and 20 eur and 16 gbp in usd', '100 USD + 20 EUR + 16 GBP in USD'],
+    ['100 usd - 20 eur', '100 USD − 20 EUR in USD or EUR'],
+    ['100 usd + 20 eur + 21% iva in gbp', '100 USD + 20 EUR + 21 % in GBP'],
+    ['100 usd + un euro', '100 USD + 1 EUR in USD or EUR'],
+    ['dos euros + 100 usd', '2 EUR + 100 USD in EUR or USD'],
+    ['80 usd - 15% in eur', '80 USD − 15 % in EUR'],
+    ['5 kg + 10%', '5 kg + 10 % in kg or lb'],
+    ['80 usd - 15%', '80 USD − 15 % in USD or EUR'],
+    ['5 ft 10 in + 10% in in', '5 ft 10 in + 10 % in in'],
+    ['5 ft 10 in + 10% in feet and inches', '5 ft 10 in + 10 % in ft and in'],
+    ['20% of 5 ft 10 in in cm', '20 % × 5 ft 10 in in cm'],
+    ['12,5 × 3 usd + 10 %', '75/2 USD + 10 % in USD or EUR'],
+    ['120 sin IVA del 21%', '120 ÷ (1 + 21 %)'],
+    ['64 sin el 20% de descuento', '64 ÷ (1 − 20 %)'],
+    ['100 usd + 20 eur sin IVA del 21%', '(100 USD + 20 EUR) ÷ (1 + 21 %) in USD or EUR'],
+    ['100 usd + 20 eur entre 4 personas', '(100 USD + 20 EUR) ÷ 4 in USD or EUR'],
+    ['split 80 usd + 20 eur between 4 people', '(80 USD + 20 EUR) ÷ 4 in USD or EUR'],
+    ['80 usd / 4 people', '80 USD ÷ 4 in USD or EUR'],
+    ['80 usd for 4 people', '80 USD ÷ 4 in USD or EUR'],
+    ['10ft x 12ft in m2', '10 ft × 12 ft in m2'],
+    ['10 x 12 ft in m2', '10 ft × 12 ft in m2'],
+    ['2 kW x 3 h', '2 kw × 3 h in kwh or kj'],
+    ['10 km / 2 h', '10 km ÷ 2 h in kmh or mph'],
+    ['6 lb / 2 h', '6 lb ÷ 2 h in lbh or kgh'],
+    ['20 usd is what % of 80 eur', '20 USD ÷ 80 EUR in EUR'],
+    ['20 ft is what % of 5 ft 10 in', '20 ft ÷ 5 ft 10 in in in'],
+    ['from 80 usd to 100 usd in %', '80 USD → 100 USD in USD'],
+    ['20 is 25% of what', '20 ÷ 25 %'],
+    ['20 kg is 25% of what', '20 kg ÷ 25 % in kg or lb'],
+    ['5 ft 10 in is 50% of what', '5 ft 10 in ÷ 50 % in in or cm'],
+    ['5 usd/lb in eur/kg', '5 USD/lb in EUR'],
+    ['5 usd/l in eur/gal', '5 USD/L in EUR'],
+    ['5 usd per 100 g in eur/kg', '5 USD/100 g in EUR'],
+    ['5 usd/lb in kg', '5 USD/lb in USD'],
+    ['5 usd/lb in per kg', '5 USD/lb in USD'],
+  ])('%s: %s', (question, meaning) => expect(meanings(question)[0]).toBe(meaning));
+
+  it.each([
+    ['21% de IVA de 50', '21 % × 50', '50 + 21 %'],
+    ['15% tip on 80 usd in eur', '15 % × 80 USD in EUR', '80 USD + 15 % in EUR'],
+    ['propina 15% de 80 entre 4', '(80 + 15 %) ÷ 4', '(15 % × 80) ÷ 4'],
+    // the number alone may divide the last amount, where it is one
+    [
+      '100 usd - 10% + 20 eur entre 4',
+      '100 USD − 10 % + 5 EUR in USD or EUR',
+      '(100 USD − 10 % + 20 EUR) ÷ 4 in USD or EUR',
+    ],
+    ['100 usd + 20 eur - 10% entre 4', '(100 USD + 20 EUR − 10 %) ÷ 4 in USD or EUR'],
+    ['80 usd - 15% in eur', '80 USD − 15 % in EUR'],
+    ['50 más 21% de IVA', '50 + 21 %'],
+  ])('%s may mean: %s', (question, ...each) => {
+    expect(meanings(question)).toEqual(each);
+    const sum = parseSum(question, { locale });
+    expect(sum.ok && sum.ambiguous).toEqual(each.length > 1 ? ['word'] : []);
+  });
+
+  it('of the many dollars shows nine', () => expect(meanings('$5/lb in €/kg')).toHaveLength(9));
+});
+
+describe('what a sum rests on', () => {
+  const rates = { rates: { USD: 1, EUR: 0.8 }, origins: [] };
+  const results = (question: string) => {
+    const sum = parseSum(question, { locale });
+    return sum.ok ? resultOfSum(sum.interpretation, rates, units) : sum;
+  };
+  const quotes = (question: string) => {
+    const found = results(question);
+    return 'ok' in found ? found : found.map((one) => one.quotes.map(({ from, to }) => `${from} ${to}`));
+  };
+
+  it.each([
+    ['100 usd in eur', [['USD EUR']]],
+    ['5 km in mi', [[]]],
+    ['100 usd + 20 eur', [['EUR USD'], ['USD EUR']]],
+    ['100 usd - 80 eur in usd', [['EUR USD']]],
+    ['5 usd/lb in eur/kg', [['USD EUR']]],
+    ['100 usd + 20 cop in eur', { ok: false, code: 'missing-rate', currency: 'COP' }],
+    ['100 usd in cop', { ok: false, code: 'missing-rate', currency: 'COP' }],
+    ['20 usd - 100 eur in usd', { ok: false, code: 'negative' }],
+  ])('%s: %j', (question, expected) => expect(quotes(question)).toEqual(expected));
+
+  it('says what a price is of, and of nothing else', () => {
+    const [price] = Object.values(results('5 usd/lb in eur/kg'));
+    expect(price).toMatchObject({ to: 'EUR', per: 'kg', parts: [] });
+    const [sum] = Object.values(results('100 usd + 20 eur in eur'));
+    expect(sum).not.toHaveProperty('per');
+    expect(sum).toMatchObject({ parts: [] });
+  });
+});
+
+it.each([
+  ['5 kg - 6 kg', 'negative', '5 kg - 6 kg'],
+  ['64 sin el 100% de descuento', 'division-by-zero', '64 sin el 100% de descuento'],
+  ['20 is 0% of what', 'division-by-zero', '20 is 0% of what'],
+  ['5 kg x 3 kg', 'not-understood', '5 kg x 3 kg'],
+  ['80 usd entre 0', 'division-by-zero', '80 usd entre 0'],
+  ['20 c is what % of 40 c', 'unknown-word', '20 c is what '],
+  ['20 kg is what % of 5 m', 'unknown-word', '20 kg is what '],
+])('[I14.sums] %s is refused: %s', (question, code, place) => {
+  const start = question.indexOf(place);
+  const error = { ok: false, code, span: [start, start + place.length], suggestions: [] };
+  expect(parseSum(question, { locale })).toEqual(error);
+});
+
+it.each([
+  'de 80 c a 100 c en %',
+  '10 m / 5 m in kg',
+  '10 x 12 kg in m2',
+  '10 / 12 ft in m2',
+  '10 km / 0 h',
+  '5 kg + 3 m in kg',
+  '100 usd + 20 eur in km',
+  '5 usd/0 kg in eur/lb',
+  '5 usd/lb in xyz/kg',
+  '5 usd/lb in eur/m',
+  '100 usd sin 20 eur',
+])('[I14.sums] %s is no sum: what the parser of questions says holds', (question) => {
+  expect(parseSum(question, { locale })).toEqual(parseQuestion(question, { locale }));
+});
