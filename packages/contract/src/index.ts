@@ -49,6 +49,7 @@ export {
   type RateWithQuotes,
   ratesWithQuotesSchema,
 } from './exchange-rates.ts';
+export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './own-unit.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {
   API_BASE,

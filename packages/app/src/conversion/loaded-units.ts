@@ -1,4 +1,4 @@
-import { COMMON_UNITS, createUnitSet, type UnitSet } from '@equivale/core';
+import { COMMON_UNITS, createUnitSet, isOwnId, type UnitSet } from '@equivale/core';
 
 /** What is stored of a conversion or a favorite: the units it names. */
 interface StoredPair {
@@ -18,7 +18,8 @@ export const loadedUnits = (): UnitSet => loaded;
  */
 export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
   const isLoaded = ({ category, fromUnit, toUnit }: StoredPair) =>
-    category === 'currency' || [fromUnit, toUnit].every((id) => loaded.find(id) !== undefined);
+    category === 'currency' ||
+    [fromUnit, toUnit].every((id) => !isOwnId(id) && loaded.find(id) !== undefined);
   if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
   if (!pairs.every(isLoaded)) loaded = (await import('./every-unit.ts')).everyUnit;
 }

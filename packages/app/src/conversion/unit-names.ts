@@ -1,7 +1,9 @@
 import type { UnitName, UnitTexts } from '@equivale/core';
 import { nameUnits } from '@equivale/core/locale/name-units';
+import { useMemo } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { nameTables, tablesOf, useNames } from '../i18n/use-names.ts';
+import { useOwnNames } from './own-names.ts';
 import { addSpecialistUnits } from './unit-set.ts';
 
 type UnitNames = Readonly<Record<string, UnitName>>;
@@ -51,7 +53,11 @@ const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
 });
 
 /** Names of all units that are loaded by id in the language of the page, in lower case as they stand within a sentence. */
-export const useUnitNames = () => useNames(tables);
+export function useUnitNames(): UnitNames {
+  const names = useNames(tables);
+  const own = useOwnNames((state) => state.names);
+  return useMemo(() => ({ ...names, ...own }), [names, own]);
+}
 
 /** Loads the specialist units with their names, for what is drawn below. Suspends at first. */
 export const useSpecialistUnits = (): void => void useNames(withSpecialist);

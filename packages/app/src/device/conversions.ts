@@ -1,10 +1,10 @@
 import { parseDecimal } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
-import { loadUnitsOf } from '../conversion/loaded-units.ts';
 import { printPast, readPast } from '../conversion/past.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
+import { loadStoredUnits } from './own-units.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
@@ -83,7 +83,7 @@ export async function readRecentConversions(limit: number): Promise<ConversionRe
     else skipped += 1;
   }
   if (skipped > 0) logStorage(`${skipped} damaged conversions were skipped`);
-  await loadUnitsOf(found);
+  await loadStoredUnits(found);
   return found;
 }
 

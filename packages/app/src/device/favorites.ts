@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { v7 as newId } from 'uuid';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
-import { loadUnitsOf } from '../conversion/loaded-units.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
+import { loadStoredUnits } from './own-units.ts';
 import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { isInstant } from './stored-time.ts';
@@ -49,7 +49,7 @@ export async function readFavorites(): Promise<Favorite[]> {
   const sound = stored.filter(isFavorite);
   if (sound.length < stored.length)
     logStorage(`${stored.length - sound.length} damaged favorites were skipped`);
-  await loadUnitsOf(sound);
+  await loadStoredUnits(sound);
   return sound.sort((a, b) => b.createdAt - a.createdAt);
 }
 

@@ -13,6 +13,8 @@ export interface DeviceSchema extends DBSchema {
   conversions: { key: string; value: unknown; indexes: { timestamp: number } };
   /** What was changed about the order of a list, by list and item. */
   arrangements: { key: [list: string, item: string]; value: unknown };
+  /** Units that the person defined, by id; a removed one has only its id and the time of its removal. */
+  ownUnits: { key: string; value: unknown };
 }
 
 /** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
@@ -39,5 +41,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   (database) => {
     database.createObjectStore('arrangements', { keyPath: ['list', 'item'] });
+    database.createObjectStore('ownUnits', { keyPath: 'id' });
   },
 ];

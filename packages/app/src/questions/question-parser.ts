@@ -9,9 +9,16 @@ import {
 import type { SumReader } from '@equivale/core/parse/sums';
 import { everyUnit } from '../conversion/every-unit.ts';
 
-/** What understands questions as they are typed: fetched with all units and their names, when somebody asks one. */
-const questions = createLiteralParser(everyUnit, LANGUAGES);
 const signs = new SumSigns(LANGUAGES);
+
+/**
+ * What understands questions about these units as they are typed: fetched with all units and their names, when somebody asks one, and
+ * made anew when own units come, change or go.
+ */
+const readerOf = (units: typeof everyUnit) => ({ units, questions: createLiteralParser(units, LANGUAGES) });
+let reader = readerOf(everyUnit);
+/** Makes the second reading, once it is loaded. */
+let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
 
 /** Loads what understands sums, slips and other ways of writing. @throws when it cannot be fetched */
@@ -20,8 +27,11 @@ export async function loadSecondReading(): Promise<void> {
     import('@equivale/core/parse/spelling'),
     import('@equivale/core/parse/sums'),
   ]);
-  questions.correctWith(Spelling);
-  readSum ??= createSumReader(questions, everyUnit, signs);
+  createSecond ??= ({ questions, units }) => {
+    questions.correctWith(Spelling);
+    return createSumReader(questions, units, signs);
+  };
+  readSum ??= createSecond(reader);
 }
 
 /**
@@ -30,7 +40,11 @@ export async function loadSecondReading(): Promise<void> {
  * sum: read as anything else it may be wrong
  */
 export function parseQuestion(text: string, options: ParseOptions): Question | QuestionError | undefined {
-  const plain = questions.parse(text, options);
+  if (reader.units !== everyUnit) {
+    reader = readerOf(everyUnit);
+    readSum = createSecond?.(reader);
+  }
+  const plain = reader.questions.parse(text, options);
   if (!readSum && !plain.ok && plain.code !== 'empty') return undefined;
   return signs.maySum(text, plain) ? readSum?.(text, plain, options) : plain;
 }

@@ -4,6 +4,7 @@ import { converterPath } from '../conversion/address.ts';
 import { amountOf } from '../conversion/amount.ts';
 import { dispatch } from '../conversion/converter-state.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
+import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
@@ -76,6 +77,8 @@ const namesOther = (outcome: QuestionOutcome): boolean =>
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
   const table = useRates()?.table;
+  // read again once they are there
+  useOwnUnits();
   const outcome = table && resolveQuestion(query, locale, table);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useSecondReading(table !== undefined && outcome === undefined);

@@ -5,7 +5,7 @@ export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   const database = await openDevice();
   await Promise.all(
-    (['responses', 'favorites', 'conversions', 'arrangements'] as const).map((store) =>
+    (['responses', 'favorites', 'conversions', 'arrangements', 'ownUnits'] as const).map((store) =>
       database.clear(store),
     ),
   );
