@@ -60,18 +60,20 @@ async function storedRate(from: string, to: string, day: string): Promise<Stored
   return undefined;
 }
 
-async function loadRatesOn(day: string, from: string, targets: readonly string[]): Promise<RatesOnDay> {
+async function loadTable(day: string): Promise<ExchangeRates | null> {
   const key = `/api${ratesOnPath(day)}`;
   try {
     const table = await fetchRatesOn(day);
     await cacheResponse(key, table);
-    return { place: 'table', table };
+    return table;
   } catch {
-    const table = await readCachedResponse(key, parseExchangeRates);
-    if (table) return { place: 'table', table };
-    const found = await Promise.all(targets.map((target) => storedRate(from, target, day)));
-    return { place: 'device', stored: found.filter((rate) => rate !== undefined) };
+    return (await readCachedResponse(key, parseExchangeRates)) ?? null;
   }
+}
+
+async function loadStored(day: string, from: string, targets: readonly string[]): Promise<RatesOnDay> {
+  const found = await Promise.all(targets.map((target) => storedRate(from, target, day)));
+  return { place: 'device', stored: found.filter((rate) => rate !== undefined) };
 }
 
 /** How long a day's table is not asked for again: the newest day's may still be added to. */
@@ -88,14 +90,21 @@ export function useRatesOn(
   from: string,
   targets: readonly string[],
 ): RatesOnDay | undefined {
-  const { data } = useHydratedQuery({
-    queryKey: ['/api/exchange-rates', 'on', day ?? '', from, ...targets],
-    queryFn: () => loadRatesOn(day ?? '', from, targets),
+  const table = useHydratedQuery({
+    queryKey: ['/api/exchange-rates', 'on', day ?? ''],
+    queryFn: () => loadTable(day ?? ''),
     enabled: day !== undefined,
     staleTime: FRESH_MS,
     networkMode: 'always',
-  });
-  return data;
+  }).data;
+  const stored = useHydratedQuery({
+    queryKey: ['stored-rates', day ?? '', from, ...targets],
+    queryFn: () => loadStored(day ?? '', from, targets),
+    enabled: table === null,
+    staleTime: FRESH_MS,
+    networkMode: 'always',
+  }).data;
+  return table ? { place: 'table', table } : table === null ? stored : undefined;
 }
 
 /** First and last day of a span. */

@@ -14,11 +14,11 @@ export async function openRoute(
   path: string,
   language: Language = 'es',
 ): Promise<ShownView> {
-  const { hook, shown } = await openAddress(path, language);
+  const { hook, searchHook, shown } = await openAddress(path, language);
   // Names suspend at first: the rendering has to be waited for.
   await act(async () => {
     render(
-      <Surroundings hook={hook}>
+      <Surroundings hook={hook} searchHook={searchHook}>
         <Suspense fallback={null}>
           <Route path={pattern}>
             <View />

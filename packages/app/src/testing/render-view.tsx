@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { type BaseLocationHook, Router } from 'wouter';
+import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '../device/query-client.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
@@ -28,28 +28,32 @@ export async function openAddress(path: string, language: Language) {
   queryClient.clear();
   useNotices.setState({ notices: [] });
   useStorageHealth.setState({ fault: undefined });
-  const { hook, history } = memoryLocation({ path, record: true });
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const shown: ShownView = {
     user: userEvent.setup(),
     path: () => history.at(-1),
     announced: () => useNotices.getState().notices.find(({ isOpen }) => isOpen)?.message,
     switchTo: activateLanguage,
   };
-  return { hook, shown };
+  return { hook, searchHook, shown };
 }
 
 /** What the shell puts around every view. */
 export function Surroundings({
   hook,
+  searchHook,
   children,
 }: {
   readonly hook: BaseLocationHook;
+  readonly searchHook: BaseSearchHook;
   readonly children: ReactNode;
 }) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Router hook={hook}>{children}</Router>
+        <Router hook={hook} searchHook={searchHook}>
+          {children}
+        </Router>
       </QueryClientProvider>
     </I18nProvider>
   );
@@ -64,9 +68,9 @@ export async function renderView(
   path: string,
   language: Language = 'es',
 ): Promise<ShownView> {
-  const { hook, shown } = await openAddress(path, language);
+  const { hook, searchHook, shown } = await openAddress(path, language);
   render(
-    <Surroundings hook={hook}>
+    <Surroundings hook={hook} searchHook={searchHook}>
       <View />
     </Surroundings>,
   );

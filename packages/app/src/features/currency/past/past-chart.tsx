@@ -1,4 +1,4 @@
-import type { AverageRate, HistoryPoint } from '@equivale/contract';
+import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber, isoDate, monthsBefore } from '@equivale/core';
 import { useId, useMemo } from 'react';
 import { describePast } from '../../../conversion/past.ts';
@@ -13,7 +13,6 @@ interface PastChartProps {
   readonly past: string;
   /** All of it, oldest first. */
   readonly history: readonly HistoryPoint[];
-  readonly average: AverageRate | undefined;
 }
 
 /** The days of a curve: half a year to both sides of a day, or those of the average. */

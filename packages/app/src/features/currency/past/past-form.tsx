@@ -58,12 +58,19 @@ export function PastForm({ from, to, table, past, begin, onChosen }: PastFormPro
   const [, navigate] = useLocation();
   const today = useToday();
   const [draft, setDraft] = useState(past ?? lastOf(begin === 'day' ? 'day' : 'year', today));
+  /** What the field of the day holds: nothing while one of its parts is empty. */
+  const [day, setDay] = useState(draft);
   const shortcuts = useShortcuts(today);
   const history = useHistory(from, to[0], 'max').response;
   const points = history?.data ?? [];
   const kind = kindOf(draft);
   const first = points[0]?.date ?? FIRST_DAY;
-  const isUsable = !Number.isNaN(dayNumber(spanOf(draft).from)) && spanOf(draft).from <= today;
+  const chooseDay = (next: string) => {
+    setDay(next);
+    if (next) setDraft(next);
+  };
+  const isWritten = kind !== 'day' || day === draft;
+  const isUsable = isWritten && !Number.isNaN(dayNumber(spanOf(draft).from)) && spanOf(draft).from <= today;
   const use = (next?: string) => {
     onChosen();
     navigate(printAddress({ category: 'currency', from, to }) + printPast(next));
@@ -76,7 +83,10 @@ export function PastForm({ from, to, table, past, begin, onChosen }: PastFormPro
           className="w-full"
           options={KINDS.map((id) => ({ id, label: t(`past.kind.${id}`), name: t(`past.kind.${id}`) }))}
           value={kind}
-          onChange={(next) => setDraft(lastOf(next, today))}
+          onChange={(next) => {
+            setDraft(lastOf(next, today));
+            setDay(lastOf('day', today));
+          }}
         />
         {kind === 'day' ? (
           <>
@@ -89,13 +99,18 @@ export function PastForm({ from, to, table, past, begin, onChosen }: PastFormPro
                 className="past-input"
                 min={first}
                 max={today}
-                value={draft}
-                onChange={({ target }) => target.value && setDraft(target.value)}
+                value={day}
+                onChange={({ target }) => chooseDay(target.value)}
               />
             </label>
             <div className="past-shortcuts">
-              {shortcuts.map(({ day, label }) => (
-                <button key={label} type="button" className="past-shortcut" onClick={() => setDraft(day)}>
+              {shortcuts.map(({ day: shortcut, label }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="past-shortcut"
+                  onClick={() => chooseDay(shortcut)}
+                >
                   {label}
                 </button>
               ))}

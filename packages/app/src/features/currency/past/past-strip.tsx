@@ -2,6 +2,7 @@ import { formatIsoDate } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
 import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { pairFigures } from '../pair-figures.ts';
 import { sourceName } from '../source-name.ts';
 import { dayWithWeekday, kindOf, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
@@ -17,6 +18,7 @@ export function PastStrip(props: PastOrigin) {
   const { sources, day } = originOf(props);
   const lead = sources.map((source) => sourceName(rates.table, source, t, { isShort: true })).join(' · ');
   const isMonthly = sources.some((source) => MONTHLY.includes(source));
+  const isFixed = onDay?.place === 'table' && pairFigures(onDay.table, props.from, props.to).fixed.length > 0;
   const said = () => {
     if (kindOf(past) !== 'day') {
       if (!average?.average) return { text: describePast(past, locale) };
@@ -25,7 +27,7 @@ export function PastStrip(props: PastOrigin) {
         text: describePast(past, locale),
       };
     }
-    if (day === undefined) return { text: sources.length > 0 ? '' : t('source.legal') };
+    if (day === undefined) return { text: isFixed ? t('source.legal') : describePast(past, locale) };
     if (isMonthly)
       return { word: t('past.monthOf', { month: formatIsoDate(day, locale, 'month') }), text: '' };
     return { word: dayWithWeekday(day, t, locale), text: day === past ? '' : whyNoRate(past, t, locale) };

@@ -1,4 +1,6 @@
+import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber } from '@equivale/core';
+import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
 import type { Rates } from '../../../api/rates.ts';
@@ -35,13 +37,18 @@ export function PastView(props: PastViewProps) {
   return <PastConverter {...props} today={today} />;
 }
 
+const NONE: readonly HistoryPoint[] = [];
+
 function PastConverter({ from, to, past, rates, today }: PastViewProps & { readonly today: string }) {
   const { t } = useTranslate();
   const [target] = to;
-  const history = useHistory(from, target, 'max').response?.data ?? [];
+  const history = useHistory(from, target, 'max').response?.data ?? NONE;
   const { isLoading, onDay, averages, convert } = usePastRates(from, to, past, rates, history);
   const pair = { from, to: target, past };
-  if (isLoading) return <div className={`min-h-96 ${cardClass}`} />;
+  const hasBegun = useRef(false);
+  // Once it is there it stays, whatever is chosen in it.
+  if (!isLoading) hasBegun.current = true;
+  if (!hasBegun.current) return <div className={`min-h-96 ${cardClass}`} />;
   return (
     <div className="currency-grid">
       <div>
@@ -60,7 +67,7 @@ function PastConverter({ from, to, past, rates, today }: PastViewProps & { reado
         />
       </div>
       <div className="currency-chart">
-        <PastChart {...pair} history={history} average={averages[0]} />
+        <PastChart {...pair} history={history} />
       </div>
       <div className="currency-tiles">
         <OtherYears {...pair} today={today} history={history} />

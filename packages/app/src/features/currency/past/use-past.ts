@@ -51,7 +51,9 @@ export function usePastRates(
   const isEarly = spanOf(past).to < FIRST_DAY;
   const onDay = useRatesOn(isDay && !isEarly ? past : undefined, from, to);
   const means = useAverages(from, to, isDay || isEarly ? [] : [spanOf(past)]);
+  const isLoading = !isEarly && (isDay ? onDay === undefined : means === undefined);
   const failed = (target: string): CurrencyResult => {
+    if (isLoading) return { ok: false, message: t('provenance.loading') };
     const first = history[0]?.date;
     const isUnknown = !isEarly && (isDay ? onDay?.place === 'device' : !means?.[to.indexOf(target)]);
     if (first && spanOf(past).to < first)
@@ -74,7 +76,6 @@ export function usePastRates(
     const result = currencyResult(conversion, target, { table: dayTable ?? table, t, locale, own });
     return !result.ok && dayTable ? failed(target) : result;
   };
-  const isLoading = !isEarly && (isDay ? onDay === undefined : means === undefined);
   return { isLoading, onDay, averages: means ?? [], convert };
 }
 
