@@ -46,13 +46,21 @@ async function keptBytes(): Promise<number> {
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const readManifest = async (): Promise<Record<string, Chunk>> =>
+  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The styles that come with these scripts. */
+async function stylesOf(scripts: readonly string[]): Promise<string[]> {
+  const chunks = Object.values(await readManifest()).filter(({ file }) => scripts.includes(join(dist, file)));
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((path) => join(dist, path));
 }
 
 /** The scripts of lazily loaded parts: their own and all they import, except what is loaded already. */
 async function lazyScripts(rooms: readonly string[], loaded: readonly string[]): Promise<string[]> {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = await readManifest();
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -88,7 +96,7 @@ const sessionRooms = [
   `${features}category/unit-picker.tsx`,
 ];
 
-/** The home page, the scripts of a first session, every style and the flags, as the server sends them. */
+/** The home page, the scripts of a first session with their styles, and the flags, as the server sends them. */
 async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
   const names = ['currency-names', 'all-unit-names', 'words'];
   const texts = [
@@ -97,9 +105,9 @@ async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
     'money/currencies/aliases',
     'units/aliases',
   ].map((path) => `../core/src/${path}.ts`);
-  const rest = globSync('assets/*.{css,svg}', { cwd: dist }).map((path) => join(dist, path));
-  const scripts = await lazyScripts([...sessionRooms, ...texts], initialFiles);
-  const files = [join(dist, 'index.html'), ...initialFiles, ...scripts, ...rest];
+  const scripts = [...initialFiles, ...(await lazyScripts([...sessionRooms, ...texts], initialFiles))];
+  const flags = globSync('assets/*.svg', { cwd: dist }).map((path) => join(dist, path));
+  const files = [join(dist, 'index.html'), ...scripts, ...(await stylesOf(scripts)), ...flags];
   const sizes = await Promise.all(files.map(sentBytes));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
