@@ -4,6 +4,10 @@ import { bare, type Node, type Placed } from './parse-source.ts';
 export const isBinary = (node: Node, ...operators: string[]): boolean =>
   node.type === 'BinaryExpression' && operators.includes(String(node.operator));
 
+/** `a *= b` or `a /= b`. */
+const isAssigned = (node: Node, operator: string): boolean =>
+  node.type === 'AssignmentExpression' && node.operator === operator;
+
 /** The node in a field, without its brackets and casts. */
 export const field = (node: Node, name: string): Node => bare(node[name] as Node);
 
@@ -16,8 +20,8 @@ interface Parts {
 export function takeApart(node: Node): Parts {
   const inner = bare(node);
   const callee = inner.type === 'CallExpression' && field(inner, 'callee').value;
-  const isProduct = callee === 'multiply' || isBinary(inner, '*');
-  const isQuotient = callee === 'divide' || isBinary(inner, '/');
+  const isProduct = callee === 'multiply' || isBinary(inner, '*') || isAssigned(inner, '*=');
+  const isQuotient = callee === 'divide' || isBinary(inner, '/') || isAssigned(inner, '/=');
   if (!isProduct && !isQuotient) return { factors: [inner], divisors: [] };
   const sides = callee
     ? (inner.arguments as { expression: Node }[]).map(({ expression }) => expression)

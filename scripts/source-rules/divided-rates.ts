@@ -46,7 +46,8 @@ const areLiterals = (parts: readonly Node[]) => parts.every(({ type }) => type =
 
 /**
  * Where two rates are divided: both sides of a quotient name a rate (an identifier with the word), or the quotient of two
- * figures, neither of them a literal, is itself called one. And where two rates, or an amount and a rate, are multiplied.
+ * figures, neither of them a literal, is itself called one. And where two rates, or an amount and a rate, are multiplied, or
+ * an amount is divided by a rate.
  * Comparisons of two rates are none.
  */
 export function findDividedRates({ nodes }: Source): Placed[] {
@@ -55,7 +56,7 @@ export function findDividedRates({ nodes }: Source): Placed[] {
     if (isWithin(placed, isComparison)) return false;
     if (converts(factors)) return true;
     if (divisors.length === 0) return false;
-    if (factors.some(namesRate) && divisors.some(namesRate)) return true;
+    if (factors.some((one) => namesRate(one) || namesAmount(one)) && divisors.some(namesRate)) return true;
     return isWithin(placed, becomesRate) && !areLiterals(factors) && !areLiterals(divisors);
   });
 }

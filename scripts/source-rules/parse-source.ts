@@ -36,7 +36,13 @@ export function childrenOf(node: object): Node[] {
 
 /** The expression inside of parentheses, casts and `!`. */
 export function bare(node: Node): Node {
-  const wrapped = ['ParenthesisExpression', 'TsAsExpression', 'TsNonNullExpression', 'TsSatisfiesExpression'];
+  const wrapped = [
+    'ParenthesisExpression',
+    'TsAsExpression',
+    'TsConstAssertion',
+    'TsNonNullExpression',
+    'TsSatisfiesExpression',
+  ];
   return wrapped.includes(node.type) ? bare(node.expression as Node) : node;
 }
 

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../run.mjs';
-import { field, isBinary } from './arithmetic.ts';
+import { findComparedLanguages } from './compared-languages.ts';
 import { findDaysInMs } from './days-in-ms.ts';
 import { findDividedRates } from './divided-rates.ts';
-import { bare, type Node, type Placed, type Source } from './parse-source.ts';
+import type { Placed, Source } from './parse-source.ts';
 
 /** What must not be written, where, and how it is found. Each rule is proved by planted violations in its test. */
 export interface SyntaxRule {
@@ -19,30 +16,14 @@ export interface SyntaxRule {
 const linesOf = (found: readonly Placed[]) =>
   [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 
-/** The languages of the repository, by their folders: a new one is covered from its first day. */
-const languages = readdirSync(join(root, 'packages/core/src/locale'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-/** `es`, `es-MX`, `/en/…`: text that begins with a language. */
-const language = new RegExp(`^/?(?:${languages.join('|')})(?:[-_/]|$)`);
-const isLanguage = (node: Node) => node.type === 'StringLiteral' && language.test(String(node.value));
-
-/** `===` and its like, `case` and `startsWith` with a language. */
-function comparesLanguage(node: Node): boolean {
-  if (isBinary(node, '===', '!==', '==', '!=')) {
-    return isLanguage(field(node, 'left')) || isLanguage(field(node, 'right'));
-  }
-  if (node.type === 'SwitchCase') return Boolean(node.test) && isLanguage(field(node, 'test'));
-  if (node.type !== 'CallExpression') return false;
-  const [first] = node.arguments as { expression: Node }[];
-  const method = (field(node, 'callee').property as Node | undefined)?.value;
-  return method === 'startsWith' && first !== undefined && isLanguage(bare(first.expression));
-}
-
 /** Papers of this product, by name, by folder, by number, or by the id of a rule. */
-const PAPER =
-  /\b(?:SPEC|DECISIONS?|ARCHITECTURE|CONTRIBUTING|README)\b|\bdocs\/|\b[Dd]ecision \d|\b[Tt]he specification\b|\b[SD]\d?\.[a-z][\w-]+|\bI\d+\.[a-z]/;
+const PAPER = new RegExp(
+  [
+    '\\b(?:SPEC|DECISIONS?|ARCHITECTURE|CONTRIBUTING|README|CHANGELOG|HOUSE)\\b|[\\w-]\\.md\\b|\\b(?:docs|decisions)/',
+    '\\b(?:[Dd]ecision|[Ii]ssue) \\d|\\b[Tt]he spec(?:ification)?\\b|\\bSpec \\w',
+    '\\b[SD]\\d?\\.[a-z][\\w-]+|\\bI\\d+\\.[a-z]',
+  ].join('|'),
+);
 
 const citesPaper = (line: string) => PAPER.test(line);
 
@@ -58,7 +39,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
     name: 'language-compared',
     why: 'what depends on a language stands in its folder, core/locale/<language> or app/i18n/<language>',
     covers: (path) => !/^packages\/(?:core\/src\/locale|app\/src\/i18n)\//.test(path),
-    find: ({ nodes }) => linesOf(nodes.filter(({ node }) => comparesLanguage(node))),
+    find: (source) => linesOf(findComparedLanguages(source)),
   },
   {
     name: 'day-in-milliseconds',
