@@ -95,6 +95,7 @@ describe('the units of the kitchen', () => {
       const question = reader.read(`2 ${phrase} ${asked}`, { locale: es, cup: 'us' });
       const first = question?.ok ? question.first : undefined;
       const { n, d } = first?.results[0].value.toFraction() ?? rational(0n);
+      if (asked.endsWith('ml')) expect(first?.results[0].weight).toBeUndefined();
       expect([first?.parts[0].unit.id, toFullDecimal(divide({ n, d }, TWO))], phrase).toEqual([id, size]);
     }
   });

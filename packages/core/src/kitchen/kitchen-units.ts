@@ -83,7 +83,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
   {
     id: 'cup-us',
     kind: 'volume',
-    portion: 'cup',
     size: CUP_SIZES.us.cup,
     names: named('taza de EE. UU.', 'tazas de EE. UU.', 'US cup', 'US cups'),
     aliases: 'taza americana, tazas americanas, taza estadounidense, American cup, American cups',
@@ -91,7 +90,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
   {
     id: 'cup-legal',
     kind: 'volume',
-    portion: 'cup',
     size: CUP_SIZES.legal.cup,
     names: named('taza legal', 'tazas legales', 'legal cup', 'legal cups'),
     aliases: 'US legal cup, US legal cups',
@@ -99,7 +97,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
   {
     id: 'cup-metric',
     kind: 'volume',
-    portion: 'cup',
     size: CUP_SIZES.metric.cup,
     names: named('taza métrica', 'tazas métricas', 'metric cup', 'metric cups'),
     aliases: 'Australian cup, Australian cups',
@@ -107,7 +104,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
   {
     id: 'cup-japan',
     kind: 'volume',
-    portion: 'cup',
     size: CUP_SIZES.japan.cup,
     names: named('taza japonesa', 'tazas japonesas', 'Japanese cup', 'Japanese cups'),
   },
