@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { textButtonClass } from '../ui/button.ts';
 import { listClass, listFootClass } from '../ui/list.ts';
 import { Segments } from '../ui/segments.tsx';
-import { SORTINGS } from './arrangement.ts';
+import { SORTINGS, type Sorting } from './arrangement.ts';
 import { changeList } from './arrangements.ts';
 import { type EditItem, EditRow } from './edit-row.tsx';
 import { type ArrangedItems, useArranged } from './use-arranged.ts';
@@ -21,8 +21,8 @@ interface EditListProps {
   readonly onDone?: () => void;
   /** Takes an item out of the list for good; it says so itself, with a way back. */
   readonly onRemove?: (id: string) => void;
-  /** What stands over the list, in the place of a heading. */
-  readonly title?: ReactNode;
+  /** The heading over the list. */
+  readonly title?: string;
   /** Further rows at the end of the list, each an `li`. */
   readonly children?: ReactNode;
 }
@@ -117,33 +117,47 @@ function Rows(props: EditListProps & { readonly arranged: ArrangedItems<EditItem
   );
 }
 
-/** A list that is put in order: by handle, menu and keys; pinned, hidden and sorted. Nothing is drawn before the device has been read. */
-export function EditList(props: EditListProps) {
+interface HeadProps {
+  readonly list: string;
+  readonly title: string | undefined;
+  readonly sorting: Sorting;
+  readonly onDone: (() => void) | undefined;
+}
+
+function Head({ list, title, sorting, onDone }: HeadProps) {
   const { t } = useTranslate();
-  const { list, items, onDone, title } = props;
-  const arranged = useArranged(list, items);
-  if (!arranged) return null;
   const options = SORTINGS.map((id) => ({
     id,
     label: t(`arrange.by.${id}`),
     name: t(id === 'name' ? 'arrange.by.name.full' : `arrange.by.${id}`),
   }));
   return (
+    <div className="edit-head" data-titled={title === undefined ? undefined : ''}>
+      {title === undefined ? null : <h2 className="type-strong">{title}</h2>}
+      <Segments
+        legend={t('arrange.sorting')}
+        options={options}
+        value={sorting}
+        onChange={(by) => void changeList(list, [], { kind: 'sort', by }, Date.now())}
+      />
+      {onDone && (
+        <button type="button" ref={focusOnce} className={`${textButtonClass} ml-auto`} onClick={onDone}>
+          {t('arrange.done')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A list that is put in order: by handle, menu and keys; pinned, hidden and sorted. Nothing is drawn before the device has been read. */
+export function EditList(props: EditListProps) {
+  const { t } = useTranslate();
+  const { list, items, onDone, title } = props;
+  const arranged = useArranged(list, items);
+  if (!arranged) return null;
+  return (
     <>
-      <div className="edit-head">
-        {title}
-        <Segments
-          legend={t('arrange.sorting')}
-          options={options}
-          value={arranged.sorting}
-          onChange={(by) => void changeList(list, [], { kind: 'sort', by }, Date.now())}
-        />
-        {onDone && (
-          <button type="button" ref={focusOnce} className={`${textButtonClass} ml-auto`} onClick={onDone}>
-            {t('arrange.done')}
-          </button>
-        )}
-      </div>
+      <Head list={list} title={title} sorting={arranged.sorting} onDone={onDone} />
       <Rows {...props} arranged={arranged} />
       <p className={listFootClass}>{t('arrange.foot')}</p>
     </>

@@ -13,6 +13,8 @@ export interface Arrangeable {
 
 /** The items of a list as its owner arranged them. */
 export interface ArrangedItems<Item> {
+  /** Whether its owner has ever changed anything about it. */
+  readonly isArranged: boolean;
   readonly sorting: Sorting;
   readonly pinned: readonly Item[];
   readonly rest: readonly Item[];
@@ -33,6 +35,7 @@ export function arrangeItems<Item extends Arrangeable>(
   });
   const itemsOf = (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {
+    isArranged: arrangement.size > 0,
     sorting: sortingOf(arrangement),
     pinned: itemsOf(ids.pinned),
     rest: itemsOf(ids.rest),

@@ -20,6 +20,12 @@ export interface PickerGroup {
   readonly rows: readonly PickerRow[];
 }
 
+/** The groups that have rows, the first of them with what the figures are in. */
+export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): PickerGroup[] {
+  const [first, ...others] = groups.filter(({ rows }) => rows.length > 0);
+  return first ? [{ ...first, endTitle }, ...others] : [];
+}
+
 export interface PickerListProps {
   readonly label: string;
   readonly placeholder: string;

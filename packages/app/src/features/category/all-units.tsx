@@ -1,11 +1,14 @@
 import './all-units.css';
 import { appendSymbol, formatDecimal, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { textButtonClass } from '../../ui/button.ts';
 import { cardClass } from '../../ui/card.ts';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { useArrangedUnits } from './arranged-units.ts';
 import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
 const loadFilter = () => import('./filtered-units.tsx');
@@ -16,13 +19,37 @@ const FIRST_ROWS = 8;
 const LEAST_HIDDEN = 3;
 const FILTERED_FROM = 15;
 
+/** Loaded when somebody puts the units in order. */
+const EditUnits = lazyPart(async () => (await withEditList(() => import('./edit-units.tsx'))).EditUnits);
+
 interface AllUnitsProps extends ListedConversion {
-  /** Those of the category in the order in which they stand, frequent ones first. The from unit is left out here. */
+  readonly category: string;
+}
+
+/** The units of a category with an amount in each, or the list in which they are put in order. */
+export function AllUnits({ category, ...conversion }: AllUnitsProps) {
+  const { pinned, rest, hidden } = useArrangedUnits(category);
+  const units = useMemo(() => [...pinned, ...rest], [pinned, rest]);
+  const { isEditing, onDone, editButton } = useEditing();
+  const list = <UnitList units={units} hidden={hidden} edit={editButton} {...conversion} />;
+  if (!isEditing) return list;
+  return (
+    <Part fallback={list} onFailed={onDone}>
+      <EditUnits category={category} onDone={onDone} />
+    </Part>
+  );
+}
+
+interface UnitListProps extends ListedConversion {
+  /** Those of the category in the order in which they stand. The from unit is left out here. */
   readonly units: readonly Unit[];
+  /** Those that are only searched for. */
+  readonly hidden: readonly Unit[];
+  readonly edit: ReactNode;
 }
 
 /** An amount in every unit of its category: "26,2 mi en todo". */
-export function AllUnits({ units, ...conversion }: AllUnitsProps) {
+function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
   const { from, amount } = conversion;
   const { t, locale } = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -39,19 +66,18 @@ export function AllUnits({ units, ...conversion }: AllUnitsProps) {
             amount: appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from),
           })}
         </h2>
-        {isOpen ? (
-          <button
-            type="button"
-            className="type-label-strong min-h-touch flex-none px-2 text-accent"
-            onClick={() => setOpen(false)}
-          >
-            {t('units.less')}
-          </button>
-        ) : null}
+        <span className="flex flex-none">
+          {isOpen ? (
+            <button type="button" className={textButtonClass} onClick={() => setOpen(false)}>
+              {t('units.less')}
+            </button>
+          ) : null}
+          {edit}
+        </span>
       </div>
       {isOpen && rows.length >= FILTERED_FROM ? (
         <Part fallback={list} whenFailed={() => list}>
-          <FilteredUnits units={rows} labelledBy={labelledBy} {...conversion} />
+          <FilteredUnits units={rows} hidden={hidden} labelledBy={labelledBy} {...conversion} />
         </Part>
       ) : (
         list

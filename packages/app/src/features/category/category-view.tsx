@@ -1,11 +1,9 @@
 import { SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -37,13 +35,12 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { category } = address;
   const converter = useUnitConverter(category, address);
   const { from, to, amount, results, pick } = converter;
-  const units = useMemo(() => unitSet.list(category), [category]);
   return (
     <div className="converter-columns unit-columns">
       <CategoryConverter category={category} converter={converter} />
       <div className="converter-column all-units">
         <AllUnits
-          units={units}
+          category={category}
           from={from}
           to={to[0]}
           // With nothing typed it says what one of the unit is.

@@ -10,20 +10,27 @@ import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
 interface FilteredUnitsProps extends ListedConversion {
   readonly units: readonly Unit[];
+  /** Those that stand in no row until they are searched for. */
+  readonly hidden: readonly Unit[];
   readonly labelledBy: string;
 }
 
 /** All rows, under a field that finds some of them as every search of units does. */
-export function FilteredUnits({ units, ...list }: FilteredUnitsProps) {
+export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
   const room = useRef<HTMLDivElement>(null);
-  const keep = useCallback((unit: Unit) => units.some(({ id }) => id === unit.id), [units]);
+  const keep = useCallback(
+    (unit: Unit) => [...units, ...hidden].some(({ id }) => id === unit.id && id !== list.from),
+    [units, hidden, list.from],
+  );
   const isSpecialist = units[0]?.table === 'specialist';
   const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep);
   const isFiltered = query.trim() !== '';
   const shown = isFiltered ? find(query) : units;
-  const count = isFiltered ? t('units.found', { count: shown.length, all: units.length }) : '';
+  const count = isFiltered
+    ? t('units.found', { count: shown.length, all: units.length + hidden.length })
+    : '';
   const clear = () => {
     setQuery('');
     room.current?.querySelector('input')?.focus();

@@ -4,9 +4,10 @@ import { specialistIndexes, unitIndexes, useSearch } from '../../conversion/sear
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
-import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
+import { type PickerGroup, type PickerRow, withEndTitle } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { useArrangedUnits } from './arranged-units.ts';
 import { formatFactor } from './describe-formula.ts';
 import { definitionKey, definitionOf } from './unit-definitions.ts';
 
@@ -18,6 +19,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const otherLabel = t(otherSideKey(side));
   const isSpecialist = unitSet.find(otherId)?.table === 'specialist';
   const keep = useCallback((unit: Unit) => unit.category === category, [category]);
+  const { pinned, rest, isArranged } = useArrangedUnits(category);
   const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
@@ -41,16 +43,23 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       const endTitle = `${appendSymbol('1', unitSet.find(otherId)?.symbol ?? otherId)} =`;
       if (query.trim() !== '')
         return [{ id: 'found', title: t('picker.found'), endTitle, rows: found.map(rowOf) }];
+      if (isArranged) {
+        const groups = [
+          { id: 'pinned', title: t('picker.pinned'), rows: pinned.map(rowOf) },
+          { id: 'units', title: t('picker.unit.group'), rows: rest.map(rowOf) },
+        ];
+        return withEndTitle(groups, endTitle);
+      }
       const inTable = (wanted: Unit['table']) => found.filter(({ table }) => table === wanted).map(rowOf);
       const common = inTable('common');
       const title = t(common.length > 0 ? 'picker.unit.extended' : 'picker.unit.group');
-      const [first, ...others] = [
+      const groups = [
         { id: 'common', title: t('picker.unit.group'), rows: common },
         { id: 'extended', title, rows: [...inTable('extended'), ...inTable('specialist')] },
-      ].filter((group) => group.rows.length > 0);
-      return first ? [{ ...first, endTitle }, ...others] : [];
+      ];
+      return withEndTitle(groups, endTitle);
     };
-  }, [find, names, otherId, otherLabel, locale]);
+  }, [find, names, otherId, otherLabel, locale, pinned, rest, isArranged]);
   return (
     <Picker
       {...slot}

@@ -1,0 +1,18 @@
+import { EditList } from '../../arranging/edit-list.tsx';
+import { unitsList } from '../../arranging/usage.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useUnitItems } from './arranged-units.ts';
+
+/** The units of a category, to be put in order. */
+export function EditUnits({ category, onDone }: { readonly category: string; readonly onDone: () => void }) {
+  const { t } = useTranslate();
+  return (
+    <EditList
+      list={unitsList(category)}
+      title={t('arrange.units')}
+      label={t('arrange.units')}
+      items={useUnitItems(category)}
+      onDone={onDone}
+    />
+  );
+}
