@@ -7,7 +7,7 @@ import { CURRENCIES, findCurrency } from '../money/currencies/currencies.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros } from './format-decimal.ts';
-import { formatCurrencyResult, formatUnitResult } from './format-result.ts';
+import { formatCurrencyResult, formatListedResult, formatUnitResult } from './format-result.ts';
 
 fc.configureGlobal({ seed: 20261120 });
 
@@ -169,5 +169,21 @@ describe('any result', () => {
         expect(size * 2n * 10n ** decimals <= d * shown.d).toBe(true);
       }),
     );
+  });
+});
+
+describe('[I16.rows-right] formatListedResult', () => {
+  it.each([
+    ['42.1648128', '42,164813'],
+    ['138336', '138.336'],
+    ['0.1705109712', '0,17051097'],
+    ['-273.15', '\u2212273,15'],
+    ['0', '0'],
+    ['12345678901.25', '12.345.678.901'],
+    ['1234567890123456', '1.234.567.890.123.460'],
+    ['99999999.6', '99.999.999,6'],
+    ['1.00000000049e-20', '0,00000000000000000001'],
+  ])('%s', (text, shown) => {
+    expect(formatListedResult(exact(text), es).text).toBe(shown);
   });
 });

@@ -9,6 +9,7 @@ import { units as everyUnit } from '../testing/parse-question.ts';
 import { CATEGORIES } from '../units/categories.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { formatReference } from './format-figure.ts';
+import { formatListedResult } from './format-result.ts';
 
 /** Any pair is asked for. */
 const units: UnitSet = everyUnit;
@@ -22,22 +23,35 @@ function read(text: string, { decimal, group }: Locale): Rational {
 
 const size = (value: bigint) => (value < 0n ? -value : value);
 
-/** |shown - exact| <= |exact| / 200, over one denominator; so nothing but 0 is shown as 0. */
-function isRight(exact: ExactValue, locale: Locale): boolean {
+/** |shown - exact| <= |exact| / part, over one denominator; so nothing but 0 is shown as 0. */
+function isRight(text: string, exact: ExactValue, locale: Locale, part: bigint): boolean {
   const { n, d } = exact.toFraction();
-  const shown = read(formatReference(exact, locale), locale);
-  return size(shown.n * d - n * shown.d) * 200n <= size(n * shown.d);
+  const shown = read(text, locale);
+  return size(shown.n * d - n * shown.d) * part <= size(n * shown.d);
 }
+
+/** A cell of the quick reference to 0.5 %, a row of the list of all units to half of the last of its eight digits. */
+const TABLES = [
+  [(exact: ExactValue, locale: Locale) => formatReference(exact, locale), 200n],
+  [(exact: ExactValue, locale: Locale) => formatListedResult(exact, locale).text, 20_000_000n],
+] as const;
+
+/** What either table would show of a result wrongly, in either language. */
+const wronglyShown = (exact: ExactValue): string[] =>
+  TABLES.flatMap(([format, part]) =>
+    [es, en]
+      .map((locale) => ({ locale, text: format(exact, locale) }))
+      .filter(({ locale, text }) => !isRight(text, exact, locale, part))
+      .map(({ text }) => text),
+  );
 
 function faultsBetween(from: string, to: string): string[] {
   const results = AMOUNTS.map((amount) => units.convert(amount, from, to)).filter((result) => result.ok);
-  return results
-    .filter((exact) => !isRight(exact, es) || !isRight(exact, en))
-    .map((exact) => `${formatReference(exact, es)} ${to}, of ${from}`);
+  return results.flatMap((exact) => wronglyShown(exact).map((text) => `${text} ${to}, of ${from}`));
 }
 
-describe('[S2.category-quick-reference] a cell is right', () => {
-  it.each(CATEGORIES.slice(1))('to 0.5 % for every pair of $id, in both languages', ({ id }) => {
+describe('[S2.category-quick-reference] [I16.rows-right] a cell is right', () => {
+  it.each(CATEGORIES.slice(1))('of every pair of $id, in both languages', ({ id }) => {
     const ids = units.list(id).map((unit) => unit.id);
     expect(ids.flatMap((from) => ids.flatMap((to) => faultsBetween(from, to)))).toEqual([]);
   });

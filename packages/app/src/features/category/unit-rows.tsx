@@ -67,7 +67,7 @@ const RowCopy = memo(function RowCopy(props: {
       data-copy
       className={props.copied ? 'text-accent' : 'text-muted'}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
 });
@@ -111,7 +111,7 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
     const next = KEYS[event.key]?.(at, units.length - 1);
     if (next === undefined) return;
     event.preventDefault();
-    room.current?.rows[next]?.querySelector('button')?.focus();
+    room.current?.querySelectorAll('tr')[next]?.querySelector('button')?.focus();
   };
   return (
     <table className="unit-rows" aria-labelledby={labelledBy}>
