@@ -20,7 +20,7 @@ export const typedDigits = (amount: ExactValue) =>
 export const symbolOf = (id: string) => everyUnit.find(id)?.symbol ?? id;
 
 /** An amount as it was typed, also of percent. */
-function partText(part: QuantityPart, locale: Locale): string {
+export function partText(part: QuantityPart, locale: Locale): string {
   const digits = formatDecimal(typedDigits(exactOf(part.amount)), locale);
   if (part.unit === '%') return `${digits}${locale.beforePercent}%`;
   return part.unit === '' ? digits : appendSymbol(digits, symbolOf(part.unit));

@@ -118,6 +118,13 @@ it('[I14.sums] a text that may be a sum is nothing else before sums are loaded',
 });
 
 describe('[I14.sums] a sum typed into the search', () => {
+  it('converts every side of a thing, each with its own converter', () => {
+    expect(ask('20 x 30 cm en mm').results).toMatchObject([
+      { question: '20\u202Fcm → mm', plain: '200.000000', converter: { amount: '20' } },
+      { question: '30\u202Fcm → mm', plain: '300.000000', converter: { amount: '30' } },
+    ]);
+  });
+
   // the rates above: 1 GBP = 1.25 USD, 1 CAD = 0.8 USD, 1 EUR = 1.1699 USD
   it('shows what was understood, in the reader’s language, and leads to no converter where none fits', () => {
     const [result] = ask('100 usd + 20 gbp en cad').results;

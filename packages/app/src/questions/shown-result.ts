@@ -2,6 +2,7 @@ import {
   appendSymbol,
   approximately,
   type ExactValue,
+  exactOf,
   type Formatted,
   findCurrency,
   formatCurrencyResult,
@@ -12,7 +13,7 @@ import {
 import type { Interpretation, SumResult, TermQuote } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
-import { amountText, symbolOf, typedDigits } from './amount-text.ts';
+import { amountText, partText, symbolOf, typedDigits } from './amount-text.ts';
 
 /** One result as it is shown. */
 export interface ShownResult {
@@ -63,12 +64,12 @@ function converterFor(
 /** A result as a screen shows it, with the question as it was understood. */
 export function showResult(
   interpretation: Interpretation,
-  { to, value, parts, per, quotes }: SumResult,
+  { to, value, parts, per, quotes, side }: SumResult,
   locale: Locale,
 ): ShownResult {
-  const requested = amountText(interpretation, locale);
-  const one = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
-  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : one;
+  const requested = side ? partText(side, locale) : amountText(interpretation, locale);
+  const single = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
+  const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : single;
   const whole = show(value, to, locale);
   const last = parts.at(-1);
   const lead = parts
@@ -78,13 +79,14 @@ export function showResult(
   const figures = last ? show(last.value, last.unit, locale) : whole;
   const isApproximate = [interpretation.from, to].some((id) => everyUnit.find(id)?.approximate);
   const shown = isApproximate ? approximately(figures) : figures;
-  const converter = converterFor(interpretation, to);
+  const one = side && { amount: exactOf(side.amount), from: side.unit };
+  const converter = converterFor({ ...interpretation, ...one }, to);
   return {
     key: `${interpretation.from} ${requested} ${target}`,
     question: to === '' || to === '%' ? requested : `${requested} → ${target}`,
     result: lead + shown.significant,
     muted: shown.muted,
-    unit: last ? symbolOf(last.unit) : one,
+    unit: last ? symbolOf(last.unit) : single,
     plain: whole.plain,
     from: interpretation.from,
     to,

@@ -51,6 +51,19 @@ export interface SumWords {
   readonly discount: string;
   /** Adds what follows: `with 21% VAT`. */
   readonly with: string;
+  /** The tax is in the price already: before it, and behind it. */
+  readonly including: string;
+  readonly included: string;
+  /** Between a percentage and what is changed by it: `15% more than 80`. */
+  readonly more: string;
+  readonly less: string;
+  /** Changes an amount by a percentage: `increase 80 by 15%`, `80 reduced by 15%`; `by` stands between. */
+  readonly raise: string;
+  readonly reduce: string;
+  readonly by: string;
+  /** Before a percentage and what it is added to or taken from: `add 15% to 80`. */
+  readonly add: string;
+  readonly take: string;
   /** Takes out a part that was added: `without VAT`. */
   readonly without: string;
   /** Between a share and its whole, besides `of`. */

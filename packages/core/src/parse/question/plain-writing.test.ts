@@ -71,11 +71,35 @@ describe('[I14.written-out] what would be read as another unit', () => {
     ['70kg2lb', '70 kg > lb'],
     ['10km2mi', '10 km > mi'],
     ['100km/h2mph', '100 kmh > mph'],
+    ['5kg2g', '5 kg > g'],
     ['5ft2in in cm', '62 in > cm'],
     ['1h2min in s', '62 min > s'],
     ['1m2cm', '102 cm'],
     ['10 m2 in ft2', '10 m2 > ft2'],
   ])('a figure: %s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});
+
+describe('[I14.written-out] a run, and a multiple of money', () => {
+  it.each([
+    ['10k to miles', '10 km > mi'],
+    ['10k en millas', '10 km > mi'],
+    ['how many miles is a 5k', '5 km > mi'],
+    ['cuántas millas son 10k', '10 km > mi'],
+    ['carrera de 10k en millas', '10 km > mi'],
+    // ten thousand where a unit follows, kelvins where a temperature is asked for
+    ['10k meters to miles', '10000 m > mi'],
+    ['10k usd to eur', '10000 USD > EUR'],
+    ['10k to f', '10 k > f'],
+    ['10k to lb', 'mixed-categories at lb'],
+    ['half of $30 in eur', '15 USD > EUR'],
+    ['la mitad de $30 en eur', '15 USD > EUR'],
+    ['twice €15 in usd', '30 EUR > USD'],
+    ['un cuarto de £100 en eur', '25 GBP > EUR'],
+    ['twice a mile in km', '2 mi > km'],
+    ['twice an inch in cm', '2 in > cm'],
+  ])('%s is %s', (text, meant) => {
     expect(read(text)).toBe(meant);
   });
 });

@@ -33,6 +33,12 @@ const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', 
 const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
 const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:a|an|un|una|one|the) )(?=(\p{L}+))/u;
 const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
+/** `half of $30`: the sign stands behind what it is the unit of. */
+const LEADING_SIGN = /(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.,]*\d|\d)(?![\p{L}\d])/u;
+/** `twice a mile`: the article counts. */
+const ONE_OF = /(?<=(?<!\p{L})(?:twice|thrice|double|triple) )an?(?= )/u;
+/** A run of so many kilometres. */
+const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
 
 /** Writes out what would be read as something else, silently: the M of `28M seconds`, the 2 of `70kg2lb`. */
@@ -49,7 +55,7 @@ export class PlainWriting {
   fold(source: string): FoldedText {
     const folded = foldQuestion(source);
     if (source.length > 200) return folded;
-    const named = this.#nameScale(this.#nameTo(this.#dropArticle(folded)));
+    const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#nameMultiple(this.#dropArticle(folded)))));
     const hasOf = / (?:of|de) /.test(named.text);
     return this.#namePairs(hasOf ? this.#nameCents(this.#nameParts(named)) : named);
   }
@@ -65,6 +71,29 @@ export class PlainWriting {
     return found && (isThing || /\d/.test(next))
       ? withText(folded, found.index, found.index + all.length, next)
       : folded;
+  }
+
+  /** `half of $30`, `twice €5`; `twice a mile`. */
+  #nameMultiple(folded: FoldedText): FoldedText {
+    const one = ONE_OF.exec(folded.text);
+    if (one) return withText(folded, one.index, one.index + one[0].length, '1');
+    const found = LEADING_SIGN.exec(folded.text);
+    if (!found) return folded;
+    const [all, sign = '', amount = ''] = found;
+    return withText(folded, found.index, found.index + all.length, `${amount} ${sign}`);
+  }
+
+  /** `10k to miles`, `how far is a 5k in miles`: kilometres where a length is asked for. */
+  #nameRun(folded: FoldedText): FoldedText {
+    const found = RUN.exec(folded.text);
+    if (!found) return folded;
+    const end = found.index + found[0].length;
+    const rest = `${folded.text.slice(0, found.index)} ${folded.text.slice(end)}`.match(/\p{L}+|\d/gu) ?? [];
+    const senses = rest.filter((word) => !this.#words.find(word).role).map(this.#senses);
+    const named = senses.filter(([first]) => first !== undefined);
+    const areLengths = named.every((all) => all.some(({ category }) => category === 'length'));
+    const isRun = named.length > 0 && areLengths && !rest.some((word) => /\d/.test(word));
+    return isRun ? withText(folded, end - 1, end, ' km') : folded;
   }
 
   /** `28M seconds`, `5m km to miles`, `10k meters`: no minutes, metres and kelvins. */
@@ -124,7 +153,9 @@ export class PlainWriting {
     const [first] = this.#senses(one);
     const second = this.#senses(other).find(({ category }) => category === first?.category);
     if (!found || !first || !second || first.category === 'time') return folded;
-    if ([NEXT_SMALLER[first.id], NEXT_METRIC[first.id]].includes(second.id)) return folded;
+    // 5ft2in, 1m80cm; nobody says 5 kg and 2 g
+    if (NEXT_SMALLER[first.id] === second.id || (first.id === 'm' && NEXT_METRIC.m === second.id))
+      return folded;
     return withText(folded, found.index, found.index + one.length + 1, `${one} to `);
   }
 

@@ -61,12 +61,31 @@ function ownUnit(factors: readonly Factor[], chosen: readonly Interpretation[], 
 }
 
 /** `3 x 4 m en m2`: sides without a unit are in that of the last one. */
-function withUnits(factors: readonly Factor[], target: Place | undefined): readonly Factor[] | undefined {
+function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
   const counted = factors.filter(({ operand }) => operand[0].from !== '');
   if (counted.length !== 1) return counted.length > 1 ? factors : undefined;
   const [last] = factors.at(-1)?.operand ?? [];
-  if (!target || last?.category !== 'length' || factors.some(({ divides }) => divides)) return undefined;
+  if (last?.category !== 'length' || factors.some(({ divides }) => divides)) return undefined;
   return factors.map(({ operand: [{ amount }], divides }) => ({ operand: [{ ...last, amount }], divides }));
+}
+
+/** Units of way and not of things: `4 x 5 km` are 20 km, and no sides. */
+const OF_WAYS: ReadonlySet<string> = new Set(['km', 'mi', 'nmi']);
+
+/** `20x30 cm in inches`: the sides of a thing, each in another unit of length. */
+function readSides(factors: readonly Factor[], text: SumText, target?: Place): SumInterpretation[] {
+  const sides = factors.map(({ operand: [one] }) => one);
+  const [first] = sides;
+  const areSides = sides.every(({ category, from }) => category === 'length' && !OF_WAYS.has(from));
+  if (!first || !areSides || factors.some(({ divides }) => divides) || factors.length > 3) return [];
+  // 2x4 in cm: the last side may have the target already
+  const one =
+    sides.find(({ assumedTarget }) => !assumedTarget) ?? text.target(first.from, 'length', target)?.[0];
+  const [to] = one?.to ?? [];
+  if (!one || to === undefined || OF_WAYS.has(to)) return [];
+  const formula = sides.flatMap((side, index) => [...(index > 0 ? [' × '] : []), ...written(side)]);
+  const parts = sides.map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
+  return [{ ...one, amount: first.amount, from: first.from, parts: [], to: [to], formula, sides: parts }];
 }
 
 /** Amounts of several kinds multiplied or divided: `10ft x 12ft`, `10 km / 2 h`. */
@@ -76,11 +95,16 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   const read: Factor[] = [];
   for (const [piece, { over }] of pieces) {
     const operand = text.amount(piece);
-    if (!operand) return [];
+    // 10 m x 5 m in feet: the target is one of all factors
+    if (!operand || read.some(({ operand: [one] }) => one.to.length > 0 && !one.assumedTarget)) return [];
     read.push({ operand, divides: over !== undefined });
   }
-  const factors = withUnits(read, target);
+  const factors = withUnits(read);
   if (!factors) return [];
+  const { to, assumedTarget } = read.at(-1)?.operand[0] ?? {};
+  const hasTarget = to?.length && !assumedTarget;
+  // 20x30 cm: a product only where an area is asked for
+  if (hasTarget || (factors !== read && !target)) return readSides(factors, text);
   const operands = factors.map(({ operand }) => operand);
   const found = combine<SumInterpretation>(operands, (chosen) => {
     const product = multiplied(factors, chosen, text);
@@ -106,6 +130,8 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
         }))
       : [];
   });
-  if (found.length === 0) text.refuseProduct(place);
-  return found;
+  if (found.length > 0) return found;
+  const sides = readSides(factors, text, target);
+  if (sides.length === 0) text.refuseProduct(place);
+  return sides;
 }

@@ -58,6 +58,26 @@ function readWhole(text: SumText, place: Place): SumInterpretation[] {
   return [];
 }
 
+/** `5 dollars in cents`: how many coins an amount of their own money is. */
+function readCoins(text: SumText, place: Place): SumInterpretation[] {
+  if (text.isMarked) return [];
+  for (const { X, Y } of text.match('coins', place)) {
+    const hasDigits = (one: Place) => /\d/.test(text.text.slice(...one));
+    if (!X || !Y || hasDigits(Y)) continue;
+    const coins = text.unit(Y);
+    const money = coins && (hasDigits(X) ? text.amount(X) : text.unit(X));
+    for (const one of money ?? []) {
+      const coin = coins?.find(({ from }) => from === one.from && one.category === 'currency');
+      const { n, d } = coin?.amount.toFraction() ?? { n: 1n, d: 1n };
+      if (!coin || n === d) continue;
+      const amount = exactOf(divide(one.amount.toFraction(), { n, d }));
+      const formula = [...written(one), ' ÷ ', ...written(coin)];
+      return [{ ...PLAIN, category: 'number', amount, from: '', to: [], formula }];
+    }
+  }
+  return [];
+}
+
 function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place: Place) {
   const share = of.amount.toFraction();
   if (share.n === 0n) return text.refuse('division-by-zero', place);
@@ -74,6 +94,8 @@ function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place:
 export function readProportion(text: SumText, place: Place): SumInterpretation[] {
   const change = readComparison('change', text, place);
   if (change.length > 0) return change;
+  const coins = readCoins(text, place);
+  if (coins.length > 0) return coins;
   const ratio = readComparison('ratio', text, place);
   return ratio.length > 0 ? ratio : readWhole(text, place);
 }

@@ -43,6 +43,8 @@ export class StepReader {
   }
 
   #terms(place: Place, isSplit: boolean): Step[] | undefined {
+    const changed = this.#changed(place);
+    if (changed) return changed;
     const pieces = this.#text.split(this.#loose ? 'looseStep' : 'step', place);
     const isBare = ['share', 'cheaper'].every(
       (form) => this.#text.match(form as 'share', place).length === 0,
@@ -58,6 +60,21 @@ export class StepReader {
       steps.push(...found);
     }
     return steps;
+  }
+
+  /** `15% more than 80`, `121 IVA incluido del 21%`. */
+  #changed(place: Place): Step[] | undefined {
+    for (const form of ['included', 'changed'] as const)
+      for (const { X, N, less } of this.#text.match(form, place)) {
+        const operand = N && this.#text.percentage(N);
+        const amount = X && operand && this.#amount(X);
+        if (!amount) continue;
+        if (form === 'changed') return [...amount, { does: less ? 'less' : 'more', operand, place: N }];
+        // without the tax, or the tax alone
+        const share = this.#either([], [{ does: 'share' as const, operand, place: N }]);
+        return [...amount, { does: 'without', operand, place: N }, ...share];
+      }
+    return undefined;
   }
 
   #amount(place: Place): Step[] | undefined {

@@ -20,6 +20,8 @@ export interface SumResult extends Omit<QuestionResult, 'quote'> {
   readonly quotes: readonly TermQuote[];
   /** What it is the price of: a unit id. */
   readonly per?: string;
+  /** The side that it is the length of. */
+  readonly side?: QuantityPart;
 }
 
 /** Why a sum has no result: a rate that nobody knows, or less than nothing is left. */
@@ -73,7 +75,12 @@ export function resultOfSum(
   rates: RateTable,
   units: UnitSet,
 ): readonly SumResult[] | SumFailure {
-  const { amount, assumedTarget, category, from } = interpretation;
+  const { amount, assumedTarget, category, from, to } = interpretation;
+  if (isSum(interpretation) && interpretation.sides)
+    return interpretation.sides.flatMap((side) => {
+      const value = units.convert(side.amount, side.unit, to[0] ?? side.unit);
+      return value.ok ? [{ to: to[0] ?? side.unit, value, parts: [], quotes: [], side }] : [];
+    });
   if (!isSum(interpretation) || !(interpretation.terms || category === 'currency')) {
     const results = resultOf(interpretation, rates, units);
     if ('ok' in results) return results;

@@ -4,6 +4,12 @@ import { HYPHEN, JOINTS, type SumSigns } from './sum-signs.ts';
 const KIND = '(?:(?<tax>{tax})|(?<tip>{tip})|(?<off>{off})|(?<discount>{discount}))';
 /** The words around `% change from 80 to 100`. */
 const AROUND = '(?:{change}|{what}|{is}|{on}|{filler}|\\s)*';
+/** A percentage that what came before it has no part in: `100 + 15% more than 80` is not said. */
+const ALONE = '(?!.*[-+].*%)';
+/** Figures of a percentage. */
+const NUM = '(?<N>(?<![\\d.,])[\\d.,]+)';
+/** What may be in a price already. */
+const PART = '(?:{tax}|{tip})';
 /**
  * How sums are said. `{name}` is a word of that list in any language, a space is any space or none, X and Y are amounts, N
  * is a number.
@@ -16,6 +22,26 @@ const FORMS = {
   /** `80 usd 20% off` */
   cheaper: ['X (?<Y>(?<=\\s)[\\d.,]+ % {on}?(?:{off}|{discount}))'],
   kind: [KIND],
+  /** `15% more than 80`, `80 increased by 15%`, `add 15% to 80` */
+  changed: [
+    `${ALONE}{by}? ${NUM}% (?:(?<more>{more}|{raise} {on})|(?<less>{less}|{reduce} {on})) X`,
+    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) X {by} ${NUM}%`,
+    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) {on}? ${NUM}% {on} X`,
+    `${ALONE}X (?:(?<more>{raise})|(?<less>{reduce})) {by}? ${NUM}%`,
+    `${ALONE}(?:(?<more>{add})|(?<less>{take})) {by}? ${NUM}% (?:{to}|{from}|{on}|{off}) X`,
+  ],
+  /** `121 IVA incluido del 21%`, `120 including 20% VAT` */
+  included: [
+    `X [,(]? {with}? ${PART} {included} {on}? [(]? ${NUM}% [)]?`,
+    `X [,(]? {with}? {by}? ${NUM}% {on}? ${PART} {included} [)]?`,
+    `X [,(]? {with}? ${PART} {on}? ${NUM}% {included} [)]?`,
+    `X [,(]? {including} {by}? ${NUM}% {on}? ${PART} [)]?`,
+    `X [,(]? {including} ${PART} {on}? ${NUM}% [)]?`,
+    `(?:{filler} )*{including} ${NUM}% {on}? ${PART} [,:]? X`,
+    `(?:{filler} )*{including} ${PART} {on}? ${NUM}% [,:]? X`,
+  ],
+  /** `5 dollars in cents`, `how many cents in a dollar` */
+  coins: ['X {in} Y', '(?:{filler}|{in}|\\s)*{many}? Y (?:(?:{filler}|{is}|{in}) )+ X'],
   ratio: [
     'X {is}? {what} % {is}? {on} Y',
     '{what} % {on} Y {is} X',
@@ -47,6 +73,8 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
   'ratio',
   'whole',
   'change',
+  'changed',
+  'included',
 ] satisfies (keyof typeof FORMS)[]);
 
 /** What stands between the terms of a sum, and between the factors of a product. */

@@ -3,7 +3,7 @@ import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 
 /** Lists of words that the patterns name: those of sums, and those that questions have already. */
-type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler';
+type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many';
 
 /** Signs that do what the words of a list do. */
 const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', per: '/', to: '-?>' };
@@ -35,8 +35,12 @@ export class SumSigns {
       const { operators, roles } = questionWords;
       const [plus, minus] = [operators['+'], operators['-']];
       const per = roles.per.replaceAll(' ', '|');
+      const many = roles.interrogative.replaceAll(' ', '|');
       const filler = `${roles.filler} ${chatWords}`.replaceAll(' ', '|');
-      const lists = { ...sumWords, plus, minus, per, filler } satisfies Record<List, string | undefined>;
+      const lists = { ...sumWords, plus, minus, per, filler, many } satisfies Record<
+        List,
+        string | undefined
+      >;
       for (const [name, words] of Object.entries(lists))
         if (words) this.#lists[name] = this.#lists[name] ? `${this.#lists[name]}|${words}` : words;
     }
@@ -52,7 +56,7 @@ export class SumSigns {
     const source = pattern
       .replaceAll(' ', '\\s*')
       .replace(/\b[XY]\b(?!>)/g, '(?<$&>.+?)')
-      .replace(/\bN\b/, '(?<N>[^%]+?)')
+      .replace(/\bN\b(?!>)/, '(?<N>[^%]+?)')
       .replace(/\{([a-z]+)\}/g, (_, name) => {
         const words = `(?<!\\p{L})(?:${this.#lists[name]})(?!\\p{L})`;
         return `(?:${SIGNS[name] ? `${SIGNS[name]}|` : ''}${words})`;
@@ -85,10 +89,16 @@ export class SumSigns {
     if (!plain.ok && plain.code === 'out-of-range') return false;
     const { text } = this.fold(source);
     if (this.isMarked(text)) return true;
-    const hasFactor = this.#factor.test(text);
-    // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one
-    if (isPlain) return hasFactor && plain.interpretation.parts.length > 1;
-    if (hasFactor || this.#step.test(text)) return true;
+    const factor = this.#factor.exec(text);
+    if (isPlain) {
+      const { category, parts } = plain.interpretation;
+      const hasSides = category === 'length' && factor?.groups?.times && !source.includes('*');
+      // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one, and 20x30 cm for one of 600 cm
+      return hasSides ? true : factor !== null && parts.length > 1;
+    }
+    // 1 dollar in cents
+    if (!plain.ok && plain.code === 'mixed-categories') return true;
+    if (factor || this.#step.test(text)) return true;
     // a word that nobody knows, and none of a sum
     return (plain.ok || plain.code !== 'unknown-word') && this.#share.test(text);
   }

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../locale/en/locale.ts';
 import { locale as es } from '../../locale/es/locale.ts';
+import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
-import type { Interpretation, Question, QuestionError } from '../question/question.ts';
+import type { Interpretation, QuantityPart, Question, QuestionError } from '../question/question.ts';
 import { resultOfSum } from './result-of-sum.ts';
+import { formulaText, isSum } from './sum.ts';
 
 /** 1 EUR = 1.25 USD = 0.8 GBP = 25 MXN: to be worked out by head. */
 const RATES = {
@@ -149,6 +151,21 @@ describe('[I14.percent] percentages as they are said', () => {
     ['variación porcentual de 80 a 100', '25 %'],
     ['percentage change from 80 to 100', '25 %'],
     ['% increase from 80 to 100', '25 %'],
+    ['15% more than 80', '92'],
+    ['un 15% más que 80', '92'],
+    ['15% menos que 80', '68'],
+    ['20% less than 50 eur', '40 EUR'],
+    ['un 20% menos de 50 euros', '40 EUR'],
+    ['15% more than 80 usd in eur', '368/5 EUR'],
+    ['80 increased by 15%', '92'],
+    ['aumentar 80 un 15%', '92'],
+    ['aumento del 15% sobre 80', '92'],
+    ['reduce 80 by 15%', '68'],
+    ['80 reducido en un 15%', '68'],
+    ['add 20% to 50', '60'],
+    ['sumar 21% a 100', '121'],
+    ['restar 10% a 200', '180'],
+    ['take 10% off 50', '45'],
     ['20 is 25% of what', '80'],
     ['20 es el 25% de cuánto', '80'],
   ])('%s is %s', (question, result) => {
@@ -162,8 +179,64 @@ describe('[I14.percent] percentages as they are said', () => {
     ['120 con IVA del 21%', ['726/5', '12000/121']],
     ['21% de IVA de 50', ['21/2', '121/2']],
     ['15% tip on 80', ['12', '92']],
+    // 121 / 1.21, and what the tax is of 121
+    ['121 con IVA incluido del 21%', ['100', '21']],
+    ['121 IVA incluido (21%)', ['100', '21']],
+    ['121€ con 21% de IVA incluido', ['100 EUR', '21 EUR']],
+    ['120 including 20% VAT', ['100', '20']],
+    ['price incl. 20% VAT 120', ['100', '20']],
+    ['120 usd with 20% tax included', ['100 USD', '20 USD']],
   ])('%s may be two things: %j', (question, results) => {
     expect(ask(question)).toEqual(results);
+  });
+});
+
+describe('[I14.coins] an amount of money in its own coins', () => {
+  it.each([
+    ['1 dollar in cents', '100'],
+    ['how many pence in a pound', '100'],
+    ['5 euros en céntimos', '500'],
+    ['how many cents in a dollar', '100'],
+    ['cuántos centavos tiene un dólar', '100'],
+    ['cuántos céntimos son 5 euros', '500'],
+    ['2 pounds in pence', '200'],
+    ['500 rupees in paise', '50000'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)).toEqual([result]);
+    expect(ask(question, en)).toEqual([result]);
+  });
+});
+
+describe('[I14.sides] the sides of a thing in another unit of length', () => {
+  it.each([
+    // 1 in = 2.54 cm
+    ['20x30 cm in inches', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
+    ['20 x 30 cm a pulgadas', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
+    ['20cm × 30cm in inches', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
+    ['2x4 in cm', '2 in × 4 in', [5.08, 10.16]],
+    ['55x40x20 cm a mm', '55 cm × 40 cm × 20 cm', [550, 400, 200]],
+    ['10 m x 5 m in feet', '10 m × 5 m', [10 / 0.3048, 5 / 0.3048]],
+  ])('%s is %s: %j', (question, formula, results) => {
+    const read = parseSum(question, { locale: en });
+    if (!read.ok || !isSum(read.interpretation)) throw new Error(question);
+    const worked = resultOfSum(read.interpretation, RATES, units);
+    const write = ({ amount, unit }: QuantityPart) => `${exactOf(amount).toSignificant(9)} ${unit}`;
+    expect(formulaText(read.interpretation.formula, write)).toBe(formula);
+    expect('ok' in worked || worked.map(({ value }) => Number(value.toSignificant(15)))).toEqual(
+      results.map((result) => expect.closeTo(result, 10)),
+    );
+  });
+
+  it.each([
+    // an area or a volume where one is asked for, a multiple where a star stands or it is a way
+    ['20x30 cm in m2', '3/50 m2'],
+    ['30x20x10 cm en litros', '6 l'],
+    ['2*3 cm in mm', '60 mm'],
+    ['4 x 5 km en m', '20000 m'],
+    ['4x100 m en km', '2/5 km'],
+    ['3 x 5 kg en g', '15000 g'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)[0]).toBe(result);
   });
 });
 

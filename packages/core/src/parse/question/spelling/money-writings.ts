@@ -36,9 +36,8 @@ export function withMoneyNamed(folded: FoldedText, span: Span, { vocabulary }: K
   const [start, end] = [folded.origin.indexOf(span[0]), folded.origin.indexOf(span[1])];
   const coins = vocabulary.find(folded.text.slice(start, end), '').filter(({ worth }) => worth);
   const money = coins[0]?.id.toLowerCase();
-  const others = (folded.text.slice(0, start).match(TOKEN) ?? []).flatMap((word) =>
-    vocabulary.find(word, ''),
-  );
+  const rest = `${folded.text.slice(0, start)} ${folded.text.slice(end)}`;
+  const others = (rest.match(TOKEN) ?? []).flatMap((word) => vocabulary.find(word, ''));
   if (!money || others.some(({ id }) => coins.some((coin) => coin.id === id))) return [];
   return [{ folded: withText(folded, start, end, money), corrections: [{ span, word: money }] }];
 }
