@@ -39,7 +39,7 @@ const money = [
   '{ currencyWords as moneyWordsEn } from core/locale/en/currency-words.ts',
   '{ currencyAliases } from core/money/currencies/aliases.ts',
   // what tells that a text may be a sum
-  '{ SumSigns } from core/parse/sums/sum-signs.ts',
+  '{ SumSigns } from core/parse/sums/wording/sum-signs.ts',
   '{ sumWords as sumsEs } from core/locale/es/sum-words.ts',
   '{ sumWords as sumsEn } from core/locale/en/sum-words.ts',
 ];

@@ -7,9 +7,9 @@ import { readPrice } from './price.ts';
 import { readProduct } from './product.ts';
 import { readProportion } from './proportion.ts';
 import type { SumInterpretation } from './sum.ts';
-import { type Place, SumPatterns } from './sum-patterns.ts';
-import { SumSigns } from './sum-signs.ts';
 import { type Questions, SumText } from './sum-text.ts';
+import { type Place, SumPatterns } from './wording/sum-patterns.ts';
+import { SumSigns } from './wording/sum-signs.ts';
 
 /** Interpretations shown. */
 const MAX_INTERPRETATIONS = 9;

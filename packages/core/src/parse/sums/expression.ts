@@ -3,8 +3,8 @@ import { add, divide, multiply, type Rational, rational, subtract } from '../../
 import type { Interpretation, QuantityPart } from '../question/question.ts';
 import { type Step, StepReader } from './read-steps.ts';
 import type { FormulaPart, SumInterpretation } from './sum.ts';
-import type { Place } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
+import type { Place } from './wording/sum-patterns.ts';
 
 const ZERO = rational(0n);
 const ONE = rational(1n);

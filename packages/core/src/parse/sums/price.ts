@@ -3,8 +3,8 @@ import { divide, rational } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { written } from './expression.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from './sum.ts';
-import type { Place, Slots } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
+import type { Place, Slots } from './wording/sum-patterns.ts';
 
 const ZERO = rational(0n);
 

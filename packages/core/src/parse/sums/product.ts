@@ -3,8 +3,8 @@ import { divide, multiply, type Rational, rational } from '../../number/rational
 import type { Interpretation } from '../question/question.ts';
 import { written } from './expression.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
-import type { Place } from './sum-patterns.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
+import type { Place } from './wording/sum-patterns.ts';
 
 /**
  * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second and bit.

@@ -3,8 +3,8 @@ import { divide, rational, subtract } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { percent, written } from './expression.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
-import type { Place } from './sum-patterns.ts';
 import { combine, type SumText } from './sum-text.ts';
+import type { Place } from './wording/sum-patterns.ts';
 
 const ZERO = rational(0n);
 const ONE = rational(1n);

@@ -1,5 +1,5 @@
-import type { Place, Slots } from './sum-patterns.ts';
 import type { Operand, SumText } from './sum-text.ts';
+import type { Place, Slots } from './wording/sum-patterns.ts';
 
 /** What is done, in order: an amount is added, or everything so far is changed by a percentage or divided. */
 export interface Step {

@@ -2,8 +2,8 @@ import type { Locale } from '../../locale/locale.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { QuestionParser } from '../question/question-parser.ts';
-import type { Place, Slots, SumPatterns } from './sum-patterns.ts';
-import type { SumSigns } from './sum-signs.ts';
+import type { Place, Slots, SumPatterns } from './wording/sum-patterns.ts';
+import type { SumSigns } from './wording/sum-signs.ts';
 
 /** What one amount or target of a sum can mean, likeliest first; never empty. */
 export type Operand = readonly [Interpretation, ...Interpretation[]];

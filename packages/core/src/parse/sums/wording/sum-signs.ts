@@ -1,6 +1,6 @@
-import type { Language, SumWords } from '../../locale/language.ts';
-import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
-import type { Question, QuestionError } from '../question/question.ts';
+import type { Language, SumWords } from '../../../locale/language.ts';
+import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
+import type { Question, QuestionError } from '../../question/question.ts';
 
 /** Lists of words that the patterns name: those of sums, and those that questions have already. */
 type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many';
