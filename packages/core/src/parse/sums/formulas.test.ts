@@ -15,8 +15,11 @@ function written({ amount, unit }: QuantityPart): string {
 /** `100 USD + 20 EUR in GBP`; where the targets are assumed, `or` after the first two: `in USD or EUR`. */
 function meaningOf(interpretation: Interpretation): string {
   if (!isSum(interpretation)) return 'no sum';
-  const { assumedTarget, compound, formula, parts, to } = interpretation;
+  const { amount, assumedTarget, compound, formula, from, parts, terms, to } = interpretation;
   expect(parts).toEqual([]);
+  expect(to).not.toContain('');
+  // terms say it all
+  if (terms) expect([from, amount.toFixed(0)]).toEqual(['', '0']);
   const targets = assumedTarget ? to.slice(0, 2).join(' or ') : to.join(compound ? ' and ' : ', ');
   return `${formulaText(formula, written)} in ${targets}`.replace(/ in $/, '');
 }
@@ -32,6 +35,9 @@ describe('how a sum was understood, as it is written', () => {
     ['+ 100 usd + 20 eur in gbp', '100 USD + 20 EUR in GBP'],
     ['100 usd and 20 eur and 16 gbp in usd', '100 USD + 20 EUR + 16 GBP in USD'],
     ['100 usd - 20 eur', '100 USD − 20 EUR in USD or EUR'],
+    ['100 usd - 20 gbp', '100 USD − 20 GBP in USD or GBP'],
+    ['5 kg + 2 lb + 10%', '5 kg + 2 lb + 10 % in kg or lb'],
+    ['10 oz + 10% in ml', '10 floz_us + 10 % in ml'],
     ['100 usd + 20 eur + 21% iva in gbp', '100 USD + 20 EUR + 21 % in GBP'],
     ['100 usd + un euro', '100 USD + 1 EUR in USD or EUR'],
     ['dos euros + 100 usd', '2 EUR + 100 USD in EUR or USD'],
@@ -51,6 +57,10 @@ describe('how a sum was understood, as it is written', () => {
     ['80 usd for 4 people', '80 USD ÷ 4 in USD or EUR'],
     ['10ft x 12ft in m2', '10 ft × 12 ft in m2'],
     ['10 x 12 ft in m2', '10 ft × 12 ft in m2'],
+    ['2 x 3 x 4 m in m3', '2 m × 3 m × 4 m in m3'],
+    ['2 x 3 ft x 4 ft', '2 × 3 ft × 4 ft in ft2 or m2'],
+    ['60 mi / 2 h', '60 mi ÷ 2 h in mph or kmh'],
+    ['10 m / 5 m', '10 m ÷ 5 m'],
     ['2 kW x 3 h', '2 kw × 3 h in kwh or kj'],
     ['10 km / 2 h', '10 km ÷ 2 h in kmh or mph'],
     ['6 lb / 2 h', '6 lb ÷ 2 h in lbh or kgh'],
@@ -59,6 +69,7 @@ describe('how a sum was understood, as it is written', () => {
     ['from 80 usd to 100 usd in %', '80 USD → 100 USD in USD'],
     ['20 is 25% of what', '20 ÷ 25 %'],
     ['20 kg is 25% of what', '20 kg ÷ 25 % in kg or lb'],
+    ['20 kg in lb is 25% of what', '20 kg ÷ 25 % in lb'],
     ['5 ft 10 in is 50% of what', '5 ft 10 in ÷ 50 % in in or cm'],
     ['5 usd/lb in eur/kg', '5 USD/lb in EUR'],
     ['5 usd/l in eur/gal', '5 USD/L in EUR'],
@@ -80,10 +91,16 @@ describe('how a sum was understood, as it is written', () => {
     ['100 usd + 20 eur - 10% entre 4', '(100 USD + 20 EUR − 10 %) ÷ 4 in USD or EUR'],
     ['80 usd - 15% in eur', '80 USD − 15 % in EUR'],
     ['50 más 21% de IVA', '50 + 21 %'],
+    ['10 menos IVA del 120%', '10 ÷ (1 + 120 %)', '10 − 120 %'],
   ])('%s may mean: %s', (question, ...each) => {
     expect(meanings(question)).toEqual(each);
     const sum = parseSum(question, { locale });
     expect(sum.ok && sum.ambiguous).toEqual(each.length > 1 ? ['word'] : []);
+  });
+
+  it('offers each other meaning of one amount, in turns', () => {
+    const all = meanings('100 dólares + 20 pesos').map((one) => one.replace(/ in .*/, ''));
+    expect(all.slice(0, 3)).toEqual(['100 USD + 20 MXN', '100 CAD + 20 MXN', '100 USD + 20 ARS']);
   });
 
   it('of the many dollars shows nine', () => expect(meanings('$5/lb in €/kg')).toHaveLength(9));
@@ -114,6 +131,9 @@ describe('what a sum rests on', () => {
   it('says what a price is of, and of nothing else', () => {
     const [price] = Object.values(results('5 usd/lb in eur/kg'));
     expect(price).toMatchObject({ to: 'EUR', per: 'kg', parts: [] });
+    expect(parseSum('5 usd/lb in eur/kg', { locale })).toMatchObject({
+      interpretation: { category: 'currency' },
+    });
     const [sum] = Object.values(results('100 usd + 20 eur in eur'));
     expect(sum).not.toHaveProperty('per');
     expect(sum).toMatchObject({ parts: [] });
@@ -125,6 +145,10 @@ it.each([
   ['64 sin el 100% de descuento', 'division-by-zero', '64 sin el 100% de descuento'],
   ['20 is 0% of what', 'division-by-zero', '20 is 0% of what'],
   ['5 kg x 3 kg', 'not-understood', '5 kg x 3 kg'],
+  ['5 kg + 3 m + 10%', 'mixed-categories', '5 kg + 3 m + 10%'],
+  ['100 usd + 20 eur + 10% in km', 'mixed-categories', 'in km'],
+  ['eur - 15%', 'missing-amount', 'eur'],
+  ['80 usd + gbp - 10%', 'missing-amount', 'gbp'],
   ['80 usd entre 0', 'division-by-zero', '80 usd entre 0'],
   ['20 c is what % of 40 c', 'unknown-word', '20 c is what '],
   ['20 kg is what % of 5 m', 'unknown-word', '20 kg is what '],
@@ -148,4 +172,16 @@ it.each([
   '100 usd sin 20 eur',
 ])('[I14.sums] %s is no sum: what the parser of questions says holds', (question) => {
   expect(parseSum(question, { locale })).toEqual(parseQuestion(question, { locale }));
+});
+
+it('[I14.corrected] says each word that was read as another once', () => {
+  const corrections = (question: string) => {
+    const sum = parseSum(question, { locale });
+    return sum.ok && sum.corrections.map(({ span, word }) => [question.slice(...span), word]);
+  };
+  expect(corrections('80 dolraes - 15% in eur')).toEqual([['dolraes', 'dolares']]);
+  expect(corrections('80 dolraes + 20 eruos in gbp')).toEqual([
+    ['dolraes', 'dolares'],
+    ['eruos', 'euros'],
+  ]);
 });

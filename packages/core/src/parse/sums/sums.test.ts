@@ -123,6 +123,9 @@ describe('[I14.percent] percentages as they are said', () => {
     ['80 usd minus 15% in eur', '272/5 EUR'],
     ['80 usd menos 15 por ciento en euros', '272/5 EUR'],
     ['5 kg + 10%', '11/2 kg'],
+    ['5 kg - 100%', '0 kg'],
+    // 2 lb = 0.90718474 kg
+    ['5 kg + 2 lb + 10% in g', '3248951607/500000 g'],
     ['5 ft 10 in + 10% in in', '77 in'],
     ['20% off 80', '64'],
     ['20% off of 80 usd', '64 USD'],
@@ -177,6 +180,9 @@ describe('[I14.percent] percentages as they are said', () => {
     ['20% de descuento en 80', ['64', '16']],
     ['120 menos IVA del 21%', ['12000/121', '474/5']],
     ['120 con IVA del 21%', ['726/5', '12000/121']],
+    ['10 menos IVA del 120%', ['50/11', '-2']],
+    // 11 fluid ounces of the US, 29.5735295625 mL, or of the UK, 28.4130625 mL
+    ['10 oz + 10% in ml', ['5204941203/16000000 ml', '5000699/16000 ml']],
     ['21% de IVA de 50', ['21/2', '121/2']],
     ['15% tip on 80', ['12', '92']],
     // 121 / 1.21, and what the tax is of 121
