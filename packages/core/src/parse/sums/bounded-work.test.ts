@@ -3,6 +3,7 @@ import { locale } from '../../locale/es/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { createSumParser } from './create-sum-parser.ts';
+import { SumSigns } from './sum-signs.ts';
 
 const WORDS = (
   'usd eur km mi to in a en y and de of un half 5 1,5 1/2 ½ ( ) + - * / ^ % $ € \' " how cuantos m ft lb libras pesos c ' +
@@ -20,6 +21,10 @@ function* noise(count: number): Generator<string> {
     yield Array.from({ length: random(24) }, () => WORDS[random(WORDS.length)]).join(' ');
 }
 
+const REPEATED = ['5 usd + '.repeat(15), '1 m x '.repeat(20), '5 + 5% '.repeat(17)];
+/** Of 30,000 such texts the two whose parts would be longest, were they not bounded: 328 and 286 characters. */
+const FAULTY = [') hundred + ) twenty ½ ) 2h30 entre ( in )', '1,5 usd + 1/2 * fl of " in of / -> ( °c'];
+
 const asked: string[] = [];
 const parser = createSumParser(
   {
@@ -32,6 +37,8 @@ const parser = createSumParser(
   LANGUAGES,
 );
 
+const signs = new SumSigns(LANGUAGES);
+
 /** What the parser of questions is given for a text, after the text itself. */
 function partsOf(text: string): readonly string[] {
   asked.length = 0;
@@ -40,7 +47,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 it('[I14.sums] a text is cut into few parts, however many there might be', () => {
-  for (const text of [...noise(1000), '5 usd + '.repeat(15), '1 m x '.repeat(20), '5 + 5% '.repeat(17)]) {
+  for (const text of [...noise(1000), ...REPEATED, ...FAULTY]) {
     const parts = partsOf(text);
     expect(parts.length, text).toBeLessThanOrEqual(24);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
@@ -55,4 +62,29 @@ it('[I14.sums] a text that is too much of a number, or too long, is not cut up a
   expect(partsOf(`20% of ${'a'.repeat(120)}`)).toEqual([]);
   // no amount is said in thirteen words
   expect(partsOf('a b c d e f g h i j k l 5 usd + 20%').filter((part) => part.startsWith('a b'))).toEqual([]);
+});
+
+it.each([
+  ['5 km in mi', false],
+  ['100 usd to eur', false],
+  ['5 ft 11 in to cm', false],
+  ['12 + 3 * 4', false],
+  ['9e9999 usd + 20 eur', false],
+  ['hello world', false],
+  ['what is the price of a flight', false],
+  [`${'5 usd + '.repeat(14)}5000 eur`, true],
+  [`${'5 usd + '.repeat(14)}50000 eur`, false],
+  ['100 usd + 20 eur', true],
+  ['100 dolraes y 20 euros', true],
+  ['20% of 80 usd', true],
+  ['10 m x 5 m', true],
+  ['5 usd/lb in eur/kg', true],
+  ['5 dollars a pound = euros a kilo', true],
+  ['80 usd para 4', true],
+])('[I14.sums] %s may be a sum: %s', (text, may) => {
+  expect(signs.maySum(text, parseQuestion(text, { locale }))).toBe(may);
+});
+
+it('[I14.sums] signs around a text are blanked, and nothing is moved', () => {
+  expect(signs.fold(' ¿¡20 por ciento de 1.5! años?? ').text).toBe('   20 %          de 1.5! anos   ');
 });
