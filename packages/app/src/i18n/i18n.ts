@@ -6,6 +6,7 @@ import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
 import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
+import type list from './es/list.json';
 import type main from './es/main.json';
 import type past from './es/past.json';
 import type views from './es/views.json';
@@ -14,7 +15,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters; `arranging` (the list in which others are put in order), `calculator`,
- * `kitchen`, `past` (the rates of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
+ * `kitchen`, `list`, `past` (the rates of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -24,6 +25,7 @@ interface Catalogue {
   readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;
   readonly arranging: typeof arranging;
+  readonly list: typeof list;
   readonly past: typeof past;
 }
 type CataloguePart = keyof Catalogue;

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { readBundledRates } from '../api/bundled-rates.ts';
 import { providePageRates, seedOf } from '../api/page-rates.ts';
+import { FIRST_ROWS } from '../conversion/currency-list.ts';
 import { pathIn } from '../device/language.ts';
 import { activateLanguage, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language } from '../i18n/languages.ts';
@@ -31,12 +32,13 @@ export const addresses = prerenderedAddresses([homeRoute, ...routes].map(({ patt
 
 const bundled = readBundledRates();
 
-/** The bundled rates of an address such as `/currency/USD/EUR`; other pages show none. */
+/** The bundled rates of an address such as `/currency/USD/EUR`, and of the list; other pages show none. */
 function seedFor(address: string): ExchangeRates | undefined {
-  const [view, from, to] = address.split('/').filter(Boolean);
-  if (view !== 'currency' || !from || !to) return undefined;
+  const [view, ...pair] = address.split('/').filter(Boolean);
+  const codes = view === 'list' ? FIRST_ROWS : view === 'currency' ? pair : [];
+  if (codes.length < 2) return undefined;
   if (!bundled) throw new Error('the bundled rates cannot be read');
-  return seedOf(bundled, [from, to]);
+  return seedOf(bundled, codes);
 }
 
 /**

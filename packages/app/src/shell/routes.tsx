@@ -85,6 +85,17 @@ export const routes: readonly ViewRoute[] = [
     '/',
     () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
   ),
+  {
+    ...view(
+      '/list',
+      converter(() =>
+        saying('list', async () => (await import('../features/currency/list/list-view.tsx')).ListView),
+      ),
+      '/',
+      () => ({ title: 'list.name', back: '/' }),
+    ),
+    head: { title: 'list.title', description: 'list.description' },
+  },
   view(
     '/category/:category/:from?/:to?',
     converter(async () => (await import('../features/category/category-view.tsx')).CategoryView),

@@ -30,7 +30,8 @@ export interface PickerListProps {
   readonly label: string;
   readonly placeholder: string;
   readonly chosenLabel: string;
-  readonly chosenId: string;
+  /** What is chosen; the list opens at the first of them. */
+  readonly chosen: readonly string[];
   /** The groups for a search text; all of them for an empty one. Must be cheap: it runs within the key press. */
   readonly search: (query: string) => readonly PickerGroup[];
   /** The sentence for a search without results. */
@@ -47,7 +48,7 @@ function firstKey(groups: readonly PickerGroup[]): string {
   return group && row ? keyOf(group, row) : '';
 }
 
-function keyOfChosen(groups: readonly PickerGroup[], id: string): string {
+function keyOfChosen(groups: readonly PickerGroup[], id: string | undefined): string {
   for (const group of groups) {
     const row = group.rows.find((candidate) => candidate.id === id);
     if (row) return keyOf(group, row);
@@ -134,10 +135,10 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
 });
 
 /** Search field and list: arrows, Home, End, Enter; the list follows each key at once. */
-export function PickerList({ chosenId, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
+export function PickerList({ chosen, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
   const search = useSearchOnce(labels.search);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(() => keyOfChosen(search(''), chosenId));
+  const [active, setActive] = useState(() => keyOfChosen(search(''), chosen[0]));
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);
   const type = (text: string) => {
@@ -183,7 +184,7 @@ export function PickerList({ chosenId, chosenLabel, onPick, emptyText, ...labels
                 key={row.id}
                 row={row}
                 rowKey={keyOf(group, row)}
-                chosenLabel={row.id === chosenId ? chosenLabel : undefined}
+                chosenLabel={chosen.includes(row.id) ? chosenLabel : undefined}
                 onPick={onPick}
               />
             ))}

@@ -1,5 +1,5 @@
 import './picker.css';
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import type { Side } from '../use-converter.ts';
@@ -15,13 +15,13 @@ export interface PickerSlot {
   readonly anchor: HTMLElement;
   readonly onPick: (id: string) => void;
   readonly onClose: () => void;
+  /** What is chosen, where it is no side of a conversion. */
+  readonly title?: string | undefined;
+  /** Several are chosen before it closes: these, and what closes it, under the list. */
+  readonly several?: { readonly chosen: readonly string[]; readonly foot: ReactNode } | undefined;
 }
 
-type PickerProps = PickerSlot &
-  Pick<PickerListProps, 'label' | 'placeholder' | 'search'> & {
-    /** What is chosen, where it is no side of a conversion. */
-    readonly title?: string | undefined;
-  };
+type PickerProps = PickerSlot & Pick<PickerListProps, 'label' | 'placeholder' | 'search'>;
 
 /** What the picker of a side calls the unit or currency on the other side. */
 export const otherSideKey = (side: Side) => (side === 'from' ? 'picker.target' : 'picker.source');
@@ -44,7 +44,8 @@ function placeUnder(anchor: HTMLElement): CSSProperties {
 }
 
 /** A list to choose from, in a sheet on phones and in a popover on wider screens. Mount it to open it. */
-export function Picker({ side, otherId: _, anchor, onClose, title, ...list }: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { side, otherId: _, chosenId, anchor, onClose, title, several, ...list } = props;
   const { t } = useTranslate();
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
@@ -63,9 +64,11 @@ export function Picker({ side, otherId: _, anchor, onClose, title, ...list }: Pi
     >
       <PickerList
         {...list}
+        chosen={several?.chosen ?? [chosenId]}
         chosenLabel={t('picker.chosen')}
         emptyText={(query) => t('picker.empty', { query })}
       />
+      {several ? <div className="flex-none p-4 max-md:pb-5">{several.foot}</div> : null}
     </SheetFrame>
   );
 }

@@ -10,9 +10,16 @@ import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';
 
 const isCurrency = () => true;
+const NONE: readonly string[] = [];
+
+interface CurrencyPickerProps extends PickerSlot {
+  readonly table: RatesTable;
+  /** Codes that are not offered. The same array as long as nothing has changed. */
+  readonly omitted?: readonly string[];
+}
 
 /** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
-export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table: RatesTable }) {
+export function CurrencyPicker({ table, omitted = NONE, ...slot }: CurrencyPickerProps) {
   const { side, otherId: other } = slot;
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
@@ -30,19 +37,24 @@ export function CurrencyPicker({ table, ...slot }: PickerSlot & { readonly table
       return row;
     };
     return (query: string): PickerGroup[] => {
-      const found = find(query).map(rowOf);
+      const found = find(query)
+        .filter(({ code }) => !omitted.includes(code))
+        .map(rowOf);
       const endTitle = `1 ${other} =`;
       if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
-      const near = nearCodes.flatMap((code) => (code === other ? [] : (rows.get(code) ?? [])));
+      const near = nearCodes.flatMap((code) =>
+        code === other || omitted.includes(code) ? [] : (rows.get(code) ?? []),
+      );
+      const popular = POPULAR_CURRENCIES.filter((code) => !omitted.includes(code)).length;
       const groups: PickerGroup[] = [
         { id: 'near', title: t('picker.near'), rows: near },
-        { id: 'popular', title: t('picker.popular'), rows: found.slice(0, POPULAR_CURRENCIES.length) },
-        { id: 'all', title: t('picker.all'), rows: found.slice(POPULAR_CURRENCIES.length) },
+        { id: 'popular', title: t('picker.popular'), rows: found.slice(0, popular) },
+        { id: 'all', title: t('picker.all'), rows: found.slice(popular) },
       ];
       const [first, ...others] = groups.filter((group) => group.rows.length > 0);
       return first ? [{ ...first, endTitle }, ...others] : [];
     };
-  }, [names, find, table, other, otherLabel, nearCodes, locale]);
+  }, [names, find, table, other, otherLabel, nearCodes, omitted, locale]);
   return (
     <Picker
       {...slot}

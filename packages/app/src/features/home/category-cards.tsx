@@ -1,12 +1,18 @@
 import { COMMON_CATEGORIES } from '@equivale/core';
+import { Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
 const linkClass =
-  `${cardClass} flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pr-2 pl-2.5 transition-colors ease-house hover:bg-raised ` +
+  'flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pr-2 pl-2.5 transition-colors ease-house hover:bg-raised ' +
   'active:bg-pressed md:min-h-22 md:gap-3 md:p-4 md:pr-2 lg:min-h-26';
+
+/** What else the currency card leads to: under it on phones, beside it from there on. */
+const cellClass =
+  'type-label-strong flex min-h-12 items-center gap-2.5 border-line px-3.5 transition-colors ease-house hover:bg-raised ' +
+  'active:bg-pressed max-md:border-t md:border-l md:px-5';
 
 /**
  * Two columns of a small phone leave `Temperatura` as little as 104 px: the names of all cards shrink together, and where a
@@ -15,7 +21,7 @@ const linkClass =
 const nameClass =
   'type-strong block @min-[19.5rem]:@max-[23rem]:text-[length:clamp(0.8125rem,6.85cqi-8.25px,1rem)]';
 
-/** The nine categories. Currency spans both columns of a phone, so that the grid closes evenly. */
+/** The nine categories. Currency has a row of its own, so that the other eight close evenly. */
 export function CategoryCards() {
   const { t } = useTranslate();
   return (
@@ -24,8 +30,14 @@ export function CategoryCards() {
       className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3"
     >
       {COMMON_CATEGORIES.map(({ id, emoji }) => (
-        <li key={id} className={id === 'currency' ? 'max-md:col-span-full' : ''}>
-          <Link href={id === 'currency' ? '/currency' : `/category/${id}`} className={`${linkClass} h-full`}>
+        <li
+          key={id}
+          className={id === 'currency' ? `${cardClass} col-span-full overflow-hidden md:flex` : ''}
+        >
+          <Link
+            href={id === 'currency' ? '/currency' : `/category/${id}`}
+            className={`${linkClass} ${id === 'currency' ? 'flex-1' : `${cardClass} h-full`}`}
+          >
             <Emoji>{emoji}</Emoji>
             <span className="min-w-min flex-1">
               <b className={nameClass}>
@@ -39,6 +51,12 @@ export function CategoryCards() {
               <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
             </span>
           </Link>
+          {id === 'currency' && (
+            <Link href="/list" className={cellClass}>
+              <Rows3 aria-hidden size={20} strokeWidth={1.75} className="text-accent" />
+              {t('home.several')}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -37,7 +37,9 @@ describe('home', () => {
   it('[S2.home-cards] [S2.home-search] [S2.home-choose] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
     await show('en');
     expect(screen.getByRole('textbox')).toBeDefined();
-    expect(within(screen.getByRole('list', { name: 'Converters' })).getAllByRole('link')).toHaveLength(9);
+    const list = within(screen.getByRole('list', { name: 'Converters' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(9);
+    expect(list.getByRole('link', { name: 'Several at once' }).getAttribute('href')).toBe('/list');
     const cards = screen
       .getAllByRole('link')
       .filter(({ textContent }) => /^\p{Emoji_Presentation}|^[⚖🌡⏱]/u.test(textContent ?? ''));

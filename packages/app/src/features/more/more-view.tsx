@@ -10,6 +10,7 @@ import {
   History,
   Info,
   Mail,
+  Rows3,
   Share2,
   ShieldCheck,
   Star,
@@ -57,6 +58,9 @@ function Features() {
             detail={t('more.calculator.detail')}
             href="/calculator"
           />
+        </li>
+        <li>
+          <ActionRow icon={Rows3} title={t('list.name')} detail={t('more.list.detail')} href="/list" />
         </li>
         <li>
           <ActionRow

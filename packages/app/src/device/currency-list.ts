@@ -1,0 +1,72 @@
+import type { AmountOptions } from '@equivale/core';
+import { v7 as newId } from 'uuid';
+import { create } from 'zustand';
+import { amountOf } from '../conversion/amount.ts';
+import { type CurrencyList, rowsOf } from '../conversion/currency-list.ts';
+
+/** The key under which the newest list of currencies is stored on the device. */
+export const currencyListKey = 'equivale-currency-list';
+
+/** As it is stored; `id` names the list uniquely over all devices, `changedAt` is in milliseconds since the epoch. */
+interface StoredList {
+  readonly id: string;
+  readonly rows: readonly string[];
+  readonly from: string;
+  /** Canonical decimal text. */
+  readonly amount: string;
+  readonly changedAt: number;
+}
+
+function readRecord(): Partial<Record<keyof StoredList, unknown>> {
+  try {
+    return JSON.parse(localStorage.getItem(currencyListKey) ?? '{}') ?? {};
+  } catch {
+    // No storage, or junk in it: there is no list yet.
+    return {};
+  }
+}
+
+/**
+ * The newest list of this device.
+ * @param decimal the reader's decimal separator
+ * @returns undefined where there is none, or nothing of it can be read
+ */
+export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList | undefined {
+  const { rows, from, amount } = readRecord();
+  if (!Array.isArray(rows)) return undefined;
+  const known = rowsOf(rows.map(String));
+  const [base] = rowsOf([String(from), ...known, 'EUR']);
+  return { rows: known, from: base as string, amount: amountOf(String(amount), decimal) };
+}
+
+function store({ rows, from, amount }: CurrencyList): void {
+  const { id } = readRecord();
+  const record: StoredList = {
+    id: typeof id === 'string' ? id : newId(),
+    rows,
+    from,
+    amount: amount.value,
+    changedAt: Date.now(),
+  };
+  try {
+    localStorage.setItem(currencyListKey, JSON.stringify(record));
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a list that cannot be stored holds for this visit
+    console.warn('The list of currencies could not be stored', error);
+  }
+}
+
+/** The list on the screen; none until one has been opened. */
+export const useCurrencyList = create<{ readonly list?: CurrencyList }>(() => ({}));
+
+/** Shows a list. One that somebody shared replaces the device's own only when it is changed. */
+export const openList = (list: CurrencyList): void => useCurrencyList.setState({ list });
+
+/** Changes the list on the screen, which becomes the newest of the device. */
+export function changeList(change: (list: CurrencyList) => CurrencyList): void {
+  const { list } = useCurrencyList.getState();
+  if (!list) return;
+  const changed = change(list);
+  useCurrencyList.setState({ list: changed });
+  store(changed);
+}

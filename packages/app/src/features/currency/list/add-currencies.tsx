@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { RatesTable } from '../../../api/rates.ts';
+import { addRows, type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
+import { changeList } from '../../../device/currency-list.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { mainButtonClass } from '../../../ui/button.ts';
+import { CurrencyPicker } from '../currency-picker.tsx';
+
+interface AddCurrenciesProps {
+  readonly list: CurrencyList;
+  readonly table: RatesTable;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The picker in which several are chosen at once; its button says how many. */
+export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesProps) {
+  const { t } = useTranslate();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const room = MOST_ROWS - list.rows.length;
+  const toggle = (code: string) =>
+    setChosen(
+      chosen.includes(code)
+        ? chosen.filter((other) => other !== code)
+        : [...chosen, code].slice(0, Math.max(room, 0)),
+    );
+  const add = () => {
+    changeList((current) => addRows(current, chosen));
+    onClose();
+  };
+  const foot = (
+    <button
+      type="button"
+      className={`${mainButtonClass} w-full disabled:opacity-50`}
+      disabled={chosen.length === 0}
+      onClick={add}
+    >
+      {chosen.length === 0
+        ? t('list.add.none')
+        : t(chosen.length < room ? 'list.add.some' : 'list.add.full', { count: chosen.length })}
+    </button>
+  );
+  return (
+    <CurrencyPicker
+      title={t('list.add.title')}
+      side={0}
+      chosenId=""
+      otherId={list.from}
+      omitted={list.rows}
+      several={{ chosen, foot }}
+      table={table}
+      anchor={anchor}
+      onPick={toggle}
+      onClose={onClose}
+    />
+  );
+}

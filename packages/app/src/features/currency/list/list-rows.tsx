@@ -1,0 +1,240 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import type { Rates } from '../../../api/rates.ts';
+import { converterPath } from '../../../conversion/address.ts';
+import { dispatch } from '../../../conversion/converter-state.ts';
+import { type CurrencyList, MOST_ROWS, replaceRow } from '../../../conversion/currency-list.ts';
+import { changeList } from '../../../device/currency-list.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../../i18n/use-names.ts';
+import { notify } from '../../../platform/notices.ts';
+import { AdSlot } from '../../../ui/ad-slot.tsx';
+import { cardClass } from '../../../ui/card.ts';
+import { listFootClass } from '../../../ui/list.ts';
+import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
+import { SettledStatus } from '../../../ui/settled-status.tsx';
+import { pairFigures } from '../pair-figures.ts';
+import { rateText, rowDays, rowFigures } from './list-figures.ts';
+import { ListRow } from './list-row.tsx';
+import { ListStrip } from './list-strip.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
+const loadAdding = () => import('./add-currencies.tsx');
+const AddCurrencies = lazyPart(async () => (await loadAdding()).AddCurrencies);
+const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
+const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
+
+/** How long nothing has to be typed before the amounts are said. */
+const REST_MS = 400;
+
+const WIDE = '(min-width: 1024px)';
+const watchWidth = (changed: () => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+/** Whether there is room for a table; a page is written without it. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** What is open over the list, and the button that opened it. */
+type Open = {
+  readonly what: 'add' | 'menu' | 'picker';
+  readonly code: string;
+  readonly anchor: HTMLElement;
+};
+
+interface ListRowsProps {
+  readonly list: CurrencyList;
+  readonly rates: Rates;
+}
+
+/** Rate, change and curve of each row, for tables. They stay as they are while somebody types. */
+function useTableCells({ list, rates }: ListRowsProps) {
+  const { locale } = useTranslate();
+  const { rows, from } = list;
+  const { table } = rates;
+  const isWide = useIsWide();
+  return useMemo(() => {
+    if (!isWide) return undefined;
+    const cells = rows.map((code) => {
+      const { day } = pairFigures(table, from, code);
+      const cell = (
+        <>
+          <span className="list-wide">{code === from ? '' : rateText(from, code, table, locale)}</span>
+          {code === from ? null : (
+            <Part fallback={null} onFailed={() => {}}>
+              <ListTrend from={from} code={code} day={day} />
+            </Part>
+          )}
+        </>
+      );
+      return [code, cell] as const;
+    });
+    return new Map(cells);
+  }, [isWide, rows, from, table, locale]);
+}
+
+/** `250 EUR: 292,47 USD y 4 más`, once nobody types any more. */
+function ListStatus({
+  list,
+  figures,
+}: {
+  readonly list: CurrencyList;
+  readonly figures: ReadonlyMap<string, string>;
+}) {
+  const { t, locale } = useTranslate();
+  const [first, ...others] = [...figures];
+  if (!first) return null;
+  const number = (plain: string) => plain.replace('.', locale.decimal);
+  const text = t('list.spoken', {
+    amount: `${number(list.amount.value)} ${list.from}`,
+    first: `${number(first[1])} ${first[0]}`,
+    count: others.length,
+  });
+  return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
+}
+
+/** What opens over a list: the pickers and the menu of a row. */
+function ListOverlay({
+  open,
+  list,
+  rates,
+  names,
+  keys,
+  onClose,
+}: ListRowsProps & {
+  readonly open: Open;
+  readonly names: Readonly<Record<string, string>>;
+  readonly keys: Pick<ReturnType<typeof useRowKeys>, 'move' | 'remove'>;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslate();
+  const [, navigate] = useLocation();
+  const { what, code, anchor } = open;
+  const { rows, from, amount } = list;
+  const { table } = rates;
+  if (what === 'add') return <AddCurrencies {...{ list, table, anchor, onClose }} />;
+  if (what === 'picker') {
+    const pick = (next: string) => {
+      changeList((current) => replaceRow(current, code, next));
+      onClose();
+    };
+    const otherId = code === from ? (rows.find((row) => row !== from) ?? from) : from;
+    return (
+      <CurrencyPicker
+        title={t('list.change', { code, name: names[code] ?? code })}
+        side={code === from ? 'from' : 0}
+        chosenId={code}
+        {...{ otherId, table, anchor, onClose }}
+        onPick={pick}
+      />
+    );
+  }
+  const showChart = () => {
+    dispatch({ type: 'open', category: 'currency', from, to: [code], amount });
+    navigate(converterPath({ category: 'currency', fromUnit: from, toUnit: code }));
+  };
+  return (
+    <RowMenu
+      {...{ code, from, anchor, onClose }}
+      name={names[code]}
+      isFirst={rows[0] === code}
+      isLast={rows.at(-1) === code}
+      onMove={(step) => keys.move(code, step)}
+      onChart={showChart}
+      onRemove={() => keys.remove(code)}
+    />
+  );
+}
+
+function TableHead() {
+  const { t } = useTranslate();
+  return (
+    <div aria-hidden className="list-row list-head">
+      {(['currency', 'amount', 'rate', 'today', 'month'] as const).map((column) => (
+        <span key={column}>{t(`list.column.${column}`)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** The rows, what can be added to them, and where their rates are from. */
+export function ListRows({ list, rates }: ListRowsProps) {
+  const { t, locale } = useTranslate();
+  const names = useCurrencyNames();
+  const { rows, from, amount } = list;
+  const { table } = rates;
+  const keys = useRowKeys();
+  const [open, setOpen] = useState<Open>();
+  const onPick = useCallback(
+    (code: string, anchor: HTMLElement) => setOpen({ what: 'picker', code, anchor }),
+    [],
+  );
+  const onMenu = useCallback(
+    (code: string, anchor: HTMLElement) => setOpen({ what: 'menu', code, anchor }),
+    [],
+  );
+  const onClose = useCallback(() => setOpen(undefined), []);
+  const figures = rowFigures(list, table);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
+  const days = useMemo(() => rowDays(rows, from, { table, t, locale }), [rows, from, table, locale]);
+  const cells = useTableCells({ list, rates });
+  const isFull = rows.length >= MOST_ROWS;
+  const onFailed = () => {
+    onClose();
+    notify({ message: 'part.failed' });
+  };
+  return (
+    <>
+      <div className={`list-card ${cardClass}`}>
+        <TableHead />
+        <ul ref={keys.list} aria-label={t('list.name')} onKeyDown={keys.onKeyDown}>
+          {rows.map((code) => (
+            <ListRow
+              key={code}
+              code={code}
+              name={names[code]}
+              typed={code === from ? amount : undefined}
+              plain={figures.get(code)}
+              note={days.notes.get(code)}
+              figures={cells?.get(code)}
+              onPick={onPick}
+              onMenu={onMenu}
+            />
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="list-add"
+          aria-haspopup="dialog"
+          disabled={isFull}
+          onPointerEnter={() => prepare(loadAdding)}
+          onFocus={() => prepare(loadAdding)}
+          onClick={(event) => setOpen({ what: 'add', code: '', anchor: event.currentTarget })}
+        >
+          {!isFull && <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />}
+          {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
+        </button>
+        <ListStrip rows={rows} from={from} rates={rates} days={days} />
+      </div>
+      <p className={listFootClass}>{t('list.foot')}</p>
+      <p role="status" className="sr-only">
+        {keys.announced}
+      </p>
+      <ListStatus list={list} figures={figures} />
+      <AdSlot label={t('ad.label')} shape="bar" />
+      {open && (
+        <Part onFailed={onFailed}>
+          <ListOverlay key={open.code} {...{ open, list, rates, names, keys, onClose }} />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatIsoDate } from '@equivale/core';
+import { memo } from 'react';
+import type { Rates } from '../../../api/rates.ts';
+import { ProvenanceSheet } from '../../../converter/provenance-sheet.tsx';
+import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { shareView } from '../../../platform/share-app.ts';
+import { useNow } from '../../../platform/use-now.ts';
+import { describeProvenance } from '../describe-provenance.ts';
+import { pairFigures } from '../pair-figures.ts';
+import { sourceName } from '../source-name.ts';
+import { type RowDays, rateText } from './list-figures.ts';
+
+interface ListStripProps {
+  readonly rows: readonly string[];
+  readonly from: string;
+  readonly rates: Rates;
+  readonly days: RowDays;
+}
+
+interface SheetProps {
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Every rate of the list with its source and day. */
+function ListProvenance({ rows, from, rates, opener, onClose }: Omit<ListStripProps, 'days'> & SheetProps) {
+  const { t, locale } = useTranslate();
+  const { table } = rates;
+  const sources = rows
+    .filter((code) => code !== from)
+    .map((code) => {
+      const { market, fixed, day } = pairFigures(table, from, code);
+      const names = market.map(({ source }) => sourceName(table, source, t, { isShort: true }));
+      const date = day === undefined ? [] : [formatIsoDate(day, locale)];
+      return {
+        id: code,
+        name: code,
+        value: `${rateText(from, code, table, locale) || t('list.noRate')}`,
+        detail: [...new Set(names), ...date].join(' · '),
+        note: fixed.map((figure) => t(`picker.${figure.fixed}`))[0],
+      };
+    });
+  return (
+    <ProvenanceSheet
+      headline={t('list.rates', { code: from })}
+      lead={t('list.foot')}
+      facts={[]}
+      sources={sources}
+      remark={t('provenance.remark')}
+      opener={opener}
+      onClose={onClose}
+      onShare={(headline) => void shareView(headline)}
+    />
+  );
+}
+
+/** Source, day and age of what most rows go by, and behind it every rate. */
+export const ListStrip = memo(function ListStrip({ rows, from, rates, days }: ListStripProps) {
+  const { t, locale } = useTranslate();
+  const now = useNow();
+  const to = days.typical ?? rows.find((code) => code !== from) ?? from;
+  const described = describeProvenance(rates, { from, to }, now, t, locale);
+  return (
+    <ProvenanceStrip
+      {...described}
+      text={days.isMixed ? t('list.mixed') : described.text}
+      story={(sheet) => <ListProvenance rows={rows} from={from} rates={rates} {...sheet} />}
+    />
+  );
+});

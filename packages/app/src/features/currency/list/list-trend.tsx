@@ -1,0 +1,61 @@
+import type { HistoryPoint } from '@equivale/contract';
+import { formatIsoDate, formatPercent } from '@equivale/core';
+import { memo } from 'react';
+import { useHistory } from '../../../api/history.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { Delta } from '../../../ui/delta.tsx';
+import { dailyChange } from '../daily-change.ts';
+
+const BOX = { width: 96, height: 24 };
+
+/** The curve of a few weeks, scaled to the box. */
+function pathOf(points: readonly HistoryPoint[]): string {
+  const rates = points.map(({ rate }) => Number(rate));
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const step = BOX.width / (rates.length - 1);
+  const y = (rate: number) => BOX.height * (most === least ? 0.5 : (most - rate) / (most - least));
+  return rates
+    .map((rate, at) => `${at === 0 ? 'M' : 'L'}${(at * step).toFixed(1)} ${y(rate).toFixed(1)}`)
+    .join('');
+}
+
+interface ListTrendProps {
+  readonly from: string;
+  readonly code: string;
+  /** Day of the rate on the screen. */
+  readonly day: string | undefined;
+}
+
+/** How a row's rate moved since the day before, and over thirty days. */
+export const ListTrend = memo(function ListTrend({ from, code, day }: ListTrendProps) {
+  const { t, locale } = useTranslate();
+  const { response } = useHistory(from, code, '1m');
+  const points = response?.data ?? [];
+  const change = dailyChange(points, day);
+  const percent = change && formatPercent(change.percent, locale, { signed: true });
+  return (
+    <>
+      <span className="list-wide">
+        {change && percent ? (
+          <Delta
+            text={percent}
+            direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
+            spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
+          />
+        ) : null}
+      </span>
+      <span className="list-wide">
+        {points.length > 1 ? (
+          <svg
+            aria-hidden
+            className="list-spark"
+            viewBox={`0 -2 ${BOX.width} ${BOX.height + 4}`}
+            preserveAspectRatio="none"
+          >
+            <path vectorEffect="non-scaling-stroke" d={pathOf(points)} />
+          </svg>
+        ) : null}
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { useCurrencyList } from '../../../device/currency-list.ts';
+import { useNotices } from '../../../platform/notices.ts';
+import { emptyDevice } from '../../../testing/empty-device.ts';
+import { openRoute } from '../../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
+import { ListView } from './list-view.tsx';
+
+async function open(path = '/list') {
+  const view = await openRoute(ListView, '/list', path);
+  await screen.findByRole('list', { name: 'Varias monedas' });
+  return view;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+const focus = (element: HTMLElement) => act(async () => element.focus());
+const undo = () => act(() => useNotices.getState().notices[0]?.action?.run());
+
+beforeEach(async () => {
+  await emptyDevice();
+  useConverterState.setState(initialState, true);
+  useCurrencyList.setState({}, true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  serveRates(ECB_TABLE);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('[I15.list-exact] [I15.list-address] whichever row is typed in, the others follow, and the address with them', async () => {
+  const { user, path } = await open('/list?l=EUR,USD,JPY,MXN,VES&amount=250&from=EUR');
+  // ECB, 21 August 2026: EUR 1 = USD 1.1699 = JPY 185.66 = MXN 19.769. There is no rate of VES here.
+  await waitFor(() =>
+    expect(groups()).toEqual([
+      'Euro, 250',
+      'Dólar estadounidense, 292,48',
+      'Yen japonés, 46.415',
+      'Peso mexicano, 4.942,25',
+      'Bolívar venezolano',
+    ]),
+  );
+  expect(screen.getByText('sin tipo')).toBeTruthy();
+  await user.click(field('Peso mexicano'));
+  expect(field('Peso mexicano').value).toBe('4942,25');
+  expect(field('Dólar estadounidense').value).toBe('292,48');
+  await user.clear(field('Peso mexicano'));
+  await user.keyboard('3*245');
+  expect(screen.getByText('= 735')).toBeTruthy();
+  // 735 / 19.769 = 37.1794, × 1.1699 = 43.4962, × 185.66 = 6902.7295
+  expect(
+    [field('Euro'), field('Dólar estadounidense'), field('Yen japonés')].map(({ value }) => value),
+  ).toEqual(['37,18', '43,50', '6.903']);
+  await user.keyboard('{Enter}{Escape}');
+  expect(field('Peso mexicano').value).toBe('735');
+  await waitFor(() => expect(path()).toBe('/list?l=EUR,USD,JPY,MXN,VES&amount=735&from=MXN'));
+});
+
+it('[I15.list-keys] with the keyboard alone one adds, moves, removes and takes back', async () => {
+  const { user } = await open('/list?l=EUR,USD&amount=10&from=EUR');
+  const codes = () => useCurrencyList.getState().list?.rows.join(' ');
+  await focus(screen.getByRole('button', { name: 'Añadir moneda' }));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Añadir monedas' });
+  await user.keyboard('yen');
+  await screen.findByRole('option', { name: /^JPY/ });
+  await user.keyboard('{Enter}');
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('peso mexicano');
+  await screen.findByRole('option', { name: /^MXN/ });
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('option', { name: /^EUR/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Añadir 2' }));
+  expect(codes()).toBe('EUR USD JPY MXN');
+
+  await focus(field('Yen japonés'));
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+  expect(codes()).toBe('JPY EUR USD MXN');
+  expect(screen.getByText('JPY, posición 1 de 4')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Yen japonés'));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(field('Dólar estadounidense'));
+
+  await focus(screen.getByRole('button', { name: 'EUR: acciones' }));
+  const before = groups();
+  await user.keyboard('{Delete}');
+  expect(codes()).toBe('JPY USD MXN');
+  // The typed amount has gone with its row, and still no figure has changed.
+  expect(groups()).toEqual(before.filter((name) => !name?.startsWith('Euro')));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'USD: acciones' }));
+  undo();
+  expect(groups()).toEqual(before);
+
+  await user.click(screen.getByRole('button', { name: 'MXN: acciones' }));
+  const menu = await screen.findByRole('dialog', { name: 'MXN · Peso mexicano' });
+  await user.click(within(menu).getByRole('button', { name: /^Mover arriba/ }));
+  expect(codes()).toBe('JPY EUR MXN USD');
+});
+
+it('[I15.list-start] the newest list comes back; an empty one offers groups to begin with', async () => {
+  const { user } = await open();
+  // jsdom reads American English
+  expect(useCurrencyList.getState().list).toMatchObject({ rows: ['USD', 'EUR', 'GBP', 'JPY'], from: 'USD' });
+  for (const code of ['USD', 'EUR', 'GBP', 'JPY']) {
+    await focus(screen.getByRole('button', { name: `${code}: acciones` }));
+    await user.keyboard('{Delete}');
+  }
+  await user.click(await screen.findByRole('button', { name: /^América Latina/ }));
+  await user.type(field('Peso mexicano'), '5');
+  cleanup();
+  useCurrencyList.setState({}, true);
+  await open();
+  expect(useCurrencyList.getState().list).toMatchObject({
+    rows: ['MXN', 'COP', 'ARS', 'BRL', 'CLP', 'PEN'],
+    from: 'MXN',
+  });
+});

@@ -1,0 +1,56 @@
+import type { AmountOptions } from '@equivale/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { amountOf, isPositive } from '../../../conversion/amount.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import {
+  type CurrencyList,
+  FIRST_ROWS,
+  homeCurrency,
+  parseListAddress,
+  printListAddress,
+  rowsOf,
+} from '../../../conversion/currency-list.ts';
+import { openList, readStoredList, useCurrencyList } from '../../../device/currency-list.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+
+/** What the page is written with, before anything is known of the device. */
+const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };
+
+/** How long nothing has to be typed before the address follows: engines refuse a hundred changes of it in half a minute. */
+const REST_MS = 400;
+
+/** The first list of a device: the money of its region, the pair that was chosen last with its amount, and what most people look for. */
+function firstList(decimal: AmountOptions['decimal']): CurrencyList {
+  const { from, to, amount } = useConverterState.getState().currency;
+  const rows = rowsOf([homeCurrency(navigator.language), from, ...to, ...FIRST_ROWS]);
+  return { rows, from, amount: amountOf(isPositive(amount.value) ? amount.value : '100', decimal) };
+}
+
+/** The list that the address names, else the newest of this device; the address follows what becomes of it. */
+export function useList(): CurrencyList {
+  const { locale } = useTranslate();
+  const { decimal } = locale;
+  const query = useSearch();
+  const [, navigate] = useLocation();
+  const list = useCurrencyList((state) => state.list);
+  const written = useRef<string>(undefined);
+  // Before the screen is painted, so that a list is not seen twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens another list
+  useLayoutEffect(() => {
+    if (query === written.current) return;
+    const named = parseListAddress(query, decimal);
+    if (named) openList(named);
+    else if (!useCurrencyList.getState().list) openList(readStoredList(decimal) ?? firstList(decimal));
+  }, [query]);
+  useEffect(() => {
+    if (!list) return undefined;
+    const address = list.rows.length > 0 ? printListAddress(list) : '/list';
+    const timer = setTimeout(() => {
+      written.current = address.split('?')[1] ?? '';
+      navigate(address, { replace: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [list, navigate]);
+  return list ?? WRITTEN;
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { moveRow, removeRow } from '../../../conversion/currency-list.ts';
+import { changeList, useCurrencyList } from '../../../device/currency-list.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { notify } from '../../../platform/notices.ts';
+
+const rowsNow = () => useCurrencyList.getState().list?.rows ?? [];
+
+/** Takes a row away, with a way back to where it was. */
+export function removeWithUndo(code: string): void {
+  const at = rowsNow().indexOf(code);
+  changeList((list) => removeRow(list, code));
+  notify({
+    message: 'list.removed',
+    values: { code },
+    action: { label: 'favorite.undo', run: () => changeList((list) => moveRow(list, code, at)) },
+  });
+}
+
+/** Moving and removing rows, by keys and by whatever else calls it: where the focus goes then, and what is said. */
+export function useRowKeys() {
+  const { t } = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<{ readonly code: string; readonly control: string }>(undefined);
+  const [announced, setAnnounced] = useState('');
+  const focus = (code: string, control: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-row="${code}"] [data-control="${control}"]`)?.focus();
+  // A row that has changed places has lost the focus on the way, one that is gone has taken it along.
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    focus(wanted.current.code, wanted.current.control);
+    wanted.current = undefined;
+  });
+  const move = useCallback(
+    (code: string, step: 1 | -1, control = 'menu') => {
+      const rows = rowsNow();
+      const to = Math.min(rows.length - 1, Math.max(0, rows.indexOf(code) + step));
+      wanted.current = { code, control };
+      changeList((current) => moveRow(current, code, to));
+      setAnnounced(t('list.moved', { code, at: to + 1, count: rows.length }));
+    },
+    [t],
+  );
+  const remove = useCallback((code: string) => {
+    const rows = rowsNow();
+    const at = rows.indexOf(code);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (next) wanted.current = { code: next, control: 'menu' };
+    removeWithUndo(code);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const { control } = target.dataset;
+    const code = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (!code || !control || event.nativeEvent.isComposing) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    if (step && event.altKey) move(code, step, control);
+    else if (step) focus(rowsNow()[rowsNow().indexOf(code) + step] ?? code, control);
+    else if (event.key === 'Delete' && control === 'menu') remove(code);
+    else if (event.key === 'Escape' && control === 'amount') target.blur();
+    else return;
+    event.preventDefault();
+  };
+  return { list, announced, move, remove, onKeyDown };
+}
