@@ -3,7 +3,7 @@ import { locale } from '../../locale/es/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { createSumParser } from './create-sum-parser.ts';
-import { SumSigns } from './sum-signs.ts';
+import { SumSigns } from './wording/sum-signs.ts';
 
 const WORDS = (
   'usd eur km mi to in a en y and de of un half 5 1,5 1/2 ½ ( ) + - * / ^ % $ € \' " how cuantos m ft lb libras pesos c ' +
