@@ -92,6 +92,51 @@ export interface SumWords {
   readonly each: string;
 }
 
+/**
+ * The words by which a language says days, folded: alternatives parted by `|`, each a regular expression; months, weekdays,
+ * numbers and quarters parted by spaces; phrases one by one, `#` standing in each for what it is about.
+ */
+export interface DayWords {
+  /** January first. */
+  readonly months: string;
+  /** Monday first. */
+  readonly weekdays: string;
+  readonly today: string;
+  readonly yesterday: string;
+  readonly beforeYesterday: string;
+  /** From one on, as said before days, weeks and years. */
+  readonly numbers: string;
+  /** Day, week, month, year. */
+  readonly units: readonly [day: string, week: string, month: string, year: string];
+  /** How long ago: a number and its unit. */
+  readonly ago: readonly string[];
+  /** The one before this: a weekday, a month or a year. */
+  readonly last: readonly string[];
+  /** The one that is: a month or a year. */
+  readonly current: readonly string[];
+  /** Before a day. */
+  readonly on: string;
+  /** Before a month or a year. */
+  readonly in: string;
+  /** Between a day and its month, and a month and its year. */
+  readonly of: string;
+  /** Behind the number of a day, and what the first of a month is called. */
+  readonly ordinal: string;
+  readonly first: string;
+  readonly quarter: string;
+  /** First to fourth. */
+  readonly quarters: string;
+  /** The average rate, before a span of days. */
+  readonly average: string;
+  /** The rate, before a day. */
+  readonly rate: string;
+  /** Verbs that ask about the past, and the one that asks about now. */
+  readonly was: string;
+  readonly is: string;
+  /** `3/4/2020` is the third day of April. */
+  readonly dayFirst: boolean;
+}
+
 /** What a language calls money. */
 export interface CurrencyWords {
   /** What a currency is also called, by code: a list of terms, see `text/listed-terms.ts`. */
