@@ -9,6 +9,7 @@ import {
   ratesOnPath,
 } from '@equivale/contract';
 import { dayNumber, isTargetDay, type OwnRate } from '@equivale/core';
+import type { DaySpan } from '../conversion/past-days.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { fetchAverage, fetchRatesOn } from './api-client.ts';
@@ -47,7 +48,7 @@ export function pointBy(points: readonly HistoryPoint[], day: string): HistoryPo
 }
 
 /** The rate of a pair out of the longest history of it on the device, in either direction. */
-async function storedRate(from: string, to: string, day: string): Promise<StoredRate | undefined> {
+export async function storedRate(from: string, to: string, day: string): Promise<StoredRate | undefined> {
   const sides = [[from, to] as const, [to, from] as const];
   for (const period of ['max', '5y', '1y', '1m', '7d']) {
     for (const [base, code] of sides) {
@@ -60,7 +61,8 @@ async function storedRate(from: string, to: string, day: string): Promise<Stored
   return undefined;
 }
 
-async function loadTable(day: string): Promise<ExchangeRates | null> {
+/** The table of a day: the service's, or as it was stored when it was asked before; null where there is neither. */
+export async function loadRatesOn(day: string): Promise<ExchangeRates | null> {
   const key = `/api${ratesOnPath(day)}`;
   try {
     const table = await fetchRatesOn(day);
@@ -92,7 +94,7 @@ export function useRatesOn(
 ): RatesOnDay | undefined {
   const table = useHydratedQuery({
     queryKey: ['/api/exchange-rates', 'on', day ?? ''],
-    queryFn: () => loadTable(day ?? ''),
+    queryFn: () => loadRatesOn(day ?? ''),
     enabled: day !== undefined,
     staleTime: FRESH_MS,
     networkMode: 'always',
@@ -107,13 +109,8 @@ export function useRatesOn(
   return table ? { place: 'table', table } : table === null ? stored : undefined;
 }
 
-/** First and last day of a span. */
-export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
-}
-
-async function loadAverage(base: string, target: string, { from, to }: DaySpan) {
+/** The average rate of a pair over a span of days; undefined for what neither the service nor the device can say. */
+export async function loadAverage(base: string, target: string, { from, to }: DaySpan) {
   const key = `/api${averagePath(base, target, from, to)}`;
   try {
     const average = await fetchAverage(base, target, from, to);

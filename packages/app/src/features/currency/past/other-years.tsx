@@ -5,10 +5,11 @@ import { writtenAmount } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
+import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
 import { rowClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
-import { kindOf, otherYears, spanOf } from './past-days.ts';
+import { otherYears } from './past-days.ts';
 
 interface OtherYearsProps {
   readonly from: string;

@@ -7,12 +7,13 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
+import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { isNative } from '../../../platform/platform.ts';
 import { writeRate } from '../currency-result.ts';
 import { sourceName } from '../source-name.ts';
 import { daysCsv, saveFile } from './days-csv.ts';
-import { dayWithWeekday, kindOf, spanOf, whyNoRate } from './past-days.ts';
+import { dayWithWeekday, whyNoRate } from './past-days.ts';
 import { againstToday, usePastRates } from './use-past.ts';
 
 interface PastAnswerProps {

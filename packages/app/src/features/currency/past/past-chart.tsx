@@ -5,7 +5,7 @@ import { describePast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ChartBody } from '../chart/chart-body.tsx';
 import '../chart/chart.css';
-import { kindOf, spanOf } from './past-days.ts';
+import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 
 interface PastChartProps {
   readonly from: string;

@@ -1,37 +1,8 @@
-import {
-  dayNumber,
-  dayOfInstant,
-  isoDate,
-  isWeekend,
-  type Locale,
-  monthsBefore,
-  weekday,
-} from '@equivale/core';
-import type { DaySpan } from '../../../api/past-rates.ts';
+import { dayNumber, isoDate, isWeekend, type Locale, monthsBefore, weekday } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
+import { kindOf, localDay, spanOf } from '../../../conversion/past-days.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
-
-/** What a rate of the past is of: one day, or the average of a month, a quarter or a year. */
-export type PastKind = 'day' | 'month' | 'quarter' | 'year';
-
-/** The kind of what an address names. */
-export function kindOf(past: string): PastKind {
-  if (past.length === 10) return 'day';
-  if (past.length === 4) return 'year';
-  return past.includes('Q') ? 'quarter' : 'month';
-}
-
-const MONTHS = { day: 0, month: 1, quarter: 3, year: 12 } as const;
-
-/** First and last day of what an address names; of a day that is in no calendar neither is a day. */
-export function spanOf(past: string): DaySpan {
-  const kind = kindOf(past);
-  if (kind === 'day') return { from: past, to: past };
-  const month = kind === 'quarter' ? 3 * Number(past.slice(-1)) - 2 : Number(past.slice(5)) || 1;
-  const from = `${past.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  return { from, to: isoDate(monthsBefore(dayNumber(from), -MONTHS[kind]) - 1) };
-}
 
 /** The same day, month, quarter or year so many years later; of 29 February the day before, where there is none. */
 export function yearsLater(past: string, years: number): string {
@@ -41,8 +12,7 @@ export function yearsLater(past: string, years: number): string {
 
 /** The person's own calendar day. */
 export function useToday(): string {
-  const now = useNow();
-  return isoDate(dayOfInstant(now - new Date(now).getTimezoneOffset() * 60_000));
+  return localDay(useNow());
 }
 
 /** What stands on the chip, 14 characters at most: `1 mar 2020`, `Media 2025`. */

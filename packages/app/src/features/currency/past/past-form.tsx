@@ -7,11 +7,12 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
+import { kindOf, type PastKind, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { PastAnswer } from './past-answer.tsx';
-import { kindOf, type PastKind, spanOf, useToday } from './past-days.ts';
+import { useToday } from './past-days.ts';
 import { SpanField } from './span-field.tsx';
 
 interface PastFormProps {

@@ -1,8 +1,8 @@
 import type { AverageRate } from '@equivale/contract';
 import type { RatesOnDay } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
+import { kindOf } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../pair-figures.ts';
-import { kindOf } from './past-days.ts';
 
 /** A rate of the past, and what was answered about it. */
 export interface PastOrigin {

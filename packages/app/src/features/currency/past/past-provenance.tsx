@@ -1,4 +1,5 @@
 import { formatIsoDate, quote } from '@equivale/core';
+import { kindOf } from '../../../conversion/past-days.ts';
 import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance-sheet.tsx';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { shareView } from '../../../platform/share-app.ts';
@@ -6,7 +7,7 @@ import { writeRate } from '../currency-result.ts';
 import { calculation, figureRows, full } from '../figure-rows.ts';
 import { pairFigures } from '../pair-figures.ts';
 import { sourceName } from '../source-name.ts';
-import { dayWithWeekday, kindOf, pastName, whyNoRate } from './past-days.ts';
+import { dayWithWeekday, pastName, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 
 interface PastProvenanceProps extends PastOrigin {

@@ -6,13 +6,14 @@ import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { printPast } from '../../../conversion/past.ts';
+import { spanOf } from '../../../conversion/past-days.ts';
 import { RateStrip } from '../../../converter/rate-strip.tsx';
 import { useFavoriteToggle } from '../../../device/toggle-favorite.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Equation } from '../../../ui/breakable.tsx';
 import type { CurrencyResult } from '../currency-result.ts';
 import { RateChip } from '../rate-chip.tsx';
-import { pastName, spanOf } from './past-days.ts';
+import { pastName } from './past-days.ts';
 import { againstToday } from './use-past.ts';
 
 interface PastRateProps {

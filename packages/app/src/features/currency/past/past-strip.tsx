@@ -1,10 +1,11 @@
 import { formatIsoDate } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
+import { kindOf } from '../../../conversion/past-days.ts';
 import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { pairFigures } from '../pair-figures.ts';
 import { sourceName } from '../source-name.ts';
-import { dayWithWeekday, kindOf, whyNoRate } from './past-days.ts';
+import { dayWithWeekday, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 import { PastProvenance } from './past-provenance.tsx';
 

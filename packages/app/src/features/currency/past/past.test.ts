@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pointBy } from '../../../api/past-rates.ts';
+import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { daysCsv } from './days-csv.ts';
-import { kindOf, otherYears, spanOf, yearsLater } from './past-days.ts';
+import { otherYears, yearsLater } from './past-days.ts';
 
 // The ECB published on these days of 2020 and 2026 and on none between.
 const POINTS = ['2020-02-27', '2020-02-28', '2020-03-02', '2026-08-20', '2026-08-21'].map((date, at) => ({

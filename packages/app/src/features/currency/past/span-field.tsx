@@ -1,5 +1,5 @@
+import { kindOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { kindOf } from './past-days.ts';
 
 interface SpanFieldProps {
   /** A year, a quarter or a month, as an address names it. */

@@ -17,9 +17,9 @@ import {
 import type { Rates } from '../../../api/rates.ts';
 import type { Conversion, Targets } from '../../../conversion/conversion.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
-import { kindOf, spanOf } from './past-days.ts';
 
 /** What is known of a pair's rate in the past. */
 export interface PastRates {

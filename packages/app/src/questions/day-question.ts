@@ -1,0 +1,123 @@
+import type { Locale, RateTable } from '@equivale/core';
+import { type Interpretation, isSum, type Question } from '@equivale/core/parse';
+import { type DayReading, dayReader, isDayFirst } from '@equivale/core/parse/days';
+import { loadAverage, loadRatesOn, storedRate } from '../api/past-rates.ts';
+import { kindOf, spanOf } from '../conversion/past-days.ts';
+import { loadSecondReading, parseQuestion } from './question-parser.ts';
+import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
+
+/** What a question comes to on a day gone by, or why that is not known. */
+export type DayAnswer = { readonly past: string } & (
+  | { readonly outcome: QuestionOutcome; readonly days?: number }
+  | { readonly fault: 'past.offline' | 'past.offline.mean' | 'past.none' | 'past.future' }
+);
+
+/** In what a question is read and answered. */
+export interface DayQuestionContext {
+  readonly locale: Locale;
+  /** The person's own calendar day. */
+  readonly today: string;
+  /** The newest table. */
+  readonly table: RateTable;
+  /** Without its day the text was understood, too: then nothing may be left out of it for one. */
+  readonly isUnderstood: boolean;
+}
+
+/** Whether a text may name a day at all. */
+export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
+  !dayReader.read(text, { today, dayFirst: isDayFirst(locale.id) }).next().done;
+
+interface Reading extends DayReading {
+  readonly question: Question;
+}
+
+/** The reading of a day whose rest is a question about money. */
+function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionContext): Reading | undefined {
+  const found: Reading[] = [];
+  for (const reading of dayReader.read(text, { today, dayFirst: isDayFirst(locale.id) })) {
+    const question = parseQuestion(reading.rest, { locale });
+    if (!question?.ok || question.interpretation.category !== 'currency') continue;
+    if (question.corrections.length === 0) return { ...reading, question };
+    found.push({ ...reading, question });
+  }
+  return isUnderstood ? undefined : found[0];
+}
+
+/** A table on which one pair has one rate, over the dollar as every path goes. */
+function tableOfPair(
+  from: string,
+  to: string,
+  rate: string,
+  source: string,
+  date: string,
+  isInverse = false,
+) {
+  const side = (code: string, text: string, inverse: boolean) => ({
+    source,
+    date,
+    codes: [code],
+    published: { base: 'USD', inverse, rates: { [code]: text } },
+  });
+  if (from === 'USD') return { rates: {}, origins: [side(to, rate, isInverse)] };
+  if (to === 'USD') return { rates: {}, origins: [side(from, rate, !isInverse)] };
+  return { rates: {}, origins: [side(from, rate, !isInverse), side(to, '1', false)] };
+}
+
+/** The rates of the pairs of an interpretation, each in a table of its own. */
+async function pairTables(
+  { from, to }: Interpretation,
+  past: string,
+): Promise<(readonly [target: string, table: RateTable, days?: number])[]> {
+  const found = to.map(async (target) => {
+    if (kindOf(past) === 'day') {
+      const stored = await storedRate(from, target, past);
+      if (!stored) return [];
+      const { text, source, day, base } = stored;
+      return [[target, tableOfPair(from, target, text, source, day, base !== from)] as const];
+    }
+    const span = spanOf(past);
+    const mean = await loadAverage(from, target, span);
+    if (!mean?.average || !mean.source) return [];
+    const last = mean.days > 0 ? span.to : span.from;
+    return [[target, tableOfPair(from, target, mean.average, mean.source, last), mean.days] as const];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function answerOn(
+  { rest, question }: Reading,
+  past: string,
+  { locale, table, today }: DayQuestionContext,
+): Promise<DayAnswer> {
+  if (spanOf(past).from > today) return { past, fault: 'past.future' };
+  const resolved = (rates: RateTable) => resolveQuestion(rest, locale, rates) as QuestionOutcome;
+  const isDay = kindOf(past) === 'day';
+  const day = past === today ? table : isDay ? await loadRatesOn(past) : null;
+  if (day) return { past, outcome: resolved(day) };
+  const unknown = { past, fault: isDay ? 'past.offline' : 'past.offline.mean' } as const;
+  if (isSum(question.interpretation)) return unknown;
+  const outcomes = (await pairTables(question.interpretation, past)).map(([target, rates, days]) => {
+    const outcome = resolved(rates);
+    return { target, outcome, days };
+  });
+  const [first] = outcomes;
+  if (!first?.outcome.ok) return unknown;
+  const results = outcomes.flatMap(({ outcome, target }) =>
+    outcome.ok ? outcome.results.filter(({ to }) => to === target) : [],
+  );
+  return {
+    past,
+    outcome: { ...first.outcome, results, others: [] },
+    ...(first.days !== undefined && { days: first.days }),
+  };
+}
+
+/**
+ * What a question about money comes to at the rate of the day that it names, or at an average.
+ * @returns the likeliest reading of the day first; empty for a text that names none
+ */
+export async function answerDay(text: string, context: DayQuestionContext): Promise<readonly DayAnswer[]> {
+  await loadSecondReading();
+  const reading = readingOf(text, context);
+  return reading ? Promise.all(reading.pasts.map((past) => answerOn(reading, past, context))) : [];
+}
