@@ -44,10 +44,12 @@ export function stepToBase({ toBase, offset = '0', reciprocal, curve }: UnitRow)
 /** Joins the steps of two units to the base unit into the step from the first to the second. */
 export function pairOf(from: Step, to: Step): Pair {
   // f / value over a factor is the reciprocal of value times the factor over f: the step back, turned over
-  const [source, target] = from.reciprocal ? [to.line, from.line] : [from.line, to.line];
-  const scale = source[0] * target[2];
-  const shift = source[1] * target[2] - target[1] * source[2];
-  const divisor = source[2] * target[0];
+  const [[scale1, shift1, divisor1], [scale2, shift2, divisor2]] = from.reciprocal
+    ? [to.line, from.line]
+    : [from.line, to.line];
+  const scale = scale1 * divisor2;
+  const shift = shift1 * divisor2 - shift2 * divisor1;
+  const divisor = divisor1 * scale2;
   const common = gcd(gcd(scale, shift), divisor);
   const line = [scale / common, shift / common, divisor / common] as const;
   const inverts = from.reciprocal !== to.reciprocal;
@@ -59,13 +61,13 @@ export function pairOf(from: Step, to: Step): Pair {
  * The exact result for an exact value.
  * @returns undefined for a zero that has no reciprocal, and for what a curve is not defined for
  */
-export function applyPair({ line, inverts, from, to }: Pair, figure: Rational): Rational | undefined {
-  const value = from ? from(figure) : figure;
+export function applyPair(pair: Pair, figure: Rational): Rational | undefined {
+  const value = pair.from ? pair.from(figure) : figure;
   if (!value) return undefined;
-  const [scale, shift, divisor] = line;
+  const [scale, shift, divisor] = pair.line;
   let n = value.n * scale + value.d * shift;
   let d = value.d * divisor;
-  if (inverts) [n, d] = n < 0n ? [-d, -n] : [d, n];
+  if (pair.inverts) [n, d] = n < 0n ? [-d, -n] : [d, n];
   if (!d) return undefined;
-  return to ? to({ n, d }, true) : { n, d };
+  return pair.to ? pair.to({ n, d }, true) : { n, d };
 }

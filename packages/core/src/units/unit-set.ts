@@ -54,14 +54,12 @@ export interface UnitSet<Id extends string = string> {
   convertNumber(value: number, from: Id, to: Id): number;
 }
 
-function convertExactly(value: Rational, { id, minimum }: Unit, pair: Pair): ExactValue | ConvertFailure {
-  const least = minimum === undefined ? undefined : readFraction(minimum);
-  // a < b, multiplied by both denominators
-  if (least && value.n * least.d < least.n * value.d)
-    return { ok: false, code: 'below-absolute-zero', unit: id };
-  const result = applyPair(pair, value);
-  return result ? exactOf(result) : { ok: false, code: 'out-of-range', text: '0' };
-}
+/** Why an amount has no result. */
+const failureOf = (text: string): ConvertFailure => ({
+  ok: false,
+  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
+  text,
+});
 
 type IdIn<Tables extends readonly UnitTable[]> = Tables[number]['categories'][number]['units'][number]['id'];
 
@@ -80,20 +78,20 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
     ),
   );
   const entries = new Map<string, Entry<Id>>(
-    all.map((unit) => [unit.id, { unit, step: stepToBase(unit), pairs: new Map() }]),
+    all.map((unit) => [unit.id, { step: stepToBase(unit), unit, pairs: new Map() }]),
   );
 
-  // people convert the same pair many times in a row; two equal ids are one comparison each
-  let last: readonly [from?: string, to?: string, pair?: Pair] = [];
+  // people convert from the same unit many times in a row; two equal ids are one comparison
+  let source: Entry<Id> | undefined;
 
   function findPair(from: string, to: string): Pair | undefined {
-    if (from === last[0] && to === last[1]) return last[2];
-    const source = entries.get(from);
+    if (source?.unit.id !== from) source = entries.get(from);
+    const known = source?.pairs.get(to);
+    if (known) return known;
     const target = entries.get(to);
     if (!source || source.unit.category !== target?.unit.category) return undefined;
-    const pair = source.pairs.get(to) ?? pairOf(source.step, target.step);
+    const pair = pairOf(source.step, target.step);
     source.pairs.set(to, pair);
-    last = [from, to, pair];
     return pair;
   }
 
@@ -108,9 +106,13 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
       if (!unit || !find(to)) return { ok: false, code: 'unknown-unit', unit: unit ? to : from };
       if (!pair) return { ok: false, code: 'mixed-categories', from, to };
       const value = typeof amount === 'string' ? parseDecimal(amount) : amount;
-      if (value) return convertExactly(value, unit, pair);
-      const text = `${amount}`;
-      return { ok: false, code: isDecimal(text) ? 'out-of-range' : 'not-a-number', text };
+      if (!value) return failureOf(`${amount}`);
+      const least = unit.minimum && readFraction(unit.minimum);
+      // a < b, multiplied by both denominators
+      if (least && value.n * least.d < least.n * value.d)
+        return { ok: false, code: 'below-absolute-zero', unit: from };
+      const result = applyPair(pair, value);
+      return result ? exactOf(result) : failureOf('0');
     },
     convertNumber(value, from, to) {
       const pair = findPair(from, to);
