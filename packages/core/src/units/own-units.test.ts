@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../number/decimal.ts';
 import { compare, multiply, type Rational, rational } from '../number/rational.ts';
+import { isOwnId } from './categories.ts';
 import { COMMON_UNITS } from './common/common-units.ts';
 import { EXTENDED_UNITS } from './extended/extended-units.ts';
 import { type OwnUnit, type OwnUnitFault, ownUnitTable } from './own-units.ts';
@@ -95,6 +96,29 @@ describe('own units', () => {
     expect(units.convert('1', 'own-egg', 'm')).toMatchObject({ code: 'mixed-categories' });
   });
 
+  it('[I16.own-exact] is a row like those of the catalogue, of as many digits as are read', () => {
+    const pace = { ...own('pace', '2', 'm'), plural: 'paces' };
+    const long = own('long', '1'.repeat(1000), 'm');
+    expect(ownUnitTable([pace, own('gone', '1', 'own-x'), long], catalogue)).toEqual({
+      table: {
+        id: 'own',
+        categories: [
+          {
+            id: 'length',
+            units: [
+              { id: 'own-pace', symbol: 'pace', toBase: '2', source: 'OWN', aliases: 'pace, paces' },
+              { id: 'own-long', symbol: 'long', toBase: long.factor, source: 'OWN', aliases: 'long' },
+            ],
+          },
+        ],
+      },
+      names: { 'own-pace': { one: 'pace', other: 'paces' }, 'own-long': { one: 'long', other: 'long' } },
+      categoryNames: {},
+      faults: new Map([['own-gone', 'unknown-unit']]),
+    });
+    expect(['own-pace', 'length', 'pace-own-'].map(isOwnId)).toEqual([true, false, false]);
+  });
+
   const faulty: readonly (readonly [OwnUnitFault, readonly OwnUnit[]])[] = [
     ['unknown-unit', [own('a', '2', 'own-gone')]],
     ['unknown-unit', [own('a', '2', 'own-b'), own('b', '2', 'own-gone')]],
@@ -104,11 +128,14 @@ describe('own units', () => {
     ['no-factor', [own('a', '2', 'l100km', '1')]],
     ['not-a-number', [own('a', '1/2/3', 'm')]],
     ['not-a-number', [own('a', 'two', 'm')]],
+    ['not-a-number', [own('a', '1/two', 'm')]],
     ['not-a-number', [own('a', '1', 'm', 'two')]],
     ['not-positive', [own('a', '0', 'm')]],
     ['not-positive', [own('a', '-2', 'm')]],
     ['not-positive', [own('a', '1/0', 'm')]],
     ['out-of-range', [own('a', '1e9999', 'm')]],
+    ['out-of-range', [own('a', '1', 'm', '1e9999')]],
+    ['out-of-range', [own('a', `1/${'7'.repeat(999)}`, 'mm')]],
     ['out-of-range', [own('a', `${'1'.repeat(999)}`, 'km')]],
   ];
   it.each(faulty)('[I16.own-faults] %s', (fault, units) => {

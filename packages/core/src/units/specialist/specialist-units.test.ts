@@ -65,6 +65,7 @@ describe('[I14.technical-categories] specialist units against GNU Units', () => 
     ['5', '2.8624052261117479'],
     ['12', '6.8427734126309403'],
     ['250', '68.198590513648185'],
+    ['-250', '-68.198590513648185'],
   ])('a slope of %s %% is one of %s°', (percent, degrees) => {
     expectNear(exactly(percent, 'percent_slope', 'deg_slope').toNumber(), Number(degrees));
   });
@@ -117,11 +118,14 @@ describe('specialist units against cited figures', () => {
     expect(exactly(text, from, to).toSignificant(20)).toBe(figure);
   });
 
-  // 1° from the series of sine and cosine in Python's decimal at 90 digits; π/180 is OEIS A019685
+  // 1° from the series of sine and cosine in Python's decimal at 90 digits; π/180 is OEIS A019685, 180/π A072097
   it('knows a tangent to more digits than are ever shown', () => {
     expect(exactly('1', 'deg_slope', 'mm_per_m').toFixed(30)).toBe('17.455064928217585765128895219728');
     expect(exactly('1e-30', 'deg_slope', 'percent_slope').toSignificant(20)).toBe(
       '0.0000000000000000000000000000017453292519943295769',
+    );
+    expect(exactly('1e-30', 'percent_slope', 'deg_slope').toSignificant(20)).toBe(
+      '0.00000000000000000000000000000057295779513082320877',
     );
     expect(exactly('1e30', 'percent_slope', 'deg_slope').toFixed(25)).toBe('90.0000000000000000000000000');
   });
