@@ -18,6 +18,7 @@ interface EditListProps {
   readonly label: string;
   /** All items, in the catalogue's order; the same array as long as nothing has changed. */
   readonly items: readonly EditItem[];
+  /** The way back; without it the list is one of several, under which the hint stands. */
   readonly onDone?: () => void;
   /** Takes an item out of the list for good; it says so itself, with a way back. */
   readonly onRemove?: (id: string) => void;
@@ -159,7 +160,7 @@ export function EditList(props: EditListProps) {
     <>
       <Head list={list} title={title} sorting={arranged.sorting} onDone={onDone} />
       <Rows {...props} arranged={arranged} />
-      <p className={listFootClass}>{t('arrange.foot')}</p>
+      {onDone && <p className={listFootClass}>{t('arrange.foot')}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { COMMON_CATEGORIES } from '@equivale/core';
 import { Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
+import { type CardOrder, shownCards } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
@@ -21,24 +22,29 @@ const cellClass =
 const nameClass =
   'type-strong block @min-[19.5rem]:@max-[23rem]:text-[length:clamp(0.8125rem,6.85cqi-8.25px,1rem)]';
 
-/** The nine categories. Currency has a row of its own, so that the other eight close evenly. */
-export function CategoryCards() {
+type CardId = (typeof COMMON_CATEGORIES)[number]['id'];
+
+/** The nine categories, or those that are shown. Currency has a row of its own, so that the other eight close evenly. */
+export function CategoryCards({ order }: { readonly order: CardOrder['home'] }) {
   const { t } = useTranslate();
+  const ids = COMMON_CATEGORIES.map(({ id }) => id);
+  const shown = shownCards<CardId>(ids, ids, order);
   return (
     <ul
       aria-label={t('home.categories')}
       className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3"
     >
-      {COMMON_CATEGORIES.map(({ id, emoji }) => (
+      {shown.map((id) => (
         <li
           key={id}
+          data-card={id}
           className={id === 'currency' ? `${cardClass} col-span-full overflow-hidden md:flex` : ''}
         >
           <Link
             href={id === 'currency' ? '/currency' : `/category/${id}`}
             className={`${linkClass} ${id === 'currency' ? 'flex-1' : `${cardClass} h-full`}`}
           >
-            <Emoji>{emoji}</Emoji>
+            <Emoji>{COMMON_CATEGORIES.find((category) => category.id === id)?.emoji ?? ''}</Emoji>
             <span className="min-w-min flex-1">
               <b className={nameClass}>
                 {t(`category.${id}`)}

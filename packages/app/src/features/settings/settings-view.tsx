@@ -1,4 +1,6 @@
-import { ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
+import { ArrowUpDown, ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { withEditList } from '../../arranging/edit-button.tsx';
 import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
@@ -19,6 +21,7 @@ import {
   rowTitleClass,
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 function LanguageRow() {
@@ -73,6 +76,31 @@ function DarkModeRow() {
   );
 }
 
+const OrderSheet = lazyPart(async () => (await withEditList(() => import('./order-sheet.tsx'))).OrderSheet);
+
+/** Opens the list in which home is put in order. */
+function OrderRow() {
+  const { t } = useTranslate();
+  const row = useRef<HTMLLIElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <li ref={row}>
+      <ActionRow
+        icon={ArrowUpDown}
+        title={t('settings.order')}
+        detail={t('settings.order.detail')}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Part onFailed={close}>
+          <OrderSheet opener={row.current?.querySelector('button') ?? null} onClose={close} />
+        </Part>
+      )}
+    </li>
+  );
+}
+
 /** Language and theme, and what this app is. */
 export function SettingsView() {
   const { t } = useTranslate();
@@ -84,6 +112,7 @@ export function SettingsView() {
         <ul className={listClass}>
           <LanguageRow />
           <DarkModeRow />
+          <OrderRow />
         </ul>
       </section>
       <section className={groupClass}>

@@ -1,0 +1,53 @@
+import { CATEGORIES } from '@equivale/core';
+import { useEffect, useMemo } from 'react';
+import { EditList } from '../../arranging/edit-list.tsx';
+import { categoryCards, homeCards, storeCards } from '../../arranging/store-cards.ts';
+import { LISTS } from '../../arranging/usage.ts';
+import { type Arrangeable, useArranged } from '../../arranging/use-arranged.ts';
+import { withQueries } from '../../device/queries.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import { listFootClass } from '../../ui/list.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const KITCHEN = '🥣';
+const withEmoji = (item: Arrangeable) => ({
+  ...item,
+  mark: <Emoji>{CATEGORIES.find(({ id }) => id === item.id)?.emoji ?? KITCHEN}</Emoji>,
+});
+
+interface OrderSheetProps {
+  readonly opener: Element | null;
+  readonly onClose: () => void;
+}
+
+/** The cards of home and the categories under them, to be put in order. */
+function Order({ opener, onClose }: OrderSheetProps) {
+  const { t, language } = useTranslate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
+  const [cards, categories] = useMemo(
+    () => [homeCards().map(withEmoji), categoryCards().map(withEmoji)] as const,
+    [language],
+  );
+  const home = useArranged(LISTS.home, cards);
+  const chips = useArranged(LISTS.categories, categories);
+  useEffect(() => {
+    if (home && chips) storeCards(home, chips);
+  }, [home, chips]);
+  return (
+    <Sheet title={t('settings.order')} opener={opener} onClose={onClose}>
+      <EditList list={LISTS.home} title={t('arrange.home')} label={t('arrange.home')} items={cards} />
+      <div className="mt-6">
+        <EditList
+          list={LISTS.categories}
+          title={t('category.more')}
+          label={t('category.more')}
+          items={categories}
+        />
+      </div>
+      <p className={listFootClass}>{t('arrange.foot')}</p>
+    </Sheet>
+  );
+}
+
+export const OrderSheet = withQueries(Order);
