@@ -13,7 +13,7 @@ import {
   quote,
   type RateTable,
 } from '@equivale/core';
-import type { MessageKey } from '../i18n/i18n.ts';
+import { i18n, type MessageKey } from '../i18n/i18n.ts';
 import type { Figures, Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
 import { describePast } from './past.ts';
@@ -58,7 +58,9 @@ export const categoryKey = (category: Pair['category']): MessageKey =>
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>
-  category === 'currency' ? id : (loadedUnits().find(id)?.symbol ?? id);
+  category === 'currency'
+    ? id
+    : (loadedUnits().find(id)?.symbol ?? (isOwnId(id) ? `(${i18n._('own.missing')})` : id));
 
 /** `USD → EUR`, `mi → km` */
 export const describePair = (pair: Pair): string =>

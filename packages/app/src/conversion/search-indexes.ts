@@ -11,6 +11,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { currencyTextsIn, languagesFrom, type NameTables, nameTables, useNames } from '../i18n/use-names.ts';
+import { useOwnNames } from './own-names.ts';
 import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
@@ -51,26 +52,39 @@ export const unitIndexes = searchable<Unit>(async (ids) => {
     unitTextsIn(ids),
     import('@equivale/core/unit-aliases'),
   ]);
-  const units = unitSet.list().filter(({ table }) => table !== 'specialist');
+  const units = unitSet.list().filter(({ table }) => table === 'common' || table === 'extended');
   return buildUnitIndex(units, { languages, aliases: unitAliases });
 });
+
+/** The own units, by all that they are called. */
+export function useOwnIndex(): SearchIndex<Unit> {
+  const names = useOwnNames((state) => state.names);
+  return useMemo(() => {
+    const units = unitSet.list().filter(({ id }) => names[id] !== undefined);
+    return buildUnitIndex(units, { languages: [], aliases: {} });
+  }, [names]);
+}
+
+const NOTHING: SearchIndex<never> = [];
 
 /**
  * A search by the words of the page's language. What they do not find as it was typed is looked for in every
  * language as soon as the others' words have been fetched, which few searches need. Suspends at first.
  * @param keep which of the items are searched
+ * @param more what is searched too, before them; must stay the same until it changes
  */
 export function useSearch<Item>(
   { own, all }: Searchable<Item>,
   keep: (item: Item) => boolean,
+  more: SearchIndex<Item> = NOTHING,
 ): (query: string) => readonly Item[] {
   const { language } = useTranslate();
   const ownIndex = useNames(own);
   const [wide, setWide] = useState<{ readonly of: typeof all; readonly index: SearchIndex<Item> }>();
   const widest = wide?.of === all ? wide.index : undefined;
   const index = useMemo(
-    () => (widest ?? ownIndex).filter(({ item }) => keep(item)),
-    [widest, ownIndex, keep],
+    () => [...more, ...(widest ?? ownIndex)].filter(({ item }) => keep(item)),
+    [widest, ownIndex, keep, more],
   );
   return useCallback(
     (query) => {

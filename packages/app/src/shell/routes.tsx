@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@equivale/core';
+import { CATEGORIES, isOwnId } from '@equivale/core';
 import type { ComponentType } from 'react';
 import { type MessageKey, saying } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/part.tsx';
@@ -11,7 +11,7 @@ export interface ViewHeader {
   readonly emoji?: string;
   readonly description?: MessageKey;
   /** Where the back arrow leads; the views of the tab bar have none. */
-  readonly back?: '/' | '/more';
+  readonly back?: '/' | '/more' | '/settings';
   /** What the back arrow clears on its way; the browser's own back clears nothing. */
   readonly onBack?: () => void;
 }
@@ -60,6 +60,8 @@ const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader)
 });
 
 function categoryHeader(id: string | undefined): ViewHeader {
+  if (id !== undefined && isOwnId(id))
+    return { title: 'category.own', emoji: '🧩', back: '/', onBack: leaveCategory };
   const known = CATEGORIES.find((category) => category.id === id);
   if (!known) return { title: 'category.notFound.short', back: '/' };
   const name = known.id;
@@ -151,6 +153,19 @@ export const routes: readonly ViewRoute[] = [
     async () => (await import('../features/settings/settings-view.tsx')).SettingsView,
     '/settings',
     () => ({ title: 'tab.settings' }),
+  ),
+  view(
+    '/own-units/:category?',
+    asking(() =>
+      saying('converters', () =>
+        saying(
+          'own-units',
+          async () => (await import('../features/own-units/own-units-view.tsx')).OwnUnitsView,
+        ),
+      ),
+    ),
+    '/settings',
+    () => ({ title: 'category.own', back: '/settings' }),
   ),
   page('about', async () => (await import('../features/legal/about-view.tsx')).AboutView),
   page('contact', async () => (await import('../features/legal/contact-view.tsx')).ContactView),

@@ -6,5 +6,7 @@ configure({ asyncUtilTimeout: 45_000 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
 await Promise.all(
-  (['views', 'converters', 'arranging', 'calculator', 'kitchen', 'list', 'legal'] as const).map(addMessages),
+  (['views', 'converters', 'arranging', 'calculator', 'kitchen', 'list', 'legal', 'own-units'] as const).map(
+    addMessages,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { Unit } from '@equivale/core';
+import type { Unit, UnitName } from '@equivale/core';
 import { useMemo } from 'react';
 import { unitsList } from '../../arranging/usage.ts';
 import { useArranged } from '../../arranging/use-arranged.ts';
@@ -14,12 +14,19 @@ interface UnitItem {
   readonly unit: Unit;
 }
 
-/** The units of a category, in the catalogue's order, with their names. */
+/** What the person made, then the units of the catalogue in its order. An own unit that has no name yet is not known yet. */
+function ownFirst(category: string, names: Readonly<Record<string, UnitName>>): readonly Unit[] {
+  const all = unitSet.list(category);
+  const isOwn = ({ table }: Unit) => table === 'own';
+  return [...all.filter((unit) => isOwn(unit) && names[unit.id]), ...all.filter((unit) => !isOwn(unit))];
+}
+
+/** The units of a category, in the order in which they stand until they are put in another, with their names. */
 export function useUnitItems(category: string): readonly UnitItem[] {
   const names = useUnitNames();
   return useMemo(
     () =>
-      unitSet.list(category).map((unit) => ({
+      ownFirst(category, names).map((unit) => ({
         id: unit.id,
         title: asTitle(names[unit.id]?.one ?? unit.id),
         detail: unit.symbol,

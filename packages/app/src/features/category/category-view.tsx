@@ -1,9 +1,11 @@
-import { SPECIALIST_CATEGORIES } from '@equivale/core';
+import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
+import { useOwnUnits } from '../../device/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -65,12 +67,29 @@ function SpecialistConverter(props: { readonly address: Address }) {
   return <UnitConverter {...props} />;
 }
 
+/** Whether an address names an own unit or category that is not here: shared by another person, or removed since. */
+const namesMissing = ({ category, from, to }: Address): boolean =>
+  [category, from, ...to].some((id) => isOwnId(id) && unitSet.find(id) === undefined);
+
+function OwnUnitMissing() {
+  const { t } = useTranslate();
+  return (
+    <EmptyState icon={TriangleAlert} tone="warn" title={t('own.missing.title')} body={t('own.missing.body')}>
+      <Link href="/own-units" className={mainButtonClass}>
+        {t('own.missing.action')}
+      </Link>
+    </EmptyState>
+  );
+}
+
 /** The converter of one category of units, or the message that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
+  const { isLoading } = useOwnUnits();
   const address = parseAddress(path);
   if (!address) return <CategoryNotFound />;
   if (address.category === 'currency') return <Redirect to="/currency" replace />;
+  if (namesMissing(address)) return isLoading ? null : <OwnUnitMissing />;
   const isSpecialist = SPECIALIST_CATEGORIES.some(({ id }) => id === address.category);
   const Converter = isSpecialist ? SpecialistConverter : UnitConverter;
   return <Converter key={address.category} address={address} />;

@@ -27,7 +27,15 @@ function FactorNote({ id, factor }: { readonly id: string; readonly factor: stri
   const sources = useNames(unitSources);
   const key = unitSet.find(id)?.source;
   const unit = asTitle(names[id]?.one ?? id);
-  return <Note>{t('definition.extended', { unit, factor, source: key ? sources[key] : '' })}</Note>;
+  return (
+    <Note>
+      {t('definition.extended', {
+        unit,
+        factor,
+        source: key === 'OWN' ? t('own.source') : key ? sources[key] : '',
+      })}
+    </Note>
+  );
 }
 
 /** Where the scale of a temperature ends. */

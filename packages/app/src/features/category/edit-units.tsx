@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react';
 import { EditList } from '../../arranging/edit-list.tsx';
 import { unitsList } from '../../arranging/usage.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { useUnitItems } from './arranged-units.ts';
 
 /** The units of a category, to be put in order. */
@@ -13,6 +15,10 @@ export function EditUnits({ category, onDone }: { readonly category: string; rea
       label={t('arrange.units')}
       items={useUnitItems(category)}
       onDone={onDone}
-    />
+    >
+      <li>
+        <ActionRow icon={Plus} title={t('own.create')} href={`/own-units/${category}`} />
+      </li>
+    </EditList>
   );
 }

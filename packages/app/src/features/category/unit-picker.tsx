@@ -1,6 +1,6 @@
 import { appendSymbol, type Unit } from '@equivale/core';
 import { useCallback, useMemo } from 'react';
-import { specialistIndexes, unitIndexes, useSearch } from '../../conversion/search-indexes.ts';
+import { specialistIndexes, unitIndexes, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
@@ -20,7 +20,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const isSpecialist = unitSet.find(otherId)?.table === 'specialist';
   const keep = useCallback((unit: Unit) => unit.category === category, [category]);
   const { pinned, rest, isArranged } = useArrangedUnits(category);
-  const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep);
+  const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep, useOwnIndex());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
     const rows = new Map<string, PickerRow>();
@@ -54,6 +54,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       const common = inTable('common');
       const title = t(common.length > 0 ? 'picker.unit.extended' : 'picker.unit.group');
       const groups = [
+        { id: 'own', title: t('category.own'), rows: inTable('own') },
         { id: 'common', title: t('picker.unit.group'), rows: common },
         { id: 'extended', title, rows: [...inTable('extended'), ...inTable('specialist')] },
       ];

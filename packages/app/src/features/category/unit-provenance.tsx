@@ -48,7 +48,12 @@ export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitPro
         return {
           id,
           name: `${asTitle(names[id]?.one ?? id)} (${symbolOf(id)})`,
-          detail: [definition && t(definition), unit && UNIT_SOURCES[unit.source]].filter(Boolean).join(' '),
+          detail: [
+            definition && t(definition),
+            unit && (unit.table === 'own' ? t('own.source') : UNIT_SOURCES[unit.source]),
+          ]
+            .filter(Boolean)
+            .join(' '),
         };
       })}
       opener={opener}

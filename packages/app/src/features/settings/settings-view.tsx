@@ -1,4 +1,4 @@
-import { ArrowUpDown, ChevronDown, Download, Globe, Moon, Share2, Star } from 'lucide-react';
+import { ArrowUpDown, ChevronDown, Download, Globe, Moon, Ruler, Share2, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { withEditList } from '../../arranging/edit-button.tsx';
 import { config } from '../../config.ts';
@@ -113,6 +113,9 @@ export function SettingsView() {
           <LanguageRow />
           <DarkModeRow />
           <OrderRow />
+          <li>
+            <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
+          </li>
         </ul>
       </section>
       <section className={groupClass}>

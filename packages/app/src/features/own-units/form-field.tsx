@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isNumber?: boolean;
+  readonly placeholder?: string;
+  /** Id of the sentence that says what is wrong with it. */
+  readonly faultId?: string | undefined;
+  /** What stands behind the text: the unit. */
+  readonly children?: ReactNode;
+}
+
+/** A labelled field of the form. */
+export function FormField({
+  label,
+  text,
+  onText,
+  isNumber = false,
+  placeholder,
+  faultId,
+  children,
+}: FormFieldProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="type-label mb-1.5 block text-muted">
+        {label}
+      </label>
+      <div className="form-box">
+        <input
+          id={id}
+          value={text}
+          placeholder={placeholder}
+          inputMode={isNumber ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={faultId !== undefined}
+          aria-describedby={faultId}
+          onChange={(event) => onText(event.target.value)}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { appendSymbol, formatDecimal, formatUnitResult } from '@equivale/core';
+import type { OwnUnit } from '@equivale/core/own-units';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { unitsWith } from './draft.ts';
+
+/** An amount that is on the screen of the converter now, in this unit, or 5 of the unit that defines it. */
+function useExample(of: string) {
+  const held = useConverterState((state) => state.unit);
+  const isHeld =
+    held !== undefined &&
+    held.amount.text !== '' &&
+    unitSet.find(held.from)?.category === unitSet.find(of)?.category;
+  return isHeld ? { amount: held.amount.value, from: held.from } : { amount: '5', from: of };
+}
+
+/** What an amount comes to in the unit as it stands in the form. */
+export function LiveExample({
+  unit,
+  others,
+}: {
+  readonly unit: OwnUnit;
+  readonly others: readonly OwnUnit[];
+}) {
+  const { t, locale } = useTranslate();
+  const { of = '', symbol, plural = unit.name } = unit;
+  const { amount, from } = useExample(of);
+  const result = unitsWith([...others, unit]).convert(amount, from, unit.id);
+  if (!result.ok) return null;
+  const typed = appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from);
+  const question = t('own.example.question', { amount: typed, names: plural });
+  return (
+    <div className="form-example">
+      <p className="type-label text-muted">{t('own.preview')}</p>
+      <p className="type-hero">{appendSymbol(formatUnitResult(result, locale).text, symbol)}</p>
+      <p className="type-label text-muted">{t('own.example', { amount: typed, question })}</p>
+    </div>
+  );
+}

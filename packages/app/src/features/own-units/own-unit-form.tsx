@@ -1,0 +1,52 @@
+import './own-units.css';
+import { useId } from 'react';
+import { useSpecialistUnits } from '../../conversion/unit-names.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { SheetFrame } from '../../ui/sheet.tsx';
+import { FaultNote } from './fault-note.tsx';
+import { EquationField, MoreFields, WordFields } from './form-parts.tsx';
+import { LiveExample } from './live-example.tsx';
+import { type OwnUnitFormProps, useOwnUnitForm } from './use-own-unit-form.ts';
+
+/** A unit that a person makes: name, symbol and one equation, with what comes of it. */
+export function OwnUnitForm(props: OwnUnitFormProps) {
+  // The names that a fault is told with: a form does not vanish while they are fetched.
+  useSpecialistUnits();
+  useCurrencyNames();
+  const { unit, opener, onClose } = props;
+  const { t } = useTranslate();
+  const { fault, isSound, others, save, ...form } = useOwnUnitForm(props);
+  const faultId = useId();
+  const parts = {
+    ...form,
+    faultOn: (field: string) => (fault?.field === field ? faultId : undefined),
+  };
+  return (
+    <SheetFrame
+      title={unit ? t('own.change', { name: unit.name }) : t('own.new')}
+      opener={opener}
+      onClose={() => onClose()}
+    >
+      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void save(event)}>
+        <div className="sheet-body form">
+          <WordFields {...parts} />
+          {fault ? <FaultNote fault={fault} id={faultId} /> : null}
+          <EquationField {...parts} />
+          {isSound ? <LiveExample unit={form.made} others={others} /> : null}
+          <MoreFields {...parts} />
+          <p className="type-label text-muted">{t('own.hint')}</p>
+        </div>
+        <div className="form-foot">
+          <button type="button" className={plainButtonClass} onClick={() => onClose()}>
+            {t('own.cancel')}
+          </button>
+          <button type="submit" className={mainButtonClass}>
+            {t('own.save')}
+          </button>
+        </div>
+      </form>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
+import type { OwnUnit } from '@equivale/core/own-units';
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { unitSet } from '../../conversion/unit-set.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle } from '../../i18n/use-names.ts';
+import { notify } from '../../platform/notices.ts';
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { removeOwnUnit, saveOwnUnit } from './store-own-unit.ts';
+
+const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
+
+/** The equation as it was written: `1 zan = 0,740 m`, `1 m = 1,35 zan`, `0 °P = −10 °C, +1 °P = +2 °C`. */
+function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale): string {
+  const other = symbolOf(of);
+  const [first = '', turned] = factor.split('/');
+  const equation =
+    turned === undefined
+      ? `${appendSymbol('1', symbol)} = ${appendSymbol(formatDecimal(first, locale), other)}`
+      : `${appendSymbol(formatDecimal(first, locale), other)} = ${appendSymbol(formatDecimal(turned, locale), symbol)}`;
+  if (offset === undefined) return equation;
+  // with another zero it is the steps that are equal
+  const zero = `${appendSymbol('0', symbol)} = ${appendSymbol(formatDecimal(offset, locale), other)}`;
+  return `${zero}, ${equation.replace(/(^|= )/g, '$1+')}`;
+}
+
+/** Removes a unit and says so, with a way back; one that others are defined by stays, and it is said which. */
+async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
+  const users = units.filter(({ of }) => of === unit.id).map(({ name }) => name);
+  if (users.length > 0) return notify({ message: 'own.needed', values: { names: users.join(', ') } });
+  const { ok } = await removeOwnUnit(unit.id, Date.now());
+  if (!ok) return;
+  const undo = () => void saveOwnUnit(unit, Date.now());
+  notify({ message: 'own.removed', action: { label: 'favorite.undo', run: undo } });
+}
+
+interface OwnUnitRowProps {
+  readonly unit: OwnUnit;
+  /** All own units. */
+  readonly units: readonly OwnUnit[];
+  readonly isBroken: boolean;
+  readonly onChange: (opener: Element) => void;
+}
+
+/** One own unit: what it is, and what can be done with it. */
+export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps) {
+  const { t, locale } = useTranslate();
+  const { id, name, symbol, of, categoryName = name } = unit;
+  const category = unitSet.find(id)?.category;
+  const detail = of === undefined ? t('own.first', { category: categoryName }) : equationOf(unit, locale);
+  return (
+    <li>
+      <div className={rowClass}>
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>
+            {asTitle(name)} <span className="font-normal text-muted">{symbol}</span>
+          </b>
+          <small className="type-label block text-pretty text-muted">
+            {isBroken ? t('own.broken') : detail}
+          </small>
+        </span>
+        <span className="-mr-3 ml-auto flex">
+          <IconButton
+            label={t('own.remove', { name })}
+            className="text-muted"
+            onClick={() => void remove(unit, units)}
+          >
+            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={t('own.change', { name })}
+            className="text-muted"
+            onClick={({ currentTarget }) => onChange(currentTarget)}
+          >
+            <Pencil aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+          {category === undefined ? null : (
+            <Link
+              href={`/category/${category}/${id}`}
+              aria-label={t('own.open', { name })}
+              className={iconButtonClass}
+            >
+              <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+            </Link>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OwnUnit } from '@equivale/core/own-units';
+import { type FormEvent, useState } from 'react';
+import { unitSet } from '../../conversion/unit-set.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
+import type { FormFault } from './fault-note.tsx';
+import { newOwnUnitId, saveOwnUnit } from './store-own-unit.ts';
+import { useTakenWords } from './use-taken-words.ts';
+
+export interface OwnUnitFormProps {
+  /** All own units. */
+  readonly units: readonly OwnUnit[];
+  /** The one that is changed; absent for a new one. */
+  readonly unit: OwnUnit | undefined;
+  /** The category whose first unit is offered for the equation. */
+  readonly category: string;
+  readonly opener: Element | null;
+  /** @param made the unit that was stored */
+  readonly onClose: (made?: string) => void;
+}
+
+const EMPTY = { name: '', plural: '', symbol: '', factor: '', isTurned: false, offset: '', categoryName: '' };
+const METRE = 'm';
+
+/** What stands in the form, the unit that it makes, and what keeps that from being stored. */
+export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormProps) {
+  const { locale } = useTranslate();
+  const [id] = useState(unit?.id ?? newOwnUnitId);
+  const others = units.filter((other) => other.id !== id);
+  const { words, load } = useTakenWords(others);
+  const [draft, setDraft] = useState<Draft>(() =>
+    unit ? draftOf(unit, locale) : { ...EMPTY, of: unitSet.list(category)[0]?.id ?? METRE },
+  );
+  const [refused, setRefused] = useState<FormFault>();
+  const made = unitOf(draft, id, locale);
+  const broken = faultOf(made, others);
+  const taken = made.name === '' ? undefined : words?.find(made);
+  const faultOfSaving = async (): Promise<FormFault | undefined> => {
+    if (broken) return { kind: 'field', ...broken };
+    const checked = await load();
+    const clash = checked.find(made);
+    if (clash) return { kind: 'taken', ...clash };
+    const word = checked.findUnread(made);
+    return word === undefined ? undefined : { kind: 'unread', field: 'name', word };
+  };
+  return {
+    draft,
+    made,
+    others,
+    isSound: !broken && !taken,
+    /** What a word means already is said as it is typed; what is still missing, when somebody wants to store it. */
+    fault: refused ?? (taken && ({ kind: 'taken', ...taken } as const)),
+    change: (changed: Partial<Draft>) => {
+      setRefused(undefined);
+      setDraft((before) => ({ ...before, ...changed }));
+    },
+    save: async (event: FormEvent) => {
+      event.preventDefault();
+      const fault = await faultOfSaving();
+      setRefused(fault);
+      if (!fault && (await saveOwnUnit(made, Date.now())).ok) onClose(id);
+    },
+  };
+}
+
+/** The form as its fields need it. */
+export interface FormParts extends Pick<ReturnType<typeof useOwnUnitForm>, 'draft' | 'made' | 'change'> {
+  /** Id of the sentence that says what is wrong with a field, for that field. */
+  readonly faultOn: (field: FormFault['field']) => string | undefined;
+}
