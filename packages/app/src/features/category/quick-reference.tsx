@@ -64,7 +64,7 @@ export const QuickReference = memo(function QuickReference({
         {t('reference.title')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <section aria-labelledby="reference" tabIndex={0} className="overflow-x-auto">
+      <section aria-labelledby="reference" tabIndex={0} className="reference">
         <table className="reference-table" aria-labelledby="reference">
           <thead>
             <tr>

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** Texts of the view that are cut off, stand beyond the window or over another text. */
+export const misplacedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    // What is outside the window is laid out too.
+    for (const row of main.querySelectorAll('tr')) row.style.contentVisibility = 'visible';
+    const inner = (box: DOMRect | undefined, text: DOMRect) =>
+      !box || (text.left >= box.left - 1 && text.right <= box.right + 1);
+    const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX);
+    const frameOf = (element: Element): DOMRect | undefined => {
+      for (let at: Element | null = element; at && at !== main; at = at.parentElement)
+        if (clips(at)) return at.getBoundingClientRect();
+      return undefined;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility() &&
+      !element.closest('[aria-hidden="true"]') &&
+      // there for screen readers only
+      (frameOf(element)?.width ?? 2) > 1;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; room: Element; boxes: DOMRect[] }[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const parent = node.parentElement as Element;
+      if (!node.textContent?.trim() || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push({
+        text: node.textContent,
+        // what stands in one paragraph or cell is laid out together
+        room: parent.closest('p, th, td, h2, button, label') ?? parent,
+        boxes: [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
+      });
+    }
+    const screen = new DOMRect(0, 0, innerWidth, 1);
+    const cut = texts.filter(({ room, boxes }) =>
+      boxes.some((box) => !inner(screen, box) || !inner(frameOf(room), box)),
+    );
+    // A line box is higher than its letters: only what meets by more than that overlaps.
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    const over = texts.filter((one, at) =>
+      texts
+        .slice(at + 1)
+        .some(
+          (other) => one.room !== other.room && one.boxes.some((a) => other.boxes.some((b) => meet(a, b))),
+        ),
+    );
+    return [
+      ...cut.map(({ text }) => `cut off: ${text}`),
+      ...over.map(({ text }) => `over another: ${text}`),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+    ];
+  });
