@@ -49,37 +49,41 @@ export interface Basis {
   readonly locale: Locale;
 }
 
-/** From which day each row's rate is, and whose. */
+/** From which source and day each row's rate is. */
 export interface RowDays {
-  /** The row whose rate stands for most; absent where none has a day. */
+  /** A row that stands for most; absent where none has a day. */
   readonly typical: string | undefined;
-  /** Half of the rows or more are of another day than most. */
+  /** Half of the rows or more go by other figures than most. */
   readonly isMixed: boolean;
-  /** `HMRC · 1 sep 2026`, of rows whose day is not that of most. */
+  /** `HMRC · 1 sep 2026`, of rows that go by other figures than most. */
   readonly notes: ReadonlyMap<string, string>;
 }
 
-/** The days of the rates behind a list. They change with its currencies and with the table, not with the amount. */
+/** Where the rates behind a list are from. That changes with its currencies and with the table, not with the amount. */
 export function rowDays(codes: readonly string[], from: string, { table, t, locale }: Basis): RowDays {
   const rows = codes
     .filter((code) => code !== from)
-    .map((code) => ({ code, ...pairFigures(table, from, code) }));
-  const dated = rows.filter(({ day }) => day !== undefined);
-  const count = (day: string | undefined) => dated.filter((row) => row.day === day).length;
-  const [typical] = dated.toSorted((a, b) => count(b.day) - count(a.day));
-  const others = dated.filter(({ day }) => day !== typical?.day);
-  const isMixed = others.length > 0 && others.length * 2 >= dated.length;
-  const note = ({ day = '', market }: (typeof rows)[number]) =>
-    [
-      ...market
-        .filter((figure) => figure.day === day)
-        .map(({ source }) => sourceName(table, source, t, { isShort: true })),
-      formatIsoDate(day, locale),
-    ].join(' · ');
+    .map((code) => {
+      const origins = pairFigures(table, from, code).market.map(
+        ({ source, day }) =>
+          `${sourceName(table, source, t, { isShort: true })} · ${formatIsoDate(day, locale)}`,
+      );
+      return { code, origins: [...new Set(origins)].sort() };
+    })
+    .filter(({ origins }) => origins.length > 0);
+  const like = ({ origins }: (typeof rows)[number]) =>
+    rows.filter((row) => row.origins.join() === origins.join());
+  const [typical] = rows.toSorted((a, b) => like(b).length - like(a).length);
+  const others = typical ? rows.filter((row) => !like(typical).includes(row)) : [];
+  const isMixed = others.length > 0 && others.length * 2 >= rows.length;
+  const note = ({ origins }: (typeof rows)[number]) => {
+    const own = isMixed ? origins : origins.filter((origin) => !typical?.origins.includes(origin));
+    return (own.length > 0 ? own : origins).join(', ');
+  };
   return {
     typical: typical?.code,
     isMixed,
-    notes: new Map((isMixed ? dated : others).map((row) => [row.code, note(row)])),
+    notes: new Map((isMixed ? rows : others).map((row) => [row.code, note(row)])),
   };
 }
 

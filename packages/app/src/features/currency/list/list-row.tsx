@@ -42,6 +42,9 @@ function useRowField(code: string, amount: Amount) {
   );
 }
 
+/** How far an amount is shrunk, by its length: as wide as the narrowest phones are. */
+const stepOf = ({ length }: string) => (length > 27 ? 3 : length > 18 ? 2 : undefined);
+
 interface RowAmountProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
   readonly label: string;
   readonly field: ReturnType<typeof useRowField>;
@@ -52,7 +55,7 @@ function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps)
   const { ref, text, restingText, onText, onPaste, onEnter } = field;
   const shown = isEditing ? text : restingText;
   return (
-    <span className="list-amount" data-text={shown}>
+    <span className="list-amount" data-text={shown} data-step={stepOf(shown)}>
       <input
         ref={ref}
         type="text"
