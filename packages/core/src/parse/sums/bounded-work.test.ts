@@ -74,7 +74,6 @@ it.each([
   ['10 m * 2 en cm', false],
   ['20% of 50', false],
   ['a gift for mum', false],
-  ['5 km en 3 kg', false],
   ['what is the price of a flight', false],
   [`${'5 usd + '.repeat(14)}5000 eur`, true],
   [`${'5 usd + '.repeat(14)}50000 eur`, false],
