@@ -34,7 +34,16 @@ export default defineConfig({
     ],
   },
   ssr: { noExternal: ['lucide-react'] },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: {
+      // A written page names its scripts itself, and a part loaded later is on the device by then: its scripts' names in the
+      // first script would cost every first visit 1.5 kB. Styles have to be there before a part is drawn.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+  },
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
   test: {
     name: 'app',
