@@ -53,5 +53,5 @@ it('questions are understood in it', async () => {
 });
 
 it('the command line takes it', () => {
-  expect(readArguments(['--lang', 'nl', '5 voet naar duim']).locale.id).toBe('nl');
+  expect(readArguments(['--lang', 'nl', '5 voet naar duim'], '2026-11-20').locale.id).toBe('nl');
 });

@@ -16,7 +16,7 @@ type Sentence = Readonly<Record<'es' | 'en', string>>;
 export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
 
 /** What can be wrong with the command line. */
-export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question';
+export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question' | 'no-day';
 
 const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
@@ -37,6 +37,10 @@ const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   'missing-rate': { es: 'No hay tipo de cambio para eso.', en: 'There is no rate for that.' },
   'unknown-option': { es: 'No conozco esta opción:', en: 'This option is unknown:' },
   'unknown-language': { es: 'No hablo este idioma:', en: 'This language is not spoken here:' },
+  'no-day': {
+    es: 'Esto no es un día desde el 1999-01-04 hasta hoy:',
+    en: 'This is no day from 1999-01-04 until today:',
+  },
   'no-question': { es: 'Falta la pregunta.', en: 'The question is missing.' },
 };
 
@@ -47,13 +51,17 @@ const TEXTS = {
     es: `Uso: equivale [--lang ${languages}] "100 usd a eur"
      equivale [--lang ${languages}] --json "100 usd + 20 eur en gbp"
      equivale [--lang ${languages}] --json < preguntas.txt
+     equivale [--lang ${languages}] --on 2020-03-01 "100 usd a eur"
 Convierte unidades y monedas, y calcula con ellas, escritas como se hablan. Cada argumento es una pregunta; si ninguno tiene espacios, juntos son una.
-Con --json escribe un objeto JSON por línea; sin argumentos lee una pregunta por línea de la entrada estándar.`,
+Con --json escribe un objeto JSON por línea; sin argumentos lee una pregunta por línea de la entrada estándar. Con --csv, lo mismo como tabla.
+Con --on usa los tipos de ese día, o los últimos publicados hasta entonces; la pregunta también puede decirlo: "100 usd a eur ayer".`,
     en: `Usage: equivale [--lang ${languages}] "100 usd to eur"
        equivale [--lang ${languages}] --json "100 usd + 20 eur in gbp"
        equivale [--lang ${languages}] --json < questions.txt
+       equivale [--lang ${languages}] --on 2020-03-01 "100 usd to eur"
 Converts units and money and works with them, asked about in everyday words. Each argument is a question; if none has spaces, together they are one.
-With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input.`,
+With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input. With --csv it writes the same as a table.
+With --on it uses the rates of that day, or the last published by then; a question may say it too: "100 usd to eur yesterday".`,
   },
   corrected: { es: 'leído como', en: 'read as' },
   leftOut: { es: 'Sin leer', en: 'Not read' },

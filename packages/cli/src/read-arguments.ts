@@ -1,20 +1,27 @@
 import { parseArgs } from 'node:util';
-import type { Locale } from '@equivale/core';
+import { dayNumber, type Locale } from '@equivale/core';
+import { FIRST_OFFLINE_DAY } from '@equivale/server/offline-day';
 import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
 /** What the command line asks for. */
 export type Command = { readonly locale: Locale } & (
-  | { readonly kind: 'questions'; readonly questions: readonly string[] }
-  /** Without questions they come line by line from the standard input. */
-  | { readonly kind: 'json'; readonly questions: readonly string[] }
+  | {
+      /** `json`, `csv`: without questions they come line by line from the standard input. */
+      readonly kind: 'questions' | 'json' | 'csv';
+      readonly questions: readonly string[];
+      /** The day whose rates are used. */
+      readonly on: string | undefined;
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong-use'; readonly code: WrongUse; readonly argument: string }
 );
 
 const OPTIONS = {
+  csv: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
+  on: { type: 'string' },
 } as const;
 
 /** A minus that no option begins with: that of a number. */
@@ -33,10 +40,11 @@ function divide(args: readonly string[]) {
   const words = tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => args[index] ?? '');
   return {
     unknown: options.find(({ name, value }) =>
-      name === 'lang' ? false : !Object.hasOwn(OPTIONS, name) || value !== undefined,
+      name === 'lang' || name === 'on' ? false : !Object.hasOwn(OPTIONS, name) || value !== undefined,
     ),
     has: (wanted: keyof typeof OPTIONS) => options.some(({ name }) => name === wanted),
-    languages: options.filter(({ name }) => name === 'lang').map(({ value }) => value ?? ''),
+    valuesOf: (wanted: 'lang' | 'on') =>
+      options.filter(({ name }) => name === wanted).map(({ value }) => value ?? ''),
     // a shell that met no quotes has cut one question at its spaces
     questions: words.some((word) => /\s/.test(word.trim())) ? words : [words.join(' ')].filter(Boolean),
   };
@@ -45,9 +53,12 @@ function divide(args: readonly string[]) {
 /**
  * Reads the command line. Each argument is a question; where none of them has a space, they are the words of one. One that begins
  * with a minus and a digit is no option, and after `--` none is.
+ * @param today a day to come has no rates
  */
-export function readArguments(args: readonly string[]): Command {
-  const { unknown, has, languages, questions } = divide(args);
+export function readArguments(args: readonly string[], today: string): Command {
+  const { unknown, has, valuesOf, questions } = divide(args);
+  const languages = valuesOf('lang');
+  const on = valuesOf('on').at(-1);
   const localeOf = (language: string) => LOCALES.find(({ id }) => id === language);
   const locale = languages.map(localeOf).findLast((chosen) => chosen) ?? DEFAULT_LOCALE;
   const wrong = (code: WrongUse, argument = ''): Command => ({ kind: 'wrong-use', locale, code, argument });
@@ -55,7 +66,11 @@ export function readArguments(args: readonly string[]): Command {
   const unspoken = languages.find((language) => !localeOf(language));
   if (unspoken !== undefined) return wrong('unknown-language', unspoken);
   if (has('help')) return { kind: 'help', locale };
-  if (has('json')) return { kind: 'json', locale, questions };
+  // text order is time order
+  const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_OFFLINE_DAY <= on && on <= today);
+  if (!isDay) return wrong('no-day', on);
+  if (has('json')) return { kind: 'json', locale, questions, on };
+  if (has('csv')) return { kind: 'csv', locale, questions, on };
   const isEmpty = questions.every((question) => question.trim() === '');
-  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale };
+  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on };
 }

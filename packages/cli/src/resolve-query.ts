@@ -12,8 +12,10 @@ import {
   type SumFailure,
   type SumResult,
 } from '@equivale/core/parse';
+import { dayReader, isDayFirst } from '@equivale/core/parse/days';
 import { createSumParser } from '@equivale/core/parse/sums';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { FIRST_OFFLINE_DAY } from '@equivale/server/offline-day';
 import type { KitchenAnswer } from './kitchen-result.ts';
 import type { QueryErrorCode } from './messages.ts';
 
@@ -39,6 +41,8 @@ export type ResolvedQuery =
       readonly others: readonly ResolvedInterpretation[];
       /** What was not read as it was typed. */
       readonly corrections: readonly Correction[];
+      /** The day that the rates were wanted of, where it was not the newest. */
+      readonly on?: string;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
   | {
@@ -58,17 +62,56 @@ const NO_RATES = { rates: {}, origins: [] };
 const needsRates = (one: Interpretation): boolean =>
   one.category === 'currency' || (isSum(one) && (one.terms ?? []).some(({ unit }) => findCurrency(unit)));
 
+/** In what a question is read, and at which rates. */
+export interface QueryContext {
+  readonly locale: Locale;
+  /** The person's own calendar day. */
+  readonly today: string;
+  /** The day whose rates are used; the newest ones without it. */
+  readonly on?: string | undefined;
+}
+
+/** A year, or a date in figures: a text with one may be understood as something else without it. */
+const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d/;
+
+/** A question about money that names a day gone by, without that day. */
+function datedQuery(query: string, { locale, today }: QueryContext) {
+  for (const { rest, pasts } of dayReader.read(query, { today, dayFirst: isDayFirst(locale.id) })) {
+    const [on] = pasts;
+    const isDay = on.length === today.length && on >= FIRST_OFFLINE_DAY && on <= today;
+    const question = isDay ? questions.parse(rest, { locale }) : undefined;
+    if (question?.ok && question.interpretation.category === 'currency' && question.corrections.length === 0)
+      return { rest, on };
+  }
+  return undefined;
+}
+
 /**
- * Resolves one question.
+ * Resolves one question. One that names a day has the rates of that day, whatever the context says.
  * @param rates requested only when the question is about money
  * @throws what `rates` throws
  */
 export async function resolveQuery(
   query: string,
-  locale: Locale,
-  rates: () => Promise<ExchangeRates>,
+  context: QueryContext,
+  rates: (on?: string) => Promise<ExchangeRates>,
 ): Promise<ResolvedQuery> {
-  const question = questions.parse(query, { locale });
+  const question = questions.parse(query, { locale: context.locale });
+  const isClear = question.ok && question.corrections.length === 0 && !DATE_LIKE.test(query);
+  const dated = isClear ? undefined : datedQuery(query, context);
+  if (!dated) return resolveRead(query, question, context, rates);
+  const { rest, on } = dated;
+  const dayContext = { ...context, on: on === context.today ? undefined : on };
+  const resolved = await resolveRead(rest, questions.parse(rest, context), dayContext, rates);
+  return { ...resolved, query };
+}
+
+async function resolveRead(
+  query: string,
+  question: ReturnType<typeof questions.parse>,
+  { locale, on }: QueryContext,
+  rates: (on?: string) => Promise<ExchangeRates>,
+): Promise<ResolvedQuery> {
   // what is no unit may be an ingredient
   if (question.ok ? question.corrections.length > 0 : question.code === 'unknown-word') {
     const read = kitchen.read(query, { locale, cup: 'us' });
@@ -83,7 +126,7 @@ export async function resolveQuery(
     return { query, ok: false, error: { code, span, suggestions } };
   }
   const interpretations = [question.interpretation, ...question.alternatives];
-  const table = interpretations.some(needsRates) ? await rates() : NO_RATES;
+  const table = interpretations.some(needsRates) ? await rates(on) : NO_RATES;
   let code: SumFailure['code'] = 'missing-rate';
   const resolve = (interpretation: Interpretation): ResolvedInterpretation | undefined => {
     const results = resultOfSum(interpretation, table, unitSet);
@@ -99,7 +142,14 @@ export async function resolveQuery(
     return { query, ok: false, error: { code, span: [0, query.length], suggestions: [] } };
   }
   const { corrections } = question;
-  return { query, ok: true, first, others: others.filter((other) => other !== undefined), corrections };
+  return {
+    query,
+    ok: true,
+    first,
+    others: others.filter((other) => other !== undefined),
+    corrections,
+    ...(on !== undefined && ratesDayOf(first) !== undefined && { on }),
+  };
 }
 
 /** The oldest day of the rates used, `YYYY-MM-DD`; undefined without money, and where no day is known. */

@@ -70,6 +70,8 @@ export type JsonResult =
       readonly alternatives?: readonly JsonInterpretation[];
       /** What was not read as it was typed. */
       readonly corrections?: readonly Correction[];
+      /** The day that the rates were wanted of; `ratesDate` is the day they are from. */
+      readonly on?: string;
     } & JsonInterpretation)
   | ReturnType<typeof kitchenJson>
   | Extract<ResolvedQuery, { ok: false }>;
@@ -135,7 +137,7 @@ function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretatio
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
-  const { query, first, others, corrections } = resolved;
+  const { query, first, others, corrections, on } = resolved;
   const alternatives = others.map(jsonInterpretation);
   return {
     query,
@@ -143,5 +145,6 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...jsonInterpretation(first),
     ...(alternatives.length > 0 && { alternatives }),
     ...(corrections.length > 0 && { corrections }),
+    ...(on !== undefined && { on }),
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readOfflineRatesOn } from '@equivale/server/offline-day';
 import { readOfflineRates } from '@equivale/server/offline-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,10 +19,11 @@ async function call(args: string[], input = '') {
     lines: linesOf(input),
     print: (line) => out.push(line),
     complain: (line) => err.push(line),
-    rates: () => {
+    rates: async (on) => {
       requests++;
-      return bundled;
+      return on === undefined ? bundled : readOfflineRatesOn('no-such-folder', on);
     },
+    today: '2026-08-22',
   });
   return { code, out: out.join('\n'), err: err.join('\n'), requests };
 }
@@ -167,6 +170,7 @@ describe('equivale "question"', () => {
       print: () => {},
       complain: (line) => err.push(line),
       rates: () => Promise.reject(new Error('file is not a database')),
+      today: '2026-08-22',
     });
     expect({ code, err }).toEqual({
       code: 2,
@@ -319,5 +323,73 @@ describe('equivale --json', () => {
         const { err } = await call(['--lang', locale, '--', question]);
         expect(err, question).toMatch(/^[A-ZÁÉÍÓÚ¿]/);
       }
+  });
+});
+
+describe('equivale --on', () => {
+  it('[I15.past-cli] uses the rates of a day, or of the one that the question names', async () => {
+    // ECB: EUR 1 = USD 1.0977 on Friday 28 February 2020, the last before Sunday 1 March
+    const expected = '100 USD ≈ 91,099572 EUR\nTipos de cambio del 28 feb 2020';
+    expect((await call(['--on', '2020-03-01', '100 usd a eur'])).out).toBe(expected);
+    expect((await call(['100 usd a eur el 1 de marzo de 2020'])).out).toBe(expected);
+    expect((await call(['--on=2026-08-21', '100 usd a eur el 1 de marzo de 2020'])).out).toBe(expected);
+    const { out } = await call(['--json', '--lang', 'en', '100 usd to eur on March 1, 2020']);
+    expect(JSON.parse(out)).toMatchObject({
+      query: '100 usd to eur on March 1, 2020',
+      on: '2020-03-01',
+      ratesDate: '2020-02-28',
+      figures: [{ text: '1.0977', source: 'ecb', day: '2020-02-28' }],
+    });
+    expect((await call(['--on', '2020-03-01', '5 millas en km'])).out).toBe('5 mi = 8,04672 km');
+  });
+
+  it.each(['2020-02-30', '1998-12-31', '2026-08-23', 'ayer'])(
+    '[I15.past-cli] %s is no such day',
+    async (day) => {
+      const { code, err } = await call(['--on', day, '100 usd a eur']);
+      expect(code).toBe(2);
+      expect(err.split('\n')[0]).toBe(`Esto no es un día desde el 1999-01-04 hasta hoy: ${day}`);
+    },
+  );
+
+  it('[I15.past-cli] writes a table for spreadsheets', async () => {
+    const csv = await call([
+      '--csv',
+      '--on',
+      '2020-03-01',
+      '100 usd a eur',
+      '5 km en millas y metros',
+      '=1 xyz',
+    ]);
+    expect(csv.out.split('\n')).toEqual([
+      'query;value;from;result;to;rates_date;error',
+      '100 usd a eur;100;USD;91,0995718320124;EUR;2020-02-28;',
+      '5 km en millas y metros;5;km;3,10685596118667;mi;;',
+      '5 km en millas y metros;5;km;5000;m;;',
+      "'=1 xyz;;;;;;unknown-word",
+    ]);
+    expect((await call(['--csv', '--lang', 'en', '1,5 km in m'])).out.split('\n')[1]).toBe(
+      '"1,5 km in m",1.5,km,1500,m,,',
+    );
+  });
+
+  /** What an independent program read of the ECB's file; see the server's test of past days. */
+  const DATED = readFileSync(
+    new URL('../rates/recorded/ecb-dated-rates.csv', import.meta.resolve('@equivale/server/offline-day')),
+    'utf8',
+  );
+
+  it('[I15.past-cli] gives 240 rates of the ECB’s file, drawn at random', async () => {
+    const rows = DATED.trim().split('\n').slice(1);
+    expect(rows).toHaveLength(240);
+    for (const row of rows) {
+      const [asked = '', from, to, published, rate] = row.split(',');
+      // the ECB's table has not both codes
+      if (published === '') continue;
+      const { out } = await call(['--json', '--on', asked, `1 ${from} to ${to}`]);
+      const { ratesDate, result } = JSON.parse(out);
+      expect(ratesDate, row).toBe(published);
+      expect(Math.abs(result / Number(rate) - 1), row).toBeLessThan(1e-9);
+    }
   });
 });

@@ -1,8 +1,8 @@
 import type { ExchangeRates } from '@equivale/contract';
-import type { Locale } from '@equivale/core';
 import { say, sayError } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
-import { resolveQuery } from './resolve-query.ts';
+import { type QueryContext, type ResolvedQuery, resolveQuery } from './resolve-query.ts';
+import { csvHead, resultCsv } from './result-csv.ts';
 import { resultJson } from './result-json.ts';
 import { resultText } from './result-text.ts';
 
@@ -12,44 +12,54 @@ export interface Outside {
   readonly lines: AsyncIterable<string>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** The newest rates at hand. */
-  readonly rates: () => Promise<ExchangeRates>;
+  /** The newest rates at hand, or those of a day gone by. */
+  readonly rates: (on?: string) => Promise<ExchangeRates>;
+  /** The person's own calendar day. */
+  readonly today: string;
 }
 
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
 
+/** Resolves the questions, one by one, and writes each. */
 async function resultLines(
   questions: AsyncIterable<string> | readonly string[],
-  locale: Locale,
+  context: QueryContext,
   { print, rates }: Outside,
+  write: (resolved: ResolvedQuery) => readonly string[],
 ): Promise<ExitCode> {
   let code: ExitCode = 0;
   for await (const line of questions) {
     if (line.trim() === '') continue;
-    const result = resultJson(await resolveQuery(line, locale, rates));
-    if (!result.ok) code = 1;
-    print(JSON.stringify(result));
+    const resolved = await resolveQuery(line, context, rates);
+    if (!resolved.ok) code = 1;
+    for (const text of write(resolved)) print(text);
   }
   return code;
 }
 
-async function showAll(questions: readonly string[], locale: Locale, outside: Outside): Promise<ExitCode> {
+async function showAll(
+  questions: readonly string[],
+  context: QueryContext,
+  outside: Outside,
+): Promise<ExitCode> {
+  const { locale } = context;
   let code: ExitCode = 0;
   for (const question of questions) {
-    const result = await resolveQuery(question, locale, outside.rates);
+    const result = await resolveQuery(question, context, outside.rates);
     (result.ok ? outside.print : outside.complain)(resultText(result, locale));
     if (!result.ok) code = 1;
   }
   return code;
 }
 
-/** Reads rates once, however many questions need them. */
+/** Reads the rates of a day once, however many questions need them. */
 function once(rates: Outside['rates']): Outside['rates'] {
-  let interpretation: Promise<ExchangeRates> | undefined;
-  return () => {
-    interpretation ??= rates();
-    return interpretation;
+  const tables = new Map<string | undefined, Promise<ExchangeRates>>();
+  return (on) => {
+    const table = tables.get(on) ?? rates(on);
+    tables.set(on, table);
+    return table;
   };
 }
 
@@ -59,7 +69,7 @@ function once(rates: Outside['rates']): Outside['rates'] {
  * @returns the exit code
  */
 export async function run(args: readonly string[], outside: Outside): Promise<ExitCode> {
-  const command = readArguments(args);
+  const command = readArguments(args, outside.today);
   const { locale } = command;
   const here = { ...outside, rates: once(outside.rates) };
   if (command.kind === 'help') {
@@ -71,9 +81,14 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     return 2;
   }
   try {
-    const { kind, questions } = command;
-    if (kind === 'questions') return await showAll(questions, locale, here);
-    return await resultLines(questions.length > 0 ? questions : here.lines, locale, here);
+    const { kind, questions, on } = command;
+    const context = { locale, today: outside.today, on };
+    if (kind === 'questions') return await showAll(questions, context, here);
+    const asked = questions.length > 0 ? questions : here.lines;
+    if (kind === 'json')
+      return await resultLines(asked, context, here, (one) => [JSON.stringify(resultJson(one))]);
+    outside.print(csvHead(locale));
+    return await resultLines(asked, context, here, (one) => resultCsv(one, locale));
   } catch (error) {
     outside.complain(
       `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,

@@ -6,6 +6,7 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
 import { createClock } from './clock.ts';
+import { readOfflineRatesOn } from './offline-day.ts';
 import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
 
@@ -31,10 +32,12 @@ describe('rates without a server', () => {
       ],
       null,
     );
-    const served = await createServedRates(
+    const rates = createServedRates(
       store,
       createClock(() => NOW),
-    ).currentRates();
+    );
+    const served = await rates.currentRates();
+    expect(readOfflineRatesOn(folder, '2026-08-25')).toEqual(await rates.ratesOn('2026-08-25'));
     // also while the server has the folder
     expect(await readOfflineRates(folder, NOW)).toEqual(served);
     await store.close();
