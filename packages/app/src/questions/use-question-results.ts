@@ -8,11 +8,11 @@ import { describePast, printPast } from '../conversion/past.ts';
 import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
-import type { DayAnswer } from './day-question.ts';
+import type { DayAnswer } from './days/day-question.ts';
+import { useDayAnswers } from './days/use-day-answers.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
-import { useDayAnswers } from './use-day-answers.ts';
 import { useKitchenResults } from './use-kitchen-results.ts';
 import { useSecondReading } from './use-second-reading.ts';
 

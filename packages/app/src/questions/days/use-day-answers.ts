@@ -1,9 +1,9 @@
 import type { RateTable } from '@equivale/core';
-import { localDay } from '../conversion/past-days.ts';
-import { useHydratedQuery } from '../device/use-hydrated-query.ts';
-import { saying, useTranslate } from '../i18n/i18n.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
+import type { QuestionOutcome } from '../resolve-question.ts';
 import type { DayAnswer } from './day-question.ts';
-import type { QuestionOutcome } from './resolve-question.ts';
 
 /** What a year, or a date in figures, looks like: a text with one may be understood as something else without it. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d/;

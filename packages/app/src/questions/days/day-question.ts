@@ -1,10 +1,10 @@
 import type { Locale, RateTable } from '@equivale/core';
 import { type Interpretation, isSum, type Question } from '@equivale/core/parse';
 import { type DayReading, dayReader, isDayFirst } from '@equivale/core/parse/days';
-import { loadAverage, loadRatesOn, storedRate } from '../api/past-rates.ts';
-import { kindOf, spanOf } from '../conversion/past-days.ts';
-import { loadSecondReading, parseQuestion } from './question-parser.ts';
-import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
+import { loadAverage, loadRatesOn, storedRate } from '../../api/past-rates.ts';
+import { kindOf, spanOf } from '../../conversion/past-days.ts';
+import { loadSecondReading, parseQuestion } from '../question-parser.ts';
+import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
 
 /** What a question comes to on a day gone by, or why that is not known. */
 export type DayAnswer = { readonly past: string } & (

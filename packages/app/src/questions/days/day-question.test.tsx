@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { locale as en } from '@equivale/core/locale/en/locale';
 import { locale as es } from '@equivale/core/locale/es/locale';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheResponse } from '../device/response-cache.ts';
-import { emptyDevice } from '../testing/empty-device.ts';
-import { ECB_TABLE } from '../testing/serve-rates.ts';
+import { cacheResponse } from '../../device/response-cache.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { ECB_TABLE } from '../../testing/serve-rates.ts';
 import { answerDay } from './day-question.ts';
 
 /** The ECB's dollar of a day; 28 February 2020 is the Friday before Sunday 1 March. @source eurofxref-hist */
