@@ -101,6 +101,8 @@ test('[I6.hydration] prerendered pages are taken over without a word in the cons
     '/calculator',
     '/kitchen',
     '/en/kitchen',
+    '/list',
+    '/en/list?l=EUR,USD,MXN,ARS&amount=250&from=EUR',
     '/en/about',
     '/privacy',
   ]) {

@@ -7,6 +7,7 @@ export const EVERY_VIEW = [
   '/category/volume/gal_us/l',
   '/calculator',
   '/kitchen',
+  '/list',
   '/category/colour',
   '/favorites',
   '/more',

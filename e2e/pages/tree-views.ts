@@ -87,6 +87,19 @@ export const TREE_VIEWS: readonly TreeView[] = [
     },
     hasRates: true,
   },
+  { name: 'list', path: '/list?l=EUR,USD,JPY&amount=250&from=EUR', hasRates: true },
+  { name: 'list-menu', prepare: openDialog(/^JPY: ac/) },
+  {
+    name: 'list-add',
+    path: '/list?l=EUR,USD,JPY&amount=250&from=EUR',
+    prepare: async (page) => {
+      await openDialog(/^(?:Añadir moneda|Add currency)/)(page);
+      await page.getByRole('combobox').fill('peso');
+      await page.getByRole('option', { name: /^MXN/ }).click();
+      await page.getByRole('button', { name: /^(?:Añadir|Add) 1/ }).waitFor();
+    },
+    hasRates: true,
+  },
   { name: 'calculator', path: '/calculator' },
   {
     name: 'calculator-tape',

@@ -4,20 +4,22 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { textButtonClass } from '../ui/button.ts';
 import { listClass, listFootClass } from '../ui/list.ts';
 import { Segments } from '../ui/segments.tsx';
-import { SORTINGS, type Sorting } from './arrangement.ts';
+import { type Change, SORTINGS, type Sorting } from './arrangement.ts';
 import { changeList } from './arrangements.ts';
 import { type EditItem, EditRow } from './edit-row.tsx';
 import { type ArrangedItems, useArranged } from './use-arranged.ts';
 import { shiftOf, useDrag } from './use-drag.ts';
 import { type Group, useEdit } from './use-edit.ts';
 
-interface EditListProps {
+interface ArrangedListProps {
   /** Its name on the device. */
   readonly list: string;
   /** What the list is called, for screen readers. */
   readonly label: string;
-  /** All items, in the catalogue's order; the same array as long as nothing has changed. */
-  readonly items: readonly EditItem[];
+  readonly arranged: ArrangedItems<EditItem>;
+  readonly onChange: (what: Change) => void;
+  /** A list that is never sorted otherwise than by hand. */
+  readonly isByHand?: boolean;
   /** The way back; without it the list is one of several, under which the hint stands. */
   readonly onDone?: () => void;
   /** Takes an item out of the list for good; it says so itself, with a way back. */
@@ -26,6 +28,11 @@ interface EditListProps {
   readonly title?: string;
   /** Further rows at the end of the list, each an `li`. */
   readonly children?: ReactNode;
+}
+
+interface EditListProps extends Omit<ArrangedListProps, 'arranged' | 'onChange' | 'isByHand'> {
+  /** All items, in the catalogue's order; the same array as long as nothing has changed. */
+  readonly items: readonly EditItem[];
 }
 
 /** The button that opened the list is gone: the focus is on the way back. */
@@ -79,11 +86,11 @@ function GroupRows({ group, arranged, edit, dragging, openId, onOpen }: GroupRow
   });
 }
 
-function Rows(props: EditListProps & { readonly arranged: ArrangedItems<EditItem> }) {
-  const { list, label, items, onRemove, children, arranged } = props;
+function Rows(props: ArrangedListProps) {
+  const { list, label, onRemove, children, arranged, onChange } = props;
   const { t } = useTranslate();
   const [openId, onOpen] = useState<string>();
-  const edit = useEdit({ list, items, arranged, onRemove });
+  const edit = useEdit({ change: onChange, arranged, onRemove });
   const dragging = useDrag((id, group, to) => edit.move(id, group as Group, to));
   const shared = { arranged, edit, dragging, openId, onOpen };
   return (
@@ -119,13 +126,14 @@ function Rows(props: EditListProps & { readonly arranged: ArrangedItems<EditItem
 }
 
 interface HeadProps {
-  readonly list: string;
   readonly title: string | undefined;
-  readonly sorting: Sorting;
+  /** Absent where the list is only sorted by hand. */
+  readonly sorting: Sorting | undefined;
+  readonly onSort: (by: Sorting) => void;
   readonly onDone: (() => void) | undefined;
 }
 
-function Head({ list, title, sorting, onDone }: HeadProps) {
+function Head({ title, sorting, onSort, onDone }: HeadProps) {
   const { t } = useTranslate();
   const options = SORTINGS.map((id) => ({
     id,
@@ -135,12 +143,9 @@ function Head({ list, title, sorting, onDone }: HeadProps) {
   return (
     <div className="edit-head" data-titled={title === undefined ? undefined : ''}>
       {title === undefined ? null : <h2 className="type-strong">{title}</h2>}
-      <Segments
-        legend={t('arrange.sorting')}
-        options={options}
-        value={sorting}
-        onChange={(by) => void changeList(list, [], { kind: 'sort', by }, Date.now())}
-      />
+      {sorting === undefined ? null : (
+        <Segments legend={t('arrange.sorting')} options={options} value={sorting} onChange={onSort} />
+      )}
       {onDone && (
         <button type="button" ref={focusOnce} className={`${textButtonClass} ml-auto`} onClick={onDone}>
           {t('arrange.done')}
@@ -150,17 +155,30 @@ function Head({ list, title, sorting, onDone }: HeadProps) {
   );
 }
 
-/** A list that is put in order: by handle, menu and keys; pinned, hidden and sorted. Nothing is drawn before the device has been read. */
-export function EditList(props: EditListProps) {
+/** An arranged list that is put in order: by handle, menu and keys; pinned, hidden and, where that is offered, sorted. */
+export function ArrangedList(props: ArrangedListProps) {
   const { t } = useTranslate();
-  const { list, items, onDone, title } = props;
-  const arranged = useArranged(list, items);
-  if (!arranged) return null;
+  const { arranged, onChange, isByHand = false, onDone, title } = props;
   return (
     <>
-      <Head list={list} title={title} sorting={arranged.sorting} onDone={onDone} />
-      <Rows {...props} arranged={arranged} />
+      <Head
+        title={title}
+        sorting={isByHand ? undefined : arranged.sorting}
+        onSort={(by) => onChange({ kind: 'sort', by })}
+        onDone={onDone}
+      />
+      <Rows {...props} />
       {onDone && <p className={listFootClass}>{t('arrange.foot')}</p>}
     </>
   );
+}
+
+/** The same of a list whose order the device stores. Nothing is drawn before the device has been read. */
+export function EditList({ items, ...props }: EditListProps) {
+  const { list } = props;
+  const arranged = useArranged(list, items);
+  if (!arranged) return null;
+  const ids = items.map(({ id }) => id);
+  const change = (what: Change) => void changeList(list, ids, what, Date.now());
+  return <ArrangedList {...props} arranged={arranged} onChange={change} />;
 }

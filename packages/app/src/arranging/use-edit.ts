@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import type { Change } from './arrangement.ts';
-import { changeList } from './arrangements.ts';
 import type { EditItem } from './edit-row.tsx';
 import type { ArrangedItems } from './use-arranged.ts';
 
@@ -31,20 +30,17 @@ function useFocusKept(order: string) {
 }
 
 interface EditOptions {
-  readonly list: string;
-  readonly items: readonly EditItem[];
+  readonly change: (what: Change) => void;
   readonly arranged: ArrangedItems<EditItem>;
   readonly onRemove: ((id: string) => void) | undefined;
 }
 
 /** What can be done with the rows of a list, by whichever means; what a move has come to is announced. */
-export function useEdit({ list, items, arranged, onRemove }: EditOptions) {
+export function useEdit({ change, arranged, onRemove }: EditOptions) {
   const { t } = useTranslate();
   const [announced, setAnnounced] = useState('');
   const all = GROUPS.flatMap((group) => arranged[group]);
   const { listRef, keep } = useFocusKept(all.map(({ id }) => id).join());
-  const ids = items.map(({ id }) => id);
-  const change = (what: Change) => void changeList(list, ids, what, Date.now());
 
   const move = (id: string, group: Group, to: number) => {
     const rows = arranged[group];

@@ -7,14 +7,18 @@ import {
   addRows,
   type CurrencyList,
   conversionOf,
+  hideRow,
   homeCurrency,
   MOST_ROWS,
   moveRow,
   parseListAddress,
+  pinRow,
   printListAddress,
   removeRow,
   replaceRow,
   rowsOf,
+  shiftRow,
+  shownRows,
   typeInRow,
 } from './currency-list.ts';
 
@@ -116,6 +120,15 @@ describe('one amount in several currencies', () => {
     const list = type(start, 'USD', '5');
     expect(replaceRow(list, 'USD', 'AED')).toMatchObject({ rows: ['EUR', 'AED', 'JPY', 'MXN'], from: 'AED' });
     expect(replaceRow(list, 'USD', 'MXN')).toMatchObject({ rows: ['EUR', 'MXN', 'JPY', 'USD'], from: 'USD' });
+  });
+
+  it('[I15.list-order] pinned rows stand first and hidden ones are left out; a row moves among those that stand as it does', () => {
+    const list = hideRow(pinRow(start, 'MXN', true), 'USD', true);
+    expect(shownRows(list)).toEqual(['MXN', 'EUR', 'JPY']);
+    expect(shownRows(shiftRow(list, 'EUR', -1))).toEqual(['MXN', 'EUR', 'JPY']);
+    expect(shownRows(shiftRow(list, 'EUR', 1))).toEqual(['MXN', 'JPY', 'EUR']);
+    expect(shownRows(hideRow(pinRow(list, 'MXN', false), 'USD', false))).toEqual(CODES);
+    expect(printListAddress(list)).toBe('/list?l=MXN,EUR,JPY&amount=0&from=EUR');
   });
 
   it('[I15.list-rows] it is a conversion into every other row', () => {

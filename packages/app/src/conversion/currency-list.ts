@@ -15,6 +15,9 @@ export interface CurrencyList {
   /** The currency of the amount. It need not have a row: taking its row away changes no other figure. */
   readonly from: string;
   readonly amount: Amount;
+  /** Rows that stand first, and rows that are not shown; both are the owner's own, and no address carries them. */
+  readonly pinned?: readonly string[];
+  readonly hidden?: readonly string[];
 }
 
 /** Every known currency once, as many as a list holds. */
@@ -57,6 +60,43 @@ export function moveRow(list: CurrencyList, code: string, to: number): CurrencyL
   return { ...list, rows: others.toSpliced(Math.max(0, to), 0, code) };
 }
 
+/** The rows by how they stand, in their order. */
+export const groupRows = ({ rows, pinned = [], hidden = [] }: CurrencyList) => ({
+  pinned: rows.filter((code) => pinned.includes(code) && !hidden.includes(code)),
+  rest: rows.filter((code) => !pinned.includes(code) && !hidden.includes(code)),
+  hidden: rows.filter((code) => hidden.includes(code)),
+});
+
+/** The rows that are shown, pinned ones first. */
+export function shownRows(list: CurrencyList): readonly string[] {
+  const { pinned, rest } = groupRows(list);
+  return [...pinned, ...rest];
+}
+
+/** Puts a row beside the one next to it among those that stand as it does; the first and the last stay where they are. */
+export function shiftRow(list: CurrencyList, code: string, step: 1 | -1): CurrencyList {
+  const group = Object.values(groupRows(list)).find((rows) => rows.includes(code)) ?? [];
+  const beside = group[group.indexOf(code) + step];
+  return beside === undefined ? list : moveRow(list, code, list.rows.indexOf(beside));
+}
+
+const toggled = (codes: readonly string[] = [], code: string, isOn: boolean) => [
+  ...codes.filter((other) => other !== code),
+  ...(isOn ? [code] : []),
+];
+
+/** Makes a row stand first, or no longer. */
+export const pinRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
+  ...list,
+  pinned: toggled(list.pinned, code, isOn),
+});
+
+/** Takes a row out of sight, or shows it again. */
+export const hideRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
+  ...list,
+  hidden: toggled(list.hidden, code, isOn),
+});
+
 /** Puts another currency into a row; one that has a row already changes places with it. The typed amount stays with its row. */
 export function replaceRow(list: CurrencyList, code: string, next: string): CurrencyList {
   const swapped = new Map([
@@ -69,8 +109,8 @@ export function replaceRow(list: CurrencyList, code: string, next: string): Curr
 }
 
 /** `/list?l=USD,EUR&amount=250&from=EUR`, below the part that carries the language. */
-export const printListAddress = ({ rows, from, amount }: CurrencyList): string =>
-  `/list?l=${rows.join(',')}&amount=${amount.value}&from=${from}`;
+export const printListAddress = (list: CurrencyList): string =>
+  `/list?l=${shownRows(list).join(',')}&amount=${list.amount.value}&from=${list.from}`;
 
 /**
  * Reads what follows the `?` of a list's address.

@@ -13,6 +13,7 @@ const views = [
   ['/category/colour', 'No encontrada'],
   ['/calculator', 'Calculadora'],
   ['/kitchen', 'Cocina'],
+  ['/list', 'Varias monedas'],
   ['/favorites', 'Favoritos'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
@@ -77,7 +78,7 @@ async function putJunk() {
   }
   await done(transaction);
   opening.result.close();
-  for (const key of ['equivale-preferences', 'pendingFavoriteNavigation']) {
+  for (const key of ['equivale-preferences', 'equivale-currency-list', 'pendingFavoriteNavigation']) {
     localStorage.setItem(key, '{"junk":');
   }
 }

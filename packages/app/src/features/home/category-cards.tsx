@@ -8,7 +8,7 @@ import { Emoji } from '../../ui/emoji.tsx';
 
 const linkClass =
   'flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pr-2 pl-2.5 transition-colors ease-house hover:bg-raised ' +
-  'active:bg-pressed md:min-h-22 md:gap-3 md:p-4 md:pr-2 lg:min-h-26';
+  'active:bg-pressed md:min-h-22 md:gap-2.5 md:p-3 md:pr-2';
 
 /** What else the currency card leads to: under it on phones, beside it from there on. */
 const cellClass =
@@ -32,7 +32,7 @@ export function CategoryCards({ order }: { readonly order: CardOrder['home'] }) 
   return (
     <ul
       aria-label={t('home.categories')}
-      className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] md:gap-3"
+      className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.75rem),22%),1fr))] md:gap-3"
     >
       {shown.map((id) => (
         <li

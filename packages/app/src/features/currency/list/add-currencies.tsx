@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { addRows, type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
-import { changeList } from '../../../device/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { CurrencyPicker } from '../currency-picker.tsx';
+import { changeList } from './stored-list.ts';
 
 interface AddCurrenciesProps {
   readonly list: CurrencyList;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { addRows, type CurrencyList, FIRST_ROWS, rowsOf } from '../../../conversion/currency-list.ts';
 import { useRecentConversions } from '../../../device/conversions.ts';
-import { changeList } from '../../../device/currency-list.ts';
 import { LIMITS } from '../../../device/limits.ts';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
@@ -13,6 +12,7 @@ import { Flag } from '../../../ui/flag.tsx';
 import { listClass, rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
 import { Part } from '../../../ui/part.tsx';
 import { AddCurrencies } from './add-currencies.tsx';
+import { changeList } from './stored-list.ts';
 
 const LATIN_AMERICA = ['MXN', 'COP', 'ARS', 'BRL', 'CLP', 'PEN'];
 const MOST_FLAGS = 4;

@@ -4,11 +4,11 @@ import { type ComponentProps, memo, type ReactNode, useEffect, useLayoutEffect, 
 import type { Amount } from '../../../conversion/amount.ts';
 import { typeInRow } from '../../../conversion/currency-list.ts';
 import { useAmountField } from '../../../converter/use-amount-field.ts';
-import { changeList } from '../../../device/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { shownAmount } from './list-figures.ts';
+import { changeList } from './stored-list.ts';
 
 export interface ListRowProps {
   readonly code: string;

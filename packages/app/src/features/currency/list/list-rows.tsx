@@ -1,11 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Rates } from '../../../api/rates.ts';
 import { converterPath } from '../../../conversion/address.ts';
 import { dispatch } from '../../../conversion/converter-state.ts';
-import { type CurrencyList, MOST_ROWS, replaceRow } from '../../../conversion/currency-list.ts';
-import { changeList } from '../../../device/currency-list.ts';
+import {
+  type CurrencyList,
+  hideRow,
+  MOST_ROWS,
+  pinRow,
+  replaceRow,
+} from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { notify } from '../../../platform/notices.ts';
@@ -18,6 +23,7 @@ import { pairFigures } from '../pair-figures.ts';
 import { rateText, rowDays, rowFigures } from './list-figures.ts';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
+import { changeList } from './stored-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
@@ -53,6 +59,12 @@ type Open = {
 interface ListRowsProps {
   readonly list: CurrencyList;
   readonly rates: Rates;
+}
+
+interface WholeList {
+  /** The same with the rows that are not shown. */
+  readonly whole: CurrencyList;
+  readonly editButton: ReactNode;
 }
 
 /** Rate, change and curve of each row, for tables. They stay as they are while somebody types. */
@@ -105,22 +117,24 @@ function ListStatus({
 function ListOverlay({
   open,
   list,
+  whole,
   rates,
   names,
   keys,
   onClose,
-}: ListRowsProps & {
-  readonly open: Open;
-  readonly names: Readonly<Record<string, string>>;
-  readonly keys: Pick<ReturnType<typeof useRowKeys>, 'move' | 'remove'>;
-  readonly onClose: () => void;
-}) {
+}: ListRowsProps &
+  Pick<WholeList, 'whole'> & {
+    readonly open: Open;
+    readonly names: Readonly<Record<string, string>>;
+    readonly keys: Pick<ReturnType<typeof useRowKeys>, 'move' | 'remove'>;
+    readonly onClose: () => void;
+  }) {
   const { t } = useTranslate();
   const [, navigate] = useLocation();
   const { what, code, anchor } = open;
   const { rows, from, amount } = list;
   const { table } = rates;
-  if (what === 'add') return <AddCurrencies {...{ list, table, anchor, onClose }} />;
+  if (what === 'add') return <AddCurrencies {...{ table, anchor, onClose }} list={whole} />;
   if (what === 'picker') {
     const pick = (next: string) => {
       changeList((current) => replaceRow(current, code, next));
@@ -147,6 +161,9 @@ function ListOverlay({
       name={names[code]}
       isFirst={rows[0] === code}
       isLast={rows.at(-1) === code}
+      isPinned={whole.pinned?.includes(code) ?? false}
+      onPin={(isOn) => changeList((current) => pinRow(current, code, isOn))}
+      onHide={rows.length > 1 ? () => changeList((current) => hideRow(current, code, true)) : undefined}
       onMove={(step) => keys.move(code, step)}
       onChart={showChart}
       onRemove={() => keys.remove(code)}
@@ -166,7 +183,7 @@ function TableHead() {
 }
 
 /** The rows, what can be added to them, and where their rates are from. */
-export function ListRows({ list, rates }: ListRowsProps) {
+export function ListRows({ list, whole, rates, editButton }: ListRowsProps & WholeList) {
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
   const { rows, from, amount } = list;
@@ -186,7 +203,7 @@ export function ListRows({ list, rates }: ListRowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const days = useMemo(() => rowDays(rows, from, { table, t, locale }), [rows, from, table, locale]);
   const cells = useTableCells({ list, rates });
-  const isFull = rows.length >= MOST_ROWS;
+  const isFull = whole.rows.length >= MOST_ROWS;
   const onFailed = () => {
     onClose();
     notify({ message: 'part.failed' });
@@ -210,18 +227,21 @@ export function ListRows({ list, rates }: ListRowsProps) {
             />
           ))}
         </ul>
-        <button
-          type="button"
-          className="list-add"
-          aria-haspopup="dialog"
-          disabled={isFull}
-          onPointerEnter={() => prepare(loadAdding)}
-          onFocus={() => prepare(loadAdding)}
-          onClick={(event) => setOpen({ what: 'add', code: '', anchor: event.currentTarget })}
-        >
-          {!isFull && <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />}
-          {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
-        </button>
+        <div className="list-end">
+          <button
+            type="button"
+            className="list-add"
+            aria-haspopup="dialog"
+            disabled={isFull}
+            onPointerEnter={() => prepare(loadAdding)}
+            onFocus={() => prepare(loadAdding)}
+            onClick={(event) => setOpen({ what: 'add', code: '', anchor: event.currentTarget })}
+          >
+            {!isFull && <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />}
+            {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
+          </button>
+          {editButton}
+        </div>
         <ListStrip rows={rows} from={from} rates={rates} days={days} />
       </div>
       <p className={listFootClass}>{t('list.foot')}</p>
@@ -232,7 +252,7 @@ export function ListRows({ list, rates }: ListRowsProps) {
       <AdSlot label={t('ad.label')} shape="bar" />
       {open && (
         <Part onFailed={onFailed}>
-          <ListOverlay key={open.code} {...{ open, list, rates, names, keys, onClose }} />
+          <ListOverlay key={open.code} {...{ open, list, whole, rates, names, keys, onClose }} />
         </Part>
       )}
     </>

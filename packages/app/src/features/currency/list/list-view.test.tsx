@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
-import { useCurrencyList } from '../../../device/currency-list.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
 import { ListView } from './list-view.tsx';
+import { useCurrencyList } from './stored-list.ts';
 
 async function open(path = '/list') {
   const view = await openRoute(ListView, '/list', path);
@@ -119,4 +119,23 @@ it('[I15.list-start] the newest list comes back; an empty one offers groups to b
     rows: ['MXN', 'COP', 'ARS', 'BRL', 'CLP', 'PEN'],
     from: 'MXN',
   });
+});
+
+it('[I15.list-order] under Edit rows are pinned, hidden and moved; another visit finds them so', async () => {
+  const { user } = await open('/list?l=EUR,USD,JPY&amount=10&from=EUR');
+  const codes = () => screen.getAllByRole('group').map((group) => group.closest('li')?.dataset.row);
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await user.click(await screen.findByRole('button', { name: 'Fijar JPY' }));
+  await user.click(screen.getByRole('button', { name: 'Ocultar EUR' }));
+  await user.click(screen.getByRole('button', { name: 'Hecho' }));
+  expect(codes()).toEqual(['JPY', 'USD']);
+  // What is hidden is still what is converted.
+  expect(field('Dólar estadounidense').value).toBe('11,70');
+  cleanup();
+  useCurrencyList.setState({}, true);
+  await open('/list?l=JPY,USD&amount=10&from=EUR');
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar todas' }));
+  await user.click(screen.getByRole('button', { name: 'Hecho' }));
+  expect(codes()).toEqual(['JPY', 'EUR', 'USD']);
 });

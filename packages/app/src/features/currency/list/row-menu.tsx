@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChartLine, type LucideIcon, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChartLine, EyeOff, type LucideIcon, Pin, Trash2 } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { SheetFrame } from '../../../ui/sheet.tsx';
@@ -11,6 +11,10 @@ interface RowMenuProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly anchor: HTMLElement;
+  readonly isPinned: boolean;
+  readonly onPin: (isOn: boolean) => void;
+  /** Absent for the only row that is shown. */
+  readonly onHide: (() => void) | undefined;
   readonly onMove: (step: 1 | -1) => void;
   readonly onChart: () => void;
   readonly onRemove: () => void;
@@ -59,7 +63,21 @@ function placeBeside(anchor: HTMLElement): CSSProperties {
 
 /** What can be done with a row: a sheet on phones, beside its button on wider screens. */
 export function RowMenu(props: RowMenuProps) {
-  const { code, name, from, isFirst, isLast, anchor, onMove, onChart, onRemove, onClose } = props;
+  const {
+    code,
+    name,
+    from,
+    isFirst,
+    isLast,
+    anchor,
+    isPinned,
+    onPin,
+    onHide,
+    onMove,
+    onChart,
+    onRemove,
+    onClose,
+  } = props;
   const { t } = useTranslate();
   const closing = (act: () => void) => () => {
     act();
@@ -84,9 +102,18 @@ export function RowMenu(props: RowMenuProps) {
             {t('list.down')}
           </Action>
         )}
+        <Action icon={Pin} onPress={closing(() => onPin(!isPinned))}>
+          {t(isPinned ? 'list.unpin' : 'list.pin')}
+        </Action>
         {from !== code && (
           <Action icon={ChartLine} onPress={onChart}>
             {t('list.chart', { from, code })}
+          </Action>
+        )}
+        {onHide && (
+          <Action icon={EyeOff} onPress={closing(onHide)}>
+            {t('list.hide')}
+            <small className="type-label block text-muted">{t('list.hide.detail')}</small>
           </Action>
         )}
         <Action icon={Trash2} keys={t('list.remove.key')} className="text-down" onPress={closing(onRemove)}>

@@ -11,8 +11,8 @@ import {
   printListAddress,
   rowsOf,
 } from '../../../conversion/currency-list.ts';
-import { openList, readStoredList, useCurrencyList } from '../../../device/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { openList, readStoredList, useCurrencyList } from './stored-list.ts';
 
 /** What the page is written with, before anything is known of the device. */
 const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };
@@ -40,8 +40,11 @@ export function useList(): CurrencyList {
   useLayoutEffect(() => {
     if (query === written.current) return;
     const named = parseListAddress(query, decimal);
-    if (named) openList(named);
-    else if (!useCurrencyList.getState().list) openList(readStoredList(decimal) ?? firstList(decimal));
+    const held = useCurrencyList.getState().list;
+    const own = held ?? readStoredList(decimal);
+    // The address does not say what is pinned and hidden: of the device's own list the device knows it.
+    const isOwn = !named || (own && printListAddress(own) === printListAddress(named));
+    openList((isOwn ? own : named) ?? firstList(decimal));
   }, [query]);
   useEffect(() => {
     if (!list) return undefined;

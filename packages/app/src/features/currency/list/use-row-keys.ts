@@ -1,14 +1,18 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { moveRow, removeRow } from '../../../conversion/currency-list.ts';
-import { changeList, useCurrencyList } from '../../../device/currency-list.ts';
+import { moveRow, removeRow, shiftRow, shownRows } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
+import { changeList, useCurrencyList } from './stored-list.ts';
 
-const rowsNow = () => useCurrencyList.getState().list?.rows ?? [];
+/** The rows on the screen. */
+function rowsNow(): readonly string[] {
+  const { list } = useCurrencyList.getState();
+  return list ? shownRows(list) : [];
+}
 
 /** Takes a row away, with a way back to where it was. */
 export function removeWithUndo(code: string): void {
-  const at = rowsNow().indexOf(code);
+  const at = useCurrencyList.getState().list?.rows.indexOf(code) ?? 0;
   changeList((list) => removeRow(list, code));
   notify({
     message: 'list.removed',
@@ -33,11 +37,10 @@ export function useRowKeys() {
   });
   const move = useCallback(
     (code: string, step: 1 | -1, control = 'menu') => {
-      const rows = rowsNow();
-      const to = Math.min(rows.length - 1, Math.max(0, rows.indexOf(code) + step));
       wanted.current = { code, control };
-      changeList((current) => moveRow(current, code, to));
-      setAnnounced(t('list.moved', { code, at: to + 1, count: rows.length }));
+      changeList((current) => shiftRow(current, code, step));
+      const rows = rowsNow();
+      setAnnounced(t('list.moved', { code, at: rows.indexOf(code) + 1, count: rows.length }));
     },
     [t],
   );

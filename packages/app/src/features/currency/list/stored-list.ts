@@ -1,8 +1,8 @@
 import type { AmountOptions } from '@equivale/core';
 import { v7 as newId } from 'uuid';
 import { create } from 'zustand';
-import { amountOf } from '../conversion/amount.ts';
-import { type CurrencyList, rowsOf } from '../conversion/currency-list.ts';
+import { amountOf } from '../../../conversion/amount.ts';
+import { type CurrencyList, rowsOf } from '../../../conversion/currency-list.ts';
 
 /** The key under which the newest list of currencies is stored on the device. */
 export const currencyListKey = 'equivale-currency-list';
@@ -14,6 +14,8 @@ interface StoredList {
   readonly from: string;
   /** Canonical decimal text. */
   readonly amount: string;
+  readonly pinned: readonly string[];
+  readonly hidden: readonly string[];
   readonly changedAt: number;
 }
 
@@ -32,20 +34,27 @@ function readRecord(): Partial<Record<keyof StoredList, unknown>> {
  * @returns undefined where there is none, or nothing of it can be read
  */
 export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList | undefined {
-  const { rows, from, amount } = readRecord();
+  const { rows, from, amount, pinned, hidden } = readRecord();
   if (!Array.isArray(rows)) return undefined;
   const known = rowsOf(rows.map(String));
   const [base] = rowsOf([String(from), ...known, 'EUR']);
-  return { rows: known, from: base as string, amount: amountOf(String(amount), decimal) };
+  const among = (codes: unknown) =>
+    Array.isArray(codes) ? known.filter((code) => codes.includes(code)) : [];
+  return {
+    ...{ rows: known, from: base as string, amount: amountOf(String(amount), decimal) },
+    ...{ pinned: among(pinned), hidden: among(hidden) },
+  };
 }
 
-function store({ rows, from, amount }: CurrencyList): void {
+function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): void {
   const { id } = readRecord();
   const record: StoredList = {
     id: typeof id === 'string' ? id : newId(),
     rows,
     from,
     amount: amount.value,
+    pinned,
+    hidden,
     changedAt: Date.now(),
   };
   try {

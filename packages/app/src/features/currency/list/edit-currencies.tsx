@@ -1,0 +1,60 @@
+import { findCurrency } from '@equivale/core';
+import type { Change } from '../../../arranging/arrangement.ts';
+import { ArrangedList } from '../../../arranging/edit-list.tsx';
+import { type CurrencyList, groupRows, hideRow, moveRow, pinRow } from '../../../conversion/currency-list.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../../i18n/use-names.ts';
+import { Flag } from '../../../ui/flag.tsx';
+import { changeList } from './stored-list.ts';
+import { removeWithUndo } from './use-row-keys.ts';
+
+/** What a change of the order makes of a list. It is never sorted otherwise than by hand: its order is what is shared. */
+function arranged(list: CurrencyList, change: Change): CurrencyList {
+  switch (change.kind) {
+    case 'pin':
+      return pinRow(list, change.item, change.isOn);
+    case 'hide':
+      return hideRow(list, change.item, change.isOn);
+    case 'show-all':
+      return { ...list, hidden: [] };
+    case 'move': {
+      const { item, to } = change;
+      const others = list.rows.filter((code) => code !== item);
+      const at = 'after' in to ? others.indexOf(to.after) + 1 : others.indexOf(to.before);
+      return moveRow(list, item, at);
+    }
+    default:
+      return list;
+  }
+}
+
+/** The list being put in order, by handle, menu and keys. */
+export function EditCurrencies({
+  list,
+  onDone,
+}: {
+  readonly list: CurrencyList;
+  readonly onDone: () => void;
+}) {
+  const { t } = useTranslate();
+  const names = useCurrencyNames();
+  const itemOf = (code: string) => ({
+    id: code,
+    title: code,
+    detail: names[code],
+    mark: <Flag region={findCurrency(code)?.region} code={code} />,
+  });
+  const { pinned, rest, hidden } = groupRows(list);
+  const groups = { pinned: pinned.map(itemOf), rest: rest.map(itemOf), hidden: hidden.map(itemOf) };
+  return (
+    <ArrangedList
+      list="currencies"
+      label={t('arrange.currencies')}
+      arranged={{ isArranged: true, sorting: 'hand', ...groups }}
+      onChange={(change) => changeList((current) => arranged(current, change))}
+      isByHand
+      onRemove={removeWithUndo}
+      onDone={onDone}
+    />
+  );
+}
