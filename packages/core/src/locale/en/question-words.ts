@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     connector: 'to into in as is are equals equal converted expressed from vs versus',
     per: 'per',
     joiner: 'and with plus',
-    filler: 'the do does did there convert change calculate me what whats ' + "what's how much it",
+    filler: 'the do there convert change calculate me what whats ' + "what's how much it",
     interrogative: 'many',
     of: 'of',
   },

@@ -1,6 +1,6 @@
 /** What people also write around a question in Spanish. */
 export const chatWords: string =
-  'carrera dame quiero vale valen contiene contienen hacen hace caben cabe cantidad unos unas se como pesa pesan mide miden puedes podrias comprar porfa porfis porfavor pls oye hola holi si necesito quisiera sabes saber decir decirme digame dime ' +
+  'cual cuales esta estan carrera dame quiero vale valen contiene contienen hacen hace caben cabe cantidad unos unas se como pesa pesan mide miden puedes podrias comprar porfa porfis porfavor pls oye hola holi si necesito quisiera sabes saber decir decirme digame dime ' +
   'gracias usando transformar transforma pasarlos pasarlo convertirlo alto largo ancho compre calculame me ' +
   'nos mido favor puede exactamente aproximadamente tengo entonces pues ayuda convertidor conversion ' +
   'conversor calculadora calcular equivalencia equivalente cotizacion moneda horno unidad unidades ' +

@@ -8,9 +8,7 @@ export const questionWords: QuestionWords = {
       'pasado pasados expresado dentro desde frente',
     per: 'por cada',
     joiner: 'y e con',
-    filler:
-      'el la los las lo hay tiene tienen ' +
-      'esta estan convertir convierte pasar pasa cambiar cambia que cual cuales',
+    filler: 'el la los las lo hay tiene tienen ' + 'convertir convierte pasar pasa cambiar cambia que',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },

@@ -30,5 +30,5 @@ export const sumWords: SumWords = {
   in: 'en|a|son|al',
   times: 'por',
   over: 'entre|en',
-  each: 'cada|el|la',
+  each: 'cada|el|la|al|a la',
 };

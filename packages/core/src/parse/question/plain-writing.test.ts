@@ -99,6 +99,23 @@ describe('[I14.written-out] a run, and a multiple of money', () => {
     ['un cuarto de £100 en eur', '25 GBP > EUR'],
     ['twice a mile in km', '2 mi > km'],
     ['twice an inch in cm', '2 in > cm'],
+    ['10 k euros in usd', '10000 EUR > USD'],
+    ['5 m usd in eur', '5000000 USD > EUR'],
+    // a sheet of paper is no amount
+    ['a4 in inches', 'unknown-word at a'],
+  ])('%s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});
+
+describe('what means the same', () => {
+  it.each([
+    ['6 litros a los 100 en mpg', '6 l100km > mpg_us'],
+    ['AU $34.93 to USD', '34.93 AUD > USD'],
+    ['100 degC to K', '100 c > k'],
+    ['peso 70 kilos cuánto es en libras', '70 kg > lb'],
+    ['peso mexicano a dolar', '1 MXN > USD'],
+    ['mido 1,75 cuánto es en pies', '1.75 m > ft'],
   ])('%s is %s', (text, meant) => {
     expect(read(text)).toBe(meant);
   });

@@ -39,7 +39,26 @@ const LEADING_SIGN = /(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.
 const ONE_OF = /(?<=(?<!\p{L})(?:twice|thrice|double|triple) )an?(?= )/u;
 /** A run of so many kilometres. */
 const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
+/** Ways of writing that mean the same as another one. */
+const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/(?<!\p{L})deg ?([cfk])(?!\p{L})/u, '°$1'],
+  [/(?<!\p{L})(au|ca|hk|mx|nz|sg|us) \$/u, '$1$'],
+  [/(?<=\d ?(?:l|litros)) a los (?:100|cien)(?= (?!km))/, ' cada 100 km'],
+  // what somebody says of themselves
+  [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilos?|kilogramos|lb|lbs|libras)\b)/, ''],
+  [/^(?:yo )?(?:mido|mide) ([12][.,]\d\d?)(?= (?:a|en|cuanto) )/, '$1 m'],
+];
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
+
+/** A text with the first match of a pattern written another way. */
+export function replaced(folded: FoldedText, pattern: RegExp, plain: string): FoldedText {
+  const found = pattern.exec(folded.text);
+  if (!found) return folded;
+  const end = found.index + found[0].length;
+  const text = folded.text.replace(pattern, plain);
+  const rest = folded.text.length - end;
+  return withText(folded, found.index, end, text.slice(found.index, text.length - rest));
+}
 
 /** Writes out what would be read as something else, silently: the M of `28M seconds`, the 2 of `70kg2lb`. */
 export class PlainWriting {
@@ -53,8 +72,9 @@ export class PlainWriting {
 
   /** Folds a question, and writes it out. */
   fold(source: string): FoldedText {
-    const folded = foldQuestion(source);
+    let folded = foldQuestion(source);
     if (source.length > 200) return folded;
+    for (const [pattern, plain] of SAME) folded = replaced(folded, pattern, plain);
     const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#nameMultiple(this.#dropArticle(folded)))));
     const hasOf = / (?:of|de) /.test(named.text);
     return this.#namePairs(hasOf ? this.#nameCents(this.#nameParts(named)) : named);

@@ -105,7 +105,10 @@ export class SumText {
 
   /** A number of percent, as a share of one. */
   percentage(place: Place, before?: Place): Operand | undefined {
-    return this.#parse(place, `${before ? this.#sourceOf(before) : ''} ${this.#sourceOf(place)}%`);
+    const text = `${before ? this.#sourceOf(before) : ''} ${this.#sourceOf(place)}%`;
+    // what would have to be left out, `VAT at 20`, has a form of its own
+    const question = this.#ask(text);
+    return question.ok && question.corrections.length > 0 ? undefined : this.#parse(place, text);
   }
 
   /** A unit without an amount, or an amount of it. */

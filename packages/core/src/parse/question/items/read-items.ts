@@ -42,7 +42,7 @@ class ItemReader {
   #step(lexeme: Lexeme): void {
     if (this.#readHalf() || this.#readAmount(lexeme)) return;
     if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
-    else if (lexeme.role) this.#list.takeRole(lexeme);
+    else if (lexeme.role && !this.#isGlued(lexeme)) this.#list.takeRole(lexeme);
     else if (lexeme.operator && lexeme.operator !== '^') this.#list.takeSign(lexeme.operator);
     else if (!SAFE_SIGN.test(lexeme.text)) fault('unknown-word', lexeme.span);
     this.#at++;
@@ -61,6 +61,12 @@ class ItemReader {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
     const isPlain = !lexeme?.role || !after || after.role === 'connector';
     return isPlain && (lexeme?.senses.length ?? 0) > 0;
+  }
+
+  /** `a4` is no connector and a number. */
+  #isGlued({ text }: Lexeme): boolean {
+    const after = this.#lexemes[this.#at + 1];
+    return /^[a-z]$/.test(text) && after?.number !== undefined && !after.spaceBefore;
   }
 
   #isPlainUnit(at: number): boolean {
@@ -124,7 +130,7 @@ class ItemReader {
   /** `$5k`, `1.2M usd`, `5 MM usd`: only beside money, so that 5 k stays kelvin. */
   #moneyScaleAt(next: number): Rational | undefined {
     const letters = this.#lexemes[next];
-    if (!letters || (letters.spaceBefore && letters.text !== 'mm')) return undefined;
+    if (!letters) return undefined;
     const besideMoney =
       this.#list.endsInMoney || isMoney(this.#lexemes[this.#skipToUnit(next + 1)]?.senses ?? []);
     return besideMoney ? MONEY_SCALES.get(letters.text) : undefined;

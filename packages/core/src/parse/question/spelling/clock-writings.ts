@@ -1,4 +1,5 @@
-import { type FoldedText, withText } from '../../../text/fold-question.ts';
+import type { FoldedText } from '../../../text/fold-question.ts';
+import { replaced } from '../plain-writing.ts';
 import type { Respelled } from './respelled.ts';
 
 /** Where figures and letters are put together: six foot two, and time as a clock shows it. */
@@ -17,10 +18,6 @@ export const writtenOut = (folded: FoldedText): readonly (readonly Respelled[])[
   WRITINGS.map(([pattern, ...plain]) => plain.flatMap((one) => (one ? write(folded, pattern, one) : [])));
 
 function write(folded: FoldedText, pattern: RegExp, plain: string): Respelled[] {
-  const found = pattern.exec(folded.text);
-  if (!found) return [];
-  const end = found.index + found[0].length;
-  const text = folded.text.replace(pattern, plain);
-  const written = text.slice(found.index, text.length - (folded.text.length - end));
-  return [{ folded: withText(folded, found.index, end, written), corrections: [] }];
+  const written = replaced(folded, pattern, plain);
+  return written === folded ? [] : [{ folded: written, corrections: [] }];
 }

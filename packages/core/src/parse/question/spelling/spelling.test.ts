@@ -35,6 +35,9 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['una pizza mide 30 cm cuanto es en pulgadas', '30 cm > in', 'una pizza = '],
     ['my dog weighs 20 kg how many pounds is that', '20 kg > lb', 'my dog = '],
     ['10 eur in pence', '10 EUR > GBP', 'pence = gbp'],
+    // of what it is an amount
+    ['un quintal de papas en kilos', '1 quintal > kg', 'de papas = '],
+    ['5 lb bag in kg', '5 lb > kg', 'bag = '],
     ['mi perro pesa 20 kilso en libras', '20 kg > lb', 'mi perro = ', 'kilso = kilos'],
   ])('%s is %s: %s', (text, ...meant) => {
     expect(read(text)).toEqual(meant);
@@ -46,6 +49,11 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['100 usdt a euros', 'unknown-word at usdt'],
     ['5 patos a usd', 'unknown-word at patos'],
     ['5 xyzqw a usd', 'unknown-word at xyzqw'],
+    // a word of a unit that has more than a slip, or of a country
+    ['10 metros cuadardos en pies', 'unknown-word at cuadardos'],
+    ['5 miles nautik in km', 'unknown-word at nautik'],
+    ['100 dolares zimbabuanos en euros', 'unknown-word at zimbabuanos'],
+    ['how many cents in 5 pesetas', 'unknown-word at pesetas'],
     // no noun and its number, no word that counts, no target that would be lost
     ['iphone 10 usd en euros', 'unknown-word at iphone'],
     ['room 10 in usd', 'unknown-word at room'],

@@ -7,7 +7,7 @@ import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
 import { takenApart } from './glued-words.ts';
-import { withoutSubject } from './left-out-words.ts';
+import { withoutNoun, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { withSlipPutRight } from './slips.ts';
@@ -19,6 +19,7 @@ const LONGEST_TEXT = 80;
 export class Spelling {
   readonly #known: KnownWords;
   #index: PhraseIndex | undefined;
+  #words: PhraseIndex | undefined;
 
   /** @param words little words of the languages that questions are asked in */
   constructor(vocabulary: Vocabulary, words: LittleWords) {
@@ -30,6 +31,14 @@ export class Spelling {
     const word = foldQuestion(typed).text;
     this.#index ??= indexPhrases(this.#known.vocabulary.phrases());
     return suggestWords(word, this.#index);
+  };
+
+  /** Whether a word is like one of any phrase: `cuadardos`, `nautik`. */
+  #isLikeWord = (typed: string): boolean => {
+    this.#words ??= indexPhrases(
+      new Set([...this.#known.vocabulary.phrases()].flatMap((phrase) => phrase.split(/[^\p{L}]+/u))),
+    );
+    return suggestWords(typed, this.#words).length > 0;
   };
 
   /**
@@ -73,5 +82,6 @@ export class Spelling {
     yield takenApart(folded, unknown, this.#known);
     yield withoutSubject(folded, unknown, this.#known);
     yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
+    yield withoutNoun(folded, unknown, this.#known, this.#isLikeWord);
   }
 }

@@ -26,6 +26,9 @@ describe('[I14.denominations] words for a fixed amount of money', () => {
     // 10^-8 of a bitcoin
     ['1000 satoshis en usd', '0.00001 BTC > USD'],
     ['a tenner in eur', '10 GBP > EUR', '10 USD > EUR', '10 EUR > EUR'],
+    ['5 grand in eur', '5000 USD > EUR', '5000 GBP > EUR', '5000 EUR > EUR'],
+    ['5 lakhs in usd', '500000 INR > USD'],
+    ['1 lakh crore rupees in usd', '1000000000000 INR > USD', '1000000000000 PKR > USD'],
     ['two fivers in usd', '10 GBP > USD', '10 EUR > USD'],
     ['20 quid in eur', '20 GBP > EUR'],
     ['50 lucas a usd', '50000 CLP > USD', '50000 ARS > USD'],

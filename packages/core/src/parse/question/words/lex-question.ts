@@ -178,7 +178,7 @@ function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
   for (const lexeme of lexemes) {
     const at = joined.findLastIndex((one) => !BRACKETS.has(one.text) && !isBareOf(one));
     const before = joined[at];
-    const names = before && before.text !== lexeme.text && !before.role && !lexeme.role;
+    const names = before && before.text !== lexeme.text && !before.role && !lexeme.role && !before.numberWord;
     const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
     if (before && shared.length > 0) {
       joined.length = at;

@@ -24,21 +24,21 @@ const FORMS = {
   kind: [KIND],
   /** `15% more than 80`, `80 increased by 15%`, `add 15% to 80` */
   changed: [
-    `${ALONE}{by}? ${NUM}% (?:(?<more>{more}|{raise} {on})|(?<less>{less}|{reduce} {on})) X`,
-    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) X {by} ${NUM}%`,
-    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) {on}? ${NUM}% {on} X`,
-    `${ALONE}X (?:(?<more>{raise})|(?<less>{reduce})) {by}? ${NUM}%`,
-    `${ALONE}(?:(?<more>{add})|(?<less>{take})) {by}? ${NUM}% (?:{to}|{from}|{on}|{off}) X`,
+    `${ALONE}{by}? ${NUM} % (?:(?<more>{more}|{raise} {on})|(?<less>{less}|{reduce} {on})) X`,
+    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) X {by} ${NUM} %`,
+    `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) {on}? ${NUM} % {on} X`,
+    `${ALONE}X (?:(?<more>{raise})|(?<less>{reduce})) {by}? ${NUM} %`,
+    `${ALONE}(?:(?<more>{add})|(?<less>{take})) {by}? ${NUM} % (?:{to}|{from}|{on}|{off}) X`,
   ],
   /** `121 IVA incluido del 21%`, `120 including 20% VAT` */
   included: [
-    `X [,(]? {with}? ${PART} {included} {on}? [(]? ${NUM}% [)]?`,
-    `X [,(]? {with}? {by}? ${NUM}% {on}? ${PART} {included} [)]?`,
-    `X [,(]? {with}? ${PART} {on}? ${NUM}% {included} [)]?`,
-    `X [,(]? {including} {by}? ${NUM}% {on}? ${PART} [)]?`,
-    `X [,(]? {including} ${PART} {on}? ${NUM}% [)]?`,
-    `(?:{filler} )*{including} ${NUM}% {on}? ${PART} [,:]? X`,
-    `(?:{filler} )*{including} ${PART} {on}? ${NUM}% [,:]? X`,
+    `X [,(]? {with}? ${PART} {included} {on}? [(]? ${NUM} % [)]?`,
+    `X [,(]? {with}? {by}? ${NUM} % {on}? ${PART} {included} [)]?`,
+    `X [,(]? {with}? ${PART} {on}? ${NUM} % {included} [)]?`,
+    `X [,(]? {including} {by}? ${NUM} % {on}? ${PART} [)]?`,
+    `X [,(]? {including} ${PART} {on}? ${NUM} % [)]?`,
+    `(?:{filler} )*{including} ${NUM} % {on}? ${PART} [,:]? X`,
+    `(?:{filler} )*{including} ${PART} {on}? ${NUM} % [,:]? X`,
   ],
   /** `5 dollars in cents`, `how many cents in a dollar` */
   coins: ['X {in} Y', '(?:{filler}|{in}|\\s)*{many}? Y (?:(?:{filler}|{is}|{in}) )+ X'],
