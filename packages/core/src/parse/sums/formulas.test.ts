@@ -18,6 +18,7 @@ function meaningOf(interpretation: Interpretation): string {
   const { amount, assumedTarget, compound, formula, from, parts, terms, to } = interpretation;
   expect(parts).toEqual([]);
   expect(to).not.toContain('');
+  if (interpretation.category === 'number') expect(from).toBe('');
   // terms say it all
   if (terms) expect([from, amount.toFixed(0)]).toEqual(['', '0']);
   const targets = assumedTarget ? to.slice(0, 2).join(' or ') : to.join(compound ? ' and ' : ', ');
@@ -37,6 +38,7 @@ describe('how a sum was understood, as it is written', () => {
     ['100 usd - 20 eur', '100 USD − 20 EUR in USD or EUR'],
     ['100 usd - 20 gbp', '100 USD − 20 GBP in USD or GBP'],
     ['5 kg + 2 lb + 10%', '5 kg + 2 lb + 10 % in kg or lb'],
+    ['5 kg + 10% + 2 lb', '5 kg + 10 % + 2 lb in kg or lb'],
     ['10 oz + 10% in ml', '10 floz_us + 10 % in ml'],
     ['100 usd + 20 eur + 21% iva in gbp', '100 USD + 20 EUR + 21 % in GBP'],
     ['100 usd + un euro', '100 USD + 1 EUR in USD or EUR'],
@@ -103,7 +105,12 @@ describe('how a sum was understood, as it is written', () => {
     expect(all.slice(0, 3)).toEqual(['100 USD + 20 MXN', '100 CAD + 20 MXN', '100 USD + 20 ARS']);
   });
 
-  it('of the many dollars shows nine', () => expect(meanings('$5/lb in €/kg')).toHaveLength(9));
+  it.each(['$5/lb in €/kg', '100 dólares + 20 pesos'])(
+    '%s has many meanings, of which it shows nine',
+    (question) => {
+      expect(meanings(question)).toHaveLength(9);
+    },
+  );
 });
 
 describe('what a sum rests on', () => {

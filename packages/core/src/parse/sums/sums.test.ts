@@ -126,6 +126,7 @@ describe('[I14.percent] percentages as they are said', () => {
     ['5 kg - 100%', '0 kg'],
     // 2 lb = 0.90718474 kg
     ['5 kg + 2 lb + 10% in g', '3248951607/500000 g'],
+    ['5 kg + 10% + 2 lb in g', '320359237/50000 g'],
     ['5 ft 10 in + 10% in in', '77 in'],
     ['20% off 80', '64'],
     ['20% off of 80 usd', '64 USD'],
