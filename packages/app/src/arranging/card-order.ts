@@ -1,54 +1,16 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-/**
- * Under this key stands what home needs of its two lists before the device's database is open: the shown and, behind a
- * hyphen, the hidden cards; and the same for the first paint as `css`, which index.html puts on the written page. It is there
- * only where somebody has changed their order, and is written anew with every change.
- */
-export const cardsKey = 'equivale-cards';
-
-/** The lists of home. */
-export interface CardOrder {
+interface CardOrder {
   readonly home?: readonly string[];
   readonly categories?: readonly string[];
 }
 
-function subscribe(onChange: () => void) {
-  addEventListener('storage', onChange);
-  return () => removeEventListener('storage', onChange);
-}
+/**
+ * The order of home's cards and chips, none where nobody has changed it. It is read after home's first sight, for which
+ * the style that index.html adopts puts the cards in their places.
+ */
+export const useCardOrder = create<CardOrder>(() => ({}));
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(cardsKey);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string): CardOrder {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
-}
-
-/** The order of home's cards as it is stored; empty while a written page is taken over, on which `css` stands for it. */
-export function useCardOrder(): CardOrder {
-  const text = useSyncExternalStore(subscribe, readText, () => null);
-  useLayoutEffect(() => {
-    if (text !== null) document.adoptedStyleSheets = [];
-  }, [text]);
-  return useMemo(() => parse(text ?? '{}'), [text]);
-}
-
-/** The shown ones of a list: in the stored order, then what that does not name yet. */
-export function shownCards<Id extends string>(
-  all: readonly Id[],
-  wanted: readonly Id[],
-  stored: readonly string[] = [],
-): readonly Id[] {
-  const known = stored.filter((id): id is Id => all.includes(id as Id));
-  return [...known, ...wanted.filter((id) => !stored.includes(id) && !stored.includes(`-${id}`))];
-}
+/** Those of a list that are shown, in their order. */
+export const inOrder = <Card extends { readonly id: string }>(all: readonly Card[], ids: readonly string[]) =>
+  ids.flatMap((id) => all.find((card) => card.id === id) ?? []);

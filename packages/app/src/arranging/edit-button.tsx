@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { saying, useTranslate } from '../i18n/i18n.ts';
-import { textButtonClass } from '../ui/button.ts';
+
+/** An action in words alone, beside a heading or at the end of a list. */
+export const textButtonClass =
+  'type-label-strong inline-flex min-h-touch min-w-touch items-center justify-center whitespace-nowrap rounded-small px-2 text-accent hover:bg-raised active:bg-pressed';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 

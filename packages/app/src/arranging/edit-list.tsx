@@ -1,11 +1,11 @@
 import './edit-list.css';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
-import { textButtonClass } from '../ui/button.ts';
 import { listClass, listFootClass } from '../ui/list.ts';
 import { Segments } from '../ui/segments.tsx';
 import { type Change, SORTINGS, type Sorting } from './arrangement.ts';
 import { changeList } from './arrangements.ts';
+import { textButtonClass } from './edit-button.tsx';
 import { type EditItem, EditRow } from './edit-row.tsx';
 import { type ArrangedItems, useArranged } from './use-arranged.ts';
 import { shiftOf, useDrag } from './use-drag.ts';

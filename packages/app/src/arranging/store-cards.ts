@@ -4,7 +4,7 @@ import { logStorage } from '../device/storage-fault.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { arrangementQuery } from './arrangements.ts';
-import { cardsKey } from './card-order.ts';
+import { cardsKey, readCardOrder } from './read-card-order.ts';
 import { LISTS } from './usage.ts';
 import { type Arrangeable, type ArrangedItems, arrangeItems } from './use-arranged.ts';
 
@@ -27,54 +27,38 @@ const idsOf = (items: readonly Arrangeable[]) => items.map(({ id }) => id);
 /** What puts the written page in order before it is first painted. */
 function styleOf(home: readonly string[], categories: readonly string[], hidden: readonly string[]): string {
   const rule = (id: string, style: string) => `[data-card="${id}"]{${style}}`;
-  const spans = home.length % 2 === 1 ? rule(home[0] as string, 'grid-column:1/-1') : '';
   return [
     '[data-card]{order:99}',
     ...[...home, ...categories].map((id, at) => rule(id, `order:${at}`)),
     ...hidden.map((id) => rule(id, 'display:none')),
-    `@media(max-width:767.9px){[data-card]{grid-column:auto}${spans}}`,
   ].join('');
 }
 
-/**
- * Writes down what home needs of its lists; where nobody has changed their order, it needs nothing.
- * @returns whether that is another order than before
- */
-export function storeCards(home: Cards, categories: Cards): boolean {
-  const shown = [...home.pinned, ...home.rest];
-  const chips = [...categories.pinned, ...categories.rest.filter((item) => !isSpecialist(item))];
-  const stored = {
-    home: [...idsOf(shown), ...idsOf(home.hidden).map((id) => `-${id}`)],
-    categories: [...idsOf(chips), ...idsOf(categories.hidden).map((id) => `-${id}`)],
-    css: styleOf(idsOf(shown), idsOf(chips), [...idsOf(home.hidden), ...idsOf(categories.hidden)]),
-  };
-  const text = home.isArranged || categories.isArranged ? JSON.stringify(stored) : null;
+/** Writes down what home needs of its lists; where nobody has changed their order, it needs nothing. */
+export function storeCards(home: Cards, categories: Cards): void {
+  const cards = idsOf([...home.pinned, ...home.rest]);
+  const chips = idsOf([...categories.pinned, ...categories.rest.filter((item) => !isSpecialist(item))]);
+  const css = styleOf(cards, chips, idsOf([...home.hidden, ...categories.hidden]));
+  const text = JSON.stringify({ home: cards, categories: chips, css });
   try {
-    if (localStorage.getItem(cardsKey) === text) return false;
-    if (text === null) localStorage.removeItem(cardsKey);
-    else localStorage.setItem(cardsKey, text);
-    return true;
+    if (home.isArranged || categories.isArranged) localStorage.setItem(cardsKey, text);
+    else localStorage.removeItem(cardsKey);
   } catch (error) {
     logStorage('The order of the cards could not be stored', error);
-    return false;
   }
 }
 
 /**
- * Brings what home needs up to date, with what a release has added and in another language. By use they are sorted anew
- * for the next visit: nothing moves under the finger.
+ * Brings what home needs up to date, with what a release has added and in another language. By use the lists are sorted
+ * anew for the next visit: nothing moves under the finger.
  */
 export async function refreshCards(language: Language): Promise<void> {
-  const [home, categories] = await Promise.all(
-    (
-      [
-        [LISTS.home, homeCards()],
-        [LISTS.categories, categoryCards()],
-      ] as const
-    ).map(async ([list, items]) =>
-      arrangeItems(items, await queryClient.fetchQuery(arrangementQuery(list)), language),
-    ),
-  );
-  if (!home || !categories || !storeCards(home, categories)) return;
-  if (home.sorting !== 'use' && categories.sorting !== 'use') dispatchEvent(new Event('storage'));
+  const arranged = async (list: string, items: readonly Arrangeable[]) =>
+    arrangeItems(items, await queryClient.fetchQuery(arrangementQuery(list)), language);
+  const [home, categories] = await Promise.all([
+    arranged(LISTS.home, homeCards()),
+    arranged(LISTS.categories, categoryCards()),
+  ]);
+  storeCards(home, categories);
+  if (home.sorting !== 'use' && categories.sorting !== 'use') readCardOrder();
 }

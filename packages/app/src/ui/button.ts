@@ -8,7 +8,3 @@ export const mainButtonClass =
 
 /** Any other action. */
 export const plainButtonClass = `${buttonClass} border border-control hover:bg-raised active:bg-pressed`;
-
-/** An action in words alone, beside a heading or at the end of a list. */
-export const textButtonClass =
-  'type-label-strong inline-flex min-h-touch min-w-touch items-center justify-center whitespace-nowrap rounded-small px-2 text-accent hover:bg-raised active:bg-pressed';

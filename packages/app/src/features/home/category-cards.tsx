@@ -1,7 +1,7 @@
 import { COMMON_CATEGORIES } from '@equivale/core';
 import { Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
-import { type CardOrder, shownCards } from '../../arranging/card-order.ts';
+import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
@@ -22,19 +22,17 @@ const cellClass =
 const nameClass =
   'type-strong block @min-[19.5rem]:@max-[23rem]:text-[length:clamp(0.8125rem,6.85cqi-8.25px,1rem)]';
 
-type CardId = (typeof COMMON_CATEGORIES)[number]['id'];
-
-/** The nine categories, or those that are shown. Currency has a row of its own, so that the other eight close evenly. */
-export function CategoryCards({ order }: { readonly order: CardOrder['home'] }) {
+/** The nine categories, or those that are shown. Currency has a row of its own; what follows fills up the row before it. */
+export function CategoryCards() {
   const { t } = useTranslate();
-  const ids = COMMON_CATEGORIES.map(({ id }) => id);
-  const shown = shownCards<CardId>(ids, ids, order);
+  const { home } = useCardOrder();
+  const shown = home ? inOrder(COMMON_CATEGORIES, home) : COMMON_CATEGORIES;
   return (
     <ul
       aria-label={t('home.categories')}
-      className="@container mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.75rem),22%),1fr))] md:gap-3"
+      className="@container mt-4 grid grid-flow-row-dense grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.75rem),22%),1fr))] md:gap-3"
     >
-      {shown.map((id) => (
+      {shown.map(({ id, emoji }) => (
         <li
           key={id}
           data-card={id}
@@ -44,7 +42,7 @@ export function CategoryCards({ order }: { readonly order: CardOrder['home'] }) 
             href={id === 'currency' ? '/currency' : `/category/${id}`}
             className={`${linkClass} ${id === 'currency' ? 'flex-1' : `${cardClass} h-full`}`}
           >
-            <Emoji>{COMMON_CATEGORIES.find((category) => category.id === id)?.emoji ?? ''}</Emoji>
+            <Emoji>{emoji}</Emoji>
             <span className="min-w-min flex-1">
               <b className={nameClass}>
                 {t(`category.${id}`)}

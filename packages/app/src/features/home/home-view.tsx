@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useCardOrder } from '../../arranging/card-order.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
@@ -12,14 +11,8 @@ const HomeAside = lazyPart(async () => (await saying('views', () => import('./ho
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {
-  const { t, language } = useTranslate();
+  const { t } = useTranslate();
   const [query, setQuery] = useState('');
-  const order = useCardOrder();
-  // Names in another language, and what a release has added, may stand elsewhere.
-  useEffect(() => {
-    if (order.home)
-      prepare(async () => (await import('../../arranging/store-cards.ts')).refreshCards(language));
-  }, [order, language]);
   const shared = useSearch();
   // Text shared to the installed app arrives as `?q=`; the prerendered page knows no address, so it is read afterwards.
   useEffect(() => setQuery(new URLSearchParams(shared).get('q') ?? ''), [shared]);
@@ -36,8 +29,8 @@ export function HomeView() {
         <HeroSearch ref={field} query={query} onQuery={setQuery} />
         {!isTyping && (
           <>
-            <CategoryCards order={order.home} />
-            <ExtendedCategories order={order.categories} />
+            <CategoryCards />
+            <ExtendedCategories />
           </>
         )}
       </div>

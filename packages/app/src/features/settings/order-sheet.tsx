@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@equivale/core';
 import { useEffect, useMemo } from 'react';
 import { EditList } from '../../arranging/edit-list.tsx';
+import { readCardOrder } from '../../arranging/read-card-order.ts';
 import { categoryCards, homeCards, storeCards } from '../../arranging/store-cards.ts';
 import { LISTS } from '../../arranging/usage.ts';
 import { type Arrangeable, useArranged } from '../../arranging/use-arranged.ts';
@@ -32,7 +33,9 @@ function Order({ opener, onClose }: OrderSheetProps) {
   const home = useArranged(LISTS.home, cards);
   const chips = useArranged(LISTS.categories, categories);
   useEffect(() => {
-    if (home && chips) storeCards(home, chips);
+    if (!home || !chips) return;
+    storeCards(home, chips);
+    readCardOrder();
   }, [home, chips]);
   return (
     <Sheet title={t('settings.order')} opener={opener} onClose={onClose}>
