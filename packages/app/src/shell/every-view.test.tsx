@@ -15,6 +15,7 @@ const views = [
   ['/kitchen', 'Cocina'],
   ['/list', 'Varias monedas'],
   ['/favorites', 'Favoritos'],
+  ['/own-units', 'Unidades mías'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
   ['/recent-conversions', 'Recientes'],
@@ -61,7 +62,7 @@ async function putJunk() {
   const { openDevice } = await import('../device/database.ts');
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
-  expect(names).toEqual(['conversions', 'favorites', 'responses']);
+  expect(names).toEqual(['arrangements', 'conversions', 'favorites', 'ownUnits', 'responses']);
   database.close();
   const opening = indexedDB.open('equivale-device');
   await done(opening);
@@ -70,6 +71,12 @@ async function putJunk() {
   transaction.objectStore('responses').put({ body: { rates: 'none' } }, '/api/currency-history/USD/EUR/7d');
   transaction.objectStore('favorites').put({ id: 'x', category: 7, fromUnit: {}, createdAt: 'never' });
   transaction.objectStore('favorites').put({ id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 });
+  transaction
+    .objectStore('arrangements')
+    .put({ list: 'favorites', item: 'x', position: {}, changedAt: 'never' });
+  transaction.objectStore('arrangements').put({ list: 'length', item: 'km', pinned: 'maybe' });
+  transaction.objectStore('ownUnits').put({ id: 'own-x', name: 7, factor: 'many', of: {} });
+  transaction.objectStore('ownUnits').put({ id: 'y' });
   for (const record of [
     { id: 1, fromValue: 'many', timestamp: {} },
     { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },
@@ -78,7 +85,12 @@ async function putJunk() {
   }
   await done(transaction);
   opening.result.close();
-  for (const key of ['equivale-preferences', 'equivale-currency-list', 'pendingFavoriteNavigation']) {
+  for (const key of [
+    'equivale-preferences',
+    'equivale-cards',
+    'equivale-currency-list',
+    'pendingFavoriteNavigation',
+  ]) {
     localStorage.setItem(key, '{"junk":');
   }
 }

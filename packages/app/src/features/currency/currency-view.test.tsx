@@ -207,6 +207,8 @@ describe('the currency view', () => {
     serveRates(ECB_TABLE, ECB_CLOSES);
     const { user } = await open();
     await screen.findAllByText(/^−0,15/);
+    await screen.findByText('JPY', { selector: '.currency-strength *' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const draw = vi.spyOn(queryClient, 'defaultQueryOptions');
     await user.type(amount(), '7');
     // 7 / 1.1699
