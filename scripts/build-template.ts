@@ -148,21 +148,40 @@ function fill(empty: string, { language, path, head, preload, styles = '', body,
   return path === undefined ? html : scriptsAfterPaint(html);
 }
 
+/** Without what each page has of its own, and with a mark in the place of the body. */
+const opened = (html: string): string =>
+  replaceOnce(
+    html
+      .replace(/<title>[\s\S]*?<\/title>/, '')
+      .replace(/<meta name="description"[^>]*>/, '')
+      .replace(/\n\s*/g, '\n'),
+    '<div id="root"></div>',
+    '<div id="root"><!--body--></div>',
+  );
+
+/** The stylesheets of some chunks and of all that they import. */
+const stylesOf = (manifest: Manifest, keys: readonly string[]) => [
+  ...new Set(
+    keys.flatMap((key) => [...withImports(manifest, key)]).flatMap((key) => manifest[key]?.css ?? []),
+  ),
+];
+
 /** Opens the index.html and the manifest of a client build. */
 export async function readTemplate(dist: string): Promise<Template> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const html = (await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8')))
-    .replace(/<title>[\s\S]*?<\/title>/, '')
-    .replace(/<meta name="description"[^>]*>/, '')
-    .replace(/\n\s*/g, '\n');
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  // An empty page shows nothing before its scripts are there: its styles may come beside them, and are stored once.
+  const empty = opened(built);
+  const withStyles = opened(await inlineStyles(dist, built));
+  const entryStyles = stylesOf(manifest, ['index.html']);
+  if (entryStyles.length === 0) throw new Error('the manifest names no stylesheet of index.html');
   // Notices on every page when the app fails to start.
   const rescue = await inlineScript('sw/rescue.js');
   const earlyTaps = await inlineScript('prerender/early-taps.js');
-  const empty = replaceOnce(html, '<div id="root"></div>', '<div id="root"><!--body--></div>');
 
   const entry = filesOf(manifest, ['index.html']);
   const page = (parts: PageParts) =>
-    fill(empty, {
+    fill(parts.path === undefined ? empty : withStyles, {
       ...parts,
       head: parts.head + linksFor(parts.language) + rescue + (parts.path === undefined ? '' : earlyTaps),
       preload: parts.preload.filter((file) => !entry.includes(file)),
@@ -190,10 +209,7 @@ export async function readTemplate(dist: string): Promise<Template> {
       }),
     preloadsFor: (key) => [...languageChunks(key.language), ...filesOf(manifest, viewOf(key))],
     stylesFor: async (key) => {
-      const chunks = viewOf(key).flatMap((chunk) => [...withImports(manifest, chunk)]);
-      const entryStyles = manifest['index.html']?.css ?? [];
-      const files = [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))];
-      const own = files.filter((file) => !entryStyles.includes(file));
+      const own = stylesOf(manifest, viewOf(key)).filter((file) => !entryStyles.includes(file));
       const texts = await Promise.all(own.map((file) => readFile(join(dist, file), 'utf8')));
       return texts.length === 0
         ? ''
