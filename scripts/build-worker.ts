@@ -6,11 +6,10 @@ import { build } from 'vite';
 import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { root } from './run.mjs';
 
-/** What a device stores of a release: all code, the home pages, the empty pages that can draw any address, and pictures. */
+/** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */
 const kept = [
-  ...LANGUAGE_IDS.map(languageBase)
-    .flatMap((base) => [`${base}/index.html`, `${base}/app.html`])
-    .map((path) => path.slice(1)),
+  ...LANGUAGE_IDS.map((language) => `${languageBase(language)}/index.html`.slice(1)),
+  'app.html',
   'assets/**/*.{js,css,json,svg}',
   '*.svg',
   'icons/{mark.svg,icon-192.png}',
