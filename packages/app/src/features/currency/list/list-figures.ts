@@ -76,8 +76,9 @@ export function rowDays(codes: readonly string[], from: string, { table, t, loca
   const [typical] = rows.toSorted((a, b) => like(b).length - like(a).length);
   const others = typical ? rows.filter((row) => !like(typical).includes(row)) : [];
   const isMixed = others.length > 0 && others.length * 2 >= rows.length;
+  const usual = isMixed ? rows.map((row) => row.origins) : [typical?.origins ?? []];
   const note = ({ origins }: (typeof rows)[number]) => {
-    const own = isMixed ? origins : origins.filter((origin) => !typical?.origins.includes(origin));
+    const own = origins.filter((origin) => !usual.every((others) => others.includes(origin)));
     return (own.length > 0 ? own : origins).join(', ');
   };
   return {
