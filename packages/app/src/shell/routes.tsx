@@ -60,8 +60,7 @@ const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader)
 });
 
 function categoryHeader(id: string | undefined): ViewHeader {
-  if (id !== undefined && isOwnId(id))
-    return { title: 'category.own', emoji: '🧩', back: '/', onBack: leaveCategory };
+  if (isOwnId(id ?? '')) return { title: 'category.own', back: '/', onBack: leaveCategory };
   const known = CATEGORIES.find((category) => category.id === id);
   if (!known) return { title: 'category.notFound.short', back: '/' };
   const name = known.id;
@@ -156,14 +155,7 @@ export const routes: readonly ViewRoute[] = [
   ),
   view(
     '/own-units/:category?',
-    asking(() =>
-      saying('converters', () =>
-        saying(
-          'own-units',
-          async () => (await import('../features/own-units/own-units-view.tsx')).OwnUnitsView,
-        ),
-      ),
-    ),
+    async () => (await import('./own-units-route.ts')).loadOwnUnits(),
     '/settings',
     () => ({ title: 'category.own', back: '/settings' }),
   ),
