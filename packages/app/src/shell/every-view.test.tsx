@@ -18,6 +18,7 @@ const views = [
   ['/own-units', 'Unidades mías'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
+  ['/own-units', 'Unidades mías'],
   ['/recent-conversions', 'Recientes'],
   ['/about', 'Acerca de'],
   ['/contact', 'Contacto'],
@@ -83,6 +84,8 @@ async function putJunk() {
   ]) {
     transaction.objectStore('conversions').put(record);
   }
+  transaction.objectStore('arrangements').put({ list: 'favorites', item: 'x', order: {} });
+  transaction.objectStore('ownUnits').put({ id: 'own-1', name: 7, factor: 'none', of: 'own-1' });
   await done(transaction);
   opening.result.close();
   for (const key of [
