@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
+import { describePair } from '../../conversion/describe-conversion.ts';
 import { readRecentConversions } from '../../device/conversions.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
@@ -142,3 +143,16 @@ describe('what a unit means', () => {
     expect(sheet.textContent).toContain('International yard and pound agreement');
   });
 });
+
+it.each(['/category/length/own-gone/km', '/category/length/m/own-gone', '/category/own-gone'])(
+  '[I16.own-whole] %s: a unit that is not on this device is said to be missing, and nothing is converted',
+  async (path) => {
+    await open(path);
+    expect(
+      await screen.findByRole('heading', { name: 'Esa unidad no está en este dispositivo' }),
+    ).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const pair = { category: 'length', fromUnit: 'own-gone', toUnit: 'km' } as const;
+    expect(describePair(pair)).toBe('(unidad que falta) → km');
+  },
+);
