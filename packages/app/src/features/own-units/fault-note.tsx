@@ -27,7 +27,7 @@ function useMeanings() {
       return t(meaning.kind === 'number' ? 'own.clash.number' : 'own.clash.word');
     });
     const [...known] = new Set(names);
-    return known.slice(0, MOST).join(', ') + (known.length > MOST ? ' …' : '');
+    return known.slice(0, MOST).join(', ') + (known.length > MOST ? '…' : '.');
   };
 }
 

@@ -43,7 +43,7 @@ it.each([
     'en',
     'Name',
     'pound',
-    '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound ….',
+    '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
   ],
   ['en', 'Name', 'how many', '“how many” exists already: a word of questions.'],
 ] as const)(
