@@ -45,12 +45,19 @@ export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toStri
 const fallbackMessages: Messages = {};
 const partsInUse = new Set<CataloguePart>(['main']);
 
-/** Every catalogue there is, by language and part: `./es/main.json`. */
-const catalogues = import.meta.glob<{ readonly default: Messages }>('./*/*.json');
+/** The catalogues of home and of the converters, by language and part: `./es/main.json`. */
+const catalogues = import.meta.glob<{ readonly default: Messages }>([
+  './*/main.json',
+  './*/views.json',
+  './*/converters.json',
+]);
 type LoadMessages = (typeof catalogues)[string];
 
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
-  const load = catalogues[`./${language}/${part}.json`] ?? catalogues[`./${FALLBACK_LANGUAGE}/${part}.json`];
+  const isFirst = `./${FALLBACK_LANGUAGE}/${part}.json` in catalogues;
+  // The list of all others is for those who look for one: on home it would be read by everybody.
+  const known = isFirst ? catalogues : (await import('./further-catalogues.ts')).furtherCatalogues;
+  const load = known[`./${language}/${part}.json`] ?? known[`./${FALLBACK_LANGUAGE}/${part}.json`];
   const { default: messages } = await (load as LoadMessages)();
   if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
   return messages;

@@ -4,12 +4,10 @@ import { converterPath } from '../conversion/address.ts';
 import { amountOf } from '../conversion/amount.ts';
 import { dispatch } from '../conversion/converter-state.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
-import { describePast, printPast } from '../conversion/past.ts';
 import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
-import type { DayAnswer } from './days/day-question.ts';
-import { useDayAnswers } from './days/use-day-answers.ts';
+import { useDayResults } from './days/use-day-results.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
@@ -76,43 +74,6 @@ function problemOf(
 const namesOther = (outcome: QuestionOutcome): boolean =>
   outcome.ok ? outcome.corrections.length > 0 : outcome.code === 'unknown-word';
 
-/** A result with the day or the days of its rate, which its converter opens at. */
-function datedRow(
-  row: ResultRow,
-  { past, days }: { past: string; days?: number },
-  t: Translate,
-  locale: Locale,
-) {
-  return {
-    ...row,
-    key: `${past} ${row.key}`,
-    question: `${row.question} · ${describePast(past, locale)}`,
-    ...(days !== undefined && { note: `${row.note?.split(' · ')[0]} · ${t('past.meanOf', { days })}` }),
-    ...(row.path && { path: row.path + printPast(past) }),
-  };
-}
-
-/** What a text comes to at the rate of the day it names; the other order of its day and month stands among the others. */
-function dayResults(
-  [first, ...others]: readonly [DayAnswer, ...DayAnswer[]],
-  t: Translate,
-  locale: Locale,
-): QuestionResults {
-  const rowsOf = (answer: DayAnswer): ResultRow[] =>
-    'outcome' in answer && answer.outcome.ok
-      ? answer.outcome.results.map((result) => datedRow(rowOf(result, t, locale), answer, t, locale))
-      : [];
-  const results = rowsOf(first);
-  const left = others.flatMap((answer) => rowsOf(answer).slice(0, 1));
-  if (results.length > 0 || left.length > 0)
-    return results.length > 0 ? { results, others: left } : { results: left, others: [] };
-  if ('fault' in first) {
-    const message = t(first.fault);
-    return { results: [], others: [], fault: message, problem: { message, span: [0, 0], suggestions: [] } };
-  }
-  return { results: [], others: [], ...(first.outcome.ok ? {} : problemOf(first.outcome, t)) };
-}
-
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
@@ -122,15 +83,14 @@ export function useQuestionResults(query: string): QuestionResults {
   const outcome = table && resolveQuestion(query, locale, table);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useSecondReading(table !== undefined && outcome === undefined);
-  const days = useDayAnswers(query, outcome, table);
+  const draw = (result: ShownResult) => rowOf(result, t, locale);
+  const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
   if (hasFailed) return { results: [], others: [] };
-  if (!outcome || days === 'loading') return { results: [], others: [], isWaiting: true };
-  const [first, ...more] = days ?? [];
-  if (first) return dayResults([first, ...more], t, locale);
+  if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
+  if (dated) return dated;
   if (kitchen === 'loading') return { results: [], others: [], isWaiting: true };
   if (kitchen) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
-  const draw = (result: ShownResult) => rowOf(result, t, locale);
   const [best, ...results] = outcome.results.map(draw);
   if (!best) return { results: [], others: [] };
   const note = [...correctionsOf(outcome, t), best.note].filter(Boolean).join(' · ');

@@ -2,25 +2,36 @@ import type { RateTable } from '@equivale/core';
 import { localDay } from '../../conversion/past-days.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
+import type { QuestionResults } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
-import type { DayAnswer } from './day-question.ts';
+import type { Drawing } from './day-results.ts';
 
 /** What a year, or a date in figures, looks like: a text with one may be understood as something else without it. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d/;
 
-let loaded: typeof import('./day-question.ts') | undefined;
+type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts');
+
+let loaded: Days | undefined;
+
+async function loadDays(): Promise<Days> {
+  const [question, results] = await saying('past', () =>
+    Promise.all([import('./day-question.ts'), import('./day-results.ts')]),
+  );
+  return { ...question, ...results };
+}
 
 /**
  * What a text asks about a day gone by; what understands days is loaded with the first text that may name one.
  * @param outcome what the text comes to without them; undefined while that is not known
- * @returns nothing, or an empty list, for a text that names no day
+ * @returns nothing for a text that names no day
  */
-export function useDayAnswers(
+export function useDayResults(
   query: string,
   outcome: QuestionOutcome | undefined,
   table: RateTable | undefined,
-): readonly DayAnswer[] | 'loading' | undefined {
-  const { locale } = useTranslate();
+  drawing: Drawing,
+): QuestionResults | 'loading' | undefined {
+  const { t, locale } = useTranslate();
   const isUnderstood = outcome?.ok === true && outcome.corrections.length === 0;
   const mayName = isUnderstood ? DATE_LIKE.test(query) : /\d/.test(query);
   const today = localDay(Date.now());
@@ -32,7 +43,7 @@ export function useDayAnswers(
   const { data, isLoading } = useHydratedQuery({
     queryKey: ['day-question', locale.id, today, query],
     queryFn: async () => {
-      loaded ??= await saying('past', () => import('./day-question.ts'));
+      loaded ??= await loadDays();
       return loaded.answerDay(query, { locale, today, table: table as RateTable, isUnderstood });
     },
     enabled: isWanted,
@@ -40,5 +51,6 @@ export function useDayAnswers(
     networkMode: 'always',
   });
   if (!isWanted) return undefined;
-  return isLoading ? 'loading' : data;
+  if (isLoading) return 'loading';
+  return data && loaded?.dayResults(data, drawing, t, locale);
 }

@@ -1,0 +1,9 @@
+import type { Messages } from '@lingui/core';
+
+/** Every catalogue but those of home and of the converters, by language and part: `./es/legal.json`. */
+export const furtherCatalogues = import.meta.glob<{ readonly default: Messages }>([
+  './*/*.json',
+  '!./*/main.json',
+  '!./*/views.json',
+  '!./*/converters.json',
+]);

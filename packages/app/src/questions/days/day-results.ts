@@ -1,0 +1,54 @@
+import type { Locale } from '@equivale/core';
+import { describePast, printPast } from '../../conversion/past.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+import type { QuestionResults, ResultRow } from '../question-results.ts';
+import type { QuestionOutcome } from '../resolve-question.ts';
+import type { ShownResult } from '../shown-result.ts';
+import type { DayAnswer } from './day-question.ts';
+
+/** How results and problems are drawn that name no day. */
+export interface Drawing {
+  readonly draw: (result: ShownResult) => ResultRow;
+  readonly problemOf: (
+    outcome: QuestionOutcome & { ok: false },
+  ) => Pick<QuestionResults, 'fault' | 'problem'>;
+}
+
+/** A result with the day or the days of its rate, which its converter opens at. */
+function datedRow(
+  row: ResultRow,
+  { past, days }: { past: string; days?: number },
+  t: Translate,
+  locale: Locale,
+) {
+  return {
+    ...row,
+    key: `${past} ${row.key}`,
+    question: `${row.question} · ${describePast(past, locale)}`,
+    ...(days !== undefined && { note: `${row.note?.split(' · ')[0]} · ${t('past.meanOf', { days })}` }),
+    ...(row.path && { path: row.path + printPast(past) }),
+  };
+}
+
+/** What a text comes to at the rate of the day it names; the other order of its day and month stands among the others. */
+export function dayResults(
+  [first, ...others]: readonly DayAnswer[],
+  { draw, problemOf }: Drawing,
+  t: Translate,
+  locale: Locale,
+): QuestionResults | undefined {
+  if (!first) return undefined;
+  const rowsOf = (answer: DayAnswer): ResultRow[] =>
+    'outcome' in answer && answer.outcome.ok
+      ? answer.outcome.results.map((result) => datedRow(draw(result), answer, t, locale))
+      : [];
+  const results = rowsOf(first);
+  const left = others.flatMap((answer) => rowsOf(answer).slice(0, 1));
+  if (results.length > 0 || left.length > 0)
+    return results.length > 0 ? { results, others: left } : { results: left, others: [] };
+  if ('fault' in first) {
+    const message = t(first.fault);
+    return { results: [], others: [], fault: message, problem: { message, span: [0, 0], suggestions: [] } };
+  }
+  return { results: [], others: [], ...(first.outcome.ok ? {} : problemOf(first.outcome)) };
+}
