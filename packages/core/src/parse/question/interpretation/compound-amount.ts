@@ -32,16 +32,11 @@ export function partsIn(
   const stretch = ({ id, rank }: Sense) => rank + (id.slice(-3) === first.id.slice(-3) ? 0 : 3);
   let above: string | undefined;
   for (const [index, { amount, senses, summed }] of parts.entries()) {
-    const options =
-      senses.length > 0
-        ? senses.filter(({ category }) => category === first.category)
-        : [{ ...first, id: NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '', worth: undefined }];
-    const found =
-      index === 0
-        ? first
-        : options
-            .toSorted((a, b) => stretch(a) - stretch(b))
-            .find(({ id, worth }) => summed || (worth ? id === above : isSmaller(id, above, units)));
+    const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
+    const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
+    const fits = ({ id, category, worth }: Sense) =>
+      category === first.category && (summed || (worth ? id === above : isSmaller(id, above, units)));
+    const found = index === 0 ? first : options.filter(fits).sort((a, b) => stretch(a) - stretch(b))[0];
     if (!found) return undefined;
     chosen.push({ amount: found.worth ? multiply(amount, found.worth) : amount, unit: found.id });
     above = found.id;
