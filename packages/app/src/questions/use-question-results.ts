@@ -8,10 +8,10 @@ import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';
+import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
-import { useKitchenResults } from './use-kitchen-results.ts';
 import { useSecondReading } from './use-second-reading.ts';
 
 /** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */

@@ -11,10 +11,10 @@ import {
   nameIn,
 } from '@equivale/core/kitchen';
 import { LANGUAGES } from '@equivale/core/locale/languages';
-import { amountOf } from '../conversion/amount.ts';
-import { kitchenPath, setKitchenAmount } from '../conversion/kitchen-state.ts';
-import type { MessageKey, Translate } from '../i18n/i18n.ts';
-import { asTitle } from '../i18n/use-names.ts';
+import { amountOf } from '../../conversion/amount.ts';
+import { kitchenPath, setKitchenAmount } from '../../conversion/kitchen-state.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { asTitle } from '../../i18n/use-names.ts';
 import {
   amountText,
   cupText,
@@ -23,8 +23,8 @@ import {
   rangeText,
   symbolOf,
   unitNameOf,
-} from './kitchen-text.ts';
-import type { QuestionResults, ResultRow } from './question-results.ts';
+} from '../kitchen-text.ts';
+import type { QuestionResults, ResultRow } from '../question-results.ts';
 
 const reader = new KitchenReader(LANGUAGES);
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { usePreferences } from '../device/preferences.ts';
-import { saying, useTranslate } from '../i18n/i18n.ts';
-import type { QuestionResults } from './question-results.ts';
+import { usePreferences } from '../../device/preferences.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
+import type { QuestionResults } from '../question-results.ts';
 
-type Kitchen = typeof import('./kitchen-results.ts') & typeof import('./kitchen-text.ts');
+type Kitchen = typeof import('./kitchen-results.ts') & typeof import('../kitchen-text.ts');
 
 let loaded: Kitchen | undefined;
 
 /** The ingredients, loaded when a question first names something that is no unit. */
 async function loadKitchen(): Promise<void> {
   const [results, text] = await saying('kitchen', () =>
-    Promise.all([import('./kitchen-results.ts'), import('./kitchen-text.ts')]),
+    Promise.all([import('./kitchen-results.ts'), import('../kitchen-text.ts')]),
   );
   loaded = { ...results, ...text };
 }
