@@ -158,6 +158,10 @@ describe('what a sum rests on', () => {
     expect(parseSum('5 usd/lb in eur/kg', { locale })).toMatchObject({
       interpretation: { category: 'currency' },
     });
+    expect(results('20x30 cm in inches')).toMatchObject([
+      { to: 'in', parts: [], quotes: [], side: { unit: 'cm' } },
+      { to: 'in', parts: [], quotes: [], side: { unit: 'cm' } },
+    ]);
     const [sum] = Object.values(results('100 usd + 20 eur in eur'));
     expect(sum).not.toHaveProperty('per');
     expect(sum).toMatchObject({ parts: [] });

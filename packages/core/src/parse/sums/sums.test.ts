@@ -191,6 +191,9 @@ describe('[I14.percent] percentages as they are said', () => {
     ['121 IVA incluido (21%)', ['100', '21']],
     ['121€ con 21% de IVA incluido', ['100 EUR', '21 EUR']],
     ['120 including 20% VAT', ['100', '20']],
+    ['121 IVA del 21% incluido', ['100', '21']],
+    ['120 including VAT of 20%', ['100', '20']],
+    ['including VAT of 20% 120', ['100', '20']],
     ['price incl. 20% VAT 120', ['100', '20']],
     ['120 usd with 20% tax included', ['100 USD', '20 USD']],
   ])('%s may be two things: %j', (question, results) => {
