@@ -26,6 +26,8 @@ test('[I15.list-keys] [I15.list-address] with the keyboard alone a list of five 
 }) => {
   await page.goto('/list?l=EUR&amount=250');
   await hasStarted(page);
+  // The page is written with four rows: with one, it is the address's list.
+  await expect(page.locator('[data-row]')).toHaveCount(1);
   await page.getByRole('button', { name: 'EUR: acciones' }).press('Delete');
   await add(page, 'Elegir monedas', [
     'euro = EUR',

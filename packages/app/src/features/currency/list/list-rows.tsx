@@ -242,7 +242,7 @@ export function ListRows({ list, whole, rates, editButton }: ListRowsProps & Who
           </button>
           {editButton}
         </div>
-        <ListStrip rows={rows} from={from} rates={rates} days={days} />
+        {figures.size > 0 && <ListStrip rows={rows} from={from} rates={rates} days={days} />}
       </div>
       <p className={listFootClass}>{t('list.foot')}</p>
       <p role="status" className="sr-only">
