@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { describePast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ChartBody } from '../chart/chart-body.tsx';
+import { ChartSkeleton } from '../chart/chart-skeleton.tsx';
 import '../chart/chart.css';
 import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 
@@ -13,6 +14,8 @@ interface PastChartProps {
   readonly past: string;
   /** All of it, oldest first. */
   readonly history: readonly HistoryPoint[];
+  /** It is on its way: the card keeps its place. */
+  readonly isLoading: boolean;
 }
 
 /** The days of a curve: half a year to both sides of a day, or those of the average. */
@@ -30,12 +33,12 @@ function useCurve(past: string, history: readonly HistoryPoint[]) {
 }
 
 /** A pair's history around the day, which is marked, or over the days of the average. */
-export function PastChart({ from, to, past, history }: PastChartProps) {
+export function PastChart({ from, to, past, history, isLoading }: PastChartProps) {
   const { t, locale } = useTranslate();
   const title = useId();
   const { points, marked } = useCurve(past, history);
   // Two points are no curve.
-  if (points.length < 3) return null;
+  if (points.length < 3 && !isLoading) return null;
   const isDay = kindOf(past) === 'day';
   return (
     <section className="chart rounded-card border border-line bg-surface" aria-labelledby={title}>
@@ -47,15 +50,19 @@ export function PastChart({ from, to, past, history }: PastChartProps) {
           {isDay ? t('past.around') : t('past.whole', { span: describePast(past, locale) })}
         </span>
       </div>
-      <ChartBody
-        base={from}
-        target={to}
-        period={isDay || kindOf(past) === 'year' ? '1y' : '1m'}
-        points={points}
-        lookBack={points}
-        isLookingBack={false}
-        {...(marked >= 0 && { marked })}
-      />
+      {isLoading ? (
+        <ChartSkeleton />
+      ) : (
+        <ChartBody
+          base={from}
+          target={to}
+          period={isDay || kindOf(past) === 'year' ? '1y' : '1m'}
+          points={points}
+          lookBack={points}
+          isLookingBack={false}
+          {...(marked >= 0 && { marked })}
+        />
+      )}
     </section>
   );
 }

@@ -43,7 +43,8 @@ const NONE: readonly HistoryPoint[] = [];
 function PastConverter({ from, to, past, rates, today }: PastViewProps & { readonly today: string }) {
   const { t } = useTranslate();
   const [target] = to;
-  const history = useHistory(from, target, 'max').response?.data ?? NONE;
+  const all = useHistory(from, target, 'max');
+  const history = all.response?.data ?? NONE;
   const { isLoading, onDay, averages, convert } = usePastRates(from, to, past, rates, history);
   const pair = { from, to: target, past };
   const hasBegun = useRef(false);
@@ -68,7 +69,7 @@ function PastConverter({ from, to, past, rates, today }: PastViewProps & { reado
         />
       </div>
       <div className="currency-chart">
-        <PastChart {...pair} history={history} />
+        <PastChart {...pair} history={history} isLoading={all.isLoading} />
       </div>
       <div className="currency-tiles">
         <OtherYears {...pair} today={today} history={history} />
