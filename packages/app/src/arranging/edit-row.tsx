@@ -13,11 +13,10 @@ import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { rowTitleClass } from '../ui/list.ts';
+import type { Arrangeable } from './use-arranged.ts';
 
 /** One row of the list that is being edited: what it is, as it is drawn. */
-export interface EditItem {
-  readonly id: string;
-  readonly title: string;
+export interface EditItem extends Arrangeable {
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;
 }

@@ -5,10 +5,11 @@ import type { Language } from '../i18n/languages.ts';
 import { arrange, type Sorting, sortingOf } from './arrangement.ts';
 import { arrangementQuery, type StoredArrangement } from './arrangements.ts';
 
-/** What can be put in order: its id in the list, and the name that it is sorted by. */
+/** What can be put in order: its id in the list, and the name that it is sorted by, which is its title unless it has another. */
 export interface Arrangeable {
   readonly id: string;
   readonly title: string;
+  readonly name?: string;
 }
 
 /** The items of a list as its owner arranged them. */
@@ -28,10 +29,10 @@ export function arrangeItems<Item extends Arrangeable>(
   language: Language,
 ): ArrangedItems<Item> {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const titleOf = (id: string) => byId.get(id)?.title ?? id;
+  const nameOf = (id: string) => byId.get(id)?.name ?? byId.get(id)?.title ?? id;
   const ids = arrange([...byId.keys()], arrangement, {
     use: (id) => usage.get(id) ?? 0,
-    compareNames: (a, b) => titleOf(a).localeCompare(titleOf(b), language),
+    compareNames: (a, b) => nameOf(a).localeCompare(nameOf(b), language),
   });
   const itemsOf = (wanted: readonly string[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {

@@ -37,6 +37,8 @@ export interface PickerListProps {
   /** The sentence for a search without results. */
   readonly emptyText: (query: string) => string;
   readonly onPick: (id: string) => void;
+  /** The last row of the list where nothing is searched for: the way to put it in order. */
+  readonly edit?: { readonly label: string; readonly onSelect: () => void };
 }
 
 /** A row may stand in two groups, so its key names the group too. */
@@ -135,7 +137,7 @@ const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
 });
 
 /** Search field and list: arrows, Home, End, Enter; the list follows each key at once. */
-export function PickerList({ chosen, chosenLabel, onPick, emptyText, ...labels }: PickerListProps) {
+export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...labels }: PickerListProps) {
   const search = useSearchOnce(labels.search);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() => keyOfChosen(search(''), chosen[0]));
@@ -190,6 +192,15 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, ...labels }
             ))}
           </Command.Group>
         ))}
+        {edit && query === '' && drawn === groups && (
+          <Command.Item
+            value="edit"
+            className="option justify-end border-line border-t font-medium text-accent"
+            onSelect={edit.onSelect}
+          >
+            {edit.label}
+          </Command.Item>
+        )}
         <Command.Empty className="px-4 py-6 text-muted">{emptyText(query)}</Command.Empty>
       </Command.List>
     </Command>

@@ -21,7 +21,7 @@ export interface PickerSlot {
   readonly several?: { readonly chosen: readonly string[]; readonly foot: ReactNode } | undefined;
 }
 
-type PickerProps = PickerSlot & Pick<PickerListProps, 'label' | 'placeholder' | 'search'>;
+type PickerProps = PickerSlot & Pick<PickerListProps, 'label' | 'placeholder' | 'search' | 'edit'>;
 
 /** What the picker of a side calls the unit or currency on the other side. */
 export const otherSideKey = (side: Side) => (side === 'from' ? 'picker.target' : 'picker.source');

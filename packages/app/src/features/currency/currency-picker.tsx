@@ -1,11 +1,15 @@
 import { type Currency, POPULAR_CURRENCIES } from '@equivale/core';
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
+import { withEditList } from '../../arranging/edit-button.tsx';
+import { LISTS } from '../../arranging/usage.ts';
+import { useArranged } from '../../arranging/use-arranged.ts';
 import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
-import type { PickerGroup } from '../../converter/picker/picker-list.tsx';
+import { type PickerGroup, withEndTitle } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { currencyRow } from './currency-rows.tsx';
 import { nearCurrencies } from './near-currencies.ts';
 
@@ -18,14 +22,52 @@ interface CurrencyPickerProps extends PickerSlot {
   readonly omitted?: readonly string[];
 }
 
-/** All currencies: the popular ones in their order, then all others by name; a search ranks them all. */
-export function CurrencyPicker({ table, omitted = NONE, ...slot }: CurrencyPickerProps) {
-  const { side, otherId: other } = slot;
-  const { t, locale } = useTranslate();
+const EditCurrencies = lazyPart(
+  async () => (await withEditList(() => import('./edit-currencies.tsx'))).EditCurrencies,
+);
+
+/** The picker of currencies, or the list in which they are put in order for every picker. */
+export function CurrencyPicker(props: CurrencyPickerProps) {
   const names = useCurrencyNames();
   const find = useSearch(currencyIndexes, isCurrency);
+  const [edited, setEdited] = useState<readonly Currency[]>();
+  const onDone = () => setEdited(undefined);
+  if (!edited) return <Currencies {...props} find={find} names={names} onEdit={() => setEdited(find(''))} />;
+  return (
+    <Part onFailed={onDone}>
+      <EditCurrencies
+        currencies={edited}
+        names={names}
+        opener={props.anchor}
+        onDone={onDone}
+        onClose={props.onClose}
+      />
+    </Part>
+  );
+}
+
+interface CurrenciesProps extends CurrencyPickerProps {
+  readonly find: (query: string) => readonly Currency[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly onEdit: () => void;
+}
+
+/** All currencies: the popular ones in their order, then all others by name; a search ranks them all. Whoever has put them in order finds them so. */
+function Currencies({ table, omitted = NONE, find, names, onEdit, ...slot }: CurrenciesProps) {
+  const { side, otherId: other } = slot;
+  const { t, locale } = useTranslate();
   // As they were when it opened: what is read later would move the list under the finger.
   const [nearCodes] = useState(nearCurrencies);
+  const items = useMemo(
+    () =>
+      find('').map((currency) => ({
+        id: currency.code,
+        title: names[currency.code] ?? currency.code,
+        currency,
+      })),
+    [find, names],
+  );
+  const arranged = useArranged(LISTS.currencies, items);
   const otherLabel = t(otherSideKey(side));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
@@ -37,30 +79,42 @@ export function CurrencyPicker({ table, omitted = NONE, ...slot }: CurrencyPicke
       return row;
     };
     return (query: string): PickerGroup[] => {
-      const found = find(query)
-        .filter(({ code }) => !omitted.includes(code))
-        .map(rowOf);
+      const offered = (currencies: readonly Currency[]) =>
+        currencies.filter(({ code }) => !omitted.includes(code)).map(rowOf);
+      const found = offered(find(query));
       const endTitle = `1 ${other} =`;
       if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
       const near = nearCodes.flatMap((code) =>
         code === other || omitted.includes(code) ? [] : (rows.get(code) ?? []),
       );
+      const first = { id: 'near', title: t('picker.near'), rows: near };
+      if (arranged?.isArranged) {
+        const [pinned, rest] = [arranged.pinned, arranged.rest].map((group) =>
+          offered(group.map(({ currency }) => currency)),
+        );
+        const groups = [
+          first,
+          { id: 'pinned', title: t('picker.pinned'), rows: pinned ?? [] },
+          { id: 'all', title: t('picker.all'), rows: rest ?? [] },
+        ];
+        return withEndTitle(groups, endTitle);
+      }
       const popular = POPULAR_CURRENCIES.filter((code) => !omitted.includes(code)).length;
-      const groups: PickerGroup[] = [
-        { id: 'near', title: t('picker.near'), rows: near },
+      const groups = [
+        first,
         { id: 'popular', title: t('picker.popular'), rows: found.slice(0, popular) },
         { id: 'all', title: t('picker.all'), rows: found.slice(popular) },
       ];
-      const [first, ...others] = groups.filter((group) => group.rows.length > 0);
-      return first ? [{ ...first, endTitle }, ...others] : [];
+      return withEndTitle(groups, endTitle);
     };
-  }, [names, find, table, other, otherLabel, nearCodes, omitted, locale]);
+  }, [names, find, table, other, otherLabel, nearCodes, omitted, arranged, locale]);
   return (
     <Picker
       {...slot}
       label={t('picker.currency.label')}
       placeholder={t('picker.currency.placeholder')}
       search={search}
+      edit={{ label: t('arrange.edit'), onSelect: onEdit }}
     />
   );
 }

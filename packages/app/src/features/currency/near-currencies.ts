@@ -1,4 +1,6 @@
 import { findCurrency } from '@equivale/core';
+import { arrangementQuery } from '../../arranging/arrangements.ts';
+import { LISTS } from '../../arranging/usage.ts';
 import { recentQuery } from '../../device/conversions.ts';
 import { favoritesQuery } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
@@ -13,6 +15,7 @@ const recents = recentQuery(LIMITS.recentInView);
 export function prepareNearCurrencies(): void {
   void queryClient.prefetchQuery(favoritesQuery);
   void queryClient.prefetchQuery(recents);
+  void queryClient.prefetchQuery(arrangementQuery(LISTS.currencies));
 }
 
 /** The currencies this person uses, as far as they are loaded by now: of the favorites, then of the latest conversions; each once. */
