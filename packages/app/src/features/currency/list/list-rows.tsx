@@ -23,7 +23,7 @@ import { pairFigures } from '../pair-figures.ts';
 import { rateText, rowDays, rowFigures } from './list-figures.ts';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
-import { changeList } from './stored-list.ts';
+import { changeList, useCurrencyList } from './stored-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
@@ -102,8 +102,10 @@ function ListStatus({
   readonly figures: ReadonlyMap<string, string>;
 }) {
   const { t, locale } = useTranslate();
+  const isWritten = useCurrencyList((state) => state.list === undefined);
   const [first, ...others] = [...figures];
-  if (!first) return null;
+  // What replaces the list that the page was written with is no news: opening a view announces nothing.
+  if (!first || isWritten) return null;
   const number = (plain: string) => plain.replace('.', locale.decimal);
   const text = t('list.spoken', {
     amount: `${number(list.amount.value)} ${list.from}`,
