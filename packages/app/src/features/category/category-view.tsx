@@ -52,7 +52,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
         <AdSlot label={t('ad.label')} shape="bar" className="max-md:hidden" />
       </div>
       <QuickReference category={category} from={from} />
-      <div className="grid gap-4 empty:hidden">
+      <div className="converter-column empty:hidden">
         <DefinitionNote from={from} to={to[0]} />
         {category === 'temperature' && results[0].ok && <AbsoluteZeroNote unit={from} />}
       </div>

@@ -12,7 +12,7 @@ function Note({ children }: { readonly children: string }) {
   return (
     <p className="type-label flex gap-2 text-muted">
       <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-      <span className="text-pretty">{children}</span>
+      <span className="min-w-0 text-pretty [overflow-wrap:anywhere]">{children}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '@equivale/core';
 import { Check, Copy } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
@@ -52,28 +52,49 @@ const RowName = memo(function RowName({ unit, query, isTarget, isCurrent }: RowN
   );
 });
 
-const RowCopy = memo(function RowCopy(props: {
-  readonly symbol: string;
+/** A figure up to so long stays in one piece; a longer one may break at its group separators. */
+const WHOLE = 12;
+
+interface UnitRowProps extends RowNameProps {
+  /** The figure. */
+  readonly text: string;
   readonly copied: boolean;
-  readonly isCurrent: boolean;
-}) {
+}
+
+const RowCopy = memo(function RowCopy({
+  symbol,
+  copied,
+  isCurrent,
+}: Pick<UnitRowProps, 'copied' | 'isCurrent'> & { readonly symbol: string }) {
   const { t } = useTranslate();
-  const Icon = props.copied ? Check : Copy;
+  const Icon = copied ? Check : Copy;
   return (
     <IconButton
-      label={t('units.copy', { unit: props.symbol })}
+      label={t('units.copy', { unit: symbol })}
       aria-keyshortcuts="C"
-      tabIndex={props.isCurrent ? 0 : -1}
+      tabIndex={isCurrent ? 0 : -1}
       data-copy
-      className={props.copied ? 'text-accent' : 'text-muted'}
+      className={copied ? 'text-accent' : 'text-muted'}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
     </IconButton>
   );
 });
 
-/** A figure up to so long stays in one piece; a longer one may break at its group separators. */
-const WHOLE = 12;
+const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
+  const { unit, isTarget, isCurrent } = name;
+  return (
+    <tr data-id={unit.id} data-target={isTarget || undefined}>
+      <th scope="row">
+        <RowName {...name} />
+      </th>
+      <td>
+        <span className="unit-value">{text.length > WHOLE ? <Breakable text={text} /> : text}</span>
+        <RowCopy symbol={unit.symbol} copied={copied} isCurrent={isCurrent} />
+      </td>
+    </tr>
+  );
+});
 
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -98,8 +119,10 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
     setCopiedId(id);
     copy(listedResult(amount, from, id, locale)?.plain ?? '');
   };
+  const idAt = (target: EventTarget) => (target as Element).closest('tr')?.dataset.id;
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocusedId(idAt(target));
   const onTap = ({ target }: MouseEvent<HTMLElement>) => {
-    const { id } = (target as Element).closest('tr')?.dataset ?? {};
+    const id = idAt(target);
     if (id === undefined) return;
     if ((target as Element).closest('[data-copy]')) copyRow(id);
     else onPick(id);
@@ -121,23 +144,18 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
           <th scope="col">{t('units.value')}</th>
         </tr>
       </thead>
-      <tbody ref={room} onClick={onTap} onKeyDown={onKey}>
-        {units.map((unit) => {
-          const { id, symbol } = unit;
-          const text = listedResult(amount, from, id, locale)?.text ?? '–';
-          const isCurrent = id === currentId;
-          return (
-            <tr key={id} data-id={id} data-target={id === to || undefined} onFocus={() => setFocusedId(id)}>
-              <th scope="row">
-                <RowName isTarget={id === to} {...{ unit, query, isCurrent }} />
-              </th>
-              <td>
-                <span className="unit-value">{text.length > WHOLE ? <Breakable text={text} /> : text}</span>
-                <RowCopy copied={copied && copiedId === id} {...{ symbol, isCurrent }} />
-              </td>
-            </tr>
-          );
-        })}
+      <tbody ref={room} onClick={onTap} onFocus={onFocus} onKeyDown={onKey}>
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            query={query}
+            text={listedResult(amount, from, unit.id, locale)?.text ?? '–'}
+            isTarget={unit.id === to}
+            isCurrent={unit.id === currentId}
+            copied={copied && copiedId === unit.id}
+          />
+        ))}
       </tbody>
     </table>
   );
