@@ -131,6 +131,32 @@ async function measureList({ report, url }: Bench, page: Page): Promise<void> {
   report.add('key to all 20 rows of a list, to that to one', twenty / two, '×', { atMost: 1.5 });
 }
 
+/** The shortest list of units and the longest, drawn in full. */
+const LISTS = { shortest: '/category/alcohol', longest: '/category/length/mi/km' };
+
+/** What the list of all units adds to a key: its last row changes, against the result where there is next to no list. */
+async function measureAllUnits({ report, url }: Bench, page: Page): Promise<void> {
+  const converter = new Converter(page);
+  const row = { ...result, selector: '.unit-rows tr:last-child .unit-value' } as const;
+  const timesOn = async (path: string, probe: Probe) => {
+    await page.goto(url + path);
+    await whenStarted(page);
+    const all = page.getByRole('button', { name: /^Ver las \d/ });
+    if (await all.isVisible()) await all.click();
+    await page.waitForLoadState('networkidle');
+    await slowDown(page, THROTTLE);
+    await converter.amount.fill('');
+    // Not 1, of which the list already says what it is.
+    return sample(page, probe, (round) => page.keyboard.press(key(round + 1)));
+  };
+  const alone = await timesOn(LISTS.shortest, result);
+  const rows = await timesOn(LISTS.longest, row);
+  report.add('key press to all rows of the longest list of units, 4x CPU, median', median(rows), 'ms');
+  report.add('all rows of the longest list to the result alone', median(rows) / median(alone), '×', {
+    atMost: 1.6,
+  });
+}
+
 /** A tap at a place, without the tool's own checks of what is there, which would count as the page's time. */
 async function tapOn(page: Page, target: Locator): Promise<() => Promise<void>> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -201,7 +227,8 @@ export async function measureInteractions(bench: Bench): Promise<void> {
     `  interactions in ${shell ? 'the headless shell' : 'a whole browser'}, Chromium ${browser.version()}`,
   );
   try {
-    for (const measure of [measureTyping, measureList, measurePicker, measureSearch, measureChart]) {
+    const parts = [measureTyping, measureList, measureAllUnits, measurePicker, measureSearch, measureChart];
+    for (const measure of parts) {
       const page = await openPhone(browser);
       await measure(bench, page);
       await page.context().close();
