@@ -25,7 +25,7 @@ async function convertAndKeep(page: Page) {
   const converter = new Converter(page);
   await converter.amount.fill('26');
   // 26 × 1.609344
-  await converter.result.getByText(/41[.,]842944/).waitFor();
+  await converter.result.filter({ hasText: /41[.,]842944/ }).waitFor();
   await converter.card.getByRole('button', { name: /^Favorit[oe]$/ }).click();
   await page.getByRole('button', { name: /^(?:Deshacer|Undo)$/ }).waitFor();
 }
