@@ -36,9 +36,14 @@ function readStored(): Chosen {
   };
 }
 
-/** Theme (light unless chosen), language and cup size (undecided unless chosen), stored on the device under one key. */
+/**
+ * Theme (light unless chosen), language and cup size (undecided unless chosen), stored on the device under one key. They
+ * begin as nobody has chosen them: so a page was written, and React takes it over with what the store began with.
+ */
 export const usePreferences = create<Preferences>()((set) => ({
-  ...readStored(),
+  theme: 'light',
+  language: undefined,
+  cup: undefined,
   setTheme: (theme) => set({ theme }),
   setLanguage: (language) => set({ language }),
   setCup: (cup) => set({ cup }),
@@ -46,6 +51,7 @@ export const usePreferences = create<Preferences>()((set) => ({
 
 /** Takes what is stored now. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored());
+reloadPreferences();
 
 usePreferences.subscribe(({ theme, language, cup }) => {
   try {

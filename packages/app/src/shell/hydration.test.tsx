@@ -97,3 +97,11 @@ it.each([
     await waitFor(() => expect(document.querySelector('input')?.value).toBe(shown));
   },
 );
+
+it('[I6.hydration] the stored theme is no part of what a page is taken over with', async () => {
+  localStorage.setItem('equivale-preferences', '{"state":{"theme":"dark"},"version":1}');
+  vi.resetModules();
+  const { usePreferences } = await import('../device/preferences.ts');
+  expect(usePreferences.getInitialState().theme).toBe('light');
+  expect(usePreferences.getState().theme).toBe('dark');
+});
