@@ -52,7 +52,7 @@ test(
     if (project.name === 'phone') {
       const cards = page.getByRole('list').filter({ has: page.locator('a[href="/currency"]') });
       const places = await cards
-        .getByRole('link')
+        .getByRole('listitem')
         .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
       expect(places.length).toBeGreaterThanOrEqual(9);
       expect(new Set(places).size).toBe(2);

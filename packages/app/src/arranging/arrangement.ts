@@ -43,7 +43,7 @@ export type Change =
   | { readonly kind: 'show-all' };
 
 /** Beside which other item one is put. */
-export type Place = { readonly after: string } | { readonly before: string };
+type Place = { readonly after: string } | { readonly before: string };
 
 const LIST_ITSELF = '';
 

@@ -22,7 +22,7 @@ export interface EditItem extends Arrangeable {
 }
 
 /** What the buttons of a row do; `control` names them, so that the focus stays on the one that was pressed. */
-export interface RowActions {
+interface RowActions {
   onStartDrag(event: PointerEvent<HTMLElement>): void;
   /** Whether the pointer that is let go now has dragged the row. */
   readonly wasDragged: RefObject<boolean>;

@@ -6,7 +6,7 @@ import type { ArrangedItems } from './use-arranged.ts';
 
 /** The rows among which one can be moved, in the order in which they stand. */
 export type Group = 'pinned' | 'rest' | 'hidden';
-export const GROUPS: readonly Group[] = ['pinned', 'rest', 'hidden'];
+const GROUPS: readonly Group[] = ['pinned', 'rest', 'hidden'];
 
 const controlOf = (row: Element | null | undefined, control: string) =>
   row?.querySelector<HTMLElement>(`[data-control="${control}"]`);

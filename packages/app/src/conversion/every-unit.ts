@@ -8,7 +8,7 @@ const CATALOGUE = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 export const catalogue: UnitSet = createUnitSet(CATALOGUE);
 
 /** They and the own units, for questions and searches, and for the views of the technical categories. */
-export let everyUnit: UnitSet = catalogue;
+export let everyUnit: UnitSet = createUnitSet(CATALOGUE);
 
 /** Takes these own units in the place of those before. */
 export function setOwnTable(table: UnitTable): void {

@@ -28,7 +28,7 @@ function CurrencyFace({ id }: { readonly id: string }) {
 }
 
 /** What the card shows in place of the newest rate. */
-export interface OtherRate {
+interface OtherRate {
   /** What it is, as the address names it. */
   readonly past: string;
   readonly convert: (conversion: Conversion, target: string) => CurrencyResult;

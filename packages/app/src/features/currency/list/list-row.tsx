@@ -124,7 +124,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         >
           <Flag region={findCurrency(code)?.region} code={code} />
           <span className="min-w-0">
-            <b className="type-strong block leading-[1.25rem]">{code}</b>
+            <b className="type-strong block leading-[1.25rem]">{code}</b>{' '}
             <small className="type-label block text-muted">{name}</small>
           </span>
         </button>

@@ -5,7 +5,7 @@ import { amountOf } from '../../../conversion/amount.ts';
 import { type CurrencyList, rowsOf } from '../../../conversion/currency-list.ts';
 
 /** The key under which the newest list of currencies is stored on the device. */
-export const currencyListKey = 'equivale-currency-list';
+const currencyListKey = 'equivale-currency-list';
 
 /** As it is stored; `id` names the list uniquely over all devices, `changedAt` is in milliseconds since the epoch. */
 interface StoredList {
