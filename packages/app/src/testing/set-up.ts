@@ -10,3 +10,6 @@ await Promise.all(
     addMessages,
   ),
 );
+
+// happy-dom's never calls back, since nothing has a place there: what is loaded when it comes near is loaded at once.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');

@@ -22,17 +22,24 @@ interface ChartBodyProps {
   readonly lookBack: readonly ChartPoint[];
   /** They are loading: what depends on them keeps its place. */
   readonly isLookingBack: boolean;
+  /** The average was turned on or off: what it needs can be loaded. */
+  readonly onAverage?: (on: boolean) => void;
   /** The point that all of it is about, by its place; read while no other is pointed at. */
   readonly marked?: number;
 }
 
 /** The drawn history: curve, pointed value, figures, and the same as a table. */
-export function ChartBody({ base, target, period, points, lookBack, isLookingBack, marked }: ChartBodyProps) {
+export function ChartBody(props: ChartBodyProps) {
+  const { base, target, period, points, lookBack, isLookingBack, marked } = props;
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
   const drawing = useDrawing(points, lookBack, period, isAveraged);
   const { shown, geometry, summary, view, setView, isZoomed } = drawing;
   const scrub = useScrub({ xs: geometry.xs, view, total: points.length, onView: setView });
+  const showAverage = (on: boolean) => {
+    setIsAveraged(on);
+    props.onAverage?.(on);
+  };
   const pointed = scrub.pointed ?? (isZoomed ? undefined : marked);
   const label = useDescription(base, target, shown, summary);
   if (!summary) return null;
@@ -58,7 +65,7 @@ export function ChartBody({ base, target, period, points, lookBack, isLookingBac
       <ChartFoot
         summary={summary}
         isAveraged={isAveraged}
-        onAverage={drawing.hasAverage ? setIsAveraged : undefined}
+        onAverage={drawing.hasAverage ? showAverage : undefined}
         isAverageAwaited={isLookingBack}
         isTable={isTable}
         onTable={setIsTable}

@@ -60,21 +60,21 @@ describe('chart card', () => {
   });
 
   it('[I6.no-shift] keeps the place of the average while the closes before the period are on their way', async () => {
-    let sendYears = () => {};
+    let sendYear = () => {};
     const held = new Promise<void>((resolve) => {
-      sendYears = resolve;
+      sendYear = resolve;
     });
     serve(WEEK);
     const respond = fetch;
     vi.stubGlobal('fetch', async (url: string) => {
-      if (url.includes('period=5y')) await held;
+      if (url.includes('period=1y')) await held;
       return respond(url);
     });
     show();
     await screen.findByRole('slider');
     expect(screen.getByText('Media de 20 días').className).toContain('invisible');
     expect(screen.queryByRole('button', { name: 'Media de 20 días' })).toBeNull();
-    sendYears();
+    sendYear();
     // Six closes are too few for it.
     await waitFor(() => expect(screen.queryByText('Media de 20 días')).toBeNull());
   });
@@ -184,6 +184,9 @@ describe('chart card', () => {
     show('GBP');
     await screen.findByRole('slider');
     expect(status()).toBe('▼−1,13 % en 7 días');
+    // Never asked for: the end of the year that is kept.
+    fireEvent.click(screen.getByRole('radio', { name: /mes/ }));
+    await waitFor(() => expect(status()).toContain('mes'));
   });
 
   it('breaks the line where the history has a hole', async () => {

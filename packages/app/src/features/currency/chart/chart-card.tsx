@@ -23,7 +23,8 @@ export function ChartCard({ base, target }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();
   const [period, setPeriod] = useState<HistoryPeriod>('7d');
-  const history = useChartHistory(base, target, period);
+  const [isAveraged, setIsAveraged] = useState(false);
+  const history = useChartHistory(base, target, period, isAveraged);
   return (
     <section className="chart rounded-card border border-line bg-surface" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">
@@ -42,6 +43,7 @@ export function ChartCard({ base, target }: ChartCardProps) {
             points={history.points}
             lookBack={history.lookBack}
             isLookingBack={history.isLookingBack}
+            onAverage={setIsAveraged}
           />
         )}
         {history.state === 'none' && <SampleChart period={period} />}

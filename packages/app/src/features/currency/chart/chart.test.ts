@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cutPeriod } from '../../../api/history.ts';
 import { HEIGHT, layOut, nearest, overlayPath, WIDTH } from './geometry.ts';
 import { sampleSeries } from './sample-series.ts';
 import { axisPositions, type ChartPoint, runs, summarize } from './series.ts';
 import { periodTicks, rangeTicks, TICK_CAPS } from './time-ticks.ts';
-import { cutPeriod } from './use-chart-history.ts';
 import { pinchRange, settleRange } from './view-range.ts';
 
 const at = (date: string, rate = 1): ChartPoint => ({ date, rate, text: String(rate) });

@@ -30,7 +30,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
   const { t, locale } = useTranslate();
   const title = useId();
   const [today] = useState(() => dayOfInstant(Date.now()));
-  const { state, isSparse, closes, dates } = useDailyHistory(base, target);
+  const { state, isSparse, closes, dates } = useDailyHistory(base, target, '5y');
   const made = useMemo(() => forecast(closes), [closes]);
   const last = dates.at(-1);
   if (state === 'loading') return <CardSkeleton />;

@@ -25,7 +25,8 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
   const { t, locale } = useTranslate();
   const note = useId();
   const [explained, setExplained] = useState<Indicator>();
-  const { state, closes, dates } = useDailyHistory(base, target);
+  // After a year what was before it moves Wilder's averages by less than a ten-millionth.
+  const { state, closes, dates } = useDailyHistory(base, target, '1y');
   const values = useMemo(() => readIndicators(closes), [closes]);
   const date = dates.at(-1);
   if (state === 'loading') return <TileSkeleton />;

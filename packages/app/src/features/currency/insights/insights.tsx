@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../../ui/part.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { CardSkeleton, TileSkeleton } from './insight-skeletons.tsx';
 import './insights.css';
 
@@ -31,20 +32,26 @@ export function IndicatorTiles(pair: PairProps) {
   );
 }
 
-/** Strength of the five major currencies, loaded after the first paint. */
+/** Strength of the five major currencies, loaded when it comes near the view. */
 export function StrengthCard() {
+  const skeleton = <CardSkeleton />;
   return (
-    <Insight fallback={<CardSkeleton />}>
-      <Strength />
-    </Insight>
+    <WhenNear skeleton={skeleton}>
+      <Insight fallback={skeleton}>
+        <Strength />
+      </Insight>
+    </WhenNear>
   );
 }
 
-/** Next week's interval with its record, loaded after the first paint. */
+/** Next week's interval with its record, loaded, with the five years it is made from, when it comes near the view. */
 export function ForecastCard(pair: PairProps) {
+  const skeleton = <CardSkeleton />;
   return (
-    <Insight fallback={<CardSkeleton />}>
-      <Forecast {...pair} />
-    </Insight>
+    <WhenNear skeleton={skeleton}>
+      <Insight fallback={skeleton}>
+        <Forecast {...pair} />
+      </Insight>
+    </WhenNear>
   );
 }

@@ -1,3 +1,4 @@
+import type { HistoryPeriod } from '@equivale/contract';
 import { dailyCloses } from '@equivale/core';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
@@ -13,11 +14,11 @@ export interface DailyHistory {
 }
 
 /**
- * Five years of daily closes up to the pair's newest one, whatever period the chart shows: enough look-back for every
- * indicator. Computed once for each response, not for each drawing.
+ * A pair's daily closes over a period up to its newest one, whatever period the chart shows. Computed once for each
+ * response, not for each drawing.
  */
-export function useDailyHistory(base: string, target: string): DailyHistory {
-  const { response, isLoading } = useHistory(base, target, '5y');
+export function useDailyHistory(base: string, target: string, period: HistoryPeriod): DailyHistory {
+  const { response, isLoading } = useHistory(base, target, period);
   const data = response?.data;
   return useMemo(() => {
     if (!data || data.length === 0) {
