@@ -8,12 +8,34 @@ const require = createRequire(import.meta.url);
 const MODULE = 'virtual:flags.svg';
 const DEV_PATH = '/flag-sprite.svg';
 
+const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*`;
+const NUMBERS = new RegExp(NUMBER, 'g');
+/** Two radii, an angle, two flags that need nothing between them, and where the arc ends. */
+const ARCS = new RegExp(NUMBER.repeat(3) + String.raw`([01])[\s,]*`.repeat(2) + NUMBER.repeat(2), 'g');
+
+/** The numbers of one command in whole steps; a radius that would vanish stays. */
+const wholeNumbers = (command: string, numbers: string): number[] =>
+  [...numbers.matchAll(/a/i.test(command) ? ARCS : NUMBERS)].flatMap(([, ...values]) =>
+    values.map(
+      (value, at) => Math.round(Number(value)) || (values.length === 7 && at < 2 ? Number(value) : 0),
+    ),
+  );
+
+/** A path in whole steps of a flag's 512: a step is a fifth of a pixel of the finest screens, and fractions are a fifth of the sprite. */
+export const wholePath = (path: string): string =>
+  path.replace(
+    /([a-z])([^a-z]*)/gi,
+    (_, command: string, numbers: string) =>
+      command + wholeNumbers(command, numbers).join(' ').replaceAll(' -', '-').replaceAll(/\b0\./g, '.'),
+  );
+
 /** A flag of the package as a symbol: the round mask goes (the page clips the circle), ids get the flag's own prefix. */
 function toSymbol(region: string, svg: string): string {
   const inner = svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/<mask id="a">.*?<\/mask>/, '')
     .replace(/ mask="url\(#a\)"/, '')
+    .replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${wholePath(path)}"`)
     .replaceAll(/\bid="([^"]+)"/g, `id="${region}-$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${region}-$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`);
