@@ -31,6 +31,10 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'create-icon.ts') },
+      {
+        find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+        replacement: join(import.meta.dirname, 'no-mutations.ts'),
+      },
     ],
   },
   ssr: { noExternal: ['lucide-react'] },
