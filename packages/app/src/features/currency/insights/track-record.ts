@@ -20,23 +20,37 @@ export interface TrackRecord {
   readonly beatsNoChange: boolean;
 }
 
-type Row = [since: string, weeks: number, coverage: number, directed: number, hits: number, skill: number];
-const rows: Readonly<Record<string, Row>> = record.of as unknown as Record<string, Row>;
+const codes = record.of.codes.split(' ');
+const column = (figures: string): readonly number[] => figures.split(' ').map(Number);
+const { since, weeks, coverage, directed, hits, skill } = {
+  since: column(record.of.since),
+  weeks: column(record.of.weeks),
+  coverage: column(record.of.coverage),
+  directed: column(record.of.directed),
+  hits: column(record.of.hits),
+  skill: column(record.of.skill),
+};
+
+/** Every measured pair, its codes in alphabetical order, as the columns of the record have them. */
+export const MEASURED_PAIRS: readonly string[] = codes.flatMap((base, at) =>
+  codes.slice(at + 1).map((target) => `${base}/${target}`),
+);
 
 /**
  * The measured record of a pair, written by `npm run bench:forecast`. A pair and its inverse share one.
  * @returns undefined for a pair that was not measured
  */
 export function trackRecord(base: string, target: string): TrackRecord | undefined {
-  const row = rows[`${base}/${target}`] ?? rows[`${target}/${base}`];
-  if (!row) return undefined;
-  const [since, weeks, coverage, directed, hits, skill] = row;
+  const at = MEASURED_PAIRS.indexOf([base, target].sort().join('/'));
+  const figure = (figures: readonly number[]) => figures[at] ?? Number.NaN;
+  if (at < 0) return undefined;
+  const moved = figure(directed);
   return {
-    since,
-    weeks,
-    coverage: coverage / 1000,
-    hitRate: hits / directed,
-    hasDirection: hits - directed / 2 >= (3 * Math.sqrt(directed)) / 2,
-    beatsNoChange: skill > 0,
+    since: String(figure(since)),
+    weeks: figure(weeks),
+    coverage: figure(coverage) / 1000,
+    hitRate: figure(hits) / moved,
+    hasDirection: figure(hits) - moved / 2 >= (3 * Math.sqrt(moved)) / 2,
+    beatsNoChange: figure(skill) > 0,
   };
 }
