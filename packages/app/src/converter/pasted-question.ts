@@ -1,6 +1,7 @@
 import type { Locale } from '@equivale/core';
 import type { Interpretation } from '@equivale/core/parse';
 import type { Pair } from '../conversion/conversion.ts';
+import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
 
 /** What a pasted text asks of the converter it was pasted into. */
 export type PastedQuestion =
@@ -12,10 +13,6 @@ export type PastedQuestion =
 /** Digits enough to write any pasted amount in full. */
 const amountDigits = 21;
 
-/** Whether a text is more than a number: a unit, a currency sign, a foot mark, or arithmetic between digits. */
-export const mayAsk = (text: string): boolean =>
-  /\d/.test(text) && (/[\p{L}°$€£¥₹]|\d['"′″’”]/u.test(text) || /\d\s*[-+*/×÷^−]\s*\d/.test(text));
-
 /** The unit to convert to: the one asked for, else the one that stands there, unless that is where it comes from. */
 function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUnit }: Pair): string {
   if (!assumedTarget && to[0] !== undefined) return to[0];
@@ -26,14 +23,13 @@ function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUni
  * Reads a pasted text as a question.
  * @param shown the converter's own pair: of several readings the one in its unit is meant
  * @returns undefined for what is no question, so that its number can be read
- * @throws when the code that reads questions cannot be fetched
+ * @throws when the rest of the code that reads questions cannot be fetched
  */
 export async function readPastedQuestion(
   text: string,
   shown: Pair,
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
-  const { loadSecondReading, parseQuestion } = await import('../questions/question-parser.ts');
   const parse = () => parseQuestion(text, { locale });
   const question = parse() ?? (await loadSecondReading().then(parse));
   // a page that is pasted is not put right: its number is read instead

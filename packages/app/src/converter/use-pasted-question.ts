@@ -2,7 +2,10 @@ import { useLocation } from 'wouter';
 import type { Pair } from '../conversion/conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { notify } from '../platform/notices.ts';
-import { mayAsk, readPastedQuestion } from './pasted-question.ts';
+
+/** Whether a text is more than a number: a unit, a currency sign, a foot mark, or arithmetic between digits. */
+const mayAsk = (text: string): boolean =>
+  /\d/.test(text) && (/[\p{L}°$€£¥₹]|\d['"′″’”]/u.test(text) || /\d\s*[-+*/×÷^−]\s*\d/.test(text));
 
 /**
  * What a converter does with a pasted question: one of its own kind it resolves itself, any other it offers to resolve
@@ -23,7 +26,9 @@ export function usePastedQuestion(
     });
   const resolve = async (text: string) => {
     // Offline before it was ever needed: the number is read at least.
-    const question = await readPastedQuestion(text, shown, locale).catch(() => undefined);
+    const question = await import('./pasted-question.ts')
+      .then(({ readPastedQuestion }) => readPastedQuestion(text, shown, locale))
+      .catch(() => undefined);
     if (!question) return false;
     if (question.kind === 'elsewhere') {
       offer('paste.elsewhere', text);
