@@ -45,7 +45,7 @@ const columns = {
   coverage: outcomes.map(({ coverage: share }) => thousandths(share)),
   directed: outcomes.map(({ directed }) => directed),
   hits: outcomes.map(({ hits }) => hits),
-  skill: outcomes.map(({ trendSkill }) => thousandths(trendSkill)),
+  beatsNoChange: outcomes.map(({ trendSkill }) => (thousandths(trendSkill) > 0 ? 1 : 0)),
 };
 const head = {
   last,

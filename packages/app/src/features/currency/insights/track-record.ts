@@ -22,13 +22,13 @@ export interface TrackRecord {
 
 const codes = record.of.codes.split(' ');
 const column = (figures: string): readonly number[] => figures.split(' ').map(Number);
-const { since, weeks, coverage, directed, hits, skill } = {
+const { since, weeks, coverage, directed, hits, beatsNoChange } = {
   since: column(record.of.since),
   weeks: column(record.of.weeks),
   coverage: column(record.of.coverage),
   directed: column(record.of.directed),
   hits: column(record.of.hits),
-  skill: column(record.of.skill),
+  beatsNoChange: column(record.of.beatsNoChange),
 };
 
 /** Every measured pair, its codes in alphabetical order, as the columns of the record have them. */
@@ -51,6 +51,6 @@ export function trackRecord(base: string, target: string): TrackRecord | undefin
     coverage: figure(coverage) / 1000,
     hitRate: figure(hits) / moved,
     hasDirection: figure(hits) - moved / 2 >= (3 * Math.sqrt(moved)) / 2,
-    beatsNoChange: figure(skill) > 0,
+    beatsNoChange: figure(beatsNoChange) === 1,
   };
 }
