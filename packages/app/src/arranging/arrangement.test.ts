@@ -1,15 +1,9 @@
 import { DAY_MS } from '@equivale/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Arrangement,
-  arrange,
-  arrangementOf,
-  type Change,
-  recordsAfter,
-  UNARRANGED,
-} from './arrangement.ts';
-import { isPosition, positionBetween } from './position.ts';
+import { type Arrangement, arrange, arrangementOf, isPosition, UNARRANGED } from './arrangement.ts';
+import { type Change, recordsAfter } from './change.ts';
+import { positionBetween } from './position.ts';
 import { usageOf } from './usage.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -2,13 +2,6 @@
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const BASE = DIGITS.length;
 
-/** What a position looks like: digits behind a point, without zeros at the end, so that there is always room before it. */
-const POSITION = /^[0-9a-z]*[1-9a-z]$/;
-
-/** Whether a stored value is a position. */
-export const isPosition = (value: unknown): value is string =>
-  typeof value === 'string' && POSITION.test(value);
-
 const digitAt = (text: string, at: number) => DIGITS.indexOf(text.charAt(at) || '0');
 
 /**

@@ -8,15 +8,16 @@ const IDS = Array.from({ length: 60 }, (_, at) => `unit ${String(at).padStart(2,
 /** The lists as another tab has them: its own modules, its own connection, the same device. */
 async function openTab() {
   vi.resetModules();
-  const [lists, { queryClient }] = await Promise.all([
+  const [lists, { changeList }, { queryClient }] = await Promise.all([
     import('./arrangements.ts'),
+    import('./change-list.ts'),
     import('../device/query-client.ts'),
   ]);
   const read = async (): Promise<Arranged> => {
     const { arrangement } = await queryClient.fetchQuery({ ...lists.arrangementQuery(LIST), staleTime: 0 });
     return arrange(IDS, arrangement, { use: () => 0, compareNames: () => 0 });
   };
-  return { change: lists.changeList, read };
+  return { change: changeList, read };
 }
 
 it('[I16.two-tabs] two tabs that move, pin and hide at once lose nothing, not even of the same item', async () => {

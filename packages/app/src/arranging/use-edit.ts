@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
-import type { Change } from './arrangement.ts';
+import type { Change } from './change.ts';
 import type { EditItem } from './edit-row.tsx';
 import type { ArrangedItems } from './use-arranged.ts';
 

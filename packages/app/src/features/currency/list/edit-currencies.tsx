@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import type { Change } from '../../../arranging/arrangement.ts';
+import type { Change } from '../../../arranging/change.ts';
 import { ArrangedList } from '../../../arranging/edit-list.tsx';
 import { type CurrencyList, groupRows, hideRow, moveRow, pinRow } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';

@@ -1,0 +1,110 @@
+import {
+  type ArrangedItem,
+  type Arrangement,
+  byHand,
+  LIST_ITSELF,
+  order,
+  type Sorting,
+} from './arrangement.ts';
+import { evenPositions, positionBetween } from './position.ts';
+
+/** One thing that somebody does to a list. */
+export type Change =
+  | { readonly kind: 'pin' | 'hide'; readonly item: string; readonly isOn: boolean }
+  | { readonly kind: 'move'; readonly item: string; readonly to: Place }
+  | { readonly kind: 'sort'; readonly by: Sorting }
+  | { readonly kind: 'show-all' };
+
+/** Beside which other item one is put. */
+type Place = { readonly after: string } | { readonly before: string };
+
+/** Numbers every item that has no position yet, between its neighbors; for a list without any, evenly. */
+function number(list: string, all: readonly string[], arrangement: Arrangement): readonly ArrangedItem[] {
+  const known = (id: string) => arrangement.get(id)?.position;
+  const numbered = (item: string, position: string): ArrangedItem => ({
+    changedAt: 0,
+    ...arrangement.get(item),
+    list,
+    item,
+    position,
+  });
+  if (!all.some(known)) {
+    const positions = evenPositions(all.length);
+    return all.map((id, at) => numbered(id, positions[at] as string));
+  }
+  let last = '';
+  return all.flatMap((id, at) => {
+    const position = known(id);
+    if (position !== undefined) {
+      last = position;
+      return [];
+    }
+    last = positionBetween(
+      last,
+      all
+        .slice(at + 1)
+        .map(known)
+        .find((next) => next !== undefined && next > last),
+    );
+    return [numbered(id, last)];
+  });
+}
+
+/** The record of an item that is put beside another one, and those of the items that had to be numbered for it. */
+function move(
+  list: string,
+  ids: readonly string[],
+  arrangement: Arrangement,
+  { item, to, now }: { readonly item: string; readonly to: Place; readonly now: number },
+): readonly ArrangedItem[] {
+  const numbered = number(list, byHand(ids, arrangement), arrangement);
+  const all = new Map([...arrangement, ...numbered.map((record) => [record.item, record] as const)]);
+  const beside = all.get('after' in to ? to.after : to.before)?.position;
+  if (beside === undefined) return [];
+  const others = [...all.values()].filter((other) => other.item !== item);
+  const taken = others.flatMap(({ position }) => position ?? []).sort(order);
+  const low = 'after' in to ? beside : (taken.findLast((other) => other < beside) ?? '');
+  const position = positionBetween(
+    low,
+    taken.find((other) => other > low),
+  );
+  return [
+    ...numbered.filter((other) => other.item !== item),
+    { ...all.get(item), list, item, position, moved: true, changedAt: now },
+  ];
+}
+
+/**
+ * What is to be stored after a change: whole records, of which only those that its owner changed have the time of it.
+ * @param ids all items of the list, in the catalogue's order
+ * @param now milliseconds since the epoch
+ */
+export function recordsAfter(
+  list: string,
+  ids: readonly string[],
+  arrangement: Arrangement,
+  change: Change,
+  now: number,
+): readonly ArrangedItem[] {
+  const changed = (item: string, fields: Partial<ArrangedItem>): ArrangedItem => ({
+    ...arrangement.get(item),
+    ...fields,
+    list,
+    item,
+    changedAt: now,
+  });
+  switch (change.kind) {
+    case 'pin':
+      return [changed(change.item, { pinned: change.isOn })];
+    case 'hide':
+      return [changed(change.item, { hidden: change.isOn })];
+    case 'sort':
+      return [changed(LIST_ITSELF, { sorting: change.by })];
+    case 'show-all':
+      return [...arrangement.values()]
+        .filter(({ hidden }) => hidden)
+        .map(({ item }) => changed(item, { hidden: false }));
+    case 'move':
+      return move(list, ids, arrangement, { ...change, now });
+  }
+}
