@@ -80,7 +80,9 @@ async function walk(page: Page, url: string): Promise<void> {
   for (const period of ['1m', '1y', '5y'])
     await page.locator(`input[type=radio][value="${period}"]`).click({ force: true });
   await page.mouse.wheel(0, 3000);
-  await page.waitForLoadState('networkidle');
+  // What stands below comes when it is near; the load state of the page is long reached.
+  await page.getByRole('heading', { name: 'Fuerza en el último mes' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('.currency-grid [aria-busy]') === null);
   await page.goBack();
   await page
     .getByRole('main')
