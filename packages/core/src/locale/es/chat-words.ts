@@ -5,6 +5,6 @@ export const chatWords: string =
   'nos mido favor puede exactamente aproximadamente tengo entonces pues ayuda convertidor conversion ' +
   'conversor calculadora calcular equivalencia equivalente cotizacion moneda horno unidad unidades ' +
   'convierteme cambiame pasame convierto convierten convertimos medir pesar muestra seria serian calcula ' +
-  'ahora actual cuesta cuestan cambio hoy sale precio valor tipo tasa dinero tele tv television televisor pantalla monitor bulto maleta equipaje piscina ' +
-  'altitud profundidad presion cilindrada temperatura velocidad lluvia nieve guantes ' +
-  'balon pesas cemento pintura gasolina limite';
+  'ahora actual cuesta cuestan cambio hoy sale precio valor tipo tasa dinero tele tv television televisor pantalla monitor ' +
+  'altitud profundidad presion cilindrada temperatura velocidad lluvia nieve ' +
+  'limite';

@@ -21,7 +21,7 @@ const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
 /** Other ways of writing a question that are tried. */
-const MAX_TRIES = 3;
+const MAX_TRIES = 4;
 
 /** How a question is read. */
 export interface ParseOptions {
@@ -88,7 +88,7 @@ export class QuestionParser {
     });
     if (!(question instanceof QuestionFault)) return question;
     const again = (other: FoldedText) => this.#read(other, locale, tries);
-    return this.#extras?.spelling()?.readAgain(folded, question, tries, again) ?? question;
+    return this.#extras?.spelling()?.readAgain(folded, question, tries, again, options.locale) ?? question;
   }
 
   #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {

@@ -156,7 +156,8 @@ export class SumText {
   #parse(place: Place, text: string): Operand | undefined {
     let question = this.#ask(text);
     // a number with nothing to work out is no question
-    if (!question.ok && question.code === 'missing-unit') {
+    const isBare = !question.ok && (question.code === 'missing-unit' || /^[^\d]+\d+\s*$/.test(text));
+    if (isBare) {
       const number = this.#ask(`${text}/1`);
       if (number.ok && number.interpretation.category === 'number') question = number;
     }

@@ -1,73 +1,194 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
-import type { Span } from '../question.ts';
-import type { LittleWords } from '../words/little-words.ts';
+import type { Question } from '../question.ts';
+import { type Lexeme, type LexOptions, lexQuestion } from '../words/lex-question.ts';
 import { isMoney } from '../words/senses.ts';
-import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
+import type { KnownWords, Respelled } from './respelled.ts';
 
-/** Whether a word says how many or which, so that the question would be another one without it. */
-function isCounting(word: string, words: LittleWords): boolean {
-  const { article, numberWord, operator, negative, role } = words.find(word);
-  return (
-    (!article && numberWord !== undefined) ||
-    operator !== undefined ||
-    negative === true ||
-    role === 'interrogative' ||
-    role === 'per'
-  );
-}
+/** Words that would make it another question: they are never left out. */
+const CHANGES =
+  /^(?:no|not|non|nor|ni|never|nunca|sin|without|except|excepto|salvo|menos|less|raiz|root|sqrt|log|ln|factorial|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|hasta|until|age|edad|ano|year|version|area|route|ruta)$/;
 
-/** `mi tele es de 55 pulgadas`: what stands before the verb names what is measured. */
-export function withoutSubject(
-  folded: FoldedText,
-  unknown: UnknownWord,
-  { vocabulary, words }: KnownWords,
-): Respelled[] {
-  const { text } = folded;
-  const isStrange = (word: string) =>
-    Object.keys(words.find(word)).length === 0 && vocabulary.find(word, '').length === 0;
-  let { end } = unknown;
-  let next = /^[\s,]*(\p{L}+)/u.exec(text.slice(end));
-  while (next && isStrange(next[1] ?? '')) {
-    end += next[0].length;
-    next = /^[\s,]*(\p{L}+)/u.exec(text.slice(end));
-  }
-  const before = text.slice(0, end);
-  const { role } = words.find(next?.[1] ?? '');
-  const isVerb = role === 'connector' || role === 'filler';
-  const counts =
-    before.match(/[^\p{L}\s,.'¿?!]/u) || before.match(/\p{L}+/gu)?.some((word) => isCounting(word, words));
-  if (!isVerb || counts || !/\d/.test(text.slice(end))) return [];
-  const span: Span = [0, folded.origin[end] ?? 0];
-  return [{ folded: withText(folded, 0, end, ''), corrections: [{ span, word: '' }] }];
-}
+/** Little words that stand between an amount and what it is an amount of. */
+const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
 
-/** An amount and its unit, `20 kg` of `20 kg plate`. */
-const COUNTED = /\d ?(\p{L}+)(?: (?:de|of))? $/u;
+const isAmount = ({ number, numberWord, article }: Lexeme): boolean =>
+  number !== undefined || (numberWord !== undefined && !article);
+
+/** Names nothing and does nothing. */
+const isStrange = ({ text, senses, role, operator, numberWord, number, ...rest }: Lexeme): boolean =>
+  /^\p{L}{2}/u.test(text) &&
+  senses.length === 0 &&
+  !(role || operator || numberWord || number || rest.negative || rest.article || rest.point) &&
+  !CHANGES.test(text);
+
+const isOnlyMoney = ({ senses }: Lexeme): boolean => senses.every(({ category }) => category === 'currency');
+
+/** Without it the amount would be another one. */
+const isCounting = (lexeme: Lexeme): boolean =>
+  isAmount(lexeme) ||
+  lexeme.negative === true ||
+  lexeme.role === 'per' ||
+  lexeme.operator !== undefined ||
+  CHANGES.test(lexeme.text) ||
+  /[^\p{L}\s,.'¿?!:]/u.test(lexeme.text);
 
 /**
- * `20 kg plate in lb`, `un quintal de papas en kilos`: a noun that is like no word there is, between an amount and its target. Not
- * beside money, where it might name the country.
- * @param isLikeWord whether a word is like one that belongs to some unit
+ * What is measured, left out: words that nobody knows where no unit can stand, before the first amount (`tabla de 2 pulgadas`, `my
+ * telly is 55 inches`) and behind an amount with its unit (`20 kg plate`, `media libra de jamón`), up to the word before the target.
  */
-export function withoutNoun(
+class SubjectFinder {
+  readonly #lexemes: readonly Lexeme[];
+  readonly #isMixed: boolean;
+  readonly #isLikeWord: (word: string) => boolean;
+  /** Where the first amount begins; without one the first unit, which is one of it. */
+  readonly #first: number;
+
+  /** @param isMixed every word is known: some must be meant otherwise, `un pavo de 14 libras` */
+  constructor(lexemes: readonly Lexeme[], isMixed: boolean, isLikeWord: (word: string) => boolean) {
+    this.#lexemes = lexemes;
+    this.#isMixed = isMixed;
+    this.#isLikeWord = isLikeWord;
+    const amount = lexemes.findIndex(isAmount);
+    this.#first = amount < 0 ? lexemes.findIndex((_, at) => this.#isUnit(at)) : amount;
+  }
+
+  /** Places of the lexemes to leave out, first and last; undefined where one must not be. */
+  find(): (readonly [number, number])[] {
+    if (this.#first < 0) return [];
+    const first = this.#lexemes[this.#first];
+    // a bushel of wheat in kg
+    if (first && !isAmount(first))
+      return this.#behind().filter(
+        ([from]) => from === this.#first + 1 && this.#lexemes[from]?.role === 'of',
+      );
+    return [...this.#before(), ...this.#behind()];
+  }
+
+  #isUnit(at: number): boolean {
+    const lexeme = this.#lexemes[at];
+    return lexeme !== undefined && lexeme.senses.length > 0 && (!lexeme.role || this.#isCounted(at));
+  }
+
+  /** Whether an amount stands before a unit. */
+  #isCounted(at: number): boolean {
+    const before = this.#lexemes[at - 1];
+    if (!before) return false;
+    if (before.role === 'of' || before.text === '-') return this.#isCounted(at - 1);
+    return isAmount(before) || before.article === true;
+  }
+
+  /** From the beginning to the last strange word before the amount, unless something there says how many or which. */
+  #before(): (readonly [number, number])[] {
+    const before = this.#lexemes.slice(0, this.#first);
+    const last = before.findLastIndex((_, at) => this.#isSubject(at));
+    if (last < 0) return [];
+    const all = before.slice(0, last + 1);
+    const next = this.#lexemes[last + 1];
+    // «australian tablespoon» is a tablespoon of its own, and pi/4 a number
+    if (next?.operator || (next && next.senses.length > 0 && !next.role && last + 1 === this.#first))
+      return [];
+    if (all.some(isCounting) || this.#isNumbered(last + 1)) return [];
+    if (!all.some(({ role }) => role === 'interrogative')) {
+      // euros a yenes xyz 20
+      const isTarget = all.some(({ role }, at) => role === 'connector' && this.#isUnit(at + 1));
+      return isTarget ? [] : [[0, last]];
+    }
+    return this.#runs(0, this.#first).filter(([from]) => {
+      const { role } = this.#lexemes[from - 1] ?? {};
+      return role !== 'interrogative' || (from > 1 && this.#lexemes[from]?.article);
+    });
+  }
+
+  /** `gate 1 usd`, `iphone 10 usd`: a number that may belong to the noun, beside the code of a currency; `a4`. */
+  #isNumbered(at: number): boolean {
+    const [amount, unit] = [this.#lexemes[at], this.#lexemes[at + 1]];
+    if (!amount?.number) return false;
+    const isCode =
+      unit !== undefined && isMoney(unit.senses) && unit.senses[0]?.id.toLowerCase() === unit.text;
+    return !amount.spaceBefore || (isCode && amount.number.value?.d === 1n);
+  }
+
+  /** Behind an amount with its unit, or behind a target and a little word. */
+  #behind(): (readonly [number, number])[] {
+    return this.#runs(this.#first + 1, this.#lexemes.length).filter(([from, last]) => {
+      let unitAt = from - 1;
+      // 100 kph, how fast in mph
+      while (/^(?:filler|joiner)$/.test(this.#lexemes[unitAt]?.role ?? '') && !this.#isUnit(unitAt)) unitAt--;
+      const unit = this.#lexemes[unitAt];
+      if (!unit || !this.#isUnit(unitAt)) return false;
+      const next = this.#lexemes[last + 1];
+      const isEnd = !next || /^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '');
+      if (!isEnd) return false;
+      const run = this.#lexemes.slice(from, last + 1);
+      const isGlued = this.#isGlue(from);
+      const hasAmount = this.#isCounted(unitAt) || unitAt === this.#first;
+      if (isOnlyMoney(unit) || (!isGlued && !hasAmount)) return false;
+      return isGlued || !run.some(({ text }) => this.#isLikeWord(text));
+    });
+  }
+
+  /** Strange words side by side, with the little words before them. */
+  #runs(start: number, end: number): (readonly [number, number])[] {
+    const runs: (readonly [number, number])[] = [];
+    for (let at = start; at < end; at++) {
+      if (!this.#isSubject(at)) continue;
+      let from = at;
+      while (from > start && this.#isGlue(from - 1)) from--;
+      let last = at;
+      for (let next = at + 1; next < end && (this.#isSubject(next) || this.#isGlue(next)); next++)
+        if (this.#isSubject(next)) last = next;
+      runs.push([from, last]);
+      at = last;
+    }
+    return runs;
+  }
+
+  #isGlue(at: number): boolean {
+    return GLUE.test(this.#lexemes[at]?.text ?? '');
+  }
+
+  /** A strange word, or where no other can be meant a country or metal: `un pavo de 14 libras`, `12 lb turkey`, `onza de plata`. */
+  #isSubject(at: number): boolean {
+    const lexeme = this.#lexemes[at];
+    if (!lexeme || isStrange(lexeme)) return lexeme !== undefined;
+    if (
+      !this.#isMixed ||
+      lexeme.role ||
+      lexeme.text.length < 4 ||
+      lexeme.senses.length === 0 ||
+      !isOnlyMoney(lexeme)
+    )
+      return false;
+    if (at < this.#first) return this.#lexemes[at + 1]?.role === 'of' && at + 2 === this.#first;
+    const unitAt = this.#lexemes[at - 1]?.role === 'of' ? at - 2 : at - 1;
+    return this.#isUnit(unitAt) && !isOnlyMoney(this.#lexemes[unitAt] as Lexeme);
+  }
+}
+
+/** A text without what is measured; nothing where it says nothing of that. */
+export function withoutSubject(
   folded: FoldedText,
-  { start, end, span }: UnknownWord,
   { vocabulary, words }: KnownWords,
-  isLikeWord: (word: string) => boolean,
+  locale: LexOptions['locale'],
+  { isMixed, isLikeWord }: { readonly isMixed: boolean; readonly isLikeWord: (word: string) => boolean },
 ): Respelled[] {
-  const { text } = folded;
-  const before = text
-    .slice(0, start)
-    .replace(/(?<![\p{L}\d])(?:un|una|an?|media|medio|half(?: an?)?) (?=\p{L})/u, '1 ');
-  const unit = vocabulary.find(COUNTED.exec(before)?.[1] ?? '', '');
-  const [, next = ''] = /^ (\p{L}+) /u.exec(text.slice(end)) ?? [];
-  if (unit.length === 0 || isMoney(unit) || words.find(next).role !== 'connector') return [];
-  if (isLikeWord(text.slice(start, end))) return [];
-  const from = text.slice(0, start).replace(/ (?:de|of) $/, ' ').length;
-  return [
-    {
-      folded: withText(folded, from, end + 1, ''),
-      corrections: [{ span: [folded.origin[from] ?? span[0], span[1]], word: '' }],
-    },
-  ];
+  const lexemes = lexQuestion(folded, vocabulary, { locale, words });
+  const found = new SubjectFinder(lexemes, isMixed, isLikeWord).find();
+  if (found.length === 0) return [];
+  const placeOf = (source: number) => folded.origin.findIndex((place) => place >= source);
+  let text = folded;
+  for (const [from, last] of found.toReversed()) {
+    const [start, end] = [lexemes[from]?.span[0] ?? 0, lexemes[last]?.span[1] ?? 0];
+    text = withText(text, placeOf(start), placeOf(end), '');
+  }
+  const corrections = found.map(([from, last]) => ({
+    span: [lexemes[from]?.span[0] ?? 0, lexemes[last]?.span[1] ?? 0] as const,
+    word: '',
+  }));
+  // half a pound of butter in euros
+  const isPriced = found.some(([from]) => from > 0 && !isOnlyMoney(lexemes[from - 1] as Lexeme));
+  const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
+    !(isPriced && category === 'currency') &&
+    !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
+  return [{ folded: text, corrections, isMeant }];
 }

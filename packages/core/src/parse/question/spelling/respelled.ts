@@ -14,6 +14,8 @@ export interface Respelled {
   readonly folded: FoldedText;
   /** What the reader should be told. */
   readonly corrections: readonly Correction[];
+  /** Whether it may be that question, where not every one would do. */
+  readonly isMeant?: (question: Question) => boolean;
 }
 
 /** Every word there is, which is all that another way of writing knows. */

@@ -1,5 +1,7 @@
+import type { Locale } from '../../../locale/locale.ts';
 import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../../text/suggest-words.ts';
+import { slipsBetween } from '../../../text/typing-slips.ts';
 import { withoutRepeats } from '../interpretation/without-repeats.ts';
 import type { Question } from '../question.ts';
 import { QuestionFault } from '../question-fault.ts';
@@ -7,7 +9,7 @@ import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
 import { takenApart } from './glued-words.ts';
-import { withoutNoun, withoutSubject } from './left-out-words.ts';
+import { withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { withSlipPutRight } from './slips.ts';
@@ -33,12 +35,20 @@ export class Spelling {
     return suggestWords(word, this.#index);
   };
 
-  /** Whether a word is like one of any phrase: `cuadardos`, `nautik`. */
+  /** Whether a word is like one of any unit: `cuadardos`, `nautik`. */
   #isLikeWord = (typed: string): boolean => {
     this.#words ??= indexPhrases(
-      new Set([...this.#known.vocabulary.phrases()].flatMap((phrase) => phrase.split(/[^\p{L}]+/u))),
+      new Set(
+        [...this.#known.vocabulary.phrases()].flatMap((phrase) =>
+          this.#known.vocabulary.find(phrase, '').every(({ category }) => category === 'currency')
+            ? []
+            : phrase.split(/[^\p{L}]+/u),
+        ),
+      ),
     );
-    return suggestWords(typed, this.#words).length > 0;
+    return suggestWords(typed, this.#words).some(
+      (word) => word.startsWith(typed.slice(0, 4)) || slipsBetween(typed, word, 1) <= 1,
+    );
   };
 
   /**
@@ -47,11 +57,17 @@ export class Spelling {
    * @param read reads another text
    * @returns undefined where no other way makes a question
    */
-  readAgain(folded: FoldedText, fault: QuestionFault, tries: Tries, read: ReadAgain): Question | undefined {
-    for (const group of this.#respell(folded, fault)) {
+  readAgain(
+    folded: FoldedText,
+    fault: QuestionFault,
+    tries: Tries,
+    read: ReadAgain,
+    locale: Locale,
+  ): Question | undefined {
+    for (const group of this.#respell(folded, fault, locale)) {
       const [first, ...others] = group.flatMap((respelled) => {
         const question = tries.left-- > 0 ? read(respelled.folded) : fault;
-        if (question instanceof QuestionFault) return [];
+        if (question instanceof QuestionFault || respelled.isMeant?.(question) === false) return [];
         return [{ ...question, corrections: [...respelled.corrections, ...question.corrections] }];
       });
       if (!first) continue;
@@ -68,20 +84,37 @@ export class Spelling {
   }
 
   /** Other ways to write a question, in groups: all of the first group that makes one may be meant. */
-  *#respell(folded: FoldedText, { code, span }: QuestionFault): Iterable<readonly Respelled[]> {
+  *#respell(
+    folded: FoldedText,
+    { code, span }: QuestionFault,
+    locale: Locale,
+  ): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT) return;
+    const isLikeWord = this.#isLikeWord;
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);
-      if (code === 'mixed-categories') yield withMoneyNamed(folded, span, this.#known);
+      if (code !== 'mixed-categories') return;
+      yield withMoneyNamed(folded, span, this.#known);
+      yield withoutSubject(folded, this.#known, locale, { isMixed: true, isLikeWord });
       return;
     }
     const start = folded.origin.indexOf(span[0]);
     const end = folded.origin.findIndex((place) => place >= span[1]);
     const unknown = { start, end, span };
     yield takenApart(folded, unknown, this.#known);
-    yield withoutSubject(folded, unknown, this.#known);
+    const subject = withoutSubject(folded, this.#known, locale, { isMixed: false, isLikeWord });
+    // a noun that nobody measures by is no unit with a slip, unless that is the target
+    const before = folded.text.slice(0, start);
+    if (!/[\d\p{Sc}]/u.test(before)) yield subject.map(withTarget);
+    else if (/ (?:de|of) $/.test(before)) yield subject;
     yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
-    yield withoutNoun(folded, unknown, this.#known, this.#isLikeWord);
+    yield subject;
   }
 }
+
+/** The same, only where the question names a target. */
+const withTarget = (one: Respelled): Respelled => ({
+  ...one,
+  isMeant: (question) => !question.interpretation.assumedTarget && one.isMeant?.(question) !== false,
+});

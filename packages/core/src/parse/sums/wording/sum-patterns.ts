@@ -58,7 +58,7 @@ const FORMS = {
     'X {for} N(?<people> {people})',
   ],
   /** No digits but those of a unit. */
-  target: ['(?<X>.*\\S) (?<Y>{in} (?:[^\\d%+]|(?<=[\\p{L}/^])\\d+)+)'],
+  target: ['(?<X>.*\\S) (?<Y>(?:{in}|{many}) (?:[^\\d%+]|(?<=[\\p{L}/^])\\d+)+)'],
   /** `$5/lb`, `5 dollars a pound` */
   price: ['X(?:/| (?:{per}|{each})\\s) Y'],
   /** The target of a price, `€/kg`, or one side of it. */

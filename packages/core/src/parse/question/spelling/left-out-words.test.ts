@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { locale as es } from '../../../locale/es/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
+import { parseSum } from '../../../testing/parse-sum.ts';
+
+/** What a question is read as, and what of its text is left out. */
+function read(text: string): string[] {
+  const question = parseQuestion(text, { locale: es });
+  if (!question.ok) return [question.code];
+  const { amount, from, to, assumedTarget } = question.interpretation;
+  const left = question.corrections.filter(({ word }) => word === '');
+  return [
+    `${amount.toSignificant(12)} ${from}${assumedTarget ? '' : ` > ${to.join()}`}`,
+    ...left.map(({ span }) => text.slice(...span)),
+  ];
+}
+
+describe('[I14.corrected] what is measured is left out, and shown', () => {
+  it.each([
+    // before the amount
+    ['tabla de 2 1/2 pulgadas a centímetros', '2.5 in > cm', 'tabla'],
+    ['motor 1600 cc en litros', '1600 cm3 > l', 'motor'],
+    ['tyre 30 psi to kpa', '30 psi > kpa', 'tyre'],
+    ['steel 7850 kg/m3 in lb/ft3', '7850 kgm3 > lbft3', 'steel'],
+    ['mi carro da 15 km/l cuanto es en mpg', '15 kml > mpg_us', 'mi carro da'],
+    ['bebe de 8 libras y 6 onzas en kilos', '134 oz > kg', 'bebe'],
+    ['baby born 8lb 4oz in grams', '132 oz > g', 'baby born'],
+    ['lata 33cl cuantos ml', '33 cl > ml', 'lata'],
+    ['driving at 100 kph how fast in mph', '100 kmh > mph', 'driving', 'fast'],
+    ['hotel 120 euros in usd', '120 EUR > USD', 'hotel'],
+    // behind an amount and its unit
+    ['media libra de jamon en gramos', '0.5 lb > g', 'de jamon'],
+    ['80 lb bag of concrete in kg', '80 lb > kg', 'bag of concrete'],
+    ['quarter acre block in square metres', '0.25 acre > m2', 'block'],
+    ['studs 16 inches on center in mm', '16 in > mm', 'studs', 'on center'],
+    ['cuántos cm de tela son 5 m', '5 m > cm', 'de tela'],
+    // a country or a metal
+    ['onza troy de plata en gramos', '1 ozt > g', 'de plata'],
+    ['12 lb turkey in kg', '12 lb > kg', 'turkey'],
+    ['un pavo de 14 libras en kilos', '14 lb > kg', 'un pavo'],
+  ])('%s is %s', (text, meant, ...left) => {
+    expect(read(text)).toEqual([meant, ...left]);
+  });
+
+  it.each(
+    [
+      // in the place of a unit, or a word that makes it another one
+      '100 gaj in sq ft|2 tola gold in grams|3 patos en kilos|5 boxes in kg|10 wug de harina en gramos|20 patatas de kilo en libras',
+      'australian tablespoon in ml|10 cents of land in sq ft|5 nautik miles in km|10 metros cuadardos en pies|7 feet cubed in litres',
+      // in the place of a target
+      '5 km in zorks|5 kg en manzanitas|100 usd to foos|cuántos patos son 5 kg|how many bananas in 5 kg|10 litros en cubetas|3 miles to whatever',
+      // prices of things, and what is nobody's question
+      'how much is a car|how much is a car in euros|precio de la gasolina en dolares|iphone price in usd|cuanto cuesta un iphone 15 en pesos',
+      'iphone 10 usd en euros|puerta 1 usd a eur|room 10 in usd|top 10 in usd|half a pound of butter in euros|media libra de jamon en euros',
+      'who is the president of france|weather in tokyo|capital of peru in euros|receta de pan|flight to japan|que dia es hoy en mexico',
+      // no conversion
+      'kg to metres|5 km in kg|tabla de 5 metros en kilos|motor 1600 cc en metros|tyre 30 psi to km|iphone 5c|galaxy s10|audi a4|boeing 747',
+      // signs and words that change the amount
+      'raiz 5 km en m|menos cuadro es 5 c en f|dos coches son 5 km en m|sin tabla 5 m en pies|not 5 km in miles|foo/5 km en m|foo+5 km en m|√foo 5 km en m',
+      // a second amount
+      'tabla de 5 metros y caja de 3 kilos en libras|5 kg bag 10 lb in g|caja 5 kg en 3 bolsas|mesa 3 m silla 2 m en pies',
+      'xqzw5 km|ж 5 km a m|lámpara en cm|una lámpara es en cm',
+    ].flatMap((line) => line.split('|')),
+  )('%s is refused', (text) => {
+    const question = parseSum(text, { locale: es });
+    expect(question.ok && [question.interpretation, question.corrections]).toBe(false);
+  });
+});
