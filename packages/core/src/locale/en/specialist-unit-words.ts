@@ -5,7 +5,10 @@ import type { SpecialistUnitId } from '../../units/specialist/specialist-units.t
  * `extended-unit-words.ts`. A word may stand in several rows: then it means any of them.
  */
 export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, string>>> = {
-  mbitps: 'megabits/sec',
+  mbitps: 'megabits/sec, =Mb per second',
+  mbyteps: '=MB per second, mb per second',
+  gbyteps: '=GB per second',
+  kbyteps: '=KB per second, =kB per second',
   newton_m: 'newton-meter, newton-meters',
   lbf_ft:
     'pound foot, pound feet, pounds-feet, pounds feet, ~foot-pound, ~foot-pounds, ~foot pound, ~foot pounds',

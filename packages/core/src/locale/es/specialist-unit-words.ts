@@ -5,7 +5,10 @@ import type { SpecialistUnitId } from '../../units/specialist/specialist-units.t
  * `extended-unit-words.ts`. A word may stand in several rows: then it means any of them.
  */
 export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, string>>> = {
-  mbitps: 'megabits por seg, Mb por segundo',
+  mbitps: 'megabits por seg, =Mb por segundo',
+  mbyteps: '=MB por segundo, mb por segundo',
+  gbyteps: '=GB por segundo',
+  kbyteps: '=KB por segundo, =kB por segundo',
   newton_m: 'newton-metro, newtons-metro, newtons por metro, newton por metro',
   lbf_ft:
     'libra pie, libras pie, libra por pie, libras por pie, ~pie-libra, ~pies-libra, ~pie libra, ~pies libra',

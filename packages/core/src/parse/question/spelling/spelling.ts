@@ -12,6 +12,7 @@ import { takenApart } from './glued-words.ts';
 import { withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
+import { ofOtherKind, saidInFull } from './sayings.ts';
 import { withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters. */
@@ -91,10 +92,12 @@ export class Spelling {
   ): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT) return;
     const isLikeWord = this.#isLikeWord;
+    yield saidInFull(folded);
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);
       if (code !== 'mixed-categories') return;
+      yield ofOtherKind(folded, this.#known, locale);
       yield withMoneyNamed(folded, span, this.#known);
       yield withoutSubject(folded, this.#known, locale, { isMixed: true, isLikeWord });
       return;
@@ -106,7 +109,8 @@ export class Spelling {
     const subject = withoutSubject(folded, this.#known, locale, { isMixed: false, isLikeWord });
     // a noun that nobody measures by is no unit with a slip, unless that is the target
     const before = folded.text.slice(0, start);
-    if (!/[\d\p{Sc}]/u.test(before)) yield subject.map(withTarget);
+    const isFirst = !/[\d\p{Sc}]/u.test(before);
+    if (isFirst) yield subject.map(withTarget);
     else if (/ (?:de|of) $/.test(before)) yield subject;
     yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
     yield subject;

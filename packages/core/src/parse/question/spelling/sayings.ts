@@ -1,0 +1,104 @@
+import { type FoldedText, withText } from '../../../text/fold-question.ts';
+import { type LexOptions, lexQuestion } from '../words/lex-question.ts';
+import type { KnownWords, Respelled } from './respelled.ts';
+
+/** The first digits of π, more than any result shows. @source OEIS A000796 */
+const PI = '3.14159265358979323846264338327950288';
+const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?';
+const TO = '(?= (?:in|to|into|as|en|a) (?:grados |degrees )?';
+
+/** What is said without a word that everybody adds in thought; `$<x>` is what is told to have been read. */
+const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  // the other scale is meant: fever 102.4 in celsius
+  [new RegExp(`${BARE}${TO}(?:celsius|centigrados?|centigrade)[\\s?!.]*$)`, 'u'), '$1 fahrenheit'],
+  [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
+  [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
+  [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
+  [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
+  [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
+  [/(?<=\d) ?(?:pi|π)(?=\/\d| rad)/u, `*${PI}`],
+  [/(?<![\p{L}\d.,])(?:pi|π)(?=\/\d| rad)/u, PI],
+];
+
+/** `5:30 min/km`: minutes and seconds of a pace. */
+const PACE =
+  /(?<![\d:.,])(\d+):([0-5]\d)(?= ?(?:min(?:ut[eo]s?)?)? ?(?:\/|per |por |el |a |the )(?:km|mi|k\p{L}+|mil\p{L}+)(?!\p{L}))(?: ?min(?:ut[eo]s?)?)?/u;
+
+function say(folded: FoldedText, pattern: RegExp, plain: (found: RegExpExecArray) => string): Respelled[] {
+  const found = pattern.exec(folded.text);
+  if (!found) return [];
+  const end = found.index + found[0].length;
+  const word = plain(found);
+  const span = [folded.origin[found.index] ?? 0, folded.origin[end] ?? 0] as const;
+  return [{ folded: withText(folded, found.index, end, word), corrections: [{ span, word }] }];
+}
+
+/** A text with what it says in short said in full; nothing where it says nothing in short. */
+export function saidInFull(folded: FoldedText): readonly Respelled[] {
+  const pace = say(
+    folded,
+    PACE,
+    ([, minutes, seconds]) => `${Number(minutes) * 60 + Number(seconds)}/60 min`,
+  );
+  if (pace.length > 0)
+    return pace.map((one) => ({ ...one, isMeant: ({ interpretation: { to } }) => !to.includes('mach') }));
+  for (const [pattern, plain] of SAYINGS) {
+    const said = say(folded, pattern, (found) => plain.replace(/\$(\d)/g, (_, at) => found[at] ?? ''));
+    if (said.length > 0) return said;
+  }
+  return [];
+}
+
+/** What people say where they mean a unit of another kind, by what it is converted into; `>` before what the target is meant to be. */
+const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plain: string])[]>> = {
+  // 65 mph en km, 500 pies cuadrados en metros
+  'speed length': [
+    ['km', '>km/h'],
+    ['mi', '>mph'],
+    ['m', '>m/s'],
+  ],
+  'area length': [
+    ['m', '>m2'],
+    ['ft', '>ft2'],
+    ['km', '>km2'],
+    ['yd', '>yd2'],
+  ],
+  // how much an air conditioner cools in an hour
+  'energy power': [['btu', 'btu/h']],
+  // a yard of concrete
+  'length volume': [['yd', 'cubic yard']],
+  // 100 megas of a line
+  'data data-rate': [
+    ['mb', 'mbps'],
+    ['gb', 'gbps'],
+  ],
+};
+
+/** `65 mph en km`: kilometres an hour; `12000 btu en watts`: of an hour. */
+export function ofOtherKind(
+  folded: FoldedText,
+  { vocabulary, words }: KnownWords,
+  locale: LexOptions['locale'],
+): Respelled[] {
+  const units = lexQuestion(folded, vocabulary, { locale, words }).filter(
+    ({ senses, role }) => senses.length > 0 && !role,
+  );
+  const [source, target, more] = /^\D*\d/.test(folded.text) ? units : [];
+  const [from] = source?.senses ?? [];
+  const [to] = target?.senses ?? [];
+  if (!source || !target || more || !from || !to) return [];
+  // 10 yards in gallons are of nothing, in 10 m² en m one of them is a slip, and a mega is no file
+  if (from.category === 'length' && to.category === 'volume' && !to.id.endsWith('3')) return [];
+  if (to.category === 'length' && (/\d/.test(source.text) || !/ |mph|\/|^k/.test(source.text))) return [];
+  if (from.category === 'data' && !/^(?:mega|giga)s?$/.test(source.text)) return [];
+  const all = OTHER_KINDS[`${from.category} ${to.category}`] ?? [];
+  return all.flatMap(([id, plain]) => {
+    const isTarget = plain.startsWith('>');
+    if ((isTarget ? to : from).id !== id) return [];
+    const { span } = isTarget ? target : source;
+    const word = plain.replace('>', '');
+    const [start = 0, end = 0] = span.map((place) => folded.origin.findIndex((one) => one >= place));
+    // with the space before it, so that the letters of `km` are no symbol any more
+    return { folded: withText(folded, start - 1, end, ` ${word}`), corrections: [{ span, word }] };
+  });
+}
