@@ -27,6 +27,8 @@ describe('[I14.corrected] what is measured is left out, and shown', () => {
     ['baby born 8lb 4oz in grams', '132 oz > g', 'baby born'],
     ['lata 33cl cuantos ml', '33 cl > ml', 'lata'],
     ['driving at 100 kph how fast in mph', '100 kmh > mph', 'driving', 'fast'],
+    ['cuerda de 50 pies en metros', '50 ft > m', 'cuerda'],
+    ['rent 1200 gbp in usd', '1200 GBP > USD', 'rent'],
     ['hotel 120 euros in usd', '120 EUR > USD', 'hotel'],
     // behind an amount and its unit
     ['media libra de jamon en gramos', '0.5 lb > g', 'de jamon'],
@@ -59,6 +61,7 @@ describe('[I14.corrected] what is measured is left out, and shown', () => {
       'raiz 5 km en m|menos cuadro es 5 c en f|dos coches son 5 km en m|sin tabla 5 m en pies|not 5 km in miles|foo/5 km en m|foo+5 km en m|√foo 5 km en m',
       // a second amount
       'tabla de 5 metros y caja de 3 kilos en libras|5 kg bag 10 lb in g|caja 5 kg en 3 bolsas|mesa 3 m silla 2 m en pies',
+      'shoe size 10 in cm|wire 12 in mm|talla 10 a cm|average of 5 km and 7 km in miles',
       'xqzw5 km|ж 5 km a m|lámpara en cm|una lámpara es en cm',
     ].flatMap((line) => line.split('|')),
   )('%s is refused', (text) => {

@@ -6,7 +6,7 @@ import type { KnownWords, Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 const CHANGES =
-  /^(?:no|not|non|nor|ni|never|nunca|sin|without|except|excepto|salvo|menos|less|raiz|root|sqrt|log|ln|factorial|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|hasta|until|age|edad|ano|year|version|area|route|ruta)$/;
+  /^(?:no|not|non|nor|ni|never|nunca|sin|without|except|excepto|salvo|menos|less|raiz|root|sqrt|log|ln|factorial|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|hasta|until|age|edad|ano|year|version|area|route|ruta|size|average|avg|mean|median|promedio|max|minimum|maximum)$/;
 
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
@@ -99,13 +99,17 @@ class SubjectFinder {
     });
   }
 
-  /** `gate 1 usd`, `iphone 10 usd`: a number that may belong to the noun, beside the code of a currency; `a4`. */
+  /** A number that may belong to the noun: beside the code of a currency (`gate 1 usd`) or a little word (`size 10 in cm`), and in `a4`. */
   #isNumbered(at: number): boolean {
-    const [amount, unit] = [this.#lexemes[at], this.#lexemes[at + 1]];
-    if (!amount?.number) return false;
-    const isCode =
-      unit !== undefined && isMoney(unit.senses) && unit.senses[0]?.id.toLowerCase() === unit.text;
-    return !amount.spaceBefore || (isCode && amount.number.value?.d === 1n);
+    const [amount, unit, next] = this.#lexemes.slice(at, at + 3);
+    if (!amount?.number || !unit) return false;
+    const isCode = isMoney(unit.senses) && unit.senses[0]?.id.toLowerCase() === unit.text;
+    const { value } = amount.number;
+    return (
+      !amount.spaceBefore ||
+      (isCode && value?.d === 1n && value.n < 100n) ||
+      (unit.role !== undefined && unit.senses.length > 0 && next?.role !== 'connector')
+    );
   }
 
   /** Behind an amount with its unit, or behind a target and a little word. */
@@ -151,17 +155,10 @@ class SubjectFinder {
   #isSubject(at: number): boolean {
     const lexeme = this.#lexemes[at];
     if (!lexeme || isStrange(lexeme)) return lexeme !== undefined;
-    if (
-      !this.#isMixed ||
-      lexeme.role ||
-      lexeme.text.length < 4 ||
-      lexeme.senses.length === 0 ||
-      !isOnlyMoney(lexeme)
-    )
-      return false;
+    if (!this.#isMixed || lexeme.role || lexeme.text.length < 4 || lexeme.senses.length === 0) return false;
     if (at < this.#first) return this.#lexemes[at + 1]?.role === 'of' && at + 2 === this.#first;
     const unitAt = this.#lexemes[at - 1]?.role === 'of' ? at - 2 : at - 1;
-    return this.#isUnit(unitAt) && !isOnlyMoney(this.#lexemes[unitAt] as Lexeme);
+    return isOnlyMoney(lexeme) && this.#isUnit(unitAt) && !isOnlyMoney(this.#lexemes[unitAt] as Lexeme);
   }
 }
 

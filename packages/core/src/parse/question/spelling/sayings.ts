@@ -16,6 +16,11 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
   [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
+  [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
+  [
+    /^(\d+) (?:docenas|dozen) (?:de |of )?\p{L}* ?(?:cuant[oa]s|how many)(?: son| is| are)?(?: that)?[\s?!.]*$/u,
+    '$1*12',
+  ],
   [/(?<=\d) ?(?:pi|π)(?=\/\d| rad)/u, `*${PI}`],
   [/(?<![\p{L}\d.,])(?:pi|π)(?=\/\d| rad)/u, PI],
 ];
