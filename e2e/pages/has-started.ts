@@ -4,13 +4,16 @@ import type { Page } from '@playwright/test';
 export const hasStarted = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.app === 'started');
 
-/** Resolves when, besides, nothing on the page waits any more: what it lists, draws or loads is there. */
+/** Resolves when, besides, nothing on the page waits any more: what it lists, draws or loads is there, down to its end. */
 export async function hasSettled(page: Page): Promise<void> {
   await hasStarted(page);
-  // A spinner says nothing for its first moments, but its row is there.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-busy="true"], p[role="status"].min-h-row')].every(
-      (element) => element.getClientRects().length === 0,
-    ),
-  );
+  // A spinner says nothing for its first moments, but its row is there. What is far down is loaded when it comes near.
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[aria-busy="true"], p[role="status"].min-h-row')].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+    waiting[0]?.scrollIntoView({ behavior: 'instant' });
+    if (waiting.length === 0) scrollTo({ top: 0, behavior: 'instant' });
+    return waiting.length === 0;
+  });
 }

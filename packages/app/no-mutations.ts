@@ -14,4 +14,4 @@ export class MutationCache {
 
 export const infiniteQueryBehavior = (): undefined => undefined;
 export const hasNextPage = (): boolean => false;
-export const hasPreviousPage = hasNextPage;
+export const hasPreviousPage = (): boolean => false;
