@@ -112,11 +112,14 @@ async function resolveRead(
   { locale, on }: QueryContext,
   rates: (on?: string) => Promise<ExchangeRates>,
 ): Promise<ResolvedQuery> {
-  // what is no unit may be an ingredient
-  if (question.ok ? question.corrections.length > 0 : question.code === 'unknown-word') {
+  // what is no unit may be an ingredient, unless they are counted: 3 docenas de huevos cuantos son
+  const isOther = question.ok
+    ? question.corrections.length > 0 && question.interpretation.category !== 'number'
+    : question.code === 'unknown-word';
+  if (isOther) {
     const read = kitchen.read(query, { locale, cup: 'us' });
     if (read?.ok) return { query, ok: true, kitchen: read };
-    if (read && read.code !== 'empty') {
+    if (read && read.code !== 'empty' && !question.ok) {
       const { code, span, suggestions } = read;
       return { query, ok: false, error: { code, span, suggestions } };
     }

@@ -70,9 +70,11 @@ function problemOf(
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
-/** Whether a text names something that is no unit: then it may be an ingredient. */
+/** Whether a text names something that is no unit: then it may be an ingredient, unless a number is wanted: `3 docenas de huevos cuantos son`. */
 const namesOther = (outcome: QuestionOutcome): boolean =>
-  outcome.ok ? outcome.corrections.length > 0 : outcome.code === 'unknown-word';
+  outcome.ok
+    ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
+    : outcome.code === 'unknown-word';
 
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
@@ -89,7 +91,8 @@ export function useQuestionResults(query: string): QuestionResults {
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;
   if (kitchen === 'loading') return { results: [], others: [], isWaiting: true };
-  if (kitchen) return kitchen;
+  // bolsa de 3 kg de harina en libras: what is left out of a question need be no ingredient that can be weighed
+  if (kitchen && !(outcome.ok && kitchen.problem)) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const [best, ...results] = outcome.results.map(draw);
   if (!best) return { results: [], others: [] };

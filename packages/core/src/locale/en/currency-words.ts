@@ -128,6 +128,7 @@ export const currencyWords: CurrencyWords = {
   },
   denominations: [
     ['1/100', 'cent, cents, ¢, ~~c', 'USD EUR CAD AUD NZD SGD HKD ZAR'],
+    ['1/100', 'US cent, US cents', 'USD'],
     ['1/100', 'pence, pennies, penny, p', 'GBP'],
     ['1/100', '~pennies, ~penny', 'USD'],
     ['1/100', 'paisa, paise', 'INR PKR NPR'],

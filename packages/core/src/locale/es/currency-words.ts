@@ -145,6 +145,7 @@ export const currencyWords: CurrencyWords = {
   denominations: [
     ['1/100', 'céntimo, céntimos', 'EUR CRC PEN VES PYG'],
     ['1/100', 'centavo, centavos', 'MXN ARS COP BRL USD CUP DOP BOB GTQ HNL NIO PHP'],
+    ['1/100', 'centavo de dólar, centavos de dólar', 'USD'],
     ['1/100', 'centésimo, centésimos', 'UYU PAB'],
     ['1/100', 'penique, peniques', 'GBP'],
     ['1/100000000', 'satoshi, satoshis, sat, sats', 'BTC'],

@@ -98,7 +98,16 @@ export class StepReader {
       const less = Y && this.#next(Y, { with: Y });
       if (steps && less) return [...steps, ...less];
     }
-    return this.#amount(place);
+    return this.#amount(place) ?? this.#parted(place);
+  }
+
+  /** `split $240 between 6 with 18% tip`: the tip comes after the people. */
+  #parted(place: Place): Step[] | undefined {
+    const [{ X, N } = {}] = this.#text.match('among', place);
+    const steps = X && this.#amount(X);
+    const operand = steps && N ? this.#text.amount(N) : undefined;
+    if (!steps || !N || operand?.[0].category !== 'number') return undefined;
+    return [...steps, { does: 'divide', operand, place: N }];
   }
 
   #shareOf({ tax, tip, off, discount }: Slots, isSplit: boolean): Step['does'] {

@@ -394,3 +394,19 @@ it('[I14.sums] leaves every question of the corpora what it was', () => {
   );
   expect(changed).toEqual(['100 usd + 50 eur in gbp']);
 });
+
+describe('[I14.sums] parts of sums in another order', () => {
+  // by hand: 240 / 6 x 1.18, 120 / 1.2
+  it.each([
+    ['split $240 between 6 with 18% tip', '236/5 USD'],
+    ['cuenta de 1200 pesos entre 5 con 10% de propina', '264 MXN'],
+    ['£120 inc 20% vat how much without vat', '100 GBP'],
+  ])('%s is %s', (question, first) => {
+    expect(ask(question)[0]).toBe(first);
+  });
+
+  it('takes a speed behind a way and its time for the target', () => {
+    const sum = parseSum('3 miles in 24 minutes mph', { locale: es });
+    expect(sum.ok && resultOf(sum.interpretation)).toBe('15/2 mph');
+  });
+});

@@ -6,7 +6,7 @@ import type { KnownWords, Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 const CHANGES =
-  /^(?:no|not|non|nor|ni|never|nunca|sin|without|except|excepto|salvo|menos|less|raiz|root|sqrt|log|ln|factorial|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|hasta|until|age|edad|ano|year|version|area|route|ruta|size|average|avg|mean|median|promedio|max|minimum|maximum)$/;
+  /^(?:no|not|non|never|sin|without|except|excepto|menos|less|raiz|root|sqrt|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|ano|year|area|size|average|avg|mean|median|promedio|max)$/;
 
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;

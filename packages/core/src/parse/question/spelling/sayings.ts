@@ -3,7 +3,7 @@ import { type LexOptions, lexQuestion } from '../words/lex-question.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
 /** The first digits of π, more than any result shows. @source OEIS A000796 */
-const PI = '3.14159265358979323846264338327950288';
+const PI = '3.1415926535897932384626';
 const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?';
 const TO = '(?= (?:in|to|into|as|en|a) (?:grados |degrees )?';
 

@@ -30,7 +30,7 @@ const FORMS = {
     `${ALONE}X (?:(?<more>{raise})|(?<less>{reduce})) {by}? ${NUM} %`,
     `${ALONE}(?:(?<more>{add})|(?<less>{take})) {by}? ${NUM} % (?:{to}|{from}|{on}|{off}) X`,
   ],
-  /** `121 IVA incluido del 21%`, `120 including 20% VAT` */
+  /** `121 IVA incluido del 21%`, `120 including 20% VAT, how much without VAT` */
   included: [
     `X [,(]? {with}? ${PART} {included} {on}? [(]? ${NUM} % [)]?`,
     `X [,(]? {with}? {by}? ${NUM} % {on}? ${PART} {included} [)]?`,
@@ -39,7 +39,7 @@ const FORMS = {
     `X [,(]? {including} ${PART} {on}? ${NUM} % [)]?`,
     `(?:{filler} )*{including} ${NUM} % {on}? ${PART} [,:]? X`,
     `(?:{filler} )*{including} ${PART} {on}? ${NUM} % [,:]? X`,
-  ],
+  ].map((form) => `${form}(?:[,?]? (?:(?:{filler}|{many}|{is}|{what})\\s+)*{without} ${PART})?`),
   /** `5 dollars in cents`, `how many cents in a dollar` */
   coins: ['X {in} Y', '(?:{filler}|{in}|\\s)*{many}? Y (?:(?:{filler}|{is}|{in}) )+ X'],
   ratio: [
@@ -58,7 +58,11 @@ const FORMS = {
     'X {for} N(?<people> {people})',
   ],
   /** No digits but those of a unit. */
-  target: ['(?<X>.*\\S) (?<Y>(?:{in}|{many}) (?:[^\\d%+]|(?<=[\\p{L}/^])\\d+)+)'],
+  target: [
+    '(?<X>.*\\S) (?<Y>(?:{in}|{many}) (?:[^\\d%+]|(?<=[\\p{L}/^])\\d+)+)',
+    // 3 miles in 24 minutes mph
+    '(?<X>.*\\d[^\\d]*?\\p{L}),? (?:(?:{what}|{filler}|{many}|pace|ritmo|speed|velocidad)\\s+)*(?<Y>mph|kph|km/?h|min/km|min/mi(?:le)?)',
+  ],
   /** `$5/lb`, `5 dollars a pound` */
   price: ['X(?:/| (?:{per}|{each})\\s) Y'],
   /** The target of a price, `€/kg`, or one side of it. */
