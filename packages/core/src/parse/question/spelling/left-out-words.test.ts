@@ -52,7 +52,7 @@ describe('[I14.corrected] what is measured is left out, and shown', () => {
       // in the place of a target
       '5 km in zorks|5 kg en manzanitas|100 usd to foos|cuántos patos son 5 kg|how many bananas in 5 kg|10 litros en cubetas|3 miles to whatever',
       // prices of things, and what is nobody's question
-      'how much is a car|how much is a car in euros|precio de la gasolina en dolares|iphone price in usd|cuanto cuesta un iphone 15 en pesos',
+      'cuanto cuesta un kilo de tomates|cuánto vale una libra de café|how much do 2 lbs of beef cost|how much is a car|how much is a car in euros|precio de la gasolina en dolares|iphone price in usd|cuanto cuesta un iphone 15 en pesos',
       'iphone 10 usd en euros|puerta 1 usd a eur|room 10 in usd|top 10 in usd|half a pound of butter in euros|media libra de jamon en euros',
       'who is the president of france|weather in tokyo|capital of peru in euros|receta de pan|flight to japan|que dia es hoy en mexico',
       // no conversion

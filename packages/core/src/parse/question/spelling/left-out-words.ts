@@ -8,6 +8,10 @@ import type { KnownWords, Respelled } from './respelled.ts';
 const CHANGES =
   /^(?:no|not|non|never|sin|without|except|excepto|menos|less|raiz|root|sqrt|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|ano|year|area|size|average|avg|mean|median|promedio|max)$/;
 
+/** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
+const ASKS_A_PRICE =
+  /\b(?:cuesta|cuestan|costara|vale|valen|valdra|precio|precios|cost|costs|price|prices|pay)\b/;
+
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
 
@@ -186,6 +190,7 @@ export function withoutSubject(
   const isPriced = found.some(([from]) => from > 0 && !isOnlyMoney(lexemes[from - 1] as Lexeme));
   const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
     !(isPriced && category === 'currency') &&
+    !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&
     !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
   return [{ folded: text, corrections, isMeant }];
 }
