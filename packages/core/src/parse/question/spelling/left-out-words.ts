@@ -6,7 +6,7 @@ import type { KnownWords, Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 const CHANGES =
-  /^(?:no|not|non|never|sin|without|except|excepto|menos|less|raiz|root|sqrt|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|casi|each|cada|todo|ano|year|area|size|average|avg|mean|median|promedio|max)$/;
+  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
 const ASKS_A_PRICE =
@@ -162,7 +162,9 @@ class SubjectFinder {
     if (!this.#isMixed || lexeme.role || lexeme.text.length < 4 || lexeme.senses.length === 0) return false;
     if (at < this.#first) return this.#lexemes[at + 1]?.role === 'of' && at + 2 === this.#first;
     const unitAt = this.#lexemes[at - 1]?.role === 'of' ? at - 2 : at - 1;
-    return isOnlyMoney(lexeme) && this.#isUnit(unitAt) && !isOnlyMoney(this.#lexemes[unitAt] as Lexeme);
+    const unit = this.#lexemes[unitAt] as Lexeme;
+    // 24 carats of gold are how pure it is
+    return isOnlyMoney(lexeme) && this.#isUnit(unitAt) && !isOnlyMoney(unit) && unit.senses[0]?.id !== 'ct';
   }
 }
 
