@@ -90,7 +90,8 @@ export class Spelling {
     { code, span }: QuestionFault,
     locale: Locale,
   ): Iterable<readonly Respelled[]> {
-    if (folded.text.length > LONGEST_TEXT) return;
+    // mere noise is not looked at for long
+    if (folded.text.length > LONGEST_TEXT || /[@#_{}]/.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield saidInFull(folded);
     if (code !== 'unknown-word') {
