@@ -1,3 +1,5 @@
+import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+
 const cardClass = 'rounded-card border border-line bg-surface';
 
 /** Room for the three tiles while their history is loading. */
@@ -13,7 +15,13 @@ export function TileSkeleton() {
   );
 }
 
-/** Room for a card of five rows or so. */
-export function CardSkeleton() {
-  return <div className={`h-64 ${cardClass}`} aria-busy="true" />;
+/** Room for a card of five rows or so under its heading: who goes from heading to heading finds it before it is loaded. */
+export function CardSkeleton({ title }: { readonly title: MessageKey }) {
+  const { t } = useTranslate();
+  return (
+    <section className={`h-64 p-pad ${cardClass}`}>
+      <h2 className="type-strong">{t(title)}</h2>
+      <div className="h-48" aria-busy="true" />
+    </section>
+  );
 }
