@@ -33,7 +33,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
   const { state, isSparse, closes, dates } = useDailyHistory(base, target, '5y');
   const made = useMemo(() => forecast(closes), [closes]);
   const last = dates.at(-1);
-  if (state === 'loading') return <CardSkeleton title="forecast.title" />;
+  if (state === 'loading') return <CardSkeleton heading="forecast.title" />;
   if (state === 'none' || last === undefined) return null;
   const isFresh = today - dayNumber(last) <= FRESH_DAYS;
   return (

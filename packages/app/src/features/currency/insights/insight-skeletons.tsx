@@ -16,11 +16,11 @@ export function TileSkeleton() {
 }
 
 /** Room for a card of five rows or so under its heading: who goes from heading to heading finds it before it is loaded. */
-export function CardSkeleton({ title }: { readonly title: MessageKey }) {
+export function CardSkeleton({ heading }: { readonly heading: MessageKey }) {
   const { t } = useTranslate();
   return (
     <section className={`h-64 p-pad ${cardClass}`}>
-      <h2 className="type-strong">{t(title)}</h2>
+      <h2 className="type-strong">{t(heading)}</h2>
       <div className="h-48" aria-busy="true" />
     </section>
   );

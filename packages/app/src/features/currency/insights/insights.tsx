@@ -34,7 +34,7 @@ export function IndicatorTiles(pair: PairProps) {
 
 /** Strength of the five major currencies, loaded when it comes near the view. */
 export function StrengthCard() {
-  const skeleton = <CardSkeleton title="strength.title" />;
+  const skeleton = <CardSkeleton heading="strength.title" />;
   return (
     <WhenNear skeleton={skeleton}>
       <Insight fallback={skeleton}>
@@ -46,7 +46,7 @@ export function StrengthCard() {
 
 /** Next week's interval with its record, loaded, with the five years it is made from, when it comes near the view. */
 export function ForecastCard(pair: PairProps) {
-  const skeleton = <CardSkeleton title="forecast.title" />;
+  const skeleton = <CardSkeleton heading="forecast.title" />;
   return (
     <WhenNear skeleton={skeleton}>
       <Insight fallback={skeleton}>

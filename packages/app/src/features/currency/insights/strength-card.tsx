@@ -11,7 +11,7 @@ export function StrengthCard() {
   const title = useId();
   const { state, scores, from, to } = useStrength();
   const isPlaceholder = state === 'placeholder';
-  if (state === 'loading') return <CardSkeleton title="strength.title" />;
+  if (state === 'loading') return <CardSkeleton heading="strength.title" />;
   return (
     <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
       <h2 id={title} className="type-strong flex flex-wrap gap-x-2 gap-y-1">
