@@ -46,6 +46,9 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'favorites-empty', path: '/favorites' },
   { name: 'recent-empty', path: '/recent-conversions' },
   { name: 'settings', path: '/settings' },
+  { name: 'order', prepare: openDialog(/^(?:Ordenar|Arrange)/) },
+  { name: 'own-units', path: '/own-units' },
+  { name: 'own-unit', prepare: openDialog(/^(?:Crear una unidad|Create a unit)/) },
   { name: 'more', path: '/more' },
   {
     name: 'search',
@@ -67,6 +70,14 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'category-length', path: '/category/length/mi/km' },
   { name: 'unit-provenance', prepare: openDialog(/Ver de dónde sale|See where/) },
   {
+    name: 'units-order',
+    path: '/category/temperature/c/f',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^(?:Editar|Edit)/ }).click();
+      await page.getByRole('button', { name: /^(?:Hecho|Done)/ }).waitFor();
+    },
+  },
+  {
     name: 'category-length-kept',
     path: '/category/length/mi/km',
     prepare: convertAndKeep,
@@ -76,6 +87,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'home-known', path: '/' },
   { name: 'currency', path: '/currency/USD/EUR', hasRates: true },
   { name: 'currency-provenance', prepare: openDialog(/Ver de dónde sale|See where/), hasRates: true },
+  { name: 'rate-sheet', path: '/currency/USD/EUR', prepare: openDialog(/^(?:Hoy|Today)\./), hasRates: true },
   {
     name: 'currency-picker',
     path: '/currency/USD/EUR',
