@@ -1,3 +1,4 @@
+import { formatIsoDate, formatPercent } from '@equivale/core';
 import { memo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { RatesTable } from '../../api/rates.ts';
@@ -6,7 +7,8 @@ import { RateStrip } from '../../converter/rate-strip.tsx';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
-import { DayChange } from './day-change.tsx';
+import { Delta } from '../../ui/delta.tsx';
+import { dailyChange } from './daily-change.ts';
 import { pairFigures } from './pair-figures.ts';
 import { RateChip } from './rate-chip.tsx';
 
@@ -24,7 +26,7 @@ export const CurrencyRate = memo(function CurrencyRate({
   rate,
   table,
 }: CurrencyRateProps) {
-  const { t } = useTranslate();
+  const { t, locale } = useTranslate();
   const [to] = targets;
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { response } = useHistory(from, to, '7d');
@@ -32,6 +34,8 @@ export const CurrencyRate = memo(function CurrencyRate({
     .market.map(({ day }) => day)
     .sort()
     .at(-1);
+  const change = dailyChange(response?.data ?? [], newest);
+  const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
     <RateStrip
       favorite={isFavorite}
@@ -41,7 +45,13 @@ export const CurrencyRate = memo(function CurrencyRate({
     >
       <Equation text={rate} />
       <span className="rate-under">
-        <DayChange points={response?.data ?? []} day={newest} />
+        {change && percent ? (
+          <Delta
+            text={percent}
+            direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
+            spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
+          />
+        ) : null}
       </span>
     </RateStrip>
   );
