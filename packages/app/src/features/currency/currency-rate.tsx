@@ -1,4 +1,3 @@
-import { formatIsoDate, formatPercent } from '@equivale/core';
 import { memo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { RatesTable } from '../../api/rates.ts';
@@ -7,8 +6,7 @@ import { RateStrip } from '../../converter/rate-strip.tsx';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
-import { Delta } from '../../ui/delta.tsx';
-import { dailyChange } from './daily-change.ts';
+import { DayChange } from './day-change.tsx';
 import { pairFigures } from './pair-figures.ts';
 import { RateChip } from './rate-chip.tsx';
 
@@ -26,7 +24,7 @@ export const CurrencyRate = memo(function CurrencyRate({
   rate,
   table,
 }: CurrencyRateProps) {
-  const { t, locale } = useTranslate();
+  const { t } = useTranslate();
   const [to] = targets;
   const { isFavorite, toggle } = useFavoriteToggle({ category: 'currency', fromUnit: from, toUnit: to });
   const { response } = useHistory(from, to, '7d');
@@ -34,8 +32,6 @@ export const CurrencyRate = memo(function CurrencyRate({
     .market.map(({ day }) => day)
     .sort()
     .at(-1);
-  const change = dailyChange(response?.data ?? [], newest);
-  const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
     <RateStrip
       favorite={isFavorite}
@@ -45,13 +41,7 @@ export const CurrencyRate = memo(function CurrencyRate({
     >
       <Equation text={rate} />
       <span className="rate-under">
-        {change && percent ? (
-          <Delta
-            text={percent}
-            direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
-            spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
-          />
-        ) : null}
+        <DayChange points={response?.data ?? []} day={newest} />
       </span>
     </RateStrip>
   );

@@ -1,16 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 import type { Rates } from '../../../api/rates.ts';
-import { converterPath } from '../../../conversion/address.ts';
-import { dispatch } from '../../../conversion/converter-state.ts';
-import {
-  type CurrencyList,
-  hideRow,
-  MOST_ROWS,
-  pinRow,
-  replaceRow,
-} from '../../../conversion/currency-list.ts';
+import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { notify } from '../../../platform/notices.ts';
@@ -21,15 +12,12 @@ import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { SettledStatus } from '../../../ui/settled-status.tsx';
 import { pairFigures } from '../pair-figures.ts';
 import { rateText, rowDays, rowFigures } from './list-figures.ts';
+import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
-import { changeList, useCurrencyList } from './stored-list.ts';
+import { useCurrencyList } from './stored-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
-const loadAdding = () => import('./add-currencies.tsx');
-const AddCurrencies = lazyPart(async () => (await loadAdding()).AddCurrencies);
-const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
 const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
 
 /** How long nothing has to be typed before the amounts are said. */
@@ -48,13 +36,6 @@ const useIsWide = () =>
     () => matchMedia(WIDE).matches,
     () => false,
   );
-
-/** What is open over the list, and the button that opened it. */
-type Open = {
-  readonly what: 'add' | 'menu' | 'picker';
-  readonly code: string;
-  readonly anchor: HTMLElement;
-};
 
 interface ListRowsProps {
   readonly list: CurrencyList;
@@ -113,64 +94,6 @@ function ListStatus({
     count: others.length,
   });
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
-}
-
-/** What opens over a list: the pickers and the menu of a row. */
-function ListOverlay({
-  open,
-  list,
-  whole,
-  rates,
-  names,
-  keys,
-  onClose,
-}: ListRowsProps &
-  Pick<WholeList, 'whole'> & {
-    readonly open: Open;
-    readonly names: Readonly<Record<string, string>>;
-    readonly keys: Pick<ReturnType<typeof useRowKeys>, 'move' | 'remove'>;
-    readonly onClose: () => void;
-  }) {
-  const { t } = useTranslate();
-  const [, navigate] = useLocation();
-  const { what, code, anchor } = open;
-  const { rows, from, amount } = list;
-  const { table } = rates;
-  if (what === 'add') return <AddCurrencies {...{ table, anchor, onClose }} list={whole} />;
-  if (what === 'picker') {
-    const pick = (next: string) => {
-      changeList((current) => replaceRow(current, code, next));
-      onClose();
-    };
-    const otherId = code === from ? (rows.find((row) => row !== from) ?? from) : from;
-    return (
-      <CurrencyPicker
-        title={t('list.change', { code, name: names[code] ?? code })}
-        side={code === from ? 'from' : 0}
-        chosenId={code}
-        {...{ otherId, table, anchor, onClose }}
-        onPick={pick}
-      />
-    );
-  }
-  const showChart = () => {
-    dispatch({ type: 'open', category: 'currency', from, to: [code], amount });
-    navigate(converterPath({ category: 'currency', fromUnit: from, toUnit: code }));
-  };
-  return (
-    <RowMenu
-      {...{ code, from, anchor, onClose }}
-      name={names[code]}
-      isFirst={rows[0] === code}
-      isLast={rows.at(-1) === code}
-      isPinned={whole.pinned?.includes(code) ?? false}
-      onPin={(isOn) => changeList((current) => pinRow(current, code, isOn))}
-      onHide={rows.length > 1 ? () => changeList((current) => hideRow(current, code, true)) : undefined}
-      onMove={(step) => keys.move(code, step)}
-      onChart={showChart}
-      onRemove={() => keys.remove(code)}
-    />
-  );
 }
 
 function TableHead() {

@@ -1,10 +1,7 @@
 import type { HistoryPoint } from '@equivale/contract';
-import { formatIsoDate, formatPercent } from '@equivale/core';
 import { memo } from 'react';
 import { useHistory } from '../../../api/history.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import { Delta } from '../../../ui/delta.tsx';
-import { dailyChange } from '../daily-change.ts';
+import { DayChange } from '../day-change.tsx';
 
 const BOX = { width: 96, height: 24 };
 
@@ -28,21 +25,12 @@ interface ListTrendProps {
 
 /** How a row's rate moved since the day before, and over thirty days. */
 export const ListTrend = memo(function ListTrend({ from, code, day }: ListTrendProps) {
-  const { t, locale } = useTranslate();
   const { response } = useHistory(from, code, '1m');
   const points = response?.data ?? [];
-  const change = dailyChange(points, day);
-  const percent = change && formatPercent(change.percent, locale, { signed: true });
   return (
     <>
       <span className="list-wide">
-        {change && percent ? (
-          <Delta
-            text={percent}
-            direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
-            spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
-          />
-        ) : null}
+        <DayChange points={points} day={day} />
       </span>
       <span className="list-wide">
         {points.length > 1 ? (
