@@ -15,6 +15,13 @@ export interface DeviceSchema extends DBSchema {
   arrangements: { key: [list: string, item: string]; value: unknown };
   /** Units that the person defined, by id; a removed one has only its id and the time of its removal. */
   ownUnits: { key: string; value: unknown };
+  /** Rates that the person typed, by id; a removed one has only its id and the time of its removal, as in the three stores below. */
+  ownRates: { key: string; value: unknown };
+  /** What is added to the reference rate, by id: the person's own cards and the ways of paying that they changed. */
+  markups: { key: string; value: unknown };
+  trips: { key: string; value: unknown };
+  /** What was spent on a trip, each with the rate that it was converted at. */
+  expenses: { key: string; value: unknown; indexes: { trip: string } };
 }
 
 /** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
@@ -42,5 +49,10 @@ export const MIGRATIONS: readonly Migration[] = [
   (database) => {
     database.createObjectStore('arrangements', { keyPath: ['list', 'item'] });
     database.createObjectStore('ownUnits', { keyPath: 'id' });
+  },
+  (database) => {
+    for (const store of ['ownRates', 'markups', 'trips'] as const)
+      database.createObjectStore(store, { keyPath: 'id' });
+    database.createObjectStore('expenses', { keyPath: 'id' }).createIndex('trip', 'trip');
   },
 ];

@@ -5,8 +5,18 @@ export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   const database = await openDevice();
   await Promise.all(
-    (['responses', 'favorites', 'conversions', 'arrangements', 'ownUnits'] as const).map((store) =>
-      database.clear(store),
-    ),
+    (
+      [
+        'responses',
+        'favorites',
+        'conversions',
+        'arrangements',
+        'ownUnits',
+        'ownRates',
+        'markups',
+        'trips',
+        'expenses',
+      ] as const
+    ).map((store) => database.clear(store)),
   );
 }
