@@ -54,6 +54,7 @@ export {
 } from './money/quote.ts';
 export { anchoredRate, crossRate, ratesPerDollar } from './money/quote-doubles.ts';
 export { averageRate, type PublishedSeries, quoteFigures } from './money/quote-history.ts';
+export { type Payment, type RatePaid, ratePaid } from './money/quote-paid.ts';
 export type { PublishedRate } from './money/rate-path.ts';
 export {
   FALLBACK_RATES,

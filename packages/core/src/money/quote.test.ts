@@ -474,8 +474,23 @@ describe('a markup', () => {
     [{ percent: '-1' }, '115.8201'],
     [{ fixed: '5' }, '121.9900'],
     [{}, '116.9900'],
+    [{ percent: '2', isTakenOff: true }, '114.6502'],
+    // 116.99 x 1 % is 1.1699: less than 1.50; 3 % are 3.5097, more
+    [{ percent: '1', minimum: '1.50' }, '118.4900'],
+    [{ percent: '3', minimum: '1.50' }, '120.4997'],
+    // 1.50 EUR are 1.75485 USD, 0.30 EUR 0.35097
+    [{ percent: '1', minimum: '1.50', currency: 'EUR' }, '118.7449'],
+    [{ percent: '1', fixed: '0.30', currency: 'EUR', isTakenOff: true }, '115.4691'],
   ])('%o gives %s', (markup, total) => {
     expect(pay(markup).result.toFixed(4)).toBe(total);
+  });
+
+  it('whose fixed part is in money without a rate fails', () => {
+    const markup = { fixed: '1', currency: 'ARS' };
+    expect(quote({ amount: '1', from: 'EUR', to: 'USD', markup }, TABLE)).toMatchObject({
+      code: 'missing-rate',
+      currency: 'ARS',
+    });
   });
 
   it('on an amount of 0 has no rate', () => {
@@ -485,7 +500,7 @@ describe('a markup', () => {
   });
 
   it('that is no number fails', () => {
-    for (const markup of [{ percent: 'x' }, { fixed: 'x' }])
+    for (const markup of [{ percent: 'x' }, { fixed: 'x' }, { minimum: 'x' }])
       expect(quote({ amount: '1', from: 'EUR', to: 'USD', markup }, TABLE)).toEqual({
         ok: false,
         code: 'not-a-number',

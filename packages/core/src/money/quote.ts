@@ -1,6 +1,6 @@
 import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational, subtract } from '../number/rational.ts';
 import { findCurrency } from './currencies/currencies.ts';
 import {
   LEGAL,
@@ -17,12 +17,18 @@ import type { RateTable } from './rate-table.ts';
 /** A rate that the user typed: 1 `base` is `text` `code`. */
 export type OwnRate = Pick<PublishedRate, 'base' | 'code' | 'text'>;
 
-/** What is added to the result at the reference rate. */
+/** What is added to the result at the reference rate, or taken off it. */
 export interface Markup {
-  /** Percent of that result as decimal text; below zero where less is paid out. */
-  readonly percent?: string;
-  /** Fixed part in the target currency, decimal text. */
-  readonly fixed?: string;
+  /** Percent of that result as decimal text; below zero where the rate is better than the reference. */
+  readonly percent?: string | undefined;
+  /** Fixed part, decimal text. */
+  readonly fixed?: string | undefined;
+  /** The least that percentage and fixed part come to together, decimal text. */
+  readonly minimum?: string | undefined;
+  /** Currency of the fixed part and of the minimum; the target without one. They are converted at the reference rate. */
+  readonly currency?: string | undefined;
+  /** Money is exchanged and less of it paid out, where otherwise a payment is charged and costs more. */
+  readonly isTakenOff?: boolean | undefined;
 }
 
 /** What is to be converted, and at which rate. */
@@ -92,6 +98,7 @@ export type QuoteFailure =
 
 const HUNDRED = rational(100n);
 const ZERO = rational(0n);
+const ONE = rational(1n);
 
 const unreadable = (text: string): QuoteFailure => ({
   ok: false,
@@ -137,19 +144,38 @@ function dayOf(figures: readonly PublishedRate[]): string | undefined {
   return days.sort()[0];
 }
 
+/** Percentage, fixed part and minimum of a markup as one figure in the target currency. */
+function markupOf(reference: Rational, markup: Markup, perUnit: Rational): Rational | QuoteFailure {
+  const { percent = '0', fixed = '0', minimum } = markup;
+  const [share, part, least] = [parsed(percent), parsed(fixed), parsed(minimum ?? '0')];
+  if ('ok' in share) return share;
+  if ('ok' in part) return part;
+  if ('ok' in least) return least;
+  const found = add(divide(multiply(reference, share), HUNDRED), multiply(part, perUnit));
+  const bound = multiply(least, perUnit);
+  return minimum !== undefined && compare(found, bound) < 0 ? bound : found;
+}
+
+/** Units of the target per one of the currency in which fixed part and minimum are. */
+function markupRate({ to, on, kind }: QuoteRequest, { currency }: Markup, rates: RateTable) {
+  if (currency === undefined || currency === to) return ONE;
+  const path = tablePath({ amount: ONE, from: currency, to, on, kind }, rates);
+  return 'ok' in path ? path : rateAlong(path);
+}
+
 function withMarkup(
   amount: Rational,
   reference: Rational,
-  { percent = '0', fixed = '0' }: Markup,
+  markup: Markup,
+  perUnit: Rational,
 ): MarkupLines | QuoteFailure {
-  const [share, part] = [parsed(percent), parsed(fixed)];
-  if ('ok' in share) return share;
-  if ('ok' in part) return part;
-  const markup = add(divide(multiply(reference, share), HUNDRED), part);
-  const total = add(reference, markup);
+  const found = markupOf(reference, markup, perUnit);
+  if ('ok' in found) return found;
+  const signed = markup.isTakenOff ? subtract(ZERO, found) : found;
+  const total = add(reference, signed);
   return {
     reference: exactOf(reference),
-    markup: exactOf(markup),
+    markup: exactOf(signed),
     total: exactOf(total),
     ...(amount.n !== ZERO.n && { effectiveRate: exactOf(divide(total, amount)) }),
   };
@@ -172,7 +198,9 @@ export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFai
   if ('ok' in path) return path;
   const rate = rateAlong(path);
   const reference = multiply(amount, rate);
-  const lines = markup && withMarkup(amount, reference, markup);
+  const perUnit = markup ? markupRate(request, markup, rates) : ONE;
+  if ('ok' in perUnit) return perUnit;
+  const lines = markup && withMarkup(amount, reference, markup, perUnit);
   if (lines && 'ok' in lines) return lines;
   const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
   const day = dayOf(figures);
