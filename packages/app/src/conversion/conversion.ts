@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId, isOwnId, type OwnCategoryId, type QuoteRequest } from '@equivale/core';
+import { CATEGORIES, type CategoryId, isOwnId, type OwnCategoryId } from '@equivale/core';
 import type { Amount } from './amount.ts';
 
 /** A converter's id: there is one for each category. */
@@ -11,16 +11,12 @@ export type Targets = readonly [string, ...string[]];
 export const mapTargets = <T>(to: Targets, each: (target: string, at: number) => T) =>
   to.map(each) as [T, ...T[]];
 
-/** The rate that money is converted at, where it is not the newest reference rate. */
-type ConversionOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
-
 /** A conversion on the screen. A pair is the case of one target. */
 export interface Conversion {
   readonly category: ConverterId;
   readonly from: string;
   readonly to: Targets;
   readonly amount: Amount;
-  readonly options: ConversionOptions;
 }
 
 /** Two units or currencies of one category, in the order in which they are converted. */
@@ -42,7 +38,8 @@ export const isSigned = (category: ConverterId): boolean => category === 'temper
  * number beside each is the nearest double. Release 1.0.0 writes and reads the numbers alone: where a text is missing, the
  * shortest decimal of the number is meant. `fromValue`, `toValue`: above zero, or any temperature.
  * `rate`: units of `toUnit` per 1 `fromUnit` that was used, and `rateDate` its day; both only for currencies.
- * `on`: the day or the days whose rate was wanted, as in an address; absent where it was the newest.
+ * `on`: the day or the days whose rate was wanted, as in an address; absent where it was the newest. `kind`: which other rate it
+ * was; `own`: it was the person's own. `markupText`: what of `toText` is a markup over the rate, below zero where it was taken off.
  */
 export interface Figures {
   readonly fromValue: number;
@@ -53,6 +50,9 @@ export interface Figures {
   readonly rateText?: string;
   readonly rateDate?: string;
   readonly on?: string;
+  readonly kind?: string;
+  readonly own?: true;
+  readonly markupText?: string;
 }
 
 /**

@@ -25,7 +25,6 @@ describe('the converter state', () => {
         from: 'USD',
         to: ['EUR'],
         amount: { text: '', value: '100' },
-        options: {},
       },
     });
   });
@@ -44,9 +43,8 @@ describe('the converter state', () => {
         from: 'GBP',
         to: ['JPY'],
         amount: { text: '', value: '100' },
-        options: {},
       },
-      unit: { category: 'length', from: 'mi', to: ['km'], amount: empty, options: {} },
+      unit: { category: 'length', from: 'mi', to: ['km'], amount: empty },
     });
   });
 
@@ -58,15 +56,8 @@ describe('the converter state', () => {
     const typed = after(open('length', 'mi', 'km'), key('length', '8'));
     expect(reduce(typed, open('length', 'm', 'km')).unit?.amount.value).toBe('8');
     const entered = reduce(typed, open('weight', 'kg', 'g'));
-    expect(entered.unit).toEqual({ category: 'weight', from: 'kg', to: ['g'], amount: empty, options: {} });
+    expect(entered.unit).toEqual({ category: 'weight', from: 'kg', to: ['g'], amount: empty });
     expect(heldOf(entered, 'length')).toBeUndefined();
-  });
-
-  it('options go with their pair: an own rate of dollars and euros is none of dollars and yen', () => {
-    const own = { base: 'USD', code: 'EUR', text: '0.9' };
-    const chosen = after({ ...open('currency', 'USD', 'EUR'), options: { own } } as Action);
-    expect(reduce(chosen, open('currency', 'USD', 'EUR'))).toBe(chosen);
-    expect(reduce(chosen, open('currency', 'USD', 'JPY')).currency.options).toEqual({});
   });
 
   it('[S5.unit-value] a value that is no number is stored as 0', () => {

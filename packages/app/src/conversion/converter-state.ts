@@ -11,7 +11,7 @@ interface ConverterState {
 }
 
 type Action =
-  /** Shows a conversion. An amount that is not given stays as it is, options do with their pair; neither those of another category. */
+  /** Shows a conversion. An amount that is not given stays as it is, unless it is of another category. */
   | ({ readonly type: 'open' } & Opened)
   /** A key in the amount field. */
   | ({ readonly type: 'key'; readonly text: string; readonly decimal: AmountOptions['decimal'] } & OfCategory)
@@ -28,13 +28,11 @@ interface OfCategory {
 /** What a converter is opened with. */
 export type Opened = Pick<Conversion, 'category' | 'from' | 'to'> & Partial<Conversion>;
 
-const NO_OPTIONS: Conversion['options'] = {};
-
 const HUNDRED: Amount = { text: '', value: '100' };
 
 /** SPEC section 3, "Converter state". */
 export const initialState: ConverterState = {
-  currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: HUNDRED, options: {} },
+  currency: { category: 'currency', from: 'USD', to: ['EUR'], amount: HUNDRED },
 };
 
 const slotOf = (category: ConverterId) => (category === 'currency' ? 'currency' : 'unit');
@@ -49,12 +47,10 @@ function open(state: ConverterState, action: Action & { type: 'open' }): Convert
   const { category, from, to } = action;
   const held = heldOf(state, category);
   const amount = action.amount ?? held?.amount ?? NOTHING;
-  // An own rate and a fixed markup belong to their pair; of another they would be wrong.
   const isSamePair = held?.from === from && held.to.join() === to.join();
-  const options = action.options ?? (isSamePair ? held.options : NO_OPTIONS);
   // Opening what is open already is no news: whoever listens would be drawn again for nothing.
-  if (isSamePair && held.amount === amount && held.options === options) return state;
-  return { ...state, [slotOf(category)]: { category, from, to, amount, options } };
+  if (isSamePair && held.amount === amount) return state;
+  return { ...state, [slotOf(category)]: { category, from, to, amount } };
 }
 
 function withAmount(state: ConverterState, category: ConverterId, next: (before: Amount) => Amount) {

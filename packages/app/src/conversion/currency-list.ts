@@ -31,7 +31,7 @@ export function conversionOf({ rows, from, amount }: CurrencyList): Conversion |
   const targets = rows.filter((code) => code !== from);
   return targets.length === 0
     ? undefined
-    : { category: 'currency', from, to: targets as unknown as Targets, amount, options: {} };
+    : { category: 'currency', from, to: targets as unknown as Targets, amount };
 }
 
 /** A key in a row: from now on its currency is what is converted. */

@@ -5,7 +5,7 @@ import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
 import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
-import { printPast } from '../conversion/past.ts';
+import { printRate, type RateInUse, TODAY } from '../conversion/rate-in-use.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -23,6 +23,8 @@ export type Converted =
       /** Money's rate, and its day. */
       readonly exactRate?: ExactValue;
       readonly rateDate?: string | undefined;
+      /** What of the result is a markup. */
+      readonly markup?: { readonly markup: ExactValue } | undefined;
     }
   | { readonly ok: false; readonly message: string };
 
@@ -33,10 +35,10 @@ export type Side = 'from' | number;
 function conversionToSave(
   { category, from, to: [target], amount }: Conversion,
   result: Converted,
-  on: string | undefined,
+  rate: RateInUse,
 ): ShownConversion | undefined {
   if (!result.ok) return undefined;
-  const { exactRate, rateDate } = result;
+  const { exactRate, rateDate, markup } = result;
   const [fromText, toText] = [amount.value, toRecordedText(result.exact)];
   const [fromValue, toValue] = [Number(fromText), Number(toText)];
   if (!Number.isFinite(fromValue) || !Number.isFinite(toValue)) return undefined;
@@ -47,7 +49,10 @@ function conversionToSave(
     ...{ category, fromUnit: from, toUnit: target, fromValue, fromText, toValue, toText },
     ...(rateText && { rate: Number(rateText), rateText }),
     ...(rateDate && { rateDate }),
-    ...(on && { on }),
+    ...(rate.basis === 'past' && { on: rate.past }),
+    ...(rate.basis === 'kind' && { kind: rate.kind }),
+    ...((rate.basis === 'own' || rate.markup?.isOwn) && { own: true }),
+    ...(markup && { markupText: toRecordedText(markup.markup) }),
   };
 }
 
@@ -58,7 +63,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
-  return { category, from, to, amount: held?.amount ?? NOTHING, options: held?.options ?? {} };
+  return { category, from, to, amount: held?.amount ?? NOTHING };
 }
 
 /** Swapping twice gives back what was typed, and not a number rounded twice. */
@@ -76,17 +81,17 @@ export function useSwappedAmount(amount: Amount) {
 /**
  * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
  * parse, convert and format, and out comes what stands on the screen.
- * @param opened what to convert into what: units or currencies that exist; `past`, the day whose rate is used, goes with them
+ * @param opened what to convert into what: units or currencies that exist; `rate`, the one in use, goes with them
  * @param convert what the amount comes to in one target
  */
 export function useConverter<Result extends Converted>(
-  opened: Opened & { readonly past?: string | undefined },
+  opened: Opened & { readonly rate?: RateInUse },
   convert: (conversion: Conversion, target: string) => Result,
 ) {
   const { locale } = useTranslate();
   const [, navigate] = useLocation();
   const decimal = locale.decimal;
-  const { past } = opened;
+  const { rate = TODAY } = opened;
   const conversion = useConversion(opened);
   const { category, from, to, amount } = conversion;
   const results = mapTargets(to, (target) => convert(conversion, target));
@@ -94,7 +99,7 @@ export function useConverter<Result extends Converted>(
   const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
   const choose = (next: string, targets: Targets) => {
     dispatch({ type: 'open', category, from: next, to: targets });
-    navigate(printAddress({ category, from: next, to: targets }) + printPast(past), { replace: true });
+    navigate(printAddress({ category, from: next, to: targets }) + printRate(rate), { replace: true });
   };
   const withTarget = (at: number, id: string) =>
     mapTargets(to, (target, place) => (place === at ? id : target));
@@ -124,7 +129,7 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const onLeave = useSaveConversion(conversionToSave(conversion, results[0], past));
+  const onLeave = useSaveConversion(conversionToSave(conversion, results[0], rate));
   const field = useAmountField(
     {
       ...{ amount, from, signed: isSigned(category), onAmount: setAmount },
@@ -134,6 +139,6 @@ export function useConverter<Result extends Converted>(
   );
 
   /** What the results follow from, but for the figures of the rates. */
-  const requested = [amount.value, from, ...to, past].join(' ');
+  const requested = [amount.value, from, ...to, JSON.stringify(rate)].join(' ');
   return { category, from, to, amount, results, requested, field, pick, swap };
 }

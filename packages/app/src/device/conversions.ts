@@ -34,6 +34,9 @@ function isConversion(stored: unknown): stored is ConversionRecord {
     typeof record.toUnit === 'string' &&
     ((record.rate ?? record.rateText) === undefined || isFigure(record.rate, record.rateText)) &&
     (record.rateDate === undefined || isDay(record.rateDate)) &&
+    (record.kind === undefined || typeof record.kind === 'string') &&
+    (record.own === undefined || record.own === true) &&
+    (record.markupText === undefined || !!parseDecimal(String(record.markupText))) &&
     (record.on === undefined || readPast(printPast(String(record.on))) === record.on)
   );
 }

@@ -1,15 +1,26 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as newId } from 'uuid';
-import type { ConversionRecord } from '../conversion/conversion.ts';
+import type { ConversionRecord, Figures } from '../conversion/conversion.ts';
 import { afterFrame } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from './conversions.ts';
 
 /** A conversion on the screen. */
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
+/** What one editing is of: a pair, at one rate. */
+const rateOf = ({
+  category,
+  fromUnit,
+  toUnit,
+  on,
+  kind,
+  own,
+}: Omit<ShownConversion, keyof Figures> & Pick<Figures, 'on' | 'kind' | 'own'>) =>
+  [category, fromUnit, toUnit, on, kind, own].join(' ');
+
 /** What sets one record apart from another; the results of two amounts may be one double. */
-const keyOf = ({ category, fromUnit, toUnit, fromValue, fromText, toValue, toText, on }: ShownConversion) =>
-  [category, fromUnit, toUnit, fromText ?? fromValue, toText ?? toValue, on].join(' ');
+const keyOf = ({ fromValue, fromText, toValue, toText, markupText, ...shown }: ShownConversion) =>
+  [rateOf(shown), fromText ?? fromValue, toText ?? toValue, markupText].join(' ');
 
 /** Whether the newest record already says the same: opening a view again makes no second record of it. */
 async function isNewest(shown: ShownConversion): Promise<boolean> {
@@ -34,7 +45,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const current = latest.current;
     if (!current) return;
     const { isTouched } = editing.current;
-    const pair = `${current.category} ${current.fromUnit} ${current.toUnit} ${current.on}`;
+    const pair = rateOf(current);
     const id = editing.current.pair === pair ? editing.current.id : newId();
     editing.current = { id, pair, isTouched: true };
     const record = { ...current, id, timestamp: Date.now() };

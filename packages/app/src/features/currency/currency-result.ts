@@ -5,12 +5,12 @@ import {
   formatDecimal,
   formatRate,
   type Locale,
-  type OwnRate,
   parseDecimal,
   quote,
 } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
+import type { QuoteOptions } from '../../conversion/rate-in-use.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
 /** What converting money and writing the result take. */
@@ -18,16 +18,21 @@ interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;
   readonly locale: Locale;
-  /** A rate of the pair that stands in no table, with its day. */
-  readonly own?: (OwnRate & { readonly day?: string | undefined }) | undefined;
+  readonly options?: QuoteOptions;
+  /** Day of a rate that stands in no table. */
+  readonly day?: string | undefined;
 }
 
 export type CurrencyResult = ReturnType<typeof currencyResult>;
 
-/** An amount in another currency, as the card shows it, with the rate that was used. */
-export function currencyResult(conversion: Conversion, to: string, { table, t, locale, own }: Basis) {
-  const { from, amount, options } = conversion;
-  const quoted = quote({ ...options, amount: amount.value, from, to, ...(own && { own }) }, table);
+/** An amount in another currency, as the card shows it, with the rate that was used, and with a markup the effective one. */
+export function currencyResult(
+  conversion: Conversion,
+  to: string,
+  { table, t, locale, options, day }: Basis,
+) {
+  const { from, amount } = conversion;
+  const quoted = quote({ ...options, amount: amount.value, from, to }, table);
   const currency = findCurrency(to);
   if (!quoted.ok) {
     const code = 'currency' in quoted ? quoted.currency : '';
@@ -41,8 +46,9 @@ export function currencyResult(conversion: Conversion, to: string, { table, t, l
     spoken: `${shown.text} ${to}`,
     exact: quoted.result,
     exactRate: quoted.rate,
-    rateDate: own ? own.day : quoted.day,
-    rate: `1 ${from} = ${formatRate(quoted.rate, locale)} ${to}`,
+    markup: quoted.markup,
+    rateDate: options?.own ? day : quoted.day,
+    rate: `1 ${from} = ${formatRate(quoted.markup?.effectiveRate ?? quoted.rate, locale)} ${to}`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { findCurrency } from '@equivale/core';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useRates } from '../../api/rates.ts';
+import { type Rates, useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { printPast, readPast } from '../../conversion/past.ts';
+import { printRate, readRate } from '../../conversion/rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
@@ -14,6 +14,7 @@ import { CurrencyConverter } from './currency-converter.tsx';
 import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { useTodaysRate } from './shown-rate.tsx';
 
 const ChartCard = lazyPart(async () => {
   // Asked for at once, so that drawing and history come side by side; if it fails, the card asks again.
@@ -36,23 +37,27 @@ function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
   return { from: base, to: [target, ...more.filter((code) => code !== undefined)] };
 }
 
+function TodaysConverter(props: Pick<Conversion, 'from' | 'to'> & { readonly rates: Rates }) {
+  return <CurrencyConverter {...props} shown={useTodaysRate(props.from, props.to, props.rates)} />;
+}
+
 /** The currency converter: rate, chart and insights of a pair. */
 export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to } = useCurrencies();
-  const past = readPast(useSearch());
+  const inUse = readRate(useSearch());
   const rates = useRates([from, ...to]);
   const address = printAddress({ category: 'currency', from, to });
-  if (address !== path) return <Redirect to={address + printPast(past)} replace />;
+  if (address !== path) return <Redirect to={address + printRate(inUse)} replace />;
   if (!rates) return null;
-  if (past)
+  if (inUse.basis === 'past')
     return (
       <Part
         fallback={<div className={`min-h-96 ${cardClass}`} />}
         whenFailed={(retry) => <LoadFailure onRetry={retry} />}
       >
-        <PastView from={from} to={to} past={past} rates={rates} />
+        <PastView from={from} to={to} past={inUse.past} rates={rates} />
       </Part>
     );
   return (
@@ -61,7 +66,7 @@ export function CurrencyView() {
       <div role="status">{rates.isUnreachable && <OfflineBanner rates={rates} />}</div>
       <div className="currency-grid">
         <div>
-          <CurrencyConverter from={from} to={to} rates={rates} />
+          <TodaysConverter from={from} to={to} rates={rates} />
         </div>
         <div className="currency-chart">
           <Part

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Targets } from '../../conversion/conversion.ts';
+import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -19,15 +20,14 @@ interface RateChipProps {
   readonly rate: string;
   /** The newest table. */
   readonly table: RatesTable;
-  /** What the address names in place of the newest rate. */
-  readonly past?: string;
+  readonly inUse: RateInUse;
 }
 
 /** Another rate was chosen in the sheet: the chip that then stands in the place of its opener takes the focus. */
 const choice = { isFresh: false };
 
 /** The rate in use, by name; opens the choice of another. */
-export function RateChip({ label, past, ...pair }: RateChipProps) {
+export function RateChip({ label, inUse, ...pair }: RateChipProps) {
   const { t } = useTranslate();
   const chip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function RateChip({ label, past, ...pair }: RateChipProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={`${label}. ${t('rate.choose')}`}
-        data-on={past ? '' : undefined}
+        data-on={inUse === TODAY ? undefined : ''}
         className="rate-chip"
         onClick={() => setOpen(true)}
       >
@@ -59,7 +59,7 @@ export function RateChip({ label, past, ...pair }: RateChipProps) {
         >
           <RateSheet
             {...pair}
-            past={past}
+            inUse={inUse}
             opener={chip.current}
             onClose={onClose}
             onChosen={() => {

@@ -33,7 +33,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
   const amount = useConverterState((state) => state.currency.amount);
   const rates = usePastRates(from, to, past, { table }, history?.data ?? []);
   if (rates.isLoading) return <output className="past-answer" />;
-  const conversion = { category: 'currency', from, to, amount, options: {} } as const;
+  const conversion = { category: 'currency', from, to, amount } as const;
   const result = rates.convert(conversion, target);
   if (!result.ok) return <output className="past-answer">{result.message}</output>;
   const money = (value: string) => appendSymbol(value, target);

@@ -1,11 +1,14 @@
 import type { HistoryPoint } from '@equivale/contract';
-import { dayNumber } from '@equivale/core';
-import { useRef } from 'react';
-import { Redirect } from 'wouter';
+import { dayNumber, formatIsoDate } from '@equivale/core';
+import { useMemo, useRef } from 'react';
+import { Link, Redirect } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
 import type { Rates } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { printPast } from '../../../conversion/past.ts';
+import type { RateInUse } from '../../../conversion/rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
@@ -13,11 +16,11 @@ import { CurrencyConverter } from '../currency-converter.tsx';
 import { OtherYears } from './other-years.tsx';
 import './past.css';
 import { spanOf } from '../../../conversion/past-days.ts';
+import type { ShownRate } from '../shown-rate.tsx';
 import { PastChart } from './past-chart.tsx';
-import { useToday } from './past-days.ts';
-import { PastRate } from './past-rate.tsx';
+import { pastName, useToday } from './past-days.ts';
 import { PastStrip } from './past-strip.tsx';
-import { usePastRates } from './use-past.ts';
+import { againstToday, type PastRates, usePastRates } from './use-past.ts';
 
 interface PastViewProps {
   readonly from: string;
@@ -40,33 +43,56 @@ export function PastView(props: PastViewProps) {
 
 const NONE: readonly HistoryPoint[] = [];
 
+interface PastShown extends Pick<PastViewProps, 'from' | 'to' | 'past' | 'rates'> {
+  readonly known: PastRates;
+  readonly history: readonly HistoryPoint[];
+}
+
+/** The rate of then, what the amount would come to today, and before the first day that day. */
+function usePastShown({ from, to, past, rates, known, history }: PastShown): ShownRate {
+  const { t, locale } = useTranslate();
+  const [target] = to;
+  const amount = useConverterState((state) => state.currency.amount);
+  const inUse = useMemo<RateInUse>(() => ({ basis: 'past', past }), [past]);
+  const first = history[0]?.date;
+  const average = known.averages[0];
+  return {
+    inUse,
+    name: pastName(past, t, locale),
+    convert: known.convert,
+    under: (result) => {
+      const now = againstToday({ from, amount }, target, result, rates.table, locale);
+      return now && t('past.today', now);
+    },
+    instead: (result) =>
+      !result.ok && first !== undefined && spanOf(past).to < first ? (
+        <Link
+          href={printAddress({ category: 'currency', from, to }) + printPast(first)}
+          className="past-first"
+        >
+          {t('past.useFirst', { date: formatIsoDate(first, locale) })}
+        </Link>
+      ) : undefined,
+    provenance: <PastStrip {...{ from, to: target, past, onDay: known.onDay, average, rates }} />,
+  };
+}
+
 function PastConverter({ from, to, past, rates, today }: PastViewProps & { readonly today: string }) {
   const { t } = useTranslate();
   const [target] = to;
   const all = useHistory(from, target, 'max');
   const history = all.response?.data ?? NONE;
-  const { isLoading, onDay, averages, convert } = usePastRates(from, to, past, rates, history);
+  const known = usePastRates(from, to, past, rates, history);
+  const shown = usePastShown({ from, to, past, rates, known, history });
   const pair = { from, to: target, past };
   const hasBegun = useRef(false);
   // Once it is there it stays, whatever is chosen in it.
-  if (!isLoading) hasBegun.current = true;
+  if (!known.isLoading) hasBegun.current = true;
   if (!hasBegun.current) return <div className={`min-h-96 ${cardClass}`} />;
   return (
     <div className="currency-grid">
       <div>
-        <CurrencyConverter
-          from={from}
-          to={to}
-          rates={rates}
-          other={{
-            past,
-            convert,
-            rate: (result) => (
-              <PastRate {...pair} to={to} result={result} table={rates.table} history={history} />
-            ),
-            provenance: <PastStrip {...pair} onDay={onDay} average={averages[0]} rates={rates} />,
-          }}
-        />
+        <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />
       </div>
       <div className="currency-chart">
         <PastChart {...pair} history={history} isLoading={all.isLoading} />

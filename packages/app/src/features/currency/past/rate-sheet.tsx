@@ -2,6 +2,7 @@ import { Calendar, ChartNoAxesColumn, ChevronRight, type LucideIcon } from 'luci
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
+import type { RateInUse } from '../../../conversion/rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
 import { SheetFrame } from '../../../ui/sheet.tsx';
@@ -15,7 +16,7 @@ interface RateSheetProps {
   readonly rate: string;
   /** The newest table. */
   readonly table: RatesTable;
-  readonly past: string | undefined;
+  readonly inUse: RateInUse;
   readonly opener: HTMLElement | null;
   readonly onClose: () => void;
   /** Another rate is in use now. */
@@ -45,8 +46,9 @@ function Row({ icon: Icon, title, detail, onClick }: RowProps) {
 }
 
 /** Which rate to use: what there is besides the newest one, and then its own choice. */
-export function RateSheet({ past, rate, opener, onClose, ...form }: RateSheetProps) {
+export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetProps) {
   const { t } = useTranslate();
+  const past = inUse.basis === 'past' ? inUse.past : undefined;
   const [kind, setKind] = useState<'day' | 'mean' | undefined>(past ? 'day' : undefined);
   const title = kind ? t('past.title') : rate || t('past.which');
   return (

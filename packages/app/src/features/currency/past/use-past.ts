@@ -73,7 +73,13 @@ export function usePastRates(
     const own = from === target ? undefined : ownOf(target);
     const dayTable = onDay?.place === 'table' ? onDay.table : undefined;
     if (!own && !dayTable && from !== target) return failed(target);
-    const result = currencyResult(conversion, target, { table: dayTable ?? table, t, locale, own });
+    const result = currencyResult(conversion, target, {
+      table: dayTable ?? table,
+      t,
+      locale,
+      options: own ? { own } : {},
+      day: own?.day,
+    });
     return !result.ok && dayTable ? failed(target) : result;
   };
   return { isLoading, onDay, averages: means ?? [], convert };

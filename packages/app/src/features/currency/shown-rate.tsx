@@ -1,0 +1,54 @@
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { useHistory } from '../../api/history.ts';
+import type { Rates, RatesTable } from '../../api/rates.ts';
+import type { Conversion, Targets } from '../../conversion/conversion.ts';
+import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
+import { type CurrencyResult, currencyResult } from './currency-result.ts';
+import { DayChange } from './day-change.tsx';
+import { pairFigures } from './pair-figures.ts';
+
+/** What the converter's card shows of the rate in use, whichever it is. */
+export interface ShownRate {
+  readonly inUse: RateInUse;
+  /** On the chip: 14 characters at most. */
+  readonly name: string;
+  readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
+  /** The one comparison under the rate. */
+  readonly under: (result: CurrencyResult) => ReactNode;
+  /** What stands in place of the rate and its comparison where there is none. */
+  readonly instead?: (result: CurrencyResult) => ReactNode;
+  readonly provenance: ReactNode;
+}
+
+interface PairProps {
+  readonly from: string;
+  readonly to: string;
+  readonly table: RatesTable;
+}
+
+/** How the pair moved since the day before, where there is a history. */
+const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) {
+  const { response } = useHistory(from, to, '7d');
+  const newest = pairFigures(table, from, to)
+    .market.map(({ day }) => day)
+    .sort()
+    .at(-1);
+  return <DayChange points={response?.data ?? []} day={newest} />;
+});
+
+/** The newest reference rate: what stands in the card when nobody chose another. */
+export function useTodaysRate(from: string, to: Targets, rates: Rates): ShownRate {
+  const { t, locale } = useTranslate();
+  const { table } = rates;
+  const [target] = to;
+  const change = useMemo(() => <TodaysChange from={from} to={target} table={table} />, [from, target, table]);
+  return {
+    inUse: TODAY,
+    name: t('rate.today'),
+    convert: (conversion, code) => currencyResult(conversion, code, { table, t, locale }),
+    under: useCallback(() => change, [change]),
+    provenance: <CurrencyProvenanceStrip from={from} to={target} rates={rates} />,
+  };
+}
