@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { parseExchangeRates, parseSourcesReport } from '@equivale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeProvenance } from '../../packages/app/src/features/currency/describe-provenance.ts';
+import { describeProvenance } from '../../packages/app/src/converter/provenance/describe-provenance.ts';
 import { locale } from '../../packages/core/src/locale/es/locale.ts';
 import {
   type RecordedUpstream,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
+import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { lazyPart } from '../../ui/part.tsx';
 
 const UnitProvenance = lazyPart(async () => (await import('./unit-provenance.tsx')).UnitProvenance);

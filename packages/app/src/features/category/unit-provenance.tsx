@@ -2,7 +2,7 @@ import { formatDecimal, type Locale } from '@equivale/core';
 import { UNIT_SOURCES } from '@equivale/core/unit-sources';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
-import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
+import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { shareView } from '../../platform/share-app.ts';

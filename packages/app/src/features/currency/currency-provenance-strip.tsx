@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Rates } from '../../api/rates.ts';
-import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
+import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
+import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart } from '../../ui/part.tsx';
-import { describeProvenance } from './describe-provenance.ts';
 
 const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,

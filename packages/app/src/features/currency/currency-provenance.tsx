@@ -1,14 +1,14 @@
 import { formatIsoDate, formatPercent, formatRelativeTime, type Locale, quote } from '@equivale/core';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
-import { ProvenanceSheet, type SourceRow } from '../../converter/provenance-sheet.tsx';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
+import { ProvenanceSheet, type SourceRow } from '../../converter/provenance/provenance-sheet.tsx';
+import { sourceName } from '../../converter/provenance/source-name.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { calculation, figureRows, full } from './figure-rows.ts';
-import { pairFigures } from './pair-figures.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
-import { sourceName } from './source-name.ts';
 
 interface CurrencyProvenanceProps {
   readonly from: string;

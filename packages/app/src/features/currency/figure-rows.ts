@@ -11,10 +11,10 @@ import {
   toFullDecimal,
 } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
-import type { SourceRow } from '../../converter/provenance-sheet.tsx';
+import type { PairFigures } from '../../converter/provenance/pair-figures.ts';
+import type { SourceRow } from '../../converter/provenance/provenance-sheet.tsx';
+import { sourceName } from '../../converter/provenance/source-name.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
-import type { PairFigures } from './pair-figures.ts';
-import { sourceName } from './source-name.ts';
 
 /** Digits of a rate written in full. */
 const FULL_DIGITS = 6;

@@ -3,11 +3,11 @@ import { useHistory } from '../../api/history.ts';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import type { Conversion, Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { type CurrencyResult, currencyResult } from './currency-result.ts';
 import { DayChange } from './day-change.tsx';
-import { pairFigures } from './pair-figures.ts';
 
 /** What the converter's card shows of the rate in use, whichever it is. */
 export interface ShownRate {

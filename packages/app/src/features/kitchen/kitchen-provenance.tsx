@@ -1,7 +1,7 @@
 import { appendSymbol, formatDecimal } from '@equivale/core';
 import { formName, type Portion, type Weight } from '@equivale/core/kitchen';
-import { ProvenanceSheet } from '../../converter/provenance-sheet.tsx';
-import { ProvenanceStrip } from '../../converter/provenance-strip.tsx';
+import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
+import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { amountText } from '../../questions/kitchen-text.ts';

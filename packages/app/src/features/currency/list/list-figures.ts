@@ -11,9 +11,9 @@ import {
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Amount } from '../../../conversion/amount.ts';
 import { type CurrencyList, conversionOf } from '../../../conversion/currency-list.ts';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { sourceName } from '../../../converter/provenance/source-name.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
-import { pairFigures } from '../pair-figures.ts';
-import { sourceName } from '../source-name.ts';
 
 /** Digits of an amount that is smaller than the smallest part of its money. */
 const LEAST_DIGITS = 6;

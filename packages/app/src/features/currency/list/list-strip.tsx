@@ -1,14 +1,14 @@
 import { formatIsoDate } from '@equivale/core';
 import { memo } from 'react';
 import type { Rates } from '../../../api/rates.ts';
-import { ProvenanceSheet } from '../../../converter/provenance-sheet.tsx';
-import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { describeProvenance } from '../../../converter/provenance/describe-provenance.ts';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
+import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
+import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { shareView } from '../../../platform/share-app.ts';
 import { useNow } from '../../../platform/use-now.ts';
-import { describeProvenance } from '../describe-provenance.ts';
-import { pairFigures } from '../pair-figures.ts';
-import { sourceName } from '../source-name.ts';
 import { type RowDays, rateText } from './list-figures.ts';
 
 interface ListStripProps {

@@ -2,7 +2,7 @@ import type { AverageRate } from '@equivale/contract';
 import type { RatesOnDay } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
 import { kindOf } from '../../../conversion/past-days.ts';
-import { pairFigures } from '../pair-figures.ts';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 
 /** A rate of the past, and what was answered about it. */
 export interface PastOrigin {

@@ -1,12 +1,12 @@
 import { formatIsoDate, quote } from '@equivale/core';
 import { kindOf } from '../../../conversion/past-days.ts';
-import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance-sheet.tsx';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance/provenance-sheet.tsx';
+import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { shareView } from '../../../platform/share-app.ts';
 import { writeRate } from '../currency-result.ts';
 import { calculation, figureRows, full } from '../figure-rows.ts';
-import { pairFigures } from '../pair-figures.ts';
-import { sourceName } from '../source-name.ts';
 import { dayWithWeekday, pastName, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 

@@ -1,10 +1,10 @@
 import { formatIsoDate } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
 import { kindOf } from '../../../conversion/past-days.ts';
-import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
+import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { pairFigures } from '../pair-figures.ts';
-import { sourceName } from '../source-name.ts';
 import { dayWithWeekday, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 import { PastProvenance } from './past-provenance.tsx';

@@ -10,9 +10,9 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/i18n.ts';
-import { notify } from '../platform/notices.ts';
-import { Part } from '../ui/part.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { Part } from '../../ui/part.tsx';
 
 /** How far the figures can be trusted, worst last. */
 export type ProvenanceState = 'good' | 'past' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';

@@ -1,9 +1,9 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useTranslate } from '../i18n/i18n.ts';
-import { Equation } from '../ui/breakable.tsx';
-import { plainButtonClass } from '../ui/button.ts';
-import { Sheet } from '../ui/sheet.tsx';
-import { useCopy } from '../ui/use-copy.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Equation } from '../../ui/breakable.tsx';
+import { plainButtonClass } from '../../ui/button.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 
 /** One source of a figure: its name and what it says, each with a line under it. */
 export interface SourceRow {

@@ -9,9 +9,9 @@ import {
   type Locale,
 } from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
-import type { ProvenanceState } from '../../converter/provenance-strip.tsx';
 import type { Translate } from '../../i18n/i18n.ts';
 import { pairFigures } from './pair-figures.ts';
+import type { ProvenanceState } from './provenance-strip.tsx';
 import { sourceName } from './source-name.ts';
 
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
