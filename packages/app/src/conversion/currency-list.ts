@@ -1,4 +1,5 @@
-import { type AmountOptions, CURRENCIES, findCurrency } from '@equivale/core';
+import { type AmountOptions, findCurrency } from '@equivale/core';
+import { currenciesOf } from '@equivale/core/territories';
 import { type Amount, amountOf, typedAmount } from './amount.ts';
 import type { Conversion, Targets } from './conversion.ts';
 
@@ -126,20 +127,10 @@ export function parseListAddress(query: string, decimal: AmountOptions['decimal'
   return { rows, from, amount: amountOf(named.get('amount') || '1', decimal) };
 }
 
-/** Countries that pay with the money of others, by its code; the rest have a code that begins with their own. */
-const SHARED_MONEY: Readonly<Record<string, string>> = {
-  EUR: 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
-  USD: 'EC SV PA PR',
-};
-
 /**
  * The currency of the country that a language tag names, or of the one where most speakers of its language live.
  * @param tag such as `es-MX` or `de`
  */
 export function homeCurrency(tag: string): string {
-  const { region = '' } = new Intl.Locale(tag).maximize();
-  const shared = Object.entries(SHARED_MONEY).find(([, regions]) => regions.split(' ').includes(region));
-  if (shared) return shared[0];
-  const own = CURRENCIES.find((currency) => currency.region === region.toLowerCase() && !currency.retired);
-  return own?.code ?? 'EUR';
+  return currenciesOf(new Intl.Locale(tag).maximize().region ?? '')[0] ?? 'EUR';
 }
