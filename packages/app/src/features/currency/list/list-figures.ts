@@ -1,34 +1,10 @@
-import {
-  type AmountOptions,
-  type Currency,
-  type ExactValue,
-  findCurrency,
-  formatIsoDate,
-  formatRate,
-  type Locale,
-  quote,
-} from '@equivale/core';
+import { findCurrency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../../api/rates.ts';
-import type { Amount } from '../../../conversion/amount.ts';
 import { type CurrencyList, conversionOf } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
+import { roundedMoney } from '../../../converter/rows/row-figures.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
-
-/** Digits of an amount that is smaller than the smallest part of its money. */
-const LEAST_DIGITS = 6;
-
-/** Money rounded to what exists of it, in plain digits; what is not zero is never 0. */
-function roundedMoney(exact: ExactValue, { displayDecimals }: Currency): string {
-  const fixed = exact.toFixed(displayDecimals);
-  return exact.sign !== 0 && !/[1-9]/.test(fixed) ? exact.toSignificant(LEAST_DIGITS) : fixed;
-}
-
-/** What a row that was not typed in shows, ready to be typed on. */
-export const shownAmount = (plain: string, decimal: AmountOptions['decimal']): Amount => ({
-  text: plain.replace('.', decimal),
-  value: plain,
-});
 
 /** The plain digits of every row but the one typed in; of one without a rate none. */
 export function rowFigures(list: CurrencyList, table: RatesTable): ReadonlyMap<string, string> {

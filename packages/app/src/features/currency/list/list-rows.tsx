@@ -135,7 +135,7 @@ export function ListRows({ list, whole, rates, editButton }: ListRowsProps & Who
   };
   return (
     <>
-      <div className={`list-card ${cardClass}`}>
+      <div className={`list-card list-table ${cardClass}`}>
         <TableHead />
         <ul ref={keys.list} aria-label={t('list.name')} onKeyDown={keys.onKeyDown}>
           {rows.map((code) => (

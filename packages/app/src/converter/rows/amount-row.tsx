@@ -1,0 +1,173 @@
+import { findCurrency } from '@equivale/core';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import type { Amount } from '../../conversion/amount.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { useAmountField } from '../use-amount-field.ts';
+import './amount-rows.css';
+import { shownAmount } from './row-figures.ts';
+
+/** Where changes of a row's amount go. */
+interface RowChanges {
+  /** An amount that was pasted, worked out or cleared. */
+  readonly onAmount: (code: string, amount: Amount) => void;
+  /** A key has made this text of the amount before. */
+  readonly onKey: (code: string, before: Amount, text: string) => void;
+}
+
+/** What stands at the end of a row: its menu, a button that copies it. */
+export interface RowEnd {
+  /** The row is being typed in. */
+  readonly isEditing: boolean;
+  readonly onClear: () => void;
+  /** The amount as it is shown at rest. */
+  readonly text: string;
+}
+
+export interface AmountRowProps extends RowChanges {
+  readonly code: string;
+  readonly name: string | undefined;
+  /** The amount, in the row whose currency is converted. */
+  readonly typed: Amount | undefined;
+  /** The plain digits that it comes to in any other row; undefined where there is no rate. */
+  readonly plain: string | undefined;
+  /** What is to be known of its figure beside the digits. */
+  readonly note: string | undefined;
+  /** What stands in place of the figure where there is no rate. */
+  readonly missing: string;
+  /** Rate, change and curve, where there is room. */
+  readonly figures?: ReactNode;
+  /** The flag opens something: what it is called, and what it does. */
+  readonly pick?:
+    | { readonly label: string; readonly onPick: (code: string, button: HTMLElement) => void }
+    | undefined;
+  readonly end: (row: RowEnd) => ReactNode;
+}
+
+const NO_LEADS = { onQuestion: () => undefined, onLeave: () => {} };
+
+/** A row as an amount field of its own: what is typed in it becomes what is converted. */
+function useRowField(code: string, amount: Amount, { onAmount, onKey }: RowChanges) {
+  return useAmountField(
+    {
+      ...{ amount, from: code, signed: false },
+      onAmount: (next) => onAmount(code, next),
+      onKey: (text) => onKey(code, amount, text),
+    },
+    NO_LEADS,
+  );
+}
+
+/** How far an amount is shrunk, by its length: as wide as the narrowest phones are. */
+const stepOf = ({ length }: string) => (length > 27 ? 3 : length > 18 ? 2 : undefined);
+
+interface RowAmountProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
+  readonly label: string;
+  readonly field: ReturnType<typeof useRowField>;
+  readonly isEditing: boolean;
+}
+
+function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps) {
+  const { ref, text, restingText, onText, onPaste, onEnter } = field;
+  const shown = isEditing ? text : restingText;
+  return (
+    <span className="list-amount" data-text={shown} data-step={stepOf(shown)}>
+      <input
+        ref={ref}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        data-control="amount"
+        aria-label={label}
+        aria-invalid={field.refused || undefined}
+        placeholder="0"
+        value={shown}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData('text'));
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter()}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      />
+    </span>
+  );
+}
+
+/** Whether the row is being typed in, and its field, which then shows plain digits. */
+function useEditing(field: ReturnType<typeof useRowField>) {
+  const { ref } = field;
+  const [isEditing, setEditing] = useState(false);
+  // Somebody may be in the field of a written page already when its code starts.
+  useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
+  // Keys replace the figure, as they do in a table: it was not typed, so there is nothing to go on with.
+  useLayoutEffect(() => {
+    if (isEditing && ref.current?.matches(':focus-visible')) ref.current.select();
+  }, [isEditing, ref]);
+  return {
+    isEditing,
+    onFocus: () => {
+      setEditing(true);
+      field.onFocus();
+    },
+    onBlur: () => {
+      setEditing(false);
+      field.onBlur();
+    },
+  };
+}
+
+/** Flag, code and name; a button where the currency can be changed. */
+function Who({ code, name, pick }: Pick<AmountRowProps, 'code' | 'pick'> & { readonly name: string }) {
+  const content = (
+    <>
+      <Flag region={findCurrency(code)?.region} code={code} />
+      <span className="min-w-0">
+        <b className="type-strong block leading-[1.25rem]">{code}</b>{' '}
+        <small className="type-label block text-muted">{name}</small>
+      </span>
+    </>
+  );
+  if (!pick) return <span className="list-who">{content}</span>;
+  return (
+    <button
+      type="button"
+      className="list-who"
+      aria-haspopup="dialog"
+      aria-label={pick.label}
+      onClick={(event) => pick.onPick(code, event.currentTarget)}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** One currency of several, its amount an input. */
+export function AmountRow(props: AmountRowProps) {
+  const { code, name = code, typed, plain, note, missing, figures, pick, end } = props;
+  const { locale } = useTranslate();
+  const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
+  const { isEditing, onFocus, onBlur } = useEditing(field);
+  const hasRate = typed !== undefined || plain !== undefined;
+  const under = isEditing ? (field.preview ?? note) : note;
+  return (
+    <li data-row={code} data-base={typed ? '' : undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}
+      <div role="group" aria-label={hasRate ? `${name}, ${field.restingText}` : name} className="list-row">
+        <Who code={code} name={name} pick={pick} />
+        <span className="list-figure">
+          {hasRate ? (
+            <RowAmount {...{ field, isEditing, onFocus, onBlur }} label={name} />
+          ) : (
+            <span className="text-muted">{missing}</span>
+          )}
+          {under && <span className="list-note">{under}</span>}
+        </span>
+        {figures}
+        {end({ isEditing, onClear: field.onClear, text: field.restingText })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import './action-menu.css';
+import { SheetFrame } from './sheet.tsx';
+
+interface MenuActionProps {
+  readonly icon: LucideIcon;
+  readonly keys?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** One thing that can be done. */
+export function MenuAction({ icon: Icon, keys, className = '', children, onPress }: MenuActionProps) {
+  return (
+    <li>
+      <button type="button" className="menu-action" onClick={onPress}>
+        <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <span className={`flex-1 ${className}`}>{children}</span>
+        {keys && (
+          <kbd
+            aria-hidden
+            className="type-label rounded-md border border-control px-1.5 text-muted max-md:hidden"
+          >
+            {keys}
+          </kbd>
+        )}
+      </button>
+    </li>
+  );
+}
+
+const WIDTH_PX = 320;
+
+/** From 768 px: under the button, or over it in the lower half of the window. */
+function placeBeside(anchor: HTMLElement): CSSProperties {
+  if (window.innerWidth < 768) return {};
+  const { top, bottom, right } = anchor.getBoundingClientRect();
+  const isLow = bottom > window.innerHeight / 2;
+  return {
+    left: right - WIDTH_PX,
+    ...(isLow ? { bottom: window.innerHeight - top + 4 } : { top: bottom + 4 }),
+  };
+}
+
+interface ActionMenuProps {
+  readonly title: string;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  /** Actions, each an item of a list. */
+  readonly children: ReactNode;
+}
+
+/** What can be done with something: a sheet on phones, beside the button that opened it on wider screens. */
+export function ActionMenu({ title, anchor, onClose, children }: ActionMenuProps) {
+  return (
+    <SheetFrame
+      title={title}
+      opener={anchor}
+      onClose={onClose}
+      className="action-menu"
+      style={placeBeside(anchor)}
+    >
+      <ul className="pb-3">{children}</ul>
+    </SheetFrame>
+  );
+}
