@@ -67,3 +67,14 @@ export { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitive
 export { type Problem, parseProblem, problemSchema } from './problem.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export { parseSourcesReport, type SourceReport, type SourcesReport, sourcesReportSchema } from './sources.ts';
+export {
+  type Expense,
+  expenseSchema,
+  type FrozenRate,
+  type LearnedRate,
+  parseExpense,
+  parseTrip,
+  TRIP_LIMITS,
+  type Trip,
+  tripSchema,
+} from './trip.ts';

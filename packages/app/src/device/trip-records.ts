@@ -1,0 +1,30 @@
+import { type Parsed, parseExpense, parseTrip } from '@equivale/contract';
+import { logStorage } from './storage-fault.ts';
+import type { Trips } from './trips.ts';
+
+const isRemoved = (record: unknown) => (record as { removed?: unknown }).removed === true;
+
+/** What can be read of records; damaged ones are left out and logged. */
+function readable<T>(records: readonly unknown[], parse: (record: unknown) => Parsed<T>, what: string): T[] {
+  const stored = records.filter((record) => !isRemoved(record));
+  const found = stored.flatMap((record) => {
+    const parsed = parse(record);
+    return parsed.ok ? [parsed.value] : [];
+  });
+  if (found.length < stored.length)
+    logStorage(`${stored.length - found.length} damaged ${what} were skipped`);
+  return found;
+}
+
+/** Ids are in order of time: what was made later comes first. */
+const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
+
+/** Reads what is stored of trips and expenses. */
+export function readRecords(trips: readonly unknown[], expenses: readonly unknown[]): Trips {
+  return {
+    trips: readable(trips, parseTrip, 'trips').sort(laterFirst),
+    expenses: readable(expenses, parseExpense, 'expenses').sort((a, b) =>
+      a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Expense, Trip } from '@equivale/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+import { useHydratedQuery } from './use-hydrated-query.ts';
+
+/** The trips of this device, newest first, and what was spent on them, latest day first. */
+export interface Trips {
+  readonly trips: readonly Trip[];
+  readonly expenses: readonly Expense[];
+}
+
+const NONE: Trips = { trips: [], expenses: [] };
+
+export const tripsKey = ['trips'];
+
+/**
+ * Reads trips and expenses. What that takes is loaded only where there are some.
+ * @throws when the device's storage cannot be read
+ */
+async function readTrips(): Promise<Trips> {
+  const { inTime } = await import('./database.ts');
+  const [trips, expenses] = await inTime((database) =>
+    Promise.all([database.getAll('trips'), database.getAll('expenses')]),
+  );
+  return trips.length === 0 ? NONE : (await import('./trip-records.ts')).readRecords(trips, expenses);
+}
+
+const tripsQuery = queryOptions({
+  queryKey: tripsKey,
+  queryFn: readTrips,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+});
+
+/** Trips and expenses, read again after every change in any tab. */
+export const useTrips = () => useHydratedQuery(tripsQuery);
+
+/** Reads them, unless they are here already. @throws when the device's storage cannot be read */
+export const loadTrips = (): Promise<Trips> => queryClient.fetchQuery(tripsQuery);
+
+/** The trip that is open; at most one is. */
+export const openTrip = ({ trips }: Trips): Trip | undefined => trips.find(({ isPast }) => !isPast);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { parseExpense, parseTrip } from './index.ts';
+
+const reference = { times: [], over: ['19.6592'], sources: ['ecb'], day: '2026-08-14' };
+const TRIP = {
+  id: '0198a-1',
+  place: 'MX',
+  currencies: ['MXN', 'USD'],
+  home: 'EUR',
+  from: '2026-08-12',
+  until: '2026-08-26',
+  frozen: { on: '2026-08-12', rates: { MXN: reference } },
+  card: { paid: '1000', currency: 'MXN', charged: '52.14', day: '2026-08-14', reference },
+};
+const EXPENSE = {
+  id: '0198a-2',
+  trip: '0198a-1',
+  amount: '385.00',
+  currency: 'MXN',
+  home: 'EUR',
+  by: 'card',
+  day: '2026-08-22',
+  note: '=Tacos',
+  rate: { times: ['52.14'], over: ['1000'] },
+};
+const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+it('[I15.trip-form] a trip and an expense are read as they were written, to the last digit', () => {
+  expect(parseTrip(stored(TRIP))).toEqual({ ok: true, value: TRIP });
+  expect(parseExpense(stored(EXPENSE))).toEqual({ ok: true, value: EXPENSE });
+});
+
+it.each([
+  [{ place: 'Mexico' }],
+  [{ currencies: [] }],
+  [{ from: '2026-02-30' }],
+  [{ frozen: { on: '2026-08-12', rates: { MXN: { ...reference, over: ['0'] } } } }],
+  [{ card: { ...TRIP.card, paid: '0.00' } }],
+])('[I15.trip-form] %o is no trip', (change) => {
+  expect(parseTrip({ ...TRIP, ...change })).toMatchObject({ ok: false });
+});
+
+it.each([
+  [{ amount: '0' }],
+  [{ amount: '-3' }],
+  [{ amount: '1/3' }],
+  [{ by: 'cheque' }],
+  [{ rate: { times: ['x'], over: [] } }],
+  [{ charged: '0e5' }],
+  [{ note: 'a'.repeat(81) }],
+])('[I15.trip-form] %o is no expense', (change) => {
+  expect(parseExpense({ ...EXPENSE, ...change })).toMatchObject({ ok: false });
+});
