@@ -40,9 +40,17 @@ test.describe('the server is killed after one visit', () => {
     await converter.open(`${server.url}/category/length/mi/km`);
     await converter.amount.fill('1');
     await expect(converter.result).toHaveText('1,609344');
+
+    // Nobody has chosen English here: it is said that it is not there, and the page stays as it was.
+    const unreachable = page.getByText('El inglés aún no está en este dispositivo').first();
+    await page.getByRole('button', { name: 'ES: español. Cambiar a inglés' }).click();
+    await expect(unreachable).toBeVisible();
+    await expect(converter.result).toHaveText('1,609344');
     await converter.open(`${server.url}/en/category/weight/lb/kg`);
+    await expect(unreachable).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/category/weight/lb/kg`);
     await converter.amount.fill('1');
-    await expect(converter.result).toHaveText('0.453592');
+    await expect(converter.result).toHaveText('0,453592');
 
     await page.goto(`${server.url}/favorites`);
     await expect(page.getByRole('main')).toContainText('USD');
@@ -72,6 +80,36 @@ test.describe('the server is killed after one visit', () => {
       await expect(page.getByRole('navigation'), path).toBeVisible();
     }
   });
+});
+
+test('[S4.language-kept] the device keeps the language it is used in, and another one once it was chosen', async ({
+  page,
+}) => {
+  const server = await startOwnServer();
+  const keptPages = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.endsWith('.html'))
+        .sort();
+    });
+  try {
+    await install(page, `${server.url}/en/category/weight/lb/kg`);
+    expect(await keptPages()).toEqual(['/app.html', '/en/index.html']);
+    await page.getByRole('button', { name: 'EN: English. Switch to Spanish' }).click();
+    // The page comes last.
+    await expect.poll(keptPages).toEqual(['/app.html', '/en/index.html', '/index.html']);
+  } finally {
+    await server.kill();
+  }
+  await page.goto(`${server.url}/privacy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.url}/en/privacy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 });
 
 test('[I6.first-start] a fresh profile whose API cannot be reached converts with the bundled rates, labelled', async ({

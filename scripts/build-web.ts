@@ -59,8 +59,10 @@ const pages = await writePages(dist, pathToFileURL(join(ssr, 'render-page.js')).
 await rm(ssr, { recursive: true });
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
-const { files, bytes } = await buildServiceWorker(dist);
+const { language, files, bytes } = await buildServiceWorker(dist);
 await compressAssets(dist);
-console.log(`${pages} pages; the service worker keeps ${files} files, ${(bytes / 1000).toFixed(0)} kB`);
+console.log(
+  `${pages} pages; the service worker keeps ${files} files in ${language}, ${(bytes / 1000).toFixed(0)} kB`,
+);
 // The app that drew the pages may have timers of its own; they must not hold the build.
 process.exit();

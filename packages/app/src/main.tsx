@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { settleLanguage } from './device/language.ts';
-import { activateLanguage } from './i18n/i18n.ts';
+import { startInLanguage } from './device/language.ts';
 import { captureInstallPrompt } from './platform/install-prompt.ts';
 import { isNative } from './platform/platform.ts';
 import { App } from './shell/app.tsx';
@@ -20,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const native = isNative()
     ? await (await import('./shell/native-shell.ts')).prepareNativeShell()
     : undefined;
-  await activateLanguage(settleLanguage());
+  await startInLanguage();
   // It was written with the newest rates: an address that asks for those of another day is drawn anew.
   const isWritten =
     document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);

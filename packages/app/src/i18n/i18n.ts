@@ -71,7 +71,9 @@ async function fetchLocale(language: Language): Promise<void> {
 }
 
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
-const currentLanguage = (): Language => asLanguage(i18n.locale);
+
+/** The language of the page. */
+export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
 /**
  * Loads a language and makes it the page's own, `lang` attribute included.
@@ -80,13 +82,13 @@ const currentLanguage = (): Language => asLanguage(i18n.locale);
  */
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
-  const locale = fetchLocale(language);
   // A part that is added meanwhile comes in the language before; it is needed in this one too, so the parts are counted again.
   for (let count = 0; count < partsInUse.size; ) {
     count = partsInUse.size;
-    Object.assign(messages, ...(await Promise.all([...partsInUse].map((part) => fetchPart(part, language)))));
+    const parts = [...partsInUse].map((part) => fetchPart(part, language));
+    const [fetched] = await Promise.all([Promise.all(parts), fetchLocale(language)]);
+    Object.assign(messages, ...fetched);
   }
-  await locale;
   i18n.loadAndActivate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself.
   if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -27,3 +27,17 @@ export const languageName = (id: Language, inLanguage: Language = id): string =>
 /** The part of an address that carries a language: '' for the default one, `/en` and so on for the others. */
 export const languageBase = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+
+/** The language that an address names, if it names one. */
+export const namedIn = (path: string): Language | undefined => {
+  const [, first] = path.split('/');
+  return isLanguage(first) && languageBase(first) !== '' ? first : undefined;
+};
+
+/** The path of the same view in a language. */
+export function pathIn(language: Language, path: string): string {
+  const named = namedIn(path);
+  const bare = named ? path.slice(languageBase(named).length) || '/' : path;
+  const base = languageBase(language);
+  return bare === '/' && base !== '' ? base : base + bare;
+}

@@ -1,3 +1,4 @@
+import { keepLanguage } from './kept-languages.ts';
 import { isNative, type Stop } from './platform.ts';
 
 /** Lets the release that waits take over; the page then loads once, from it. */
@@ -61,6 +62,8 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
     if (document.visibilityState === 'visible') void registered?.update().catch(() => {});
   };
   const start = async () => {
+    // The first installation reads it.
+    await keepLanguage(document.documentElement.lang, container);
     const registration = await container.register('/sw.js', { updateViaCache: 'none' });
     registered = registration;
     if (ended.signal.aborted) return;

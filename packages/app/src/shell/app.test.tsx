@@ -3,10 +3,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../conversion/converter-state.ts';
-import { settleLanguage } from '../device/language.ts';
+import { startInLanguage } from '../device/language.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
-import { activateLanguage } from '../i18n/i18n.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 
@@ -16,7 +15,7 @@ const stored = () => JSON.parse(localStorage.getItem('equivale-preferences') ?? 
 /** Starts the app at an address, as main.tsx does. */
 async function start(path: string) {
   history.replaceState(null, '', path);
-  await activateLanguage(settleLanguage());
+  await startInLanguage();
   render(<App />);
   return userEvent.setup();
 }

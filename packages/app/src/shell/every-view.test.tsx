@@ -101,15 +101,14 @@ async function putJunk() {
 /** The app as a page that has just been loaded has it. */
 async function load() {
   vi.resetModules();
-  const [{ App }, { settleLanguage }, i18n] = await Promise.all([
+  const [{ App }, { startInLanguage }] = await Promise.all([
     import('./app.tsx'),
     import('../device/language.ts'),
-    import('../i18n/i18n.ts'),
   ]);
   return async (path: string) => {
     cleanup();
     history.replaceState(null, '', path);
-    await i18n.activateLanguage(settleLanguage());
+    await startInLanguage();
     render(<App />);
   };
 }

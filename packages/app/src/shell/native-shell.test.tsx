@@ -13,9 +13,8 @@ vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
   return Response.json(ECB_TABLE);
 });
 
-const { settleLanguage } = await import('../device/language.ts');
+const { startInLanguage } = await import('../device/language.ts');
 const { usePreferences } = await import('../device/preferences.ts');
-const { activateLanguage } = await import('../i18n/i18n.ts');
 const { App } = await import('./app.tsx');
 const { prepareNativeShell } = await import('./native-shell.ts');
 
@@ -27,7 +26,7 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 /** Draws the app at an address; the history has what it had. */
 async function show(path: string) {
   history.replaceState(null, '', path);
-  await activateLanguage(settleLanguage());
+  await startInLanguage();
   // Names suspend at first: a rendering that is not waited for may never be taken up again.
   await act(async () => void render(<App />));
   return userEvent.setup();

@@ -1,8 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { languageOf, pathIn } from '../device/language.ts';
+import { languageOf } from '../device/language.ts';
 import { preferencesKey, reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
+import { pathIn } from '../i18n/languages.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import type { Platform } from '../platform/platform.ts';
 

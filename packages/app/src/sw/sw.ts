@@ -1,34 +1,78 @@
 import { clientsClaim } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { LANGUAGES_NOTE } from '../platform/kept-languages.ts';
 import { isAppPath, pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** A file of this release with the digest of its bytes; with a language, only devices that use that one keep it. */
+interface ReleaseFile {
+  readonly url: string;
+  readonly revision: string | null;
+  readonly integrity: string;
+  readonly language?: string;
+}
+
 /**
- * Every file of this release with the digest of its bytes, put here by the build. A file that is missing on the server
- * or differs from its digest makes the whole installation fail: a half-deployed release never replaces a whole one.
+ * Every file of this release, put here by the build. A file that is missing on the server or differs from its digest makes
+ * the whole installation fail: a half-deployed release never replaces a whole one.
  */
-declare const __RELEASE_FILES__: readonly { url: string; revision: string | null; integrity: string }[];
+declare const __RELEASE_FILES__: readonly ReleaseFile[];
 
 // Once: the build puts the whole list wherever the name stands.
 const files = __RELEASE_FILES__;
 const pages = new Set(files.map(({ url }) => url).filter((url) => url.endsWith('.html')));
+const release = new PrecacheController();
+release.addToCacheList([...files]);
 
-precache([...files]);
+/** The files of the languages that the page has noted; of a page that knows no note (an older release), those of all. */
+async function filesInUse(): Promise<readonly ReleaseFile[]> {
+  const note = await caches.open(LANGUAGES_NOTE);
+  const noted = (await note.keys()).map(({ url }) => new URL(url).pathname.slice(1));
+  return files.filter(({ language }) => !language || noted.length === 0 || noted.includes(language));
+}
+
+/** Stores what of them is not on the device yet. */
+async function store(wanted: readonly ReleaseFile[], event: ExtendableEvent): Promise<void> {
+  // One at a time: github.com/GoogleChrome/workbox/issues/2528
+  for (const { url, revision, integrity } of wanted) {
+    const request = new Request(url, {
+      integrity,
+      cache: revision ? 'reload' : 'default',
+      credentials: 'same-origin',
+    });
+    const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
+    await Promise.all(release.strategy.handleAll({ params, request, event }));
+  }
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(filesInUse().then((wanted) => store(wanted, event))),
+);
+self.addEventListener('activate', (event) => void release.activate(event));
 cleanupOutdatedCaches();
 clientsClaim();
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
   async ({ request, url }) => {
-    const page = await matchPrecache(pageFor(url.pathname, pages)).catch(() => undefined);
-    return page ?? fetch(request);
+    const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
+    // The page of a language that is not kept is drawn from the empty one, which fetches that language.
+    return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
   },
 );
-addRoute();
+// A file that is listed and not stored is fetched, held against its digest, and stored.
+registerRoute(new PrecacheRoute(release));
 
-/** The page asks for this once the user has said yes to the new version. */
 self.addEventListener('message', (event) => {
+  /** The page asks for this once the user has said yes to the new version. */
   if (event.data === 'take-over') void self.skipWaiting();
+  // Without network it stays as it is: the page asks again at its next start.
+  if (event.data === 'keep-languages')
+    event.waitUntil(
+      filesInUse()
+        .then((wanted) => store(wanted, event))
+        .catch(() => {}),
+    );
 });
