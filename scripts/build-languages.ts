@@ -1,5 +1,5 @@
 /**
- * Writes the two lists of languages of core: a language is its folder in `packages/core/src/locale/`, and nothing else.
+ * Writes the three lists of languages of core: a language is its folder in `packages/core/src/locale/`, and nothing else.
  * Run by hand after a folder has come or gone:
  *
  *     npm run build:languages
@@ -23,13 +23,15 @@ export const languageTags = (): readonly string[] =>
 const nameOf = (tag: string) => tag.replace('-', '');
 const keyOf = (tag: string) => (nameOf(tag) === tag ? tag : `'${tag}'`);
 
-/** The two files, by name. */
+/** The three files, by name. */
 export function languageLists(tags: readonly string[]): Readonly<Record<string, string>> {
   const parts = tags.map(
     (tag) =>
       `  ${keyOf(tag)}: { locale: () => import('./${tag}/locale.ts'), tables: () => import('./${tag}/tables.ts') },`,
   );
   const imports = tags.map((tag) => `import { language as ${nameOf(tag)} } from './${tag}/language.ts';`);
+  const dayWords = tags.map((tag) => `import { dayWords as ${nameOf(tag)} } from './${tag}/day-words.ts';`);
+  const ids = tags.map((tag) => (keyOf(tag) === tag ? tag : `${keyOf(tag)}: ${nameOf(tag)}`));
   return {
     'language-parts.ts': `// Written by npm run build:languages: a language is its folder.
 import type { LanguageParts } from './language.ts';
@@ -51,6 +53,13 @@ import type { Language } from './language.ts';
  * of them.
  */
 export const LANGUAGES: readonly Language[] = [${tags.map(nameOf).join(', ')}];
+`,
+    'day-words.ts': `// Written by npm run build:languages: a language is its folder.
+${dayWords.toSorted().join('\n')}
+import type { DayWords } from './language.ts';
+
+/** How the languages that questions are understood in say days: the first one's reading first where two differ. */
+export const DAY_WORDS: Readonly<Record<string, DayWords>> = { ${ids.join(', ')} };
 `,
   };
 }

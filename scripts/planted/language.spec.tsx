@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
+import { dayReader, isDayFirst } from '@equivale/core/parse/days';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
@@ -50,6 +51,14 @@ it('questions are understood in it', async () => {
   const { locale } = await LANGUAGE_PARTS[nl].locale();
   const outcome = resolveQuestion('vijf voet naar duim', locale, { rates: {}, origins: [] });
   expect(outcome?.ok && outcome.results[0]?.plain).toBe('60.000000');
+});
+
+it('days are understood in it', () => {
+  const [reading] = dayReader.read('100 usd naar eur gisteren', {
+    today: '2026-11-20',
+    dayFirst: isDayFirst(nl),
+  });
+  expect(reading).toEqual({ rest: '100 usd naar eur', pasts: ['2026-11-19'] });
 });
 
 it('the command line takes it', () => {

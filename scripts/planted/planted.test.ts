@@ -36,6 +36,7 @@ const DUTCH: readonly (readonly [english: RegExp, dutch: string])[] = [
   [/'US Dollar'/, "'Amerikaanse dollar'"],
   [/\bfive\b/, 'vijf'],
   [/connector: 'to /, "connector: 'naar "],
+  [/yesterday: 'yesterday'/, "yesterday: 'gisteren'"],
 ];
 
 const folder = 'packages/core/src/locale';
