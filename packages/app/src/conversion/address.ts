@@ -28,4 +28,6 @@ export function parseAddress(address: string): Address | undefined {
 
 /** The address of a pair's converter. */
 export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
-  printAddress({ category, from: fromUnit, to: [toUnit] });
+  category === 'kitchen'
+    ? `/kitchen/${fromUnit}/${toUnit}`
+    : printAddress({ category, from: fromUnit, to: [toUnit] });

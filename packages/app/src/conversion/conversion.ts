@@ -19,9 +19,15 @@ export interface Conversion {
   readonly amount: Amount;
 }
 
-/** Two units or currencies of one category, in the order in which they are converted. */
+/** What a pair is converted in: the converter of a category, or the kitchen. */
+type PairCategory = ConverterId | 'kitchen';
+
+/**
+ * Two units or currencies of one category, in the order in which they are converted. In the kitchen the first is an ingredient
+ * and what it is measured in: `flour/cup`.
+ */
 export interface Pair {
-  readonly category: ConverterId;
+  readonly category: PairCategory;
   readonly fromUnit: string;
   readonly toUnit: string;
 }
@@ -29,6 +35,9 @@ export interface Pair {
 /** Whether a text names a converter. */
 export const isConverterId = (id: unknown): id is ConverterId =>
   CATEGORIES.some((category) => category.id === id) || (typeof id === 'string' && isOwnId(id));
+
+/** Whether a text names what pairs are converted in. */
+export const isPairCategory = (id: unknown): id is PairCategory => id === 'kitchen' || isConverterId(id);
 
 /** Whether amounts of a category can be below zero. */
 export const isSigned = (category: ConverterId): boolean => category === 'temperature';

@@ -15,7 +15,7 @@ import {
 } from '@equivale/core';
 import { i18n, type MessageKey } from '../i18n/i18n.ts';
 import type { Figures, Pair } from './conversion.ts';
-import { loadedUnits } from './loaded-units.ts';
+import { loadedKitchen, loadedUnits } from './loaded-units.ts';
 import { describePast } from './past.ts';
 
 /** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
@@ -50,11 +50,13 @@ export interface DescribedConversion {
 
 /** The category's mark. */
 export const emojiOf = (category: Pair['category']): string =>
-  CATEGORIES.find(({ id }) => id === category)?.emoji ?? '🧩';
+  category === 'kitchen' ? '🥣' : (CATEGORIES.find(({ id }) => id === category)?.emoji ?? '🧩');
 
 /** The message that names a category; those that a person made have one name together. */
-export const categoryKey = (category: Pair['category']): MessageKey =>
-  isOwnId(category) ? 'category.own' : `category.${category}`;
+export function categoryKey(category: Pair['category']): MessageKey {
+  if (category === 'kitchen') return 'kitchen.name';
+  return isOwnId(category) ? 'category.own' : `category.${category}`;
+}
 
 /** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>
@@ -62,8 +64,11 @@ const symbolOf = ({ category }: Pair, id: string): string =>
     ? id
     : (loadedUnits().find(id)?.symbol ?? (isOwnId(id) ? `(${i18n._('own.missing')})` : id));
 
-/** `USD → EUR`, `mi → km` */
+const kitchenOf = ({ category }: Pair) => (category === 'kitchen' ? loadedKitchen() : undefined);
+
+/** `USD → EUR`, `mi → km`, in the kitchen `Harina de trigo: taza → g`. */
 export const describePair = (pair: Pair): string =>
+  kitchenOf(pair)?.describeKitchenPair(pair, i18n.locale) ??
   `${symbolOf(pair, pair.fromUnit)} → ${symbolOf(pair, pair.toUnit)}`;
 
 /** A figure by its text, or by the shortest one of its double. */
@@ -108,15 +113,19 @@ export function describeConversion(
   locale: Locale,
   rates: RateTable | undefined,
 ): DescribedConversion {
+  const result = exactly(record.toValue, record.toText);
+  const emoji = emojiOf(record.category);
+  const inKitchen = kitchenOf(record)?.describeKitchen(record, amountDigits(record), result, locale);
+  if (inKitchen) return { emoji, ...inKitchen };
   const amount = formatDecimal(amountDigits(record), locale);
   const [from, to] = [symbolOf(record, record.fromUnit), symbolOf(record, record.toUnit)];
   const today = rates && describeToday(record, rates, locale);
   return {
-    emoji: emojiOf(record.category),
+    emoji,
     question: [`${appendSymbol(amount, from)} → ${to}`, record.on && describePast(record.on, locale)]
       .filter(Boolean)
       .join(' · '),
-    value: appendSymbol(listFigure(exactly(record.toValue, record.toText), decimalsOf(record), locale), to),
+    value: appendSymbol(listFigure(result, decimalsOf(record), locale), to),
     ...(record.rate === undefined
       ? {}
       : {

@@ -5,14 +5,14 @@ import { loadedUnits } from './loaded-units.ts';
 /**
  * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
  * @param rates the table of now, needed for currencies only
- * @returns undefined when it cannot be known, and for temperatures and angles of slope, which have no single factor
+ * @returns undefined when it cannot be known, and for temperatures and angles of slope, which have no single factor, and for the kitchen
  */
 export function pairFigure(
   { category, fromUnit, toUnit }: Pair,
   locale: Locale,
   rates: RateTable | undefined,
 ): string | undefined {
-  if (category === 'temperature') return undefined;
+  if (category === 'temperature' || category === 'kitchen') return undefined;
   if (category !== 'currency') {
     const units = loadedUnits();
     if (units.find(fromUnit)?.curve || units.find(toUnit)?.curve) return undefined;

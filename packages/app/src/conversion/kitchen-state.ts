@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { converterPath } from './address.ts';
 import type { Amount } from './amount.ts';
 
 /** What the kitchen converts: an ingredient, and the units on both sides. */
@@ -19,6 +20,9 @@ export const useKitchenState = create<KitchenState>(() => ({ amount: { text: '',
 
 export const setKitchenAmount = (amount: Amount): void => useKitchenState.setState({ amount });
 
+/** What the kitchen converts, as a pair that is stored. */
+export const kitchenPair = ({ ingredient, from, to }: KitchenChoice) =>
+  ({ category: 'kitchen', fromUnit: `${ingredient}/${from}`, toUnit: to }) as const;
+
 /** The address of what the kitchen converts. */
-export const kitchenPath = ({ ingredient, from, to }: KitchenChoice): string =>
-  `/kitchen/${ingredient}/${from}/${to}`;
+export const kitchenPath = (choice: KitchenChoice): string => converterPath(kitchenPair(choice));

@@ -12,6 +12,11 @@ let loaded: UnitSet = createUnitSet([COMMON_UNITS]);
 /** The units that are here: the common ones, and the others from when something stored named one of them. */
 export const loadedUnits = (): UnitSet => loaded;
 
+let kitchen: typeof import('./describe-kitchen.ts') | undefined;
+
+/** What describes pairs of the kitchen, from when one of them was stored. */
+export const loadedKitchen = () => kitchen;
+
 /**
  * Loads what it takes to show these pairs: nothing for currencies and common units.
  * @throws when the other units cannot be fetched
@@ -19,7 +24,9 @@ export const loadedUnits = (): UnitSet => loaded;
 export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
   const isLoaded = ({ category, fromUnit, toUnit }: StoredPair) =>
     category === 'currency' ||
+    category === 'kitchen' ||
     [fromUnit, toUnit].every((id) => !isOwnId(id) && loaded.find(id) !== undefined);
+  if (pairs.some(({ category }) => category === 'kitchen')) kitchen ??= await import('./describe-kitchen.ts');
   if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
   if (!pairs.every(isLoaded)) loaded = (await import('./every-unit.ts')).everyUnit;
 }

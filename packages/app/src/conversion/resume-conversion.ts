@@ -3,6 +3,7 @@ import { amountOf } from './amount.ts';
 import type { Figures, Pair } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
 import { amountDigits } from './describe-conversion.ts';
+import { setKitchenAmount } from './kitchen-state.ts';
 
 /**
  * Sets a converter to a conversion, so that it opens with the same amount and pair, at the rates of now.
@@ -13,5 +14,6 @@ export function resumeConversion(
   locale: Locale,
 ): void {
   const amount = amountOf(amountDigits(figures), locale.decimal);
-  dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
+  if (category === 'kitchen') setKitchenAmount(amount);
+  else dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }

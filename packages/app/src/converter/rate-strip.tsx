@@ -12,20 +12,33 @@ interface RateStripProps {
   readonly chip?: ReactNode;
 }
 
+interface StarButtonProps {
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+}
+
+/** The star that saves a pair. */
+export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="aria-pressed:[&>svg]:fill-current"
+    >
+      <Star size={20} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+}
+
 /** The rule the result follows, and the star that saves the pair. */
 export function RateStrip({ children, favorite, favoriteLabel, onFavorite, chip }: RateStripProps) {
   return (
     <div className={`rate-strip ${chip ? 'has-chip' : ''}`}>
       <p className="rate-text">{children}</p>
       {chip}
-      <IconButton
-        label={favoriteLabel}
-        aria-pressed={favorite}
-        onClick={onFavorite}
-        className="aria-pressed:[&>svg]:fill-current"
-      >
-        <Star size={20} strokeWidth={1.75} aria-hidden />
-      </IconButton>
+      <StarButton label={favoriteLabel} isPressed={favorite} onPress={onFavorite} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
-import { type ConversionRecord, isConverterId } from '../conversion/conversion.ts';
+import { type ConversionRecord, isPairCategory } from '../conversion/conversion.ts';
 import { printPast, readPast } from '../conversion/past.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
@@ -29,7 +29,7 @@ function isConversion(stored: unknown): stored is ConversionRecord {
     isFigure(record.fromValue, record.fromText) &&
     isFigure(record.toValue, record.toText) &&
     isInstant(record.timestamp) &&
-    isConverterId(record.category) &&
+    isPairCategory(record.category) &&
     typeof record.fromUnit === 'string' &&
     typeof record.toUnit === 'string' &&
     ((record.rate ?? record.rateText) === undefined || isFigure(record.rate, record.rateText)) &&

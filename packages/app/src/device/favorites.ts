@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { v7 as newId } from 'uuid';
-import { isConverterId, type Pair } from '../conversion/conversion.ts';
+import { isPairCategory, type Pair } from '../conversion/conversion.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
 import { loadStoredUnits } from './own-units.ts';
@@ -30,7 +30,7 @@ function isFavorite(stored: unknown): stored is Favorite {
   const { id, category, fromUnit, toUnit, createdAt } = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
-    isConverterId(category) &&
+    isPairCategory(category) &&
     typeof fromUnit === 'string' &&
     typeof toUnit === 'string' &&
     isInstant(createdAt)

@@ -1,6 +1,13 @@
-import { CATEGORIES, mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from '@equivale/core';
+import {
+  CATEGORIES,
+  mergeEntries,
+  type SearchEntry,
+  type SearchIndex,
+  searchEntry,
+  type Unit,
+} from '@equivale/core';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
-import { emojiOf } from '../conversion/describe-conversion.ts';
+import { describePair, emojiOf } from '../conversion/describe-conversion.ts';
 import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
 import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -19,12 +26,21 @@ export interface Destination {
 /** Everything that can be converted, made ready for a search: categories, units, currencies. */
 export interface DestinationIndex {
   readonly destinations: SearchIndex<Destination>;
-  /** The same thing with a pair of units or currencies as what is found: by the words of both, and of their category. */
+  /** Where a unit leads. @param name in that language */
+  readonly unitDestination: (unit: Unit, name: string) => Destination;
+  /**
+   * The same thing with a pair of units or currencies as what is found: by the words of both, and of their category. What is in no
+   * catalogue of units, as ingredients are, is found by what the pair is called.
+   */
   readonly pairEntry: <Item>(item: Item, pair: Pair) => SearchEntry<Item>;
 }
 
 /** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
 const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
+
+const termsOf = (name: string, words: readonly string[] = []) => ({
+  ...{ codes: [], signs: [], names: [name], words, places: [], others: [] },
+});
 
 function categoryEntry(
   { id, emoji }: (typeof CATEGORIES)[number],
@@ -32,12 +48,11 @@ function categoryEntry(
 ): SearchEntry<Destination> {
   const name = categoryName(id);
   const path = id === 'currency' ? '/currency' : `/category/${id}`;
-  const terms = { codes: [], signs: [], names: [name], words: [], places: [], others: [] };
-  return searchEntry({ kind: 'converter', path, emoji, name, detail: '' }, terms);
+  return searchEntry({ kind: 'converter', path, emoji, name, detail: '' }, termsOf(name));
 }
 
 function kitchenEntry({ name, measures }: { name: string; measures: string }): SearchEntry<Destination> {
-  const terms = { codes: [], signs: [], names: [name], words: measures.split(', '), places: [], others: [] };
+  const terms = termsOf(name, measures.split(', '));
   return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
 }
 
@@ -64,17 +79,18 @@ export async function destinationIndex(
   const entries = new Map<string, SearchEntry<Destination>>();
   for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
   entries.set('kitchen', kitchenEntry(kitchen));
-  const keyOf = (category: ConverterId, id: string) => `${category}/${id}`;
+  const keyOf = (category: Pair['category'], id: string) => `${category}/${id}`;
   const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames };
+  const unitDestination = ({ id, category, symbol }: Unit, name: string): Destination => ({
+    kind: 'unit',
+    path: `/category/${category}/${id}`,
+    emoji: emojiOf(category),
+    name: `${name} (${symbol})`,
+    detail: categoryName(category),
+  });
   for (const entry of [...units, ...specialist]) {
-    const { id, category, symbol } = entry.item;
-    const item: Destination = {
-      kind: 'unit',
-      path: `/category/${category}/${id}`,
-      emoji: emojiOf(category),
-      name: `${names[id]?.one ?? id} (${symbol})`,
-      detail: categoryName(category),
-    };
+    const { id, category } = entry.item;
+    const item = unitDestination(entry.item, names[id]?.one ?? id);
     entries.set(keyOf(category, id), { ...entry, item });
   }
   for (const entry of currencies) {
@@ -89,13 +105,14 @@ export async function destinationIndex(
     entries.set(keyOf('currency', code), { ...entry, item });
   }
   return {
+    unitDestination,
     destinations: [...entries.values()],
-    pairEntry: (item, { category, fromUnit, toUnit }) => {
-      const parts = [keyOf(category, fromUnit), keyOf(category, toUnit), category];
-      return mergeEntries(
-        item,
-        parts.flatMap((key) => entries.get(key) ?? []),
-      );
+    pairEntry: (item, pair) => {
+      const { category, fromUnit, toUnit } = pair;
+      const keys = [keyOf(category, fromUnit), keyOf(category, toUnit), category];
+      const parts: SearchEntry<unknown>[] = keys.flatMap((key) => entries.get(key) ?? []);
+      if (parts.length < keys.length) parts.push(searchEntry(item, termsOf(describePair(pair))));
+      return mergeEntries(item, parts);
     },
   };
 }

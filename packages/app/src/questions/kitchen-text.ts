@@ -1,14 +1,13 @@
-import { appendSymbol, type Formatted, formatDecimal, type Locale, type UnitName } from '@equivale/core';
+import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
 import {
   type CupSize,
   FORMS,
-  findKitchenUnit,
   formsOf,
   type Ingredient,
   type IngredientResult,
   isCupSize,
-  kitchenDigits,
 } from '@equivale/core/kitchen';
+import { amountText, formatKitchen, type KitchenWords } from '../conversion/kitchen-words.ts';
 import { useUnitNames } from '../conversion/unit-names.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
@@ -25,41 +24,8 @@ export const cupText = (ml: string, t: Translate, locale: Locale): string =>
     ml: appendSymbol(formatDecimal(String(Math.round(Number(ml) * 10) / 10), locale), 'mL'),
   });
 
-/** A result as it is shown, in as many digits as are worth something. */
-export function formatKitchen(result: IngredientResult, unit: string, locale: Locale): Formatted {
-  const plain = kitchenDigits(result, unit);
-  const text = formatDecimal(plain, locale);
-  return { text, significant: text, muted: '', plain };
-}
-
-/** Writes amounts of kitchen units in one language. */
-export interface KitchenWords {
-  readonly locale: Locale;
-  /** Names of the units of the catalogue, by id. */
-  readonly names: Readonly<Record<string, UnitName>>;
-}
-
 /** The words of the language of the page. Suspends while the names of units are fetched. */
 export const useKitchenWords = (): KitchenWords => ({ locale: useTranslate().locale, names: useUnitNames() });
-
-/** The names of a unit: `taza`, `tazas`. */
-export function unitNameOf(id: string, { locale, names }: KitchenWords): UnitName {
-  const own = findKitchenUnit(id)?.names;
-  return own?.[locale.id] ?? own?.en ?? names[id] ?? { one: id, other: id };
-}
-
-/** The symbol of a unit that has one: `g`; nothing for a cup. */
-export function symbolOf(id: string): string | undefined {
-  const unit = findKitchenUnit(id);
-  return unit?.names ? undefined : (unit?.symbol ?? id);
-}
-
-/** A figure with its unit: `250 g`, `2 tazas`. @param plain the same figure in plain digits */
-export function amountText(figure: string, plain: string, unit: string, words: KitchenWords): string {
-  const symbol = symbolOf(unit);
-  if (symbol !== undefined) return appendSymbol(figure, symbol);
-  return `${figure} ${unitNameOf(unit, words)[words.locale.plural(plain)]}`;
-}
 
 /**
  * By how much a result may differ; nothing where USDA weighed one form only.

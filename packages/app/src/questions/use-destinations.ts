@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 import { converterPath } from '../conversion/address.ts';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 import { categoryKey, describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
+import { useOwnNames } from '../conversion/own-names.ts';
 import { recordPath } from '../conversion/past.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
+import { useOwnIndex } from '../conversion/search-indexes.ts';
 import { useRecentConversions } from '../device/conversions.ts';
 import { type Favorite, useFavorites } from '../device/favorites.ts';
 import { LIMITS } from '../device/limits.ts';
+import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
 import { type Destination, destinationIndex } from './destinations.ts';
 
@@ -59,15 +62,22 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
     queryFn: () =>
       destinationIndex(language, nameOf, { name: t('kitchen.name'), measures: t('kitchen.measures') }),
   });
+  useOwnUnits();
+  const ownIndex = useOwnIndex();
+  const ownNames = useOwnNames((state) => state.names);
   const { data: favorites } = useFavorites();
   const { data: recent } = useRecentConversions(LIMITS.recentInSearch);
   const everything = useMemo(
     (): SearchIndex<Found> => [
       ...(favorites ?? []).map((pair) => index.pairEntry({ kind: 'favorite' as const, pair }, pair)),
       ...(recent ?? []).map((record) => index.pairEntry({ kind: 'recent' as const, record }, record)),
+      ...ownIndex.map(({ item: unit, ...entry }) => ({
+        ...entry,
+        item: index.unitDestination(unit, ownNames[unit.id]?.one ?? unit.id),
+      })),
       ...index.destinations,
     ],
-    [favorites, recent, index],
+    [favorites, recent, ownIndex, ownNames, index],
   );
   const found = search(query, everything);
   const favoriteRow = (pair: Favorite): SearchResultRow => ({

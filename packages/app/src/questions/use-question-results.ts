@@ -1,9 +1,8 @@
 import { findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
 import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
-import { amountOf } from '../conversion/amount.ts';
-import { dispatch } from '../conversion/converter-state.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
+import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useOwnUnits } from '../device/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
@@ -35,9 +34,8 @@ function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
 /** Sets the converter to a result's amount, so that it opens with it. */
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
-  const { category, fromUnit, toUnit } = converter.pair;
-  const amount = amountOf(converter.amount, locale.decimal);
-  dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
+  const { pair, amount } = converter;
+  resumeConversion({ ...pair, fromValue: Number(amount), fromText: amount }, locale);
 }
 
 /** `«kilomtros» leído como «kilometros»`. */

@@ -3,7 +3,7 @@ export { CUP_SIZES, type CupSize, isCupSize } from './cup-sizes.ts';
 export { FORMS, formName, nameIn } from './forms.ts';
 export type { Ingredient, Portion } from './ingredient.ts';
 export { FREQUENT_INGREDIENTS, findIngredient, INGREDIENTS } from './ingredients.ts';
-export { kitchenDigits } from './kitchen-digits.ts';
+export { kitchenDigits, type Weighed } from './kitchen-digits.ts';
 export {
   type KitchenInterpretation,
   type KitchenQuestion,

@@ -6,8 +6,8 @@ import {
   type Ingredient,
   type IngredientResult,
 } from '@equivale/core/kitchen';
+import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { asTitle } from '../../i18n/use-names.ts';
-import { formatKitchen, type KitchenWords, unitNameOf } from '../../questions/kitchen-text.ts';
 
 /** What recipes ask for, and what else an ingredient comes in. */
 const MEASURES: readonly (readonly [figure: string, amount: Rational, unit: string])[] = [

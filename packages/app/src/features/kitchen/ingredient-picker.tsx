@@ -9,11 +9,12 @@ import {
   weigh,
 } from '@equivale/core/kitchen';
 import { useMemo } from 'react';
+import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
-import { formatKitchen, type KitchenWords, rangeText, unitNameOf } from '../../questions/kitchen-text.ts';
+import { rangeText } from '../../questions/kitchen-text.ts';
 import { convertCup } from './everyday-measures.tsx';
 
 const INDEX: SearchIndex<Ingredient> = INGREDIENTS.map((ingredient) =>

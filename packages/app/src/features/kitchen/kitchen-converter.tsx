@@ -1,14 +1,17 @@
 import { CUP_SIZES, type CupSize, findIngredient, nameIn } from '@equivale/core/kitchen';
 import { useState } from 'react';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
+import { symbolOf, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { ConverterCard } from '../../converter/converter-card.tsx';
 import { type Face, PickButton, Picked } from '../../converter/pick-button.tsx';
 import type { PickerSlot } from '../../converter/picker/picker.tsx';
+import { StarButton } from '../../converter/rate-strip.tsx';
 import { usePreferences } from '../../device/preferences.ts';
+import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
-import { cupText, rangeText, symbolOf, unitNameOf, useKitchenWords } from '../../questions/kitchen-text.ts';
+import { cupText, rangeText, useKitchenWords } from '../../questions/kitchen-text.ts';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
@@ -38,13 +41,17 @@ function UnitFace({ id }: { readonly id: string }) {
 
 const CUP_IDS = Object.keys(CUP_SIZES) as CupSize[];
 
-/** The cup that recipes mean; the choice is remembered. */
-function CupSizes({ cup }: { readonly cup: CupSize }) {
+/** The cup that recipes mean, whose choice is remembered, and the star that saves the pair. */
+function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
   const { t, locale } = useTranslate();
+  const { isFavorite, toggle } = useFavoriteToggle(pair);
   const setCup = usePreferences((chosen) => chosen.setCup);
   return (
-    <div className="border-line border-t px-pad pt-2 pb-3">
-      <p className="type-label mb-1.5 text-muted">{cupText(CUP_SIZES[cup].cup, t, locale)}</p>
+    <div className="border-line border-t px-pad pt-1 pb-3">
+      <div className="-mr-2 flex items-center justify-between gap-2">
+        <p className="type-label text-muted">{cupText(CUP_SIZES[cup].cup, t, locale)}</p>
+        <StarButton label={t('favorite.toggle')} isPressed={isFavorite} onPress={toggle} />
+      </div>
       <Segments
         legend={t('kitchen.cup.size')}
         className="w-full"
@@ -130,7 +137,7 @@ export function KitchenConverter({ kitchen }: { readonly kitchen: Kitchen }) {
         ]}
         requested={[amount.value, ingredient.id, from.id, to.id, cup, refused].join(' ')}
         onSwap={swap}
-        rate={<CupSizes cup={cup} />}
+        rate={<CupSizes kitchen={kitchen} />}
         provenance={<KitchenProvenance kitchen={kitchen} />}
       />
       {opened ? (

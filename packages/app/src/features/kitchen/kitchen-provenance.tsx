@@ -1,10 +1,10 @@
 import { appendSymbol, formatDecimal } from '@equivale/core';
 import { formName, type Portion, type Weight } from '@equivale/core/kitchen';
+import { amountText } from '../../conversion/kitchen-words.ts';
 import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
-import { amountText } from '../../questions/kitchen-text.ts';
 import type { Kitchen } from './use-kitchen.ts';
 
 interface SheetProps {

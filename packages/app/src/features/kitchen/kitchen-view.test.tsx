@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { locale } from '@equivale/core/locale/es/locale';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useKitchenState } from '../../conversion/kitchen-state.ts';
+import { converterPath } from '../../conversion/address.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
+import { describeConversion, describePair } from '../../conversion/describe-conversion.ts';
+import { setKitchenAmount, useKitchenState } from '../../conversion/kitchen-state.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { readRecentConversions } from '../../device/conversions.ts';
+import { readFavorites } from '../../device/favorites.ts';
 import { preferencesKey, usePreferences } from '../../device/preferences.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -124,6 +131,35 @@ describe('the kitchen', () => {
     expect(plain(sheet.getByRole('list').textContent)).toContain(
       '1 taza, sin apretar145 gUSDA FoodData Central, SR Legacy, 168833',
     );
+  });
+
+  it('[I16.kitchen-saved] what is typed is recorded, the star saves the pair, and both lead back', async () => {
+    const { user } = await open('/kitchen/butter/tbsp/g');
+    expect(await readRecentConversions(9)).toEqual([]);
+    await user.type(amount(), '3');
+    await user.click(button(/^Favorito/));
+    const favorite = await waitFor(async () => {
+      const [saved] = await readFavorites();
+      return saved ?? Promise.reject(new Error('nothing saved'));
+    });
+    expect(button(/^Favorito/).getAttribute('aria-pressed')).toBe('true');
+    expect([describePair(favorite), converterPath(favorite)]).toEqual([
+      'Mantequilla: cucharada → g',
+      '/kitchen/butter/tbsp/g',
+    ]);
+    const [record] = await waitFor(async () => {
+      const records = await readRecentConversions(9);
+      return records.length === 1 ? records : Promise.reject(new Error(`${records.length} records`));
+    });
+    // USDA 173410: a tablespoon of butter is 14.2 g
+    expect(record).toMatchObject({ category: 'kitchen', fromText: '3', toText: '42.6' });
+    const { question, value } = describeConversion(record as ConversionRecord, locale, undefined);
+    expect([question, plain(value)]).toEqual(['Mantequilla: 3 cucharadas → g', '≈ 43 g']);
+    act(() => {
+      setKitchenAmount({ text: '', value: '1' });
+      resumeConversion(record as ConversionRecord, locale);
+    });
+    expect(amount().value).toBe('3');
   });
 
   it('from one volume to another nothing is weighed', async () => {

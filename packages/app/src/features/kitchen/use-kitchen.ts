@@ -1,4 +1,4 @@
-import { type Locale, parseDecimal } from '@equivale/core';
+import { type Locale, parseDecimal, toRecordedText } from '@equivale/core';
 import {
   convertIngredient,
   findIngredient,
@@ -13,23 +13,20 @@ import {
 } from '@equivale/core/kitchen';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { typedAmount } from '../../conversion/amount.ts';
+import { type Amount, isPositive, typedAmount } from '../../conversion/amount.ts';
 import {
   type KitchenChoice,
+  kitchenPair,
   kitchenPath,
   setKitchenAmount,
   useKitchenState,
 } from '../../conversion/kitchen-state.ts';
+import { amountText, formatKitchen, type KitchenWords } from '../../conversion/kitchen-words.ts';
 import { useAmountField } from '../../converter/use-amount-field.ts';
 import { type Converted, useSwappedAmount } from '../../converter/use-converter.ts';
+import { type ShownConversion, useSaveConversion } from '../../device/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
-import {
-  amountText,
-  formatKitchen,
-  type KitchenWords,
-  useCupSize,
-  useKitchenWords,
-} from '../../questions/kitchen-text.ts';
+import { useCupSize, useKitchenWords } from '../../questions/kitchen-text.ts';
 
 /** Cups of a named size are for questions: here the size is chosen once for all. */
 const OFFERED = KITCHEN_UNITS.filter(({ id }) => !id.startsWith('cup-'));
@@ -65,10 +62,23 @@ function convertedOf(
   };
 }
 
-function useKitchenAmount(from: string, locale: Locale) {
-  const amount = useKitchenState((state) => state.amount);
+/** What is worth a record: what was typed, above zero. */
+function kitchenToSave(
+  choice: KitchenChoice,
+  { text, value }: Amount,
+  result: IngredientResult | undefined,
+): ShownConversion | undefined {
+  if (!result || !/\d/.test(text) || !isPositive(value)) return undefined;
+  const toText = toRecordedText(result.value);
+  return {
+    ...kitchenPair(choice),
+    ...{ fromValue: Number(value), fromText: value, toValue: Number(toText), toText },
+  };
+}
+
+function useKitchenField(amount: Amount, from: string, locale: Locale, onLeave: () => void) {
   const decimal = locale.decimal;
-  const field = useAmountField(
+  return useAmountField(
     {
       amount,
       from,
@@ -77,9 +87,8 @@ function useKitchenAmount(from: string, locale: Locale) {
       onKey: (text) =>
         setKitchenAmount(typedAmount(useKitchenState.getState().amount, text, { signed: false, decimal })),
     },
-    { onQuestion: () => undefined, onLeave: () => {} },
+    { onQuestion: () => undefined, onLeave },
   );
-  return { amount, field };
 }
 
 /**
@@ -97,10 +106,12 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   const path = kitchenPath(shownIds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for all three
   useEffect(() => useKitchenState.setState({ last: shownIds }), [path]);
-  const { amount, field } = useKitchenAmount(from.id, locale);
+  const amount = useKitchenState((state) => state.amount);
   const value = parseDecimal(amount.value);
   const result = value && convertIngredient(ingredient, [{ amount: value, unit: from }], to, { cup });
   const converted = convertedOf(result, to.id, words, t);
+  const onLeave = useSaveConversion(kitchenToSave(shownIds, amount, result));
+  const field = useKitchenField(amount, from.id, locale, onLeave);
   const choose = (next: Partial<KitchenChoice>) =>
     navigate(kitchenPath({ ...shownIds, ...next }), { replace: true });
   const swappedAmount = useSwappedAmount(amount);
@@ -114,6 +125,7 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   return {
     ...{ ingredient, from, to, cup, amount, field, result, converted, words },
     name: nameIn(ingredient.names, language),
+    pair: kitchenPair(shownIds),
     pickIngredient: (id: string) => choose({ ingredient: id }),
     pickUnit,
     swap,

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { saveConversion } from '../../device/conversions.ts';
+import { openDevice } from '../../device/database.ts';
+import { announceChange } from '../../device/device-changes.ts';
 import { addFavorite } from '../../device/favorites.ts';
+import { ownUnitsKey } from '../../device/own-units.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -56,6 +59,25 @@ describe('the search dialog', () => {
     cleanup();
     await search('yen');
     expect(await group('Monedas')).toEqual(['/currency/JPY/USD']);
+  });
+
+  it('[I16.own-questions] [I16.kitchen-saved] an own unit is found by its name, and saved pairs of the kitchen by their ingredient', async () => {
+    const stride = {
+      id: 'own-stride',
+      name: 'zancada',
+      symbol: 'zan',
+      factor: '0.74',
+      of: 'm',
+      changedAt: 1,
+    };
+    await (await openDevice()).put('ownUnits', stride);
+    announceChange(ownUnitsKey);
+    await addFavorite({ category: 'kitchen', fromUnit: 'butter/cup', toUnit: 'g' }, 1);
+    await search('zanc');
+    expect(await group('Unidades')).toEqual(['/category/length/own-stride']);
+    cleanup();
+    await search('mantequ');
+    expect(await group('Favoritos')).toEqual(['/kitchen/butter/cup/g']);
   });
 
   it('[D.rate-sources] a result of money has the day of its rate, also where only the anchor of a currency is quoted', async () => {

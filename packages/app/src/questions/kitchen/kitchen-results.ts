@@ -13,17 +13,16 @@ import {
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import { amountOf } from '../../conversion/amount.ts';
 import { kitchenPath, setKitchenAmount } from '../../conversion/kitchen-state.ts';
-import type { MessageKey, Translate } from '../../i18n/i18n.ts';
-import { asTitle } from '../../i18n/use-names.ts';
 import {
   amountText,
-  cupText,
   formatKitchen,
   type KitchenWords,
-  rangeText,
   symbolOf,
   unitNameOf,
-} from '../kitchen-text.ts';
+} from '../../conversion/kitchen-words.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { asTitle } from '../../i18n/use-names.ts';
+import { cupText, rangeText } from '../kitchen-text.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 
 const reader = new KitchenReader(LANGUAGES);

@@ -1,0 +1,38 @@
+import { appendSymbol, type Formatted, formatDecimal, type Locale, type UnitName } from '@equivale/core';
+import { findKitchenUnit, kitchenDigits, type Weighed } from '@equivale/core/kitchen';
+
+/** A result as it is shown, in as many digits as are worth something. */
+export function formatKitchen(result: Weighed, unit: string, locale: Locale): Formatted {
+  const plain = kitchenDigits(result, unit);
+  const text = formatDecimal(plain, locale);
+  return { text, significant: text, muted: '', plain };
+}
+
+/** Writes amounts of kitchen units in one language. */
+export interface KitchenWords {
+  readonly locale: Locale;
+  /** Names of the units of the catalogue, by id. */
+  readonly names: Readonly<Record<string, UnitName>>;
+}
+
+/** The names of a unit: `taza`, `tazas`. */
+export function unitNameOf(
+  id: string,
+  { locale, names }: Pick<KitchenWords, 'names'> & { readonly locale: Pick<Locale, 'id'> },
+): UnitName {
+  const own = findKitchenUnit(id)?.names;
+  return own?.[locale.id] ?? own?.en ?? names[id] ?? { one: id, other: id };
+}
+
+/** The symbol of a unit that has one: `g`; nothing for a cup. */
+export function symbolOf(id: string): string | undefined {
+  const unit = findKitchenUnit(id);
+  return unit?.names ? undefined : (unit?.symbol ?? id);
+}
+
+/** A figure with its unit: `250 g`, `2 tazas`. @param plain the same figure in plain digits */
+export function amountText(figure: string, plain: string, unit: string, words: KitchenWords): string {
+  const symbol = symbolOf(unit);
+  if (symbol !== undefined) return appendSymbol(figure, symbol);
+  return `${figure} ${unitNameOf(unit, words)[words.locale.plural(plain)]}`;
+}
