@@ -1,7 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { locale as es } from '@equivale/core/locale/es/locale';
 import { LANGUAGES } from '@equivale/core/locale/languages';
-import type { QuestionErrorCode } from '@equivale/core/parse';
+import type { QueryErrorCode } from '@equivale/core/resolve';
 
 /** The languages that can be chosen; what one has no sentence for is said in English. */
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
@@ -11,9 +11,6 @@ export const DEFAULT_LOCALE: Locale = es;
 
 /** What is said, by language. */
 type Sentence = Readonly<Record<'es' | 'en', string>>;
-
-/** What can be wrong with a question that is to be resolved. */
-export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
 
 /** What can be wrong with the command line. */
 export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question' | 'no-day';

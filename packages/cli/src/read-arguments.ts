@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayNumber, type Locale } from '@equivale/core';
-import { FIRST_OFFLINE_DAY } from '@equivale/server/offline-day';
+import { dayNumber, FIRST_ECB_DAY, type Locale } from '@equivale/core';
 import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
 /** What the command line asks for. */
@@ -67,7 +66,7 @@ export function readArguments(args: readonly string[], today: string): Command {
   if (unspoken !== undefined) return wrong('unknown-language', unspoken);
   if (has('help')) return { kind: 'help', locale };
   // text order is time order
-  const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_OFFLINE_DAY <= on && on <= today);
+  const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_ECB_DAY <= on && on <= today);
   if (!isDay) return wrong('no-day', on);
   if (has('json')) return { kind: 'json', locale, questions, on };
   if (has('csv')) return { kind: 'csv', locale, questions, on };

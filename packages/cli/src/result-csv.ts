@@ -1,6 +1,5 @@
 import type { Locale } from '@equivale/core';
-import type { ResolvedQuery } from './resolve-query.ts';
-import { resultJson } from './result-json.ts';
+import { type ResolvedQuery, resultJson } from '@equivale/core/resolve';
 
 /** A text that a spreadsheet would work out as a formula. @source OWASP, CSV Injection */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -10,16 +10,16 @@ import {
   toFullDecimal,
 } from '@equivale/core';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
-import { kitchenText } from './kitchen-result.ts';
-import { say, sayError } from './messages.ts';
 import {
   isAsPublished,
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
-  unitSet,
-  withTypedZeros,
-} from './resolve-query.ts';
+} from '@equivale/core/resolve';
+import { kitchenText } from './kitchen-text.ts';
+import { say, sayError } from './messages.ts';
+import { unitSet } from './resolver.ts';
+import { withTypedZeros } from './typed-zeros.ts';
 
 /** Decimals of a result on the screen; one that ends later is written in full here. */
 const SCREEN_DECIMALS = 6;

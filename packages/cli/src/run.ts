@@ -1,9 +1,9 @@
-import type { ExchangeRates } from '@equivale/contract';
+import type { RateTable } from '@equivale/core';
+import { type QueryContext, type ResolvedQuery, resultJson } from '@equivale/core/resolve';
 import { say, sayError } from './messages.ts';
 import { readArguments } from './read-arguments.ts';
-import { type QueryContext, type ResolvedQuery, resolveQuery } from './resolve-query.ts';
+import { resolver } from './resolver.ts';
 import { csvHead, resultCsv } from './result-csv.ts';
-import { resultJson } from './result-json.ts';
 import { resultText } from './result-text.ts';
 
 /** What the program meets outside itself. */
@@ -13,7 +13,7 @@ export interface Outside {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
   /** The newest rates at hand, or those of a day gone by. */
-  readonly rates: (on?: string) => Promise<ExchangeRates>;
+  readonly rates: (on?: string) => Promise<RateTable>;
   /** The person's own calendar day. */
   readonly today: string;
 }
@@ -31,7 +31,7 @@ async function resultLines(
   let code: ExitCode = 0;
   for await (const line of questions) {
     if (line.trim() === '') continue;
-    const resolved = await resolveQuery(line, context, rates);
+    const resolved = await resolver.resolve(line, context, rates);
     if (!resolved.ok) code = 1;
     for (const text of write(resolved)) print(text);
   }
@@ -46,7 +46,7 @@ async function showAll(
   const { locale } = context;
   let code: ExitCode = 0;
   for (const question of questions) {
-    const result = await resolveQuery(question, context, outside.rates);
+    const result = await resolver.resolve(question, context, outside.rates);
     (result.ok ? outside.print : outside.complain)(resultText(result, locale));
     if (!result.ok) code = 1;
   }
@@ -55,7 +55,7 @@ async function showAll(
 
 /** Reads the rates of a day once, however many questions need them. */
 function once(rates: Outside['rates']): Outside['rates'] {
-  const tables = new Map<string | undefined, Promise<ExchangeRates>>();
+  const tables = new Map<string | undefined, Promise<RateTable>>();
   return (on) => {
     const table = tables.get(on) ?? rates(on);
     tables.set(on, table);

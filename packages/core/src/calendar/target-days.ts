@@ -1,5 +1,8 @@
 import { DAY_MS, dayNumber, type IsoDate, isoDate, isWeekend, weekday, yearOf } from './day-number.ts';
 
+/** First day of the reference rates of the euro. @source ECB, press release of 4 January 1999 */
+export const FIRST_ECB_DAY = '1999-01-04';
+
 const HOUR_MS = DAY_MS / 24;
 
 /**

@@ -1,5 +1,5 @@
 import type { ExchangeRates, RatesWithQuotes } from '@equivale/contract';
-import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
 import type { Context, Hono } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
@@ -37,8 +37,6 @@ function csvOf({ rates, origins }: ExchangeRates): CsvTable {
   return { columns, rows: rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)) };
 }
 
-/** First day of the euro, and of the bundled history. */
-const FIRST_DAY = '1999-01-04';
 /** A table of a past day counts as this many requests more. */
 const DAY_COST = 2;
 
@@ -47,9 +45,9 @@ function readTableDay(text: string, now: Date): string | Response {
   const day = readDay(text, 'on');
   if (day instanceof Response) return day;
   const last = dayOfInstant(now.getTime()) + 1;
-  if (day >= FIRST_DAY && dayNumber(day) <= last) return day;
+  if (day >= FIRST_ECB_DAY && dayNumber(day) <= last) return day;
   return problemResponse('invalid-field', {
-    detail: `on: must be a day between ${FIRST_DAY} and ${isoDate(last)}`,
+    detail: `on: must be a day between ${FIRST_ECB_DAY} and ${isoDate(last)}`,
     field: 'on',
   });
 }

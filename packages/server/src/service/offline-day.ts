@@ -10,9 +10,6 @@ import { readSeed } from '../seed/read-seed.ts';
 import type { SeedSeries } from '../seed/seed-text.ts';
 import { observationOf } from '../store/open-store.ts';
 
-/** First day of the bundled history. */
-export const FIRST_OFFLINE_DAY = '1999-01-04';
-
 let seed: readonly SeedSeries[] | undefined;
 
 /** What the bundled history has that can be in force on a day. */
@@ -66,7 +63,7 @@ function storedIndex(file: string, day: number): ObservationIndex {
 /**
  * The rates of a day gone by without a running server: of its data folder, else of the bundled history.
  * @param dataDir the server's data folder; need not exist
- * @param on `YYYY-MM-DD`, from {@link FIRST_OFFLINE_DAY} on
+ * @param on `YYYY-MM-DD`, from `FIRST_ECB_DAY` on, the first of the bundled history
  * @returns the table as the server would serve it
  * @throws when the folder holds a database that cannot be read
  */

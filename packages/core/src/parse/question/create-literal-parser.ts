@@ -17,20 +17,34 @@ export interface LiteralParser extends Pick<QuestionParser, 'parse'> {
   correctWith(spelling: new (vocabulary: Vocabulary, words: LittleWords) => Spelling): void;
 }
 
+/** Adds everything that names one of these units, or money. */
+export function addWords<Words extends Vocabulary>(
+  vocabulary: Words,
+  units: UnitSet,
+  languages: readonly Language[],
+): Words {
+  addUnits(vocabulary, units, languages, unitAliases);
+  addCurrencies(vocabulary, languages, currencyAliases);
+  return vocabulary;
+}
+
 /**
  * Makes a parser of questions as they are typed, for who loads the help with slips and other ways of writing later.
  * Its words are put in order when the first question is asked.
  * @param units the units that questions can be about
  * @param languages the languages they can be asked in, all at once
+ * @param stored the words of those, where they have been put in order before
  */
-export function createLiteralParser(units: UnitSet, languages: readonly Language[]): LiteralParser {
+export function createLiteralParser(
+  units: UnitSet,
+  languages: readonly Language[],
+  stored?: Vocabulary,
+): LiteralParser {
   let parser: QuestionParser | undefined;
   let makeSpelling: Parameters<LiteralParser['correctWith']>[0] | undefined;
   let spelling: Spelling | undefined;
   function createParser(): QuestionParser {
-    const vocabulary = new Vocabulary();
-    addUnits(vocabulary, units, languages, unitAliases);
-    addCurrencies(vocabulary, languages, currencyAliases);
+    const vocabulary = stored ?? addWords(new Vocabulary(), units, languages);
     const words = new LittleWords(languages);
     return new QuestionParser(vocabulary, units, words, {
       plain: new PlainWriting(vocabulary, words),

@@ -21,10 +21,12 @@ const PLURALS = [
 
 /** Everything that names a unit or a currency. */
 export class Vocabulary {
-  readonly #exact = new Map<string, Sense[]>();
-  readonly #folded = new Map<string, Sense[]>();
+  /** What is understood only when written exactly so. */
+  protected readonly symbols = new Map<string, Sense[]>();
+  /** What is understood in any case, by the folded phrase. */
+  protected readonly senses = new Map<string, Sense[]>();
   /** Most words, signs and spaces that a phrase has that begins so. */
-  readonly #openings = new Map<string, number>();
+  protected readonly longest = new Map<string, number>();
 
   /**
    * Adds what a text means.
@@ -34,7 +36,7 @@ export class Vocabulary {
   add(text: string, sense: Sense, caseMatters = false): void {
     const key = caseMatters ? text : foldKey(text);
     if (key === '') return;
-    const map = caseMatters ? this.#exact : this.#folded;
+    const map = caseMatters ? this.symbols : this.senses;
     const senses = map.get(key) ?? [];
     const at = senses.findIndex(({ id, category }) => id === sense.id && category === sense.category);
     const known = senses[at];
@@ -47,10 +49,7 @@ export class Vocabulary {
     // a first word is known whatever follows
     for (const word of next ? ['', next] : ['']) {
       const opening = openingOf(first, word);
-      this.#openings.set(
-        opening,
-        Math.max(this.#openings.get(opening) ?? 1, next && !word ? 1 : parts.length),
-      );
+      this.longest.set(opening, Math.max(this.longest.get(opening) ?? 1, next && !word ? 1 : parts.length));
     }
   }
 
@@ -61,10 +60,10 @@ export class Vocabulary {
    * @returns no senses for a phrase that is not known
    */
   find(key: string, raw: string): readonly Sense[] {
-    const exact = this.#exact.get(raw) ?? [];
-    if (exact.length === 0 && OTHER_UNITS.test(raw)) return [];
-    const folded = this.#folded.get(key) ?? this.#findSingular(key);
-    if (exact.length === 0) return folded;
+    const exact = this.symbols.get(raw);
+    if (!exact && OTHER_UNITS.test(raw)) return [];
+    const folded = this.senses.get(key) ?? this.#findSingular(key);
+    if (!exact) return folded;
     const rankOf = ({ id, rank }: Sense) =>
       Math.min(rank, folded.find((sense) => sense.id === id)?.rank ?? rank);
     // mW typed with care is no megawatt; m, typed as anyone types, may still be minutes
@@ -73,7 +72,7 @@ export class Vocabulary {
     const others = folded.filter(
       ({ id, rank, category }) =>
         !exact.some((sense) => sense.id === id || (caseTells && sense.category === category)) &&
-        !(meant && rank === 0),
+        (!meant || rank > 0),
     );
     const known = exact.map((sense) => ({ ...sense, rank: rankOf(sense) }));
     return [...known, ...others].sort((a, b) => a.rank - b.rank);
@@ -84,7 +83,7 @@ export class Vocabulary {
     if (!/s( |$)/.test(key)) return [];
     for (const endings of PLURALS) {
       const singular = key.replace(endings, '');
-      const senses = singular === key || singular.length < 3 ? undefined : this.#folded.get(singular);
+      const senses = singular === key || singular.length < 3 ? undefined : this.senses.get(singular);
       if (senses) return senses;
     }
     return [];
@@ -96,16 +95,16 @@ export class Vocabulary {
    * @param next the word after it: 1 where no phrase goes on so
    */
   longestFrom(word: string, next: string): number {
-    return this.#openings.get(openingOf(word, next)) ?? this.#openings.get(openingOf(word)) ?? 0;
+    return this.longest.get(openingOf(word, next)) ?? this.longest.get(openingOf(word)) ?? 0;
   }
 
   /** Whether something has exactly this symbol. */
   has(symbol: string): boolean {
-    return this.#exact.has(symbol);
+    return this.symbols.has(symbol);
   }
 
   /** Every phrase that is understood in any case, folded. */
   phrases(): Iterable<string> {
-    return this.#folded.keys();
+    return this.senses.keys();
   }
 }

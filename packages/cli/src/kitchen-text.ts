@@ -1,26 +1,14 @@
-import {
-  type ExactValue,
-  exactOf,
-  formatDecimal,
-  type Locale,
-  rational,
-  toFullDecimal,
-} from '@equivale/core';
+import { exactOf, formatDecimal, type Locale, toFullDecimal } from '@equivale/core';
 import {
   formName,
   type KitchenInterpretation,
-  type KitchenQuestion,
   type KitchenResult,
   type KitchenUnit,
   kitchenDigits,
   nameIn,
 } from '@equivale/core/kitchen';
+import { KITCHEN_SOURCE, type KitchenAnswer } from '@equivale/core/resolve';
 import { say } from './messages.ts';
-
-/** A question about an ingredient with its results. */
-export type KitchenAnswer = Extract<KitchenQuestion, { ok: true }>;
-
-const SOURCE = 'USDA FoodData Central, SR Legacy';
 
 function withUnit(plain: string, { id, names, symbol = id }: KitchenUnit, locale: Locale): string {
   const name = names && (names[locale.id] ?? names.en)?.[locale.plural(plain)];
@@ -49,43 +37,8 @@ export function kitchenText({ first, others }: KitchenAnswer, locale: Locale): s
   const weight = first.results[0].weight;
   return [
     line(first, locale),
-    ...(weight ? [`${SOURCE}, ${weight.portion.fdcId}`] : []),
+    ...(weight ? [`${KITCHEN_SOURCE}, ${weight.portion.fdcId}`] : []),
     ...(others.length > 0 ? [say('alternatives', locale)] : []),
     ...others.map((other) => `  ${line(other, locale)}`),
   ].join('\n');
 }
-
-/** A number as plain decimal, rounded to 15 digits where it does not end; then the fraction says it exactly. */
-function numberOf(value: ExactValue) {
-  const { n, d } = rational(value.toFraction().n, value.toFraction().d);
-  const full = toFullDecimal({ n, d });
-  return { result: full ?? value.toSignificant(15), ...(full === undefined && { exact: `${n}/${d}` }) };
-}
-
-function jsonOf({ ingredient, form, parts, results, assumedTarget }: KitchenInterpretation) {
-  const [first, ...more] = results.map(({ range, to, value, weight }) => ({
-    to: to.id,
-    ...numberOf(value),
-    /** Weighed: as near as a cup is full. */
-    approximate: weight !== undefined,
-    ...(range && { range: range.map((one) => numberOf(one).result) }),
-    ...(weight && { source: { name: SOURCE, fdcId: weight.portion.fdcId, derived: weight.isDerived } }),
-  }));
-  return {
-    category: 'kitchen',
-    ingredient: ingredient.id,
-    ...(form && { form }),
-    parts: parts.map(({ amount, unit }) => ({ value: numberOf(exactOf(amount)).result, unit: unit.id })),
-    ...first,
-    ...(more.length > 0 && { more }),
-    ...(assumedTarget && { assumedTarget: true as const }),
-  };
-}
-
-/** A question about an ingredient as one JSON object. */
-export const kitchenJson = (query: string, { first, others }: KitchenAnswer) => ({
-  query,
-  ok: true as const,
-  ...jsonOf(first),
-  ...(others.length > 0 && { alternatives: others.map(jsonOf) }),
-});

@@ -1,19 +1,17 @@
-import {
-  type Approximation,
-  type ExactValue,
-  exactOf,
-  type PublishedRate,
-  rational,
-  toFullDecimal,
-} from '@equivale/core';
-import { type Correction, formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
-import { kitchenJson } from './kitchen-result.ts';
+import type { Approximation } from '../money/quote.ts';
+import type { PublishedRate } from '../money/rate-path.ts';
+import { type ExactValue, exactOf, toFullDecimal } from '../number/exact-value.ts';
+import { rational } from '../number/rational.ts';
+import type { Correction, QuantityPart } from '../parse/question/question.ts';
+import type { SumResult } from '../parse/sums/result-of-sum.ts';
+import { formulaText, isSum } from '../parse/sums/sum.ts';
+import { kitchenJson } from './kitchen-json.ts';
 import {
   isAsPublished,
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
-} from './resolve-query.ts';
+} from './resolved-query.ts';
 
 /** A number as JSON carries it. */
 interface JsonNumber {

@@ -1,0 +1,46 @@
+import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
+import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
+import type { SumResult } from '../parse/sums/result-of-sum.ts';
+
+/** What can be wrong with a question that is to be resolved. */
+export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
+
+/** A question about an ingredient with its results. */
+export type KitchenAnswer = Extract<KitchenQuestion, { ok: true }>;
+
+/** An interpretation of a question with its results, one or more. */
+export interface ResolvedInterpretation {
+  readonly interpretation: Interpretation;
+  readonly results: readonly [SumResult, ...SumResult[]];
+}
+
+/** A question with what it comes to, exactly; how it is written is the caller's matter. */
+export type ResolvedQuery =
+  | {
+      readonly query: string;
+      readonly ok: true;
+      readonly first: ResolvedInterpretation;
+      readonly others: readonly ResolvedInterpretation[];
+      /** What was not read as it was typed. */
+      readonly corrections: readonly Correction[];
+      /** The day that the rates were wanted of, where it was not the newest. */
+      readonly on?: string;
+    }
+  | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
+  | {
+      readonly query: string;
+      readonly ok: false;
+      readonly error: {
+        readonly code: QueryErrorCode;
+        readonly span: readonly [number, number];
+        readonly suggestions: readonly string[];
+      };
+    };
+
+/** The oldest day of the rates used, `YYYY-MM-DD`; undefined without money, and where no day is known. */
+export const ratesDayOf = ({ results }: ResolvedInterpretation): string | undefined =>
+  results.flatMap(({ quotes }) => quotes.flatMap(({ quote }) => quote.day ?? [])).sort()[0];
+
+/** Whether a result rests on figures as they were published, and not on a double of one. */
+export const isAsPublished = ({ quotes }: SumResult): boolean =>
+  !quotes.some(({ quote }) => quote.approximations.some(({ code }) => code === 'double'));
