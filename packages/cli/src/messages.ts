@@ -13,7 +13,7 @@ export const DEFAULT_LOCALE: Locale = es;
 type Sentence = Readonly<Record<'es' | 'en', string>>;
 
 /** What can be wrong with the command line. */
-export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question' | 'no-day';
+export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question' | 'no-day' | 'unknown-shell';
 
 const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
@@ -38,6 +38,10 @@ const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
     es: 'Esto no es un día desde el 1999-01-04 hasta hoy:',
     en: 'This is no day from 1999-01-04 until today:',
   },
+  'unknown-shell': {
+    es: 'Solo sé completar en bash, zsh y fish, no en:',
+    en: 'Completion is there for bash, zsh and fish, not for:',
+  },
   'no-question': { es: 'Falta la pregunta.', en: 'The question is missing.' },
 };
 
@@ -51,14 +55,18 @@ const TEXTS = {
      equivale [--lang ${languages}] --on 2020-03-01 "100 usd a eur"
 Convierte unidades y monedas, y calcula con ellas, escritas como se hablan. Cada argumento es una pregunta; si ninguno tiene espacios, juntos son una.
 Con --json escribe un objeto JSON por línea; sin argumentos lee una pregunta por línea de la entrada estándar. Con --csv, lo mismo como tabla.
-Con --on usa los tipos de ese día, o los últimos publicados hasta entonces; la pregunta también puede decirlo: "100 usd a eur ayer".`,
+Con --on usa los tipos de ese día, o los últimos publicados hasta entonces; la pregunta también puede decirlo: "100 usd a eur ayer".
+Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que trae.
+"equivale completion bash" (zsh, fish) escribe lo que completa en esa consola.`,
     en: `Usage: equivale [--lang ${languages}] "100 usd to eur"
        equivale [--lang ${languages}] --json "100 usd + 20 eur in gbp"
        equivale [--lang ${languages}] --json < questions.txt
        equivale [--lang ${languages}] --on 2020-03-01 "100 usd to eur"
 Converts units and money and works with them, asked about in everyday words. Each argument is a question; if none has spaces, together they are one.
 With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input. With --csv it writes the same as a table.
-With --on it uses the rates of that day, or the last published by then; a question may say it too: "100 usd to eur yesterday".`,
+With --on it uses the rates of that day, or the last published by then; a question may say it too: "100 usd to eur yesterday".
+With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses those it comes with.
+"equivale completion bash" (zsh, fish) writes the completion for that shell.`,
   },
   corrected: { es: 'leído como', en: 'read as' },
   leftOut: { es: 'Sin leer', en: 'Not read' },

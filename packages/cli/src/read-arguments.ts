@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayNumber, FIRST_ECB_DAY, type Locale } from '@equivale/core';
+import { SHELLS, type Shell } from './completion.ts';
 import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
 /** What the command line asks for. */
@@ -10,13 +11,18 @@ export type Command = { readonly locale: Locale } & (
       readonly questions: readonly string[];
       /** The day whose rates are used. */
       readonly on: string | undefined;
+      /** With the rates of the service. */
+      readonly fresh: boolean;
     }
+  | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong-use'; readonly code: WrongUse; readonly argument: string }
 );
 
-const OPTIONS = {
+/** The options there are. */
+export const OPTIONS = {
   csv: { type: 'boolean' },
+  fresh: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
@@ -44,6 +50,7 @@ function divide(args: readonly string[]) {
     has: (wanted: keyof typeof OPTIONS) => options.some(({ name }) => name === wanted),
     valuesOf: (wanted: 'lang' | 'on') =>
       options.filter(({ name }) => name === wanted).map(({ value }) => value ?? ''),
+    words,
     // a shell that met no quotes has cut one question at its spaces
     questions: words.some((word) => /\s/.test(word.trim())) ? words : [words.join(' ')].filter(Boolean),
   };
@@ -55,7 +62,7 @@ function divide(args: readonly string[]) {
  * @param today a day to come has no rates
  */
 export function readArguments(args: readonly string[], today: string): Command {
-  const { unknown, has, valuesOf, questions } = divide(args);
+  const { unknown, has, valuesOf, words, questions } = divide(args);
   const languages = valuesOf('lang');
   const on = valuesOf('on').at(-1);
   const localeOf = (language: string) => LOCALES.find(({ id }) => id === language);
@@ -68,8 +75,15 @@ export function readArguments(args: readonly string[], today: string): Command {
   // text order is time order
   const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_ECB_DAY <= on && on <= today);
   if (!isDay) return wrong('no-day', on);
-  if (has('json')) return { kind: 'json', locale, questions, on };
-  if (has('csv')) return { kind: 'csv', locale, questions, on };
+  const fresh = has('fresh');
+  const [word, shell] = words;
+  const isShell = word === 'completion' && words.length === 2;
+  if (isShell) {
+    const known = SHELLS.find((one) => one === shell);
+    return known ? { kind: 'completion', locale, shell: known } : wrong('unknown-shell', shell);
+  }
+  if (has('json')) return { kind: 'json', locale, questions, on, fresh };
+  if (has('csv')) return { kind: 'csv', locale, questions, on, fresh };
   const isEmpty = questions.every((question) => question.trim() === '');
-  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on };
+  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on, fresh };
 }

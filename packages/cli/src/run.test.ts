@@ -1,8 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { readOfflineRatesOn } from '@equivale/server/offline-day';
 import { readOfflineRates } from '@equivale/server/offline-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readRates } from './rates-at-hand.ts';
+import { OPTIONS } from './read-arguments.ts';
 import { run } from './run.ts';
 
 const bundled = readOfflineRates('no-such-folder', new Date('2026-11-20T12:00:00Z'));
@@ -19,7 +26,7 @@ async function call(args: string[], input = '') {
     lines: linesOf(input),
     print: (line) => out.push(line),
     complain: (line) => err.push(line),
-    rates: async (on) => {
+    rates: async ({ on }) => {
       requests++;
       return on === undefined ? bundled : readOfflineRatesOn('no-such-folder', on);
     },
@@ -394,5 +401,47 @@ describe('equivale --on', () => {
       expect(ratesDate, row).toBe(published);
       expect(Math.abs(result / Number(rate) - 1), row).toBeLessThan(1e-9);
     }
+  });
+});
+
+describe('equivale completion', () => {
+  it('writes a script for each shell that has every option of the program, which the man page has too', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../man/equivale.1'), 'utf8').replaceAll('\\-', '-');
+    for (const shell of ['bash', 'zsh', 'fish']) {
+      const { code, out } = await call(['completion', shell]);
+      expect(code).toBe(0);
+      for (const name of Object.keys(OPTIONS)) {
+        expect(out).toContain(shell === 'fish' ? `-l ${name} ` : `--${name}`);
+        expect(page).toContain(`--${name}`);
+      }
+    }
+    expect(await call(['completion', 'tcsh', '--lang=en'])).toMatchObject({ code: 2 });
+  });
+
+  it('completes a line in bash', async () => {
+    const { out } = await call(['completion', 'bash']);
+    const asked = `COMP_WORDS=(equivale --j); COMP_CWORD=1; _equivale; echo "\${COMPREPLY[@]}"`;
+    const { stdout } = spawnSync('bash', ['-c', `${out}\n${asked}`], { encoding: 'utf8' });
+    expect(stdout).toBe('--json\n');
+  });
+});
+
+describe('equivale --fresh', () => {
+  it('asks the service for rates, and takes no table that is not by the contract', async () => {
+    const table = { ...(await bundled), fetchedAt: '2026-11-20T12:00:00.000Z' };
+    let asked = '';
+    const service = createServer(({ url = '' }, response) => {
+      asked = url;
+      response.end(JSON.stringify(url.includes('?on=') ? { ...table, rates: { USD: 2 } } : table));
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const env = { EQUIVALE_URL: `http://127.0.0.1:${port}` };
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(await readRates({ fresh: true }, env, now)).toEqual(table);
+    expect(asked).toBe('/api/exchange-rates');
+    await expect(readRates({ fresh: true, on: '2020-03-03' }, env, now)).rejects.toThrow('USD');
+    service.close();
+    await expect(readRates({ fresh: true }, {}, now)).rejects.toThrow('EQUIVALE_URL');
   });
 });

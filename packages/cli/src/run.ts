@@ -1,6 +1,8 @@
 import type { RateTable } from '@equivale/core';
-import { type QueryContext, type ResolvedQuery, resultJson } from '@equivale/core/resolve';
+import { type QueryContext, type RatesAt, type ResolvedQuery, resultJson } from '@equivale/core/resolve';
+import { completion } from './completion.ts';
 import { say, sayError } from './messages.ts';
+import type { RatesRequest } from './rates-at-hand.ts';
 import { readArguments } from './read-arguments.ts';
 import { resolver } from './resolver.ts';
 import { csvHead, resultCsv } from './result-csv.ts';
@@ -12,11 +14,13 @@ export interface Outside {
   readonly lines: AsyncIterable<string>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** The newest rates at hand, or those of a day gone by. */
-  readonly rates: (on?: string) => Promise<RateTable>;
+  readonly rates: (request: RatesRequest) => Promise<RateTable>;
   /** The person's own calendar day. */
   readonly today: string;
 }
+
+/** The same with one table for each day, however many questions need it. */
+type WithRates = Omit<Outside, 'rates'> & { readonly rates: RatesAt };
 
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
@@ -25,7 +29,7 @@ export type ExitCode = 0 | 1 | 2;
 async function resultLines(
   questions: AsyncIterable<string> | readonly string[],
   context: QueryContext,
-  { print, rates }: Outside,
+  { print, rates }: WithRates,
   write: (resolved: ResolvedQuery) => readonly string[],
 ): Promise<ExitCode> {
   let code: ExitCode = 0;
@@ -41,7 +45,7 @@ async function resultLines(
 async function showAll(
   questions: readonly string[],
   context: QueryContext,
-  outside: Outside,
+  outside: WithRates,
 ): Promise<ExitCode> {
   const { locale } = context;
   let code: ExitCode = 0;
@@ -54,10 +58,10 @@ async function showAll(
 }
 
 /** Reads the rates of a day once, however many questions need them. */
-function once(rates: Outside['rates']): Outside['rates'] {
+function once(rates: Outside['rates'], fresh: boolean): RatesAt {
   const tables = new Map<string | undefined, Promise<RateTable>>();
   return (on) => {
-    const table = tables.get(on) ?? rates(on);
+    const table = tables.get(on) ?? rates({ on, fresh });
     tables.set(on, table);
     return table;
   };
@@ -71,7 +75,6 @@ function once(rates: Outside['rates']): Outside['rates'] {
 export async function run(args: readonly string[], outside: Outside): Promise<ExitCode> {
   const command = readArguments(args, outside.today);
   const { locale } = command;
-  const here = { ...outside, rates: once(outside.rates) };
   if (command.kind === 'help') {
     outside.print(say('usage', locale));
     return 0;
@@ -80,8 +83,13 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     outside.complain(`${sayError(command.code, command.argument, locale)}\n${say('usage', locale)}`);
     return 2;
   }
+  if (command.kind === 'completion') {
+    outside.print(completion(command.shell));
+    return 0;
+  }
   try {
-    const { kind, questions, on } = command;
+    const { kind, questions, on, fresh } = command;
+    const here = { ...outside, rates: once(outside.rates, fresh) };
     const context = { locale, today: outside.today, on };
     if (kind === 'questions') return await showAll(questions, context, here);
     const asked = questions.length > 0 ? questions : here.lines;

@@ -34,35 +34,7 @@ export { sma } from './indicators/sma.ts';
 export { strengthIndex } from './indicators/strength.ts';
 export { classifyVolatility, type VolatilityClass, volatility } from './indicators/volatility.ts';
 export type { Locale } from './locale/locale.ts';
-export { CURRENCIES, findCurrency } from './money/currencies/currencies.ts';
-export type { Currency, CurrencyCode, CurrencyKind } from './money/currencies/currency.ts';
-export { buildCurrencyIndex } from './money/currencies/currency-index.ts';
-export type { CurrencyTexts } from './money/currencies/currency-terms.ts';
-export { POPULAR_CURRENCIES } from './money/currencies/popular.ts';
-export { SAME_MONEY, SUCCESSIONS, type Succession } from './money/currencies/successions.ts';
-export { PEGS, type Peg } from './money/pegs.ts';
-export {
-  type Approximation,
-  type Markup,
-  type MarkupLines,
-  type OwnRate,
-  type Quote,
-  type QuoteFailure,
-  type QuoteFigure,
-  type QuoteRequest,
-  quote,
-} from './money/quote.ts';
-export { anchoredRate, crossRate, ratesPerDollar } from './money/quote-doubles.ts';
-export { averageRate, type PublishedSeries, quoteFigures } from './money/quote-history.ts';
-export { type Payment, type RatePaid, ratePaid } from './money/quote-paid.ts';
-export type { PublishedRate } from './money/rate-path.ts';
-export {
-  FALLBACK_RATES,
-  type PublishedFigures,
-  type RateKind,
-  type RateOrigin,
-  type RateTable,
-} from './money/rate-table.ts';
+export * from './money/index.ts';
 export { parseDecimal } from './number/decimal.ts';
 export { type ExactValue, exactOf, toFullDecimal, toRecordedText } from './number/exact-value.ts';
 export { type Rational, rational } from './number/rational.ts';
@@ -93,8 +65,9 @@ export {
   type UnitCategoryId,
 } from './units/categories.ts';
 export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';
-export type { ExtendedUnitId, UnitId } from './units/extended/extended-units.ts';
+export { EXTENDED_UNITS, type ExtendedUnitId, type UnitId } from './units/extended/extended-units.ts';
 export type { UnitSource } from './units/sources.ts';
+export { SPECIALIST_UNITS, type SpecialistUnitId } from './units/specialist/specialist-units.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';
 export { buildUnitIndex } from './units/unit-index.ts';
 export { type ConvertFailure, createUnitSet, type UnitSet } from './units/unit-set.ts';

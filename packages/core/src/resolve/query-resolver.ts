@@ -3,7 +3,6 @@ import type { Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { findCurrency } from '../money/currencies/currencies.ts';
 import type { RateTable } from '../money/rate-table.ts';
-import { dayReader, isDayFirst } from '../parse/days/index.ts';
 import { createQuestionParser } from '../parse/question/create-question-parser.ts';
 import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
 import type { Vocabulary } from '../parse/question/words/vocabulary.ts';
@@ -67,7 +66,7 @@ export class QueryResolver {
   async resolve(query: string, context: QueryContext, rates: RatesAt): Promise<ResolvedQuery> {
     const question = this.#questions.parse(query, context);
     const isClear = question.ok && question.corrections.length === 0 && !DATE_LIKE.test(query);
-    const dated = isClear ? undefined : this.#datedQuery(query, context);
+    const dated = isClear ? undefined : await this.#datedQuery(query, context);
     if (!dated) return this.#resolveRead(query, question, context, rates);
     const { rest, on } = dated;
     const dayContext = { ...context, on: on === context.today ? undefined : on };
@@ -75,8 +74,9 @@ export class QueryResolver {
     return { ...resolved, query };
   }
 
-  /** A question about money that names a day gone by, without that day. */
-  #datedQuery(query: string, { locale, today }: QueryContext) {
+  /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
+  async #datedQuery(query: string, { locale, today }: QueryContext) {
+    const { dayReader, isDayFirst } = await import('../parse/days/index.ts');
     for (const { rest, pasts } of dayReader.read(query, { today, dayFirst: isDayFirst(locale.id) })) {
       const [on] = pasts;
       const isDay = on.length === today.length && on >= this.#options.firstDay && on <= today;

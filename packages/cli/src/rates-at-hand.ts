@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RateTable } from '@equivale/core';
+
+/** Which rates are wanted. */
+export interface RatesRequest {
+  /** The day whose rates are used; the newest without it. */
+  readonly on?: string | undefined;
+  /** From the service, and not what is at hand. */
+  readonly fresh?: boolean | undefined;
+}
+
+/** The newest table of the bundled history, which `npm run build:packages` writes beside the program. */
+const NEWEST = join(import.meta.dirname, 'newest-rates.json');
+
+/**
+ * The rates of the service where fresh ones are wanted; else those of a server's data folder; else the bundled ones.
+ * @param env `EQUIVALE_URL`: address of the service; `DATA_DIR`: the data folder, `data` where it is not said
+ * @throws where the service gives no table that is one, and where the folder holds a database that cannot be read
+ */
+export async function readRates(
+  { on, fresh }: RatesRequest,
+  env: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): Promise<RateTable> {
+  if (fresh) {
+    if (!env.EQUIVALE_URL) throw new Error('EQUIVALE_URL?');
+    const { fetchRates } = await import('./fresh-rates.ts');
+    return fetchRates(env.EQUIVALE_URL, on);
+  }
+  const dataDir = env.DATA_DIR || 'data';
+  const isStored = existsSync(join(dataDir, 'equivale.sqlite'));
+  if (on === undefined && !isStored && existsSync(NEWEST)) return JSON.parse(readFileSync(NEWEST, 'utf8'));
+  if (on === undefined) {
+    const { readOfflineRates } = await import('@equivale/server/offline-rates');
+    return readOfflineRates(dataDir, now);
+  }
+  const { readOfflineRatesOn } = await import('@equivale/server/offline-day');
+  return readOfflineRatesOn(dataDir, on);
+}

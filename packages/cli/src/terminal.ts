@@ -1,0 +1,25 @@
+import { dayOfInstant, isoDate } from '@equivale/core';
+import { readRates } from './rates-at-hand.ts';
+import { run } from './run.ts';
+
+/** Lines of the standard input, which nobody touches before they are wanted. */
+async function* readLines(): AsyncGenerator<string> {
+  const { createInterface } = await import('node:readline');
+  yield* createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** Runs the program for this process. */
+export async function runInTerminal(): Promise<void> {
+  // A reader that went away (`equivale --json | head`) is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  const now = new Date();
+  process.exitCode = await run(process.argv.slice(2), {
+    lines: readLines(),
+    print: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+    rates: (request) => readRates(request, process.env, now),
+    today: isoDate(dayOfInstant(now.getTime() - now.getTimezoneOffset() * 60_000)),
+  });
+}

@@ -1,0 +1,29 @@
+export { CURRENCIES, findCurrency } from './currencies/currencies.ts';
+export type { Currency, CurrencyCode, CurrencyKind } from './currencies/currency.ts';
+export { buildCurrencyIndex } from './currencies/currency-index.ts';
+export type { CurrencyTexts } from './currencies/currency-terms.ts';
+export { POPULAR_CURRENCIES } from './currencies/popular.ts';
+export { SAME_MONEY, SUCCESSIONS, type Succession } from './currencies/successions.ts';
+export { PEGS, type Peg } from './pegs.ts';
+export {
+  type Approximation,
+  type Markup,
+  type MarkupLines,
+  type OwnRate,
+  type Quote,
+  type QuoteFailure,
+  type QuoteFigure,
+  type QuoteRequest,
+  quote,
+} from './quote.ts';
+export { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
+export { averageRate, type PublishedSeries, quoteFigures } from './quote-history.ts';
+export { type Payment, type RatePaid, ratePaid } from './quote-paid.ts';
+export type { PublishedRate } from './rate-path.ts';
+export {
+  FALLBACK_RATES,
+  type PublishedFigures,
+  type RateKind,
+  type RateOrigin,
+  type RateTable,
+} from './rate-table.ts';

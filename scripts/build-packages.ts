@@ -1,0 +1,19 @@
+/**
+ * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`:
+ *
+ *     npm run build:packages
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCli } from './packages/build-cli.ts';
+import { buildCore } from './packages/build-core.ts';
+import { root } from './run.mjs';
+
+const out = join(root, 'dist/packages');
+
+rmSync(out, { recursive: true, force: true });
+for (const [name, build] of Object.entries({ core: buildCore, cli: buildCli })) {
+  mkdirSync(join(out, name), { recursive: true });
+  await build(join(out, name));
+  console.log(`dist/packages/${name}`);
+}

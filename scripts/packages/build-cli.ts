@@ -1,0 +1,66 @@
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMMON_UNITS, createUnitSet } from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { LANGUAGES } from '@equivale/core/locale/languages';
+import { addWords, StoredVocabulary } from '@equivale/core/resolve';
+import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { readOfflineRates } from '@equivale/server/offline-rates';
+import { build } from 'vite';
+import { root } from '../run.mjs';
+import { manifestOf } from './manifest.ts';
+
+const source = join(root, 'packages/cli');
+
+/** The program and what it loads on demand, with everything it imports. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: join(source, 'src/main.ts'),
+      outDir: folder,
+      target: 'node24',
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'equivale.js', chunkFileNames: '[name].js', minify: true },
+      },
+    },
+  });
+}
+
+/** What takes longest to make of each start: the words of all questions in order, and the newest of the bundled rates. */
+async function writeReadyData(folder: string): Promise<void> {
+  const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+  const words = addWords(new StoredVocabulary(), units, LANGUAGES);
+  writeFileSync(join(folder, 'vocabulary.json'), words.toText());
+  const rates = await readOfflineRates('no data folder', new Date());
+  writeFileSync(join(folder, 'newest-rates.json'), JSON.stringify(rates));
+}
+
+/**
+ * Builds `equivale`, the command line program, as it is published: bundled, with the history of rates, and nothing to install beside it.
+ * @param folder where the package is written
+ */
+export async function buildCli(folder: string): Promise<void> {
+  const program = join(folder, 'dist/cli');
+  mkdirSync(program, { recursive: true });
+  await bundle(program);
+  await writeReadyData(program);
+  cpSync(join(root, 'packages/server/seed'), join(folder, 'seed'), { recursive: true });
+  cpSync(join(source, 'man'), join(folder, 'man'), { recursive: true });
+  const manifest = manifestOf('packages/cli', {
+    name: 'equivale',
+    description: 'Converts units and money exactly, asked in everyday words, offline',
+    keywords: ['units', 'currency', 'converter', 'cli', 'mcp'],
+    bin: { equivale: 'dist/cli/equivale.js' },
+    man: ['./man/equivale.1'],
+    engines: { node: '>=24.15' },
+    files: ['dist', 'seed', 'man'],
+  });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}

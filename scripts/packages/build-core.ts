@@ -1,0 +1,66 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageTags } from '../build-languages.ts';
+import { root, run } from '../run.mjs';
+import { manifestOf } from './manifest.ts';
+
+const source = join(root, 'packages/core');
+
+/** What only the other packages of this repository import: no release promises anything about it. */
+const INTERNAL = [
+  './currency-aliases',
+  './locale/*',
+  './own-unit-words',
+  './parse/spelling',
+  './unit-aliases',
+];
+
+/** The modules that others may import, by their names: `{ './parse': 'parse/index' }`. */
+export function publicModules(): Readonly<Record<string, string>> {
+  const { exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const known = Object.entries(exports).filter(([name]) => !INTERNAL.includes(name));
+  const languages = languageTags().map((tag) => [`./locale/${tag}`, `./src/locale/${tag}/language.ts`]);
+  return Object.fromEntries(
+    [...known, ['./locale/languages', './src/locale/languages.ts'], ...languages].map(([name, file]) => [
+      name,
+      file?.replace(/^\.\/src\/|\.ts$/g, ''),
+    ]),
+  );
+}
+
+/** Declarations name the files that are there: the compiler leaves the endings of the sources in them. */
+function renameImports(folder: string): void {
+  for (const path of globSync(join(folder, '**/*.d.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/(from |import\()(["'])(\.{1,2}\/[^"']+)\.ts\2/g, '$1$2$3.js$2'));
+  }
+}
+
+/**
+ * Builds `@equivale/core` as it is published: JavaScript and types, file by file, so that whoever bundles it takes what is used.
+ * @param folder where the package is written
+ * @throws where the compiler finds a fault
+ */
+export async function buildCore(folder: string): Promise<void> {
+  const project = join(source, 'tsconfig.build.json');
+  const code = await run('tsc', ['-p', project, '--outDir', join(folder, 'dist')], { quiet: true });
+  if (code !== 0) throw new Error('@equivale/core does not compile');
+  renameImports(join(folder, 'dist'));
+  const exports = Object.entries(publicModules()).map(([name, file]) => [
+    name,
+    { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` },
+  ]);
+  const manifest = manifestOf('packages/core', {
+    name: '@equivale/core',
+    description: 'Exact conversion of units and money, and questions about them in Spanish and English',
+    keywords: ['units', 'currency', 'conversion', 'exact', 'converter', 'rational'],
+    sideEffects: false,
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    files: ['dist'],
+  });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
