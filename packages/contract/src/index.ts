@@ -49,6 +49,17 @@ export {
   type RateWithQuotes,
   ratesWithQuotesSchema,
 } from './exchange-rates.ts';
+export {
+  CHOSEN_MARKUP_ID,
+  type ChosenMarkupRecord,
+  MARKUP_IDS,
+  type MarkupId,
+  type MarkupRecord,
+  markupSchema,
+  parseChosenMarkup,
+  parseMarkup,
+} from './markup.ts';
+export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './own-rate.ts';
 export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './own-unit.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {

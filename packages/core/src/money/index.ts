@@ -18,6 +18,7 @@ export {
 } from './quote.ts';
 export { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
 export { averageRate, type PublishedSeries, quoteFigures } from './quote-history.ts';
+export { checkOwnRate, type OwnRateCheck, type RateSlip } from './quote-own.ts';
 export { type Payment, type RatePaid, ratePaid } from './quote-paid.ts';
 export type { PublishedRate } from './rate-path.ts';
 export {
