@@ -18,9 +18,11 @@ export type RateBasis =
 
 /** A markup that the person chose; only ever of the device. */
 export interface ChosenMarkup extends Markup {
-  /** On the chip: 14 characters at most. */
-  readonly name: string;
-  /** Whether it is the person's own, and not one that the app offers to begin with. */
+  /** The way of paying, which has a name in every language. */
+  readonly id: 'my-card' | 'travel-card' | 'bank-card' | 'exchange-office' | 'merchant';
+  /** The person's own name for it: 14 characters at most. */
+  readonly name?: string | undefined;
+  /** Whether its figures are the person's own, and not those that the app begins with. */
   readonly isOwn: boolean;
 }
 

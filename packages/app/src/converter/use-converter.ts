@@ -81,17 +81,18 @@ export function useSwappedAmount(amount: Amount) {
 /**
  * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
  * parse, convert and format, and out comes what stands on the screen.
- * @param opened what to convert into what: units or currencies that exist; `rate`, the one in use, goes with them
+ * @param opened what to convert into what: units or currencies that exist; `rate`, the one in use, goes with them, and nothing
+ *   is stored until it is known
  * @param convert what the amount comes to in one target
  */
 export function useConverter<Result extends Converted>(
-  opened: Opened & { readonly rate?: RateInUse },
+  opened: Opened & { readonly rate?: RateInUse; readonly isKnown?: boolean },
   convert: (conversion: Conversion, target: string) => Result,
 ) {
   const { locale } = useTranslate();
   const [, navigate] = useLocation();
   const decimal = locale.decimal;
-  const { rate = TODAY } = opened;
+  const { rate = TODAY, isKnown = true } = opened;
   const conversion = useConversion(opened);
   const { category, from, to, amount } = conversion;
   const results = mapTargets(to, (target) => convert(conversion, target));
@@ -129,7 +130,7 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const onLeave = useSaveConversion(conversionToSave(conversion, results[0], rate));
+  const onLeave = useSaveConversion(isKnown ? conversionToSave(conversion, results[0], rate) : undefined);
   const field = useAmountField(
     {
       ...{ amount, from, signed: isSigned(category), onAmount: setAmount },

@@ -8,6 +8,7 @@ import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
 import type list from './es/list.json';
 import type main from './es/main.json';
+import type ownMoney from './es/own-money.json';
 import type ownUnits from './es/own-units.json';
 import type past from './es/past.json';
 import type views from './es/views.json';
@@ -16,7 +17,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters; `arranging` (the list in which others are put in order), `calculator`,
- * `kitchen`, `list`, `own-units`, `past` (the rates of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
+ * `kitchen`, `list`, `own-money` (own rates and markups), `own-units`, `past` (the choice of a rate, and those of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -27,6 +28,7 @@ interface Catalogue {
   readonly legal: typeof legal;
   readonly arranging: typeof arranging;
   readonly list: typeof list;
+  readonly 'own-money': typeof ownMoney;
   readonly 'own-units': typeof ownUnits;
   readonly past: typeof past;
 }

@@ -63,7 +63,9 @@ async function putJunk() {
   const { openDevice } = await import('../device/database.ts');
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
-  expect(names).toEqual(['arrangements', 'conversions', 'favorites', 'ownUnits', 'responses']);
+  expect(names).toEqual(
+    'arrangements conversions expenses favorites markups ownRates ownUnits responses trips'.split(' '),
+  );
   database.close();
   const opening = indexedDB.open('equivale-device');
   await done(opening);
@@ -78,6 +80,9 @@ async function putJunk() {
   transaction.objectStore('arrangements').put({ list: 'length', item: 'km', pinned: 'maybe' });
   transaction.objectStore('ownUnits').put({ id: 'own-x', name: 7, factor: 'many', of: {} });
   transaction.objectStore('ownUnits').put({ id: 'y' });
+  transaction.objectStore('ownRates').put({ id: 'x', base: 'USD', code: 'EUR', text: '-1', isUsed: true });
+  transaction.objectStore('markups').put({ id: 'chosen', of: 'nobody', isTakenOff: 7 });
+  transaction.objectStore('markups').put({ id: 'my-card', percent: {} });
   for (const record of [
     { id: 1, fromValue: 'many', timestamp: {} },
     { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },

@@ -38,7 +38,7 @@ function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefine
   return nowMs - thenMs < 7 * DAY_MS ? formatRelativeTime(thenMs, nowMs, locale) : undefined;
 }
 
-function stateOf(rates: Rates, age: number): Exclude<ProvenanceState, 'past'> {
+function stateOf(rates: Rates, age: number): Exclude<ProvenanceState, 'past' | 'own'> {
   if (rates.place === 'fixed') return 'approximate';
   if (rates.isRefreshing && rates.place !== 'network') return 'loading';
   if (age > OLD_AFTER_DAYS) return 'old';
@@ -48,7 +48,7 @@ function stateOf(rates: Rates, age: number): Exclude<ProvenanceState, 'past'> {
 
 /** The label of a state that is not good. */
 function wordOf(
-  state: Exclude<ProvenanceState, 'past'>,
+  state: Exclude<ProvenanceState, 'past' | 'own'>,
   age: number,
   t: Translate,
   locale: Locale,

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   ShieldAlert,
   TriangleAlert,
+  UserPen,
   WifiOff,
 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -15,11 +16,20 @@ import { notify } from '../../platform/notices.ts';
 import { Part } from '../../ui/part.tsx';
 
 /** How far the figures can be trusted, worst last. */
-export type ProvenanceState = 'good' | 'past' | 'loading' | 'old' | 'rejected' | 'offline' | 'approximate';
+export type ProvenanceState =
+  | 'good'
+  | 'past'
+  | 'own'
+  | 'loading'
+  | 'old'
+  | 'rejected'
+  | 'offline'
+  | 'approximate';
 
 const ICONS: Record<ProvenanceState, LucideIcon> = {
   good: CircleCheck,
   past: Calendar,
+  own: UserPen,
   loading: LoaderCircle,
   old: Clock,
   rejected: ShieldAlert,
@@ -57,7 +67,7 @@ export function ProvenanceStrip({ state, lead, word, text, story }: ProvenanceSt
         type="button"
         aria-haspopup="dialog"
         aria-label={`${[lead, word, text].filter(Boolean).join(' · ')}. ${t('provenance.more')}`}
-        data-warn={['good', 'past', 'loading'].includes(state) ? undefined : ''}
+        data-warn={['good', 'past', 'own', 'loading'].includes(state) ? undefined : ''}
         className="provenance-strip"
         onClick={() => setOpen(true)}
       >

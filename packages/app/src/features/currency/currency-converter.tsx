@@ -35,8 +35,8 @@ interface CurrencyConverterProps {
 /** The converter card of currencies at the rate in use, with its pickers. */
 export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterProps) {
   const { table } = rates;
-  const { inUse, name, convert, under, instead, provenance } = shown;
-  const converter = useConverter({ category: 'currency', from, to, rate: inUse }, convert);
+  const { inUse, isKnown, name, convert, under, instead, provenance } = shown;
+  const converter = useConverter({ category: 'currency', from, to, rate: inUse, isKnown }, convert);
   const [result] = converter.results;
   useEffect(() => afterFrame(prepareNearCurrencies), []);
   return (
@@ -53,7 +53,7 @@ export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterP
           instead={instead?.(result)}
         />
       }
-      provenance={provenance}
+      provenance={provenance()}
     />
   );
 }

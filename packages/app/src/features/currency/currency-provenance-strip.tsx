@@ -14,6 +14,8 @@ interface CurrencyProvenanceStripProps {
   readonly from: string;
   readonly to: string;
   readonly rates: Rates;
+  /** What else is said after it. */
+  readonly addition?: string | undefined;
 }
 
 /** Source, date and age of a pair's rate, and behind it the whole story. */
@@ -21,12 +23,15 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
   from,
   to,
   rates,
+  addition,
 }: CurrencyProvenanceStripProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
+  const described = describeProvenance(rates, { from, to }, now, t, locale);
   return (
     <ProvenanceStrip
-      {...describeProvenance(rates, { from, to }, now, t, locale)}
+      {...described}
+      text={[described.text, addition].filter(Boolean).join(' · ')}
       story={(sheet) => <CurrencyProvenance from={from} to={to} rates={rates} {...sheet} />}
     />
   );

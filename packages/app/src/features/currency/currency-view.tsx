@@ -4,7 +4,8 @@ import { type Rates, useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { printRate, readRate } from '../../conversion/rate-in-use.ts';
+import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
+import { useRateInUse } from '../../device/use-rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
@@ -22,6 +23,13 @@ const ChartCard = lazyPart(async () => {
   return (await import('./chart/chart-card.tsx')).ChartCard;
 });
 
+const OwnRateConverter = lazyPart(() =>
+  saying('own-money', async () => (await import('./own-rate/own-rate-converter.tsx')).OwnRateConverter),
+);
+const EndedOwnRate = lazyPart(() =>
+  saying('own-money', async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate),
+);
+
 const PastView = lazyPart(() => saying('past', async () => (await import('./past/past-view.tsx')).PastView));
 
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
@@ -37,8 +45,30 @@ function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
   return { from: base, to: [target, ...more.filter((code) => code !== undefined)] };
 }
 
-function TodaysConverter(props: Pick<Conversion, 'from' | 'to'> & { readonly rates: Rates }) {
-  return <CurrencyConverter {...props} shown={useTodaysRate(props.from, props.to, props.rates)} />;
+interface RateConverterProps extends Pick<Conversion, 'from' | 'to'> {
+  readonly rates: Rates;
+  readonly inUse: RateInUse;
+  readonly isKnown: boolean;
+}
+
+function TodaysConverter({ from, to, rates, isKnown }: RateConverterProps) {
+  const shown = useTodaysRate(from, to, rates, isKnown);
+  return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;
+}
+
+/** The converter at the rate in use; what any but today's takes is loaded with it. */
+function RateConverter(props: RateConverterProps) {
+  const { inUse, ...pair } = props;
+  if (inUse.basis !== 'own') return <TodaysConverter {...props} />;
+  return (
+    <Part
+      fallback={<div className={`min-h-80 ${cardClass}`} />}
+      whenFailed={(retry) => <LoadFailure onRetry={retry} />}
+    >
+      {/* Another rate is another editing: what was stored at this one stays as it is. */}
+      <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
+    </Part>
+  );
 }
 
 /** The currency converter: rate, chart and insights of a pair. */
@@ -46,7 +76,7 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to } = useCurrencies();
-  const inUse = readRate(useSearch());
+  const { inUse, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
   const rates = useRates([from, ...to]);
   const address = printAddress({ category: 'currency', from, to });
   if (address !== path) return <Redirect to={address + printRate(inUse)} replace />;
@@ -64,16 +94,21 @@ export function CurrencyView() {
     <>
       {/* There before it has anything to say, or it would not be said. */}
       <div role="status">{rates.isUnreachable && <OfflineBanner rates={rates} />}</div>
+      {ended && (
+        <Part>
+          <EndedOwnRate key={ended.id} rate={ended} />
+        </Part>
+      )}
       <div className="currency-grid">
         <div>
-          <TodaysConverter from={from} to={to} rates={rates} />
+          <RateConverter {...{ from, to, rates, inUse, isKnown }} />
         </div>
         <div className="currency-chart">
           <Part
             fallback={<div className={`min-h-96 ${cardClass}`} />}
             whenFailed={(retry) => <LoadFailure onRetry={retry} />}
           >
-            <ChartCard base={from} target={to[0]} />
+            <ChartCard base={from} target={to[0]} isReferenceNamed={inUse.basis !== 'today'} />
           </Part>
         </div>
         <div className="currency-tiles">

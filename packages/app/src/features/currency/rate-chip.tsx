@@ -7,9 +7,7 @@ import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 
-const RateSheet = lazyPart(() =>
-  saying('past', async () => (await import('./past/rate-sheet.tsx')).RateSheet),
-);
+const RateSheet = lazyPart(() => saying('past', async () => (await import('./rate-sheet.tsx')).RateSheet));
 
 interface RateChipProps {
   /** Names the rate in use. */

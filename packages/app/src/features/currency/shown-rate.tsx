@@ -12,6 +12,8 @@ import { DayChange } from './day-change.tsx';
 /** What the converter's card shows of the rate in use, whichever it is. */
 export interface ShownRate {
   readonly inUse: RateInUse;
+  /** The device has said which rate that is; before that nothing is worth a record. */
+  readonly isKnown: boolean;
   /** On the chip: 14 characters at most. */
   readonly name: string;
   readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
@@ -19,7 +21,8 @@ export interface ShownRate {
   readonly under: (result: CurrencyResult) => ReactNode;
   /** What stands in place of the rate and its comparison where there is none. */
   readonly instead?: (result: CurrencyResult) => ReactNode;
-  readonly provenance: ReactNode;
+  /** @param addition what else is said in the strip */
+  readonly provenance: (addition?: string) => ReactNode;
 }
 
 interface PairProps {
@@ -39,16 +42,19 @@ const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) 
 });
 
 /** The newest reference rate: what stands in the card when nobody chose another. */
-export function useTodaysRate(from: string, to: Targets, rates: Rates): ShownRate {
+export function useTodaysRate(from: string, to: Targets, rates: Rates, isKnown: boolean): ShownRate {
   const { t, locale } = useTranslate();
   const { table } = rates;
   const [target] = to;
   const change = useMemo(() => <TodaysChange from={from} to={target} table={table} />, [from, target, table]);
   return {
     inUse: TODAY,
+    isKnown,
     name: t('rate.today'),
     convert: (conversion, code) => currencyResult(conversion, code, { table, t, locale }),
     under: useCallback(() => change, [change]),
-    provenance: <CurrencyProvenanceStrip from={from} to={target} rates={rates} />,
+    provenance: (addition) => (
+      <CurrencyProvenanceStrip from={from} to={target} rates={rates} addition={addition} />
+    ),
   };
 }

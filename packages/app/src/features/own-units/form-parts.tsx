@@ -1,9 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { FormField } from '../../ui/form-field.tsx';
 import { DefiningUnit } from './defining-unit.tsx';
 import { pluralOf } from './draft.ts';
-import { FormField } from './form-field.tsx';
 import type { FormParts } from './use-own-unit-form.ts';
 
 const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;

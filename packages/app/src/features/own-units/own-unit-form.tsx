@@ -1,4 +1,4 @@
-import './own-units.css';
+import '../../ui/form.css';
 import { useId } from 'react';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';

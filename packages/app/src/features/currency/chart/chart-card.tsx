@@ -16,10 +16,12 @@ interface ChartCardProps {
   readonly base: string;
   /** Currency in which it is priced. */
   readonly target: string;
+  /** Another rate is in use than the one that is drawn: the foot says which one this is. */
+  readonly isReferenceNamed?: boolean;
 }
 
 /** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
-export function ChartCard({ base, target }: ChartCardProps) {
+export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();
   const [period, setPeriod] = useState<HistoryPeriod>('7d');
@@ -49,6 +51,9 @@ export function ChartCard({ base, target }: ChartCardProps) {
         {history.state === 'none' && <SampleChart period={period} />}
         {history.state === 'loading' && <ChartSkeleton />}
       </Part>
+      {isReferenceNamed && (
+        <p className="type-label px-pad pb-3 text-pretty text-muted">{t('chart.reference')}</p>
+      )}
     </section>
   );
 }

@@ -20,8 +20,6 @@ interface PastFormProps {
   readonly to: Targets;
   readonly table: RatesTable;
   readonly past: string | undefined;
-  /** What is chosen first. */
-  readonly begin: 'day' | 'mean';
   readonly onChosen: () => void;
 }
 
@@ -54,11 +52,11 @@ function useShortcuts(today: string) {
 }
 
 /** Chooses a day or a span of days; what the amount comes to stands below before it is used. */
-export function PastForm({ from, to, table, past, begin, onChosen }: PastFormProps) {
+export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
   const { t, locale } = useTranslate();
   const [, navigate] = useLocation();
   const today = useToday();
-  const [draft, setDraft] = useState(past ?? lastOf(begin === 'day' ? 'day' : 'year', today));
+  const [draft, setDraft] = useState(past ?? lastOf('day', today));
   /** What the field of the day holds: nothing while one of its parts is empty. */
   const [day, setDay] = useState(draft);
   const shortcuts = useShortcuts(today);

@@ -13,7 +13,7 @@ import { PastProvenance } from './past-provenance.tsx';
 const MONTHLY = ['hmrc'];
 
 /** Who published the rate of a day gone by and on which day, or what the average is of; opens all of it. */
-export function PastStrip(props: PastOrigin) {
+export function PastStrip({ addition, ...props }: PastOrigin & { readonly addition?: string | undefined }) {
   const { past, onDay, average, rates } = props;
   const { t, locale } = useTranslate();
   const { sources, day } = originOf(props);
@@ -33,11 +33,13 @@ export function PastStrip(props: PastOrigin) {
       return { word: t('past.monthOf', { month: formatIsoDate(day, locale, 'month') }), text: '' };
     return { word: dayWithWeekday(day, t, locale), text: day === past ? '' : whyNoRate(past, t, locale) };
   };
+  const described = said();
   return (
     <ProvenanceStrip
       state={onDay?.place === 'device' ? 'offline' : 'past'}
       {...(lead && { lead })}
-      {...said()}
+      {...described}
+      text={[described.text, addition].filter(Boolean).join(' · ')}
       story={(sheet) => <PastProvenance {...props} {...sheet} />}
     />
   );

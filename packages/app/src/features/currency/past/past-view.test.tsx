@@ -108,7 +108,7 @@ describe('the currency view at the rate of a day gone by', () => {
     expect(chip().textContent).toBe('Hoy');
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /El de otra fecha/ }));
-    const field = screen.getByLabelText<HTMLInputElement>(/^Día, desde el/);
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Día, desde el/);
     await waitFor(() => expect(field.min).toBe('2020-02-27'));
     expect([field.max, field.value]).toEqual(['2026-08-22', '2026-08-21']);
     fireEvent.change(field, { target: { value: '2020-03-01' } });
@@ -130,8 +130,9 @@ describe('the currency view at the rate of a day gone by', () => {
     serve();
     const { user, path } = await open('/currency/USD/EUR', 'en');
     await user.click(chip());
-    await user.click(await screen.findByRole('button', { name: /^A mean/ }));
+    await user.click(await screen.findByRole('button', { name: /^The rate of another date/ }));
     const sheet = within(screen.getByRole('dialog'));
+    await user.click(await sheet.findByRole('radio', { name: 'A year' }));
     await sheet.findByText(/^88\.50\sEUR$/);
     expect(plain(screen.getByRole('dialog').textContent)).toContain('Mean of the rates of 255 days');
     expect(plain(screen.getByRole('dialog').textContent)).toContain('Lowest0.8448 · Sep 17');

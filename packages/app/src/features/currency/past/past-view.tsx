@@ -58,6 +58,7 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
   const average = known.averages[0];
   return {
     inUse,
+    isKnown: true,
     name: pastName(past, t, locale),
     convert: known.convert,
     under: (result) => {
@@ -73,7 +74,9 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
           {t('past.useFirst', { date: formatIsoDate(first, locale) })}
         </Link>
       ) : undefined,
-    provenance: <PastStrip {...{ from, to: target, past, onDay: known.onDay, average, rates }} />,
+    provenance: (addition) => (
+      <PastStrip {...{ from, to: target, past, onDay: known.onDay, average, rates, addition }} />
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import './form.css';
 import { type ReactNode, useId } from 'react';
 
 interface FormFieldProps {

@@ -1,0 +1,33 @@
+import type { OwnRateRecord } from '@equivale/contract';
+import { formatIsoDate } from '@equivale/core';
+import { UserPen } from 'lucide-react';
+import { storeOwnRate } from '../../../device/store-own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+
+/** Asked once, after the last day of an own rate: until it is answered, today's rate is in use. */
+export function EndedOwnRate({ rate }: { readonly rate: OwnRateRecord }) {
+  const { t, locale } = useTranslate();
+  const { until, id: _, ...kept } = rate;
+  const action = 'type-label-strong min-h-touch rounded-small px-2 hover:underline';
+  return (
+    <div className="type-label mb-3 flex flex-wrap items-center gap-x-3 rounded-field bg-accent-soft py-2 pr-2 pl-4 text-on-accent-soft">
+      <UserPen aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0 flex-[1_1_12rem] py-1">
+        {t('ownRate.ended', {
+          rate: `1 ${rate.base} = ${rate.text.replace('.', locale.decimal)} ${rate.code}`,
+          date: formatIsoDate(until ?? '', locale),
+        })}
+      </p>
+      <button type="button" className={action} onClick={() => void storeOwnRate({ ...kept, isUsed: true })}>
+        {t('ownRate.goOn')}
+      </button>
+      <button
+        type="button"
+        className={action}
+        onClick={() => void storeOwnRate({ ...kept, ...(until && { until }), isUsed: false })}
+      >
+        {t('ownRate.stop')}
+      </button>
+    </div>
+  );
+}

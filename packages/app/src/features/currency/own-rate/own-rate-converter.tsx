@@ -1,0 +1,135 @@
+import {
+  appendSymbol,
+  findCurrency,
+  formatDecimal,
+  formatIsoDate,
+  formatPercent,
+  formatRate,
+  type Locale,
+  type OwnRate,
+  quote,
+} from '@equivale/core';
+import { useMemo } from 'react';
+import type { Rates } from '../../../api/rates.ts';
+import { writtenAmount } from '../../../conversion/amount.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { describePast } from '../../../conversion/past.ts';
+import type { RateInUse } from '../../../conversion/rate-in-use.ts';
+import { ProvenanceSheet } from '../../../converter/provenance-sheet.tsx';
+import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { storedOwnRate, useOwnMoney } from '../../../device/own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { shareView } from '../../../platform/share-app.ts';
+import { CurrencyConverter } from '../currency-converter.tsx';
+import { currencyResult } from '../currency-result.ts';
+import { figureRows } from '../figure-rows.ts';
+import { pairFigures } from '../pair-figures.ts';
+import { referenceText } from '../reference-name.ts';
+import type { ShownRate } from '../shown-rate.tsx';
+
+interface OwnRateProps {
+  readonly from: string;
+  readonly to: Targets;
+  readonly rates: Rates;
+  readonly own: OwnRate;
+}
+
+/** `1 EUR = 18,50 MXN` as it was typed; turned round, with a rate's digits. */
+export function writeOwnRate({ base, code, text }: OwnRate, from: string, locale: Locale): string {
+  if (from === base) return `1 ${base} = ${formatDecimal(text, locale)} ${code}`;
+  const turned = quote(
+    { amount: '1', from: code, to: base, own: { base, code, text } },
+    { rates: {}, origins: [] },
+  );
+  return `1 ${code} = ${turned.ok ? formatRate(turned.rate, locale) : ''} ${base}`;
+}
+
+/** How far the own rate is from the reference, in the direction shown: `−6,4 %`; undefined without a reference. */
+function difference({ from, to, rates, own }: OwnRateProps, locale: Locale): string | undefined {
+  const pair = { amount: '1', from, to: to[0] };
+  const [mine, reference] = [quote({ ...pair, own }, rates.table), quote(pair, rates.table)];
+  if (!mine.ok || !reference.ok) return undefined;
+  const percent = 100 * (mine.rate.toNumber() / reference.rate.toNumber() - 1);
+  return formatPercent(percent, locale, { signed: true, decimals: 1 });
+}
+
+/** Whose the rate is and until when; behind it what the reference says. */
+function OwnRateStrip(props: OwnRateProps) {
+  const { from, to, rates, own } = props;
+  const { t, locale } = useTranslate();
+  const stored = storedOwnRate(useOwnMoney(), from, to[0]);
+  const amount = useConverterState((state) => state.currency.amount);
+  const until = stored?.until && t('ownRate.until', { date: formatIsoDate(stored.until, locale, 'day') });
+  const text = [stored?.note, until].filter(Boolean).join(' · ');
+  const pair = { amount: amount.value, from, to: to[0] };
+  const result = quote({ ...pair, own }, rates.table);
+  const made = pairFigures(rates.table, from, to[0]);
+  const reference = quote({ ...pair, amount: '1' }, rates.table);
+  const named = { from, to: to[0], table: rates.table, names: rates.table };
+  const day = made.day ? describePast(made.day, locale) : '';
+  const money = (value: string, code: string) => appendSymbol(value, code);
+  const decimals = findCurrency(to[0])?.displayDecimals ?? 2;
+  const facts = [
+    [t('provenance.inverse'), writeOwnRate(own, to[0], locale)],
+    [
+      [referenceText('ownMoney.reference', named, t), day].filter(Boolean).join(', '),
+      reference.ok ? formatRate(reference.rate, locale) : '',
+    ],
+    [t('ownRate.difference'), difference(props, locale) ?? ''],
+    [t('ownRate.valid'), until ?? t('ownRate.always')],
+  ] as const;
+  const headline = result.ok
+    ? `${money(writtenAmount(amount, locale) || '0', from)} = ${money(listFigure(result.result, decimals, locale), to[0])}`
+    : '';
+  const lead = t('ownRate.copied', {
+    rate: writeOwnRate(own, from, locale),
+    reference: `${facts[1][0]}: ${facts[1][1]}`,
+  });
+  return (
+    <ProvenanceStrip
+      state="own"
+      word={t('ownRate.word')}
+      text={text}
+      story={(sheet) => (
+        <ProvenanceSheet
+          {...sheet}
+          headline={headline}
+          lead={lead}
+          facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
+          sources={figureRows(made, rates.table, t, locale)}
+          remark={t('ownRate.remark')}
+          onShare={() => void shareView(`${headline} (${lead})`)}
+        />
+      )}
+    />
+  );
+}
+
+/** The currency converter at the person's own rate, in whichever direction it is read. */
+export function OwnRateConverter(props: OwnRateProps) {
+  const { from, to, rates, own } = props;
+  const { t, locale } = useTranslate();
+  const inUse = useMemo<RateInUse>(() => ({ basis: 'own', own }), [own]);
+  const percent = difference(props, locale);
+  const named = { from, to: to[0], table: rates.table, names: rates.table };
+  const shown: ShownRate = {
+    inUse,
+    isKnown: true,
+    name: t('ownRate.chip'),
+    convert(conversion, target) {
+      const options = target === to[0] ? { own } : {};
+      const result = currencyResult(conversion, target, { table: rates.table, t, locale, options });
+      if (!result.ok || target !== to[0]) return result;
+      return {
+        ...result,
+        rate: writeOwnRate(own, from, locale),
+        spoken: `${result.spoken}, ${t('ownRate.word')}`,
+      };
+    },
+    under: () => percent && referenceText('ownMoney.against', named, t, { percent }),
+    provenance: () => <OwnRateStrip {...props} />,
+  };
+  return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;
+}

@@ -1,0 +1,165 @@
+import { appendSymbol, formatFixed, formatIsoDate, formatPercent, formatRate, quote } from '@equivale/core';
+import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { RatesTable } from '../../../api/rates.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { localDay } from '../../../conversion/past-days.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useNow } from '../../../platform/use-now.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { pairFigures } from '../pair-figures.ts';
+import { referenceText } from '../reference-name.ts';
+import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate-form.ts';
+
+type Validity = 'always' | 'trip' | 'date';
+
+/** A small action in the form. */
+export const linkClass = 'type-label-strong min-h-touch rounded-small px-2 text-accent hover:underline';
+
+interface RateFieldProps {
+  readonly form: Form;
+  readonly table: RatesTable;
+  /** Id of the question whether it is meant. */
+  readonly faultId: string | undefined;
+}
+
+/** The field of the rate, which can be asked for in the other direction or filled with today's. */
+export function RateField({ form, table, faultId }: RateFieldProps) {
+  const { t } = useTranslate();
+  const { direction } = form;
+  const todays = todaysRate(direction, table);
+  return (
+    <div>
+      <FormField
+        label={t('ownRate.one', { code: direction.from })}
+        text={form.text}
+        onText={form.onText}
+        isNumber
+        faultId={faultId}
+      >
+        <span className="px-2 font-medium text-muted">{direction.to}</span>
+      </FormField>
+      <div className="-mx-2 mt-0.5 flex flex-wrap justify-between">
+        <button
+          type="button"
+          className={`${linkClass} inline-flex items-center gap-2`}
+          onClick={form.turnRound}
+        >
+          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+          {t('ownRate.turn')}
+        </button>
+        {todays && (
+          <button type="button" className={linkClass} onClick={() => form.put(todays)}>
+            {t('ownRate.todays')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The typed rate beside the reference; where it is many times that, the question whether it is meant. */
+export function Comparison({ form, table, faultId }: { form: Form; table: RatesTable; faultId: string }) {
+  const { t, locale } = useTranslate();
+  const { own, check, direction } = form;
+  if (!own || !check) return null;
+  const { from, to } = direction;
+  if (check.slip) {
+    const { times, isBelow, likely } = check.slip;
+    return (
+      <p id={faultId} role="alert" className="form-note">
+        <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
+        <span>
+          <b className="font-semibold">{t('ownRate.sure')}</b>{' '}
+          {t(isBelow ? 'ownRate.timesBelow' : 'ownRate.times', {
+            times: formatFixed(times.toNumber(), 1, locale),
+            likely:
+              likely.base === from
+                ? buttonText(likely, locale)
+                : `1 ${likely.base} = ${buttonText(likely, locale)} ${likely.code}`,
+          })}
+        </span>
+      </p>
+    );
+  }
+  const made = pairFigures(table, from, to);
+  const pair = { from, to, table, names: table };
+  const reference = quote({ amount: '1', from, to }, table);
+  const back = quote({ amount: '100', from: to, to: from, own }, table);
+  const mine = quote({ amount: '1', from, to, own }, table);
+  const day = made.day && formatIsoDate(made.day, locale, 'day');
+  const percent = mine.ok && reference.ok ? 100 * (mine.rate.toNumber() / reference.rate.toNumber() - 1) : 0;
+  const rows = [
+    [
+      [referenceText('ownMoney.reference', pair, t), day].filter(Boolean).join(', '),
+      reference.ok ? formatRate(reference.rate, locale) : '',
+    ],
+    [t('ownRate.difference'), formatPercent(percent, locale, { signed: true, decimals: 1 })],
+    [
+      t('ownRate.back'),
+      back.ok ? `${appendSymbol('100', to)} = ${appendSymbol(listFigure(back.result, 2, locale), from)}` : '',
+    ],
+  ] as const;
+  return (
+    <dl className="sheet-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Always, until the trip ends, or until another day. */
+export function useValidity(until: string | undefined, tripEnd: string | undefined, isStored: boolean) {
+  const today = localDay(useNow());
+  const [validity, setValidity] = useState<Validity>(
+    until ? (until === tripEnd ? 'trip' : 'date') : tripEnd && !isStored ? 'trip' : 'always',
+  );
+  const [date, setDate] = useState(until && until >= today ? until : '');
+  const last = validity === 'always' ? undefined : validity === 'trip' ? tripEnd : date || undefined;
+  return { validity, setValidity, date, setDate, today, last, isSound: validity !== 'date' || date >= today };
+}
+
+interface ValidityFieldProps {
+  readonly term: ReturnType<typeof useValidity>;
+  readonly tripEnd: string | undefined;
+}
+
+/** Until when the rate is used. */
+export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
+  const { t, locale } = useTranslate();
+  const labels = {
+    always: t('ownRate.always'),
+    trip: tripEnd ? t('ownRate.untilTrip', { date: formatIsoDate(tripEnd, locale, 'day') }) : '',
+    date: t('ownRate.date'),
+  };
+  const ids = (['always', 'trip', 'date'] as const).filter((id) => labels[id] !== '');
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden className="type-label text-muted">
+        {t('ownRate.valid')}
+      </span>
+      <Segments
+        legend={t('ownRate.valid')}
+        className="w-full"
+        options={ids.map((id) => ({ id, label: labels[id], name: labels[id] }))}
+        value={term.validity}
+        onChange={term.setValidity}
+      />
+      {term.validity === 'date' && (
+        <input
+          type="date"
+          aria-label={t('ownRate.date')}
+          className="past-input"
+          min={term.today}
+          value={term.date}
+          onChange={({ target }) => term.setDate(target.value)}
+        />
+      )}
+    </div>
+  );
+}

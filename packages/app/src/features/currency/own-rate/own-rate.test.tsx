@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { readRecentConversions } from '../../../device/conversions.ts';
+import { readOwnMoney } from '../../../device/own-money.ts';
+import { storeOwnRate } from '../../../device/store-own-money.ts';
+import { addMessages } from '../../../i18n/i18n.ts';
+import { emptyDevice } from '../../../testing/empty-device.ts';
+import { openRoute } from '../../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
+import { CurrencyView } from '../currency-view.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
+const MINE = { base: 'EUR', code: 'MXN', text: '18.50', isUsed: true };
+
+const result = () => screen.findByRole('button', { name: /\. Copiar resultado$/ });
+const chip = () => screen.getByRole('button', { name: /Elegir otro tipo/ });
+
+async function open(path = '/currency/EUR/MXN') {
+  const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path);
+  await addMessages('past');
+  await addMessages('own-money');
+  await screen.findByRole('region', { name: /Conver/ });
+  return view;
+}
+
+beforeEach(async () => {
+  await emptyDevice();
+  useConverterState.setState(initialState, true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
+  serveRates(ECB_TABLE);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an own rate', () => {
+  it('[I15.own-rate] [I15.own-rate-sheet] [I15.own-rate-record] is set with the keyboard alone, and marks what is made with it', async () => {
+    const { user } = await open();
+    await screen.findByText('1 EUR = 19,7690 MXN');
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
+    chip().focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: /^Un tipo mío/ })).focus();
+    await user.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog'));
+    // 1 EUR is more than 1 MXN: asked for in this direction.
+    const field = await sheet.findByRole('textbox', { name: '1 EUR son' });
+    field.focus();
+    await user.keyboard('185');
+    // 185 / 19.7690 = 9.358
+    expect(plain(sheet.getByRole('alert').textContent)).toContain(
+      'Es 9,4 veces la referencia. ¿Querías decir 18,5?',
+    );
+    await user.keyboard('{Enter}');
+    expect(sheet.queryByRole('alert')).toBeNull();
+    // 18.5 / 19.7690 - 1 = -6.42 %; 100 / 18.5 = 5.405
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('Referencia del BCE, 21 ago19,7690');
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('Diferencia−6,4 %');
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('100 MXN = 5,41 EUR');
+    vi.setSystemTime('2026-08-22T18:06:00Z');
+    sheet.getByRole('button', { name: 'Usar mi tipo' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await result()).textContent).toBe('1.850,00'));
+    await waitFor(() => expect(document.activeElement).toBe(chip()));
+    expect(chip().textContent).toBe('Tuyo');
+    expect(plain(document.querySelector('.rate-text')?.textContent)).toBe(
+      '1 EUR = 18,5 MXN−6,4 % frente al BCE',
+    );
+    expect(plain(screen.getByRole('button', { name: /^Tipo tuyo/ }).textContent)).toBe('Tipo tuyo');
+    expect(await screen.findByText(/El gráfico y los avisos usan siempre/)).toBeDefined();
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
+    const [mine, before] = await readRecentConversions(5);
+    expect(mine).toMatchObject({ own: true, rateText: '18.5', toText: '1850' });
+    expect(before).toMatchObject({ rateText: '19.769', toText: '1976.9' });
+    expect(before).not.toHaveProperty('own');
+
+    // A later change re-prices nothing.
+    vi.setSystemTime('2026-08-22T18:07:00Z');
+    await storeOwnRate({ ...MINE, text: '17' });
+    await waitFor(async () => expect((await result()).textContent).toBe('1.700,00'));
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(3));
+    expect((await readRecentConversions(5)).slice(1)).toEqual([mine, before]);
+  });
+
+  it('[I15.own-rate-turned] asks the other way with the same exact rate, and converts both ways', async () => {
+    await storeOwnRate({ ...MINE, note: 'Casa de cambio', until: '2026-08-26' });
+    const { user } = await open('/currency/MXN/EUR');
+    // 100 / 18.5 = 5.405405…
+    await waitFor(async () => expect((await result()).textContent).toBe('5,405405'));
+    const strip = screen.getByRole('button', { name: /^Tipo tuyo/ });
+    expect(plain(strip.textContent)).toBe('Tipo tuyo · Casa de cambio · hasta el 26 ago');
+    await user.click(strip);
+    const text = plain((await screen.findByRole('dialog')).textContent);
+    expect(text).toContain('tipo propio: 1 MXN = 0,05405 EUR; Referencia del BCE, 21 ago 2026: 0,05058');
+    await user.keyboard('{Escape}');
+    await user.click(chip());
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(await sheet.findByRole('button', { name: 'Escribirlo al revés' }));
+    expect(sheet.getByRole<HTMLInputElement>('textbox', { name: '1 MXN son' }).value).toBe('0,054054054');
+    await user.click(sheet.getByRole('button', { name: 'Usar mi tipo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await readOwnMoney()).rates).toMatchObject([{ base: 'EUR', code: 'MXN', text: '18.50' }]);
+  });
+
+  it('[I15.own-rate-ends] after its last day asks once, and today’s rate is in use', async () => {
+    await storeOwnRate({ ...MINE, until: '2026-08-21' });
+    const { user } = await open();
+    await waitFor(async () => expect((await result()).textContent).toBe('1.976,90'));
+    expect(plain((await screen.findByText(/valía hasta/)).textContent)).toContain(
+      'valía hasta el 21 ago 2026',
+    );
+    await user.click(screen.getByRole('button', { name: 'Volver al de hoy' }));
+    await waitFor(() => expect(screen.queryByText(/valía hasta/)).toBeNull());
+    expect((await readOwnMoney()).rates).toMatchObject([{ isUsed: false }]);
+  });
+});

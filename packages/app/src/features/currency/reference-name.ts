@@ -1,0 +1,28 @@
+import type { RateTable } from '@equivale/core';
+import type { RatesTable } from '../../api/rates.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { pairFigures } from './pair-figures.ts';
+import { sourceName } from './source-name.ts';
+
+/**
+ * A sentence about the reference rate of a pair: of the three that begin with the key, the one for the ECB, for another single
+ * source (`{source}`), or for several.
+ */
+export function referenceText(
+  key: 'ownMoney.against' | 'ownMoney.over' | 'ownMoney.reference',
+  {
+    from,
+    to,
+    table,
+    names,
+  }: { from: string; to: string; table: RateTable; names: Pick<RatesTable, 'sources'> },
+  t: Translate,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const [source = '', ...more] = new Set(pairFigures(table, from, to).market.map((figure) => figure.source));
+  const which = more.length > 0 || source === '' ? 'several' : source === 'ecb' ? 'ecb' : 'source';
+  return t(`${key}.${which}` as MessageKey, {
+    ...values,
+    source: sourceName(names, source, t, { isShort: true }),
+  });
+}
