@@ -8,6 +8,7 @@ export const EVERY_VIEW = [
   '/calculator',
   '/kitchen',
   '/list',
+  '/pocket/EUR/MXN',
   '/category/colour',
   '/favorites',
   '/more',

@@ -112,6 +112,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
     },
     hasRates: true,
   },
+  { name: 'pocket', path: '/pocket/EUR/MXN', hasRates: true },
   { name: 'calculator', path: '/calculator' },
   {
     name: 'calculator-tape',

@@ -11,13 +11,15 @@ import type main from './es/main.json';
 import type ownMoney from './es/own-money.json';
 import type ownUnits from './es/own-units.json';
 import type past from './es/past.json';
+import type pocket from './es/pocket.json';
 import type views from './es/views.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
- * loaded after that, `converters` with the converters; `arranging` (the list in which others are put in order), `calculator`,
- * `kitchen`, `list`, `own-money` (own rates and markups), `own-units`, `past` (the choice of a rate, and those of other days) and `legal` (the long texts of the legal pages) come with what they are named after.
+ * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
+ * after: `arranging` is the list in which others are put in order, `own-money` own rates and markups, `past` the choice of a
+ * rate and those of other days, `legal` the long texts of the legal pages.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -31,6 +33,7 @@ interface Catalogue {
   readonly 'own-money': typeof ownMoney;
   readonly 'own-units': typeof ownUnits;
   readonly past: typeof past;
+  readonly pocket: typeof pocket;
 }
 type CataloguePart = keyof Catalogue;
 

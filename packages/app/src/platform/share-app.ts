@@ -4,7 +4,8 @@ import { notify } from './notices.ts';
 import type { Platform } from './platform.ts';
 
 /** Where the app can be found: this site, or the public one from inside the native shell. */
-const homeOf = ({ kind }: Platform) => (kind === 'web' ? new URL('/', location.href).href : config.siteUrl);
+export const homeOf = ({ kind }: Platform) =>
+  kind === 'web' ? new URL('/', location.href).href : config.siteUrl;
 
 async function offer(platform: Platform, content: { text: string; url: string }): Promise<void> {
   const outcome = await platform.share({ title: 'Equivale', ...content });

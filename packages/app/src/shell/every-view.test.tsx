@@ -14,6 +14,7 @@ const views = [
   ['/calculator', 'Calculadora'],
   ['/kitchen', 'Cocina'],
   ['/list', 'Varias monedas'],
+  ['/pocket/EUR/MXN', 'Tabla de bolsillo'],
   ['/favorites', 'Favoritos'],
   ['/own-units', 'Unidades mías'],
   ['/more', 'Más'],

@@ -15,6 +15,7 @@ const besideClass = 'font-semibold text-[1.125rem] leading-[1.375rem]';
 
 function Title({ view }: { view: ViewHeader }) {
   const { t } = useTranslate();
+  const beside = view.detail ?? (view.description && t(view.description));
   return (
     <>
       {view.back && (
@@ -30,14 +31,10 @@ function Title({ view }: { view: ViewHeader }) {
       <div className="flex min-w-0 flex-1 items-center gap-2 py-1">
         {view.emoji && <Emoji>{view.emoji}</Emoji>}
         <div className="min-w-0">
-          <h1
-            className={`hyphens-auto [overflow-wrap:anywhere] ${view.description ? besideClass : 'type-title'}`}
-          >
+          <h1 className={`hyphens-auto [overflow-wrap:anywhere] ${beside ? besideClass : 'type-title'}`}>
             {t(view.title)}
           </h1>
-          {view.description && (
-            <p className="text-[0.8125rem] text-muted leading-[1rem]">{t(view.description)}</p>
-          )}
+          {beside && <p className="text-[0.8125rem] text-muted leading-[1rem]">{beside}</p>}
         </div>
       </div>
     </>

@@ -10,6 +10,8 @@ export interface ViewHeader {
   readonly title: MessageKey;
   readonly emoji?: string;
   readonly description?: MessageKey;
+  /** Codes that are written alike in every language, in place of a description. */
+  readonly detail?: string | undefined;
   /** Where the back arrow leads; the views of the tab bar have none. */
   readonly back?: '/' | '/more' | '/settings';
   /** What the back arrow clears on its way; the browser's own back clears nothing. */
@@ -97,6 +99,15 @@ export const routes: readonly ViewRoute[] = [
     ),
     head: { title: 'list.title', description: 'list.description' },
   },
+  {
+    ...view(
+      '/pocket/:home?/:away?',
+      async () => (await import('./rare-views.ts')).loadPocket(),
+      '/more',
+      ({ home, away }) => ({ title: 'pocket.name', back: '/more', detail: away && `${home} · ${away}` }),
+    ),
+    head: { title: 'pocket.title', description: 'pocket.description' },
+  },
   view(
     '/category/:category/:from?/:to?',
     converter(async () => (await import('../features/category/category-view.tsx')).CategoryView),
@@ -155,7 +166,7 @@ export const routes: readonly ViewRoute[] = [
   ),
   view(
     '/own-units/:category?',
-    async () => (await import('./own-units-route.ts')).loadOwnUnits(),
+    async () => (await import('./rare-views.ts')).loadOwnUnits(),
     '/settings',
     () => ({ title: 'category.own', back: '/settings' }),
   ),

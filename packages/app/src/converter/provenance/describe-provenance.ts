@@ -10,7 +10,7 @@ import {
 } from '@equivale/core';
 import type { Rates } from '../../api/rates.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-import { pairFigures } from './pair-figures.ts';
+import { type FixedFigure, pairFigures } from './pair-figures.ts';
 import type { ProvenanceState } from './provenance-strip.tsx';
 import { sourceName } from './source-name.ts';
 
@@ -59,6 +59,19 @@ function wordOf(
   return t(`provenance.${state}`);
 }
 
+/** What law or policy says of a currency: `AED por su paridad fija con USD: 3,6725`. */
+export const describeFixed = (
+  { fixed, currency, anchor, base, text }: FixedFigure,
+  t: Translate,
+  locale: Locale,
+): string =>
+  t(`provenance.${fixed}`, {
+    code: currency,
+    anchor,
+    rate:
+      base === anchor ? formatDecimal(text, locale) : `1 ${base} = ${formatDecimal(text, locale)} ${anchor}`,
+  });
+
 /**
  * What the strip under a rate says: source, date and age of the pair's oldest part, and a label where it is not good.
  * @param nowMs milliseconds since 1970 UTC
@@ -85,16 +98,7 @@ export function describeProvenance(
     ),
     // The label says it already, in whole days of the rate's own date.
     state === 'old' || isOnlyFixed ? undefined : ageText(rates, nowMs, locale),
-    ...fixed.map(({ fixed, currency, anchor, base, text }) =>
-      t(`provenance.${fixed}`, {
-        code: currency,
-        anchor,
-        rate:
-          base === anchor
-            ? formatDecimal(text, locale)
-            : `1 ${base} = ${formatDecimal(text, locale)} ${anchor}`,
-      }),
-    ),
+    ...fixed.map((figure) => describeFixed(figure, t, locale)),
   ];
   const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
   return { state, word: wordOf(state, age, t, locale), text };

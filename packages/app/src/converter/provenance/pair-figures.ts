@@ -1,7 +1,7 @@
 import { type Quote, type QuoteFigure, quote, type RateTable } from '@equivale/core';
 
 /** A figure that law or policy fixes. */
-interface FixedFigure extends QuoteFigure {
+export interface FixedFigure extends QuoteFigure {
   readonly fixed: 'peg' | 'retired';
   /** The currency that is tied, and the one it is tied to. */
   readonly currency: string;

@@ -1,8 +1,8 @@
 import type { RateTable } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
+import { sourceName } from '../../converter/provenance/source-name.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
-import { pairFigures } from './pair-figures.ts';
-import { sourceName } from './source-name.ts';
 
 /**
  * A sentence about the reference rate of a pair: of the three that begin with the key, the one for the ECB, for another single

@@ -10,6 +10,7 @@ import {
   History,
   Info,
   Mail,
+  Printer,
   Rows3,
   Share2,
   ShieldCheck,
@@ -61,6 +62,14 @@ function Features() {
         </li>
         <li>
           <ActionRow icon={Rows3} title={t('list.name')} detail={t('more.list.detail')} href="/list" />
+        </li>
+        <li>
+          <ActionRow
+            icon={Printer}
+            title={t('pocket.name')}
+            detail={t('more.pocket.detail')}
+            href="/pocket"
+          />
         </li>
         <li>
           <ActionRow

@@ -28,7 +28,7 @@ function done({ steps }: MentalRule): string {
   return `${amount.n}/${amount.d}`;
 }
 
-it('finds what an exhaustive search in Python finds, with its error, and nothing beyond 3 %', () => {
+it('[I15.pocket-rule] finds what an exhaustive search in Python finds, with its error, and nothing beyond 3 %', () => {
   expect(reference.length).toBeGreaterThan(150);
   const found = reference.map(([rate]) => {
     const rule = mentalRule(decimal(rate));
@@ -57,11 +57,14 @@ it.each([
   ['rupiahs', '20000', '20000 50000 100000 200000 500000 1000000 2000000 5000000'],
   ['Kuwaiti dinars', '0.357', '0.2 0.5 1 2 5 10 20 50'],
   ['bitcoin', '0.0000162', '0.00001 0.00002 0.00005 0.0001 0.0002 0.0005 0.001 0.002'],
-])('the amounts run in 1, 2, 5 from the size of a small price on: %s', (_name, perEuro, steps) => {
-  expect(amounts(perEuro, 8).join(' ')).toBe(steps);
-});
+])(
+  '[I15.pocket-steps] the amounts run in 1, 2, 5 from the size of a small price on: %s',
+  (_name, perEuro, steps) => {
+    expect(amounts(perEuro, 8).join(' ')).toBe(steps);
+  },
+);
 
-it('finer amounts follow an amount up to ten times it', () => {
+it('[I15.pocket-steps] finer amounts follow an amount up to ten times it', () => {
   const finer = (text: string) =>
     finerSteps(decimal(text))
       .map((step) => exactOf(step).toSignificant(9))

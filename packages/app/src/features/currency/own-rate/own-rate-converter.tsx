@@ -17,15 +17,15 @@ import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
 import type { RateInUse } from '../../../conversion/rate-in-use.ts';
-import { ProvenanceSheet } from '../../../converter/provenance-sheet.tsx';
-import { ProvenanceStrip } from '../../../converter/provenance-strip.tsx';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
+import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { shareView } from '../../../platform/share-app.ts';
 import { CurrencyConverter } from '../currency-converter.tsx';
 import { currencyResult } from '../currency-result.ts';
 import { figureRows } from '../figure-rows.ts';
-import { pairFigures } from '../pair-figures.ts';
 import { referenceText } from '../reference-name.ts';
 import type { ShownRate } from '../shown-rate.tsx';
 

@@ -1,0 +1,173 @@
+import { CURRENCIES, POPULAR_CURRENCIES } from '@equivale/core';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
+import { groupTitleClass, listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { Switch } from '../../ui/switch.tsx';
+import type { Extras, PaperFormat } from './paper.tsx';
+import type { PocketContent, PocketPair } from './pocket-content.ts';
+
+export type PocketFormat = PaperFormat | 'lock';
+const FORMATS: readonly PocketFormat[] = ['card', 'a6', 'a4', 'lock'];
+
+const detailClass = 'type-label block text-muted';
+
+interface FormatsProps {
+  readonly value: PocketFormat;
+  readonly onChange: (format: PocketFormat) => void;
+}
+
+/** On what it is taken along. */
+export function Formats({ value, onChange }: FormatsProps) {
+  const { t } = useTranslate();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={groupTitleClass}>{t('pocket.format')}</legend>
+      <ul className={listClass}>
+        {FORMATS.map((format) => (
+          <li key={format}>
+            <label className={`pocket-choice ${rowClass} flex-nowrap`}>
+              <input
+                type="radio"
+                name={group}
+                checked={format === value}
+                onChange={() => onChange(format)}
+                aria-label={`${t(`pocket.${format}`)}, ${t(`pocket.${format}.detail`)}`}
+              />
+              <span className={rowTextClass}>
+                <b className={rowTitleClass}>{t(`pocket.${format}`)}</b>
+                <small className={detailClass}>{t(`pocket.${format}.detail`)}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface CurrencyRowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+}
+
+const others = CURRENCIES.filter(
+  ({ code, retired }) => !retired && !(POPULAR_CURRENCIES as readonly string[]).includes(code),
+).map(({ code }) => code);
+
+function CurrencyRow({ label, value, onChange }: CurrencyRowProps) {
+  const { t, language } = useTranslate();
+  const names = useCurrencyNames();
+  const nameOf = (code: string) => asTitle(names[code] ?? code);
+  const option = (code: string) => (
+    <option key={code} value={code}>
+      {code} · {nameOf(code)}
+    </option>
+  );
+  const byName = others.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language));
+  return (
+    <li>
+      <label className={`${rowClass} justify-between`}>
+        <span className={rowTitleClass}>{label}</span>
+        <span className="pocket-select">
+          <select value={value} onChange={(event) => onChange(event.target.value)}>
+            <optgroup label={t('picker.popular')}>{POPULAR_CURRENCIES.map(option)}</optgroup>
+            <optgroup label={t('picker.all')}>{byName.map(option)}</optgroup>
+          </select>
+          <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+interface CurrenciesProps {
+  readonly pair: PocketPair;
+  readonly onChange: (pair: PocketPair) => void;
+}
+
+/** The two currencies; one that the other row has already changes places with it. */
+export function Currencies({ pair, onChange }: CurrenciesProps) {
+  const { t } = useTranslate();
+  const { home, away } = pair;
+  const swapped = { home: away, away: home };
+  return (
+    <section>
+      <h2 className={groupTitleClass}>{t('pocket.currencies')}</h2>
+      <ul className={listClass}>
+        <CurrencyRow
+          label={t('pocket.home')}
+          value={home}
+          onChange={(code) => onChange(code === away ? swapped : { home: code, away })}
+        />
+        <CurrencyRow
+          label={t('pocket.away')}
+          value={away}
+          onChange={(code) => onChange(code === home ? swapped : { home, away: code })}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface ContentsProps {
+  readonly content: PocketContent;
+  readonly extras: Extras;
+  readonly onChange: (extras: Extras) => void;
+  /** A picture for one's own phone leads nowhere. */
+  readonly canHaveQr: boolean;
+}
+
+/** What it says: the rate always, the rule and the QR code as one likes. */
+export function Contents({ content, extras, onChange, canHaveQr }: ContentsProps) {
+  const { t } = useTranslate();
+  const id = useId();
+  const { hasRule, hasQr } = extras;
+  return (
+    <section>
+      <h2 className={groupTitleClass}>{t('pocket.contents')}</h2>
+      <ul className={listClass}>
+        <li className={rowClass}>
+          <span className={rowTextClass}>
+            <b className={rowTitleClass}>{t('pocket.rate')}</b>
+            <small className={detailClass}>{content.rate}</small>
+          </span>
+          <span className="ml-auto text-muted">{content.mark ?? t('pocket.reference')}</span>
+        </li>
+        <li className={rowClass}>
+          <span className={rowTextClass}>
+            <b id={`${id}rule`} className={rowTitleClass}>
+              {t('pocket.rule.name')}
+            </b>
+            {!content.rule && <small className={detailClass}>{t('pocket.rule.none')}</small>}
+          </span>
+          {content.rule && (
+            <Switch
+              labelledBy={`${id}rule`}
+              isOn={hasRule}
+              onChange={(isOn) => onChange({ hasQr, hasRule: isOn })}
+            />
+          )}
+        </li>
+        {canHaveQr && (
+          <li className={rowClass}>
+            <span className={rowTextClass}>
+              <b id={`${id}qr`} className={rowTitleClass}>
+                {t('pocket.qr')}
+              </b>
+              <small className={detailClass}>{t('pocket.qr.detail')}</small>
+            </span>
+            <Switch
+              labelledBy={`${id}qr`}
+              isOn={hasQr}
+              onChange={(isOn) => onChange({ hasRule, hasQr: isOn })}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import './pocket.css';
+import { Download, FileText, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Redirect, useLocation, useParams } from 'wouter';
+import { useRates } from '../../api/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { pictureSize } from './lock-picture.ts';
+import { drawPicture, LockPreview } from './lock-preview.tsx';
+import { type Extras, Paper, type PaperFormat } from './paper.tsx';
+import { type PocketContent, type PocketPair, pocketContent } from './pocket-content.ts';
+import { Contents, Currencies, Formats, type PocketFormat } from './pocket-options.tsx';
+import { savePicture } from './save-picture.ts';
+import { publishedOrigin, usePocketPair } from './use-pocket.ts';
+
+/** Width and height of what is printed, in mm. @source ISO 216 (A4, A6); ISO/IEC 7810 ID-1 (a card), in whole mm */
+const PAPERS: Readonly<Record<PaperFormat, readonly [number, number]>> = {
+  card: [85, 54],
+  a6: [105, 148],
+  a4: [210, 297],
+};
+
+/** Tells the printer the size of the paper, as long as the view is open. A style sheet's rule, since pages allow no style written into them. */
+function usePageSize(format: PocketFormat) {
+  useEffect(() => {
+    if (format === 'lock') return undefined;
+    const [width, height] = PAPERS[format];
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [format]);
+}
+
+interface TakenProps extends Extras {
+  readonly content: PocketContent;
+  readonly format: PocketFormat;
+}
+
+/** What will be taken along, as it will look. */
+function Preview({ content, format, ...extras }: TakenProps) {
+  const { t } = useTranslate();
+  const names = useCurrencyNames();
+  const { away } = content.pair;
+  if (format === 'lock')
+    return <LockPreview content={content} size={pictureSize()} hasRule={extras.hasRule} />;
+  const [width, height] = PAPERS[format];
+  return (
+    <>
+      <Paper content={content} format={format} name={asTitle(names[away] ?? away)} {...extras} />
+      <p className="pocket-size" data-format={format}>
+        <span>{t('pocket.true')} </span>
+        {width} × {height} mm
+      </p>
+    </>
+  );
+}
+
+/** How it is taken: on paper, or as a picture. */
+function Actions({ content, format, hasRule }: TakenProps) {
+  const { t } = useTranslate();
+  const { home, away } = content.pair;
+  const save = () => {
+    const canvas = document.createElement('canvas');
+    drawPicture(canvas, { content, size: pictureSize(), hasRule });
+    void savePicture(canvas, `equivale-${home}-${away}.png`);
+  };
+  if (format === 'lock')
+    return (
+      <button type="button" className={`${mainButtonClass} flex-1`} onClick={save}>
+        <Download aria-hidden size={20} strokeWidth={1.75} />
+        {t('pocket.save')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={`${mainButtonClass} flex-1`} onClick={() => print()}>
+        <Printer aria-hidden size={20} strokeWidth={1.75} />
+        {t('pocket.print')}
+      </button>
+      <button
+        type="button"
+        className={plainButtonClass}
+        aria-describedby="pocket-pdf"
+        onClick={() => print()}
+      >
+        <FileText aria-hidden size={20} strokeWidth={1.75} />
+        {t('pocket.pdf')}
+      </button>
+      <p id="pocket-pdf" className="type-label w-full text-muted">
+        {t('pocket.pdf.hint')}
+      </p>
+    </>
+  );
+}
+
+/** `/pocket/EUR/MXN`: prices abroad in one's own money and back, on paper or as a picture, with source and day. */
+export function PocketView() {
+  const { t, locale } = useTranslate();
+  const [path, navigate] = useLocation();
+  const pair = usePocketPair(useParams());
+  const { home, away } = pair;
+  const rates = useRates([home, away]);
+  const [format, setFormat] = useState<PocketFormat>('card');
+  const [extras, setExtras] = useState<Extras>({ hasRule: true, hasQr: true });
+  usePageSize(format);
+  const addressOf = (chosen: PocketPair) => `/pocket/${chosen.home}/${chosen.away}`;
+  if (path !== addressOf(pair)) return <Redirect to={addressOf(pair)} replace />;
+  if (!rates) return null;
+  const { table } = rates;
+  const content = pocketContent(pair, { origin: publishedOrigin(pair, table, t, locale) }, table, t, locale);
+  const taken = content && { content, format, ...extras };
+  return (
+    <div className="pocket-grid">
+      <div className="pocket-desk">
+        {taken ? <Preview {...taken} /> : <p>{t('pocket.noRate', { from: home, to: away })}</p>}
+      </div>
+      <div className="pocket-options">
+        <Formats value={format} onChange={setFormat} />
+        <Currencies pair={pair} onChange={(chosen) => navigate(addressOf(chosen), { replace: true })} />
+        {content && (
+          <Contents content={content} extras={extras} onChange={setExtras} canHaveQr={format !== 'lock'} />
+        )}
+      </div>
+      <div className="pocket-actions">{taken && <Actions {...taken} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { findCurrency, formatIsoDate, type Locale } from '@equivale/core';
+import type { RatesTable } from '../../api/rates.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { homeCurrency } from '../../conversion/currency-list.ts';
+import { describeFixed } from '../../converter/provenance/describe-provenance.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
+import { sourceName } from '../../converter/provenance/source-name.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+import type { PocketPair } from './pocket-content.ts';
+
+const known = (code: string | undefined) => findCurrency((code ?? '').toUpperCase())?.code;
+
+/**
+ * The currencies that an address names; where it does not, the money of the device's region, and beside it the other of those chosen
+ * last.
+ */
+export function usePocketPair(named: { readonly home?: string; readonly away?: string }): PocketPair {
+  const from = useConverterState((state) => state.currency.from);
+  const [to] = useConverterState((state) => state.currency.to);
+  const home = known(named.home) ?? homeCurrency(navigator.language);
+  const others = [known(named.away), from, to, 'USD', 'EUR'];
+  return { home, away: others.find((code) => code !== undefined && code !== home) ?? home };
+}
+
+/** Where the published rate of a pair is from: `BCE, 21 ago 2026`; of one that law fixes, that law. */
+export function publishedOrigin(
+  { home, away }: PocketPair,
+  table: RatesTable,
+  t: Translate,
+  locale: Locale,
+): string {
+  const { market, fixed } = pairFigures(table, home, away);
+  const published = market.map(
+    ({ source, day }) => `${sourceName(table, source, t, { isShort: true })}, ${formatIsoDate(day, locale)}`,
+  );
+  const laws = fixed.map((figure) => describeFixed(figure, t, locale));
+  return [...new Set([...published, ...laws])].join(' · ') || t('provenance.undated');
+}
