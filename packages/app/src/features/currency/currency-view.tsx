@@ -5,7 +5,7 @@ import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
-import { useRateInUse } from '../../device/use-rate-in-use.ts';
+import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';

@@ -8,7 +8,7 @@ import type { Targets } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { printListAddress } from '../../conversion/currency-list.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
-import { storedOwnRate, useOwnMoney } from '../../device/own-money.ts';
+import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';

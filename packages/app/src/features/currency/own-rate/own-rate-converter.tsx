@@ -20,13 +20,13 @@ import type { RateInUse } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
 import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
-import { storedOwnRate, useOwnMoney } from '../../../device/own-money.ts';
+import { referenceText } from '../../../converter/provenance/reference-text.ts';
+import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { shareView } from '../../../platform/share-app.ts';
 import { CurrencyConverter } from '../currency-converter.tsx';
 import { currencyResult } from '../currency-result.ts';
 import { figureRows } from '../figure-rows.ts';
-import { referenceText } from '../reference-name.ts';
 import type { ShownRate } from '../shown-rate.tsx';
 
 interface OwnRateProps {

@@ -5,11 +5,11 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { referenceText } from '../reference-name.ts';
 import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate-form.ts';
 
 type Validity = 'always' | 'trip' | 'date';

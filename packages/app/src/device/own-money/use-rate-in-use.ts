@@ -1,7 +1,7 @@
 import type { ChosenMarkupRecord, MarkupId, OwnRateRecord } from '@equivale/contract';
 import { useMemo } from 'react';
-import { localDay } from '../conversion/past-days.ts';
-import { type ChosenMarkup, type RateBasis, type RateInUse, TODAY } from '../conversion/rate-in-use.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { type ChosenMarkup, type RateBasis, type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import type { OwnMoney } from './money-records.ts';
 import { ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
 

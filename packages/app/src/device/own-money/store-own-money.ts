@@ -5,11 +5,11 @@ import {
   type OwnRateRecord,
 } from '@equivale/contract';
 import { v7 as newId } from 'uuid';
-import { openDevice } from './database.ts';
-import { announceChange } from './device-changes.ts';
+import { openDevice } from '../database.ts';
+import { announceChange } from '../device-changes.ts';
+import { logStorage, type StorageFault, storageFault } from '../storage-fault.ts';
+import { reportStorageFault, reportStorageWorks } from '../storage-health.ts';
 import { ownMoneyKey, readOwnMoney, storedOwnRate } from './own-money.ts';
-import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
-import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 
 export type StoreOutcome = { readonly ok: true } | { readonly ok: false; readonly code: StorageFault };
 

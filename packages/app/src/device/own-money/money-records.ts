@@ -8,7 +8,7 @@ import {
   parseMarkup,
   parseOwnRate,
 } from '@equivale/contract';
-import { logStorage } from './storage-fault.ts';
+import { logStorage } from '../storage-fault.ts';
 
 /** What the device knows of the person's own money: rates that they typed, and how they pay. */
 export interface OwnMoney {

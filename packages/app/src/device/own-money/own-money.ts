@@ -1,8 +1,8 @@
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
-import { localDay } from '../conversion/past-days.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useHydratedQuery } from '../use-hydrated-query.ts';
 import type { OwnMoney } from './money-records.ts';
-import { useHydratedQuery } from './use-hydrated-query.ts';
 
 export const ownMoneyKey = ['own-money'];
 
@@ -13,7 +13,7 @@ const NONE: OwnMoney = { rates: [], markups: [] };
  * @throws when the device's storage cannot be read
  */
 export async function readOwnMoney(): Promise<OwnMoney> {
-  const { inTime } = await import('./database.ts');
+  const { inTime } = await import('../database.ts');
   const [rates, markups] = await inTime((database) =>
     Promise.all([database.getAll('ownRates'), database.getAll('markups')]),
   );
