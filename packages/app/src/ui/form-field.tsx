@@ -1,5 +1,6 @@
 import './form.css';
 import { type ReactNode, useId } from 'react';
+import './form.css';
 
 interface FormFieldProps {
   readonly label: string;

@@ -1,4 +1,3 @@
-import '../../ui/form.css';
 import { useId } from 'react';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
