@@ -12,6 +12,7 @@ import type ownMoney from './es/own-money.json';
 import type ownUnits from './es/own-units.json';
 import type past from './es/past.json';
 import type pocket from './es/pocket.json';
+import type trip from './es/trip.json';
 import type views from './es/views.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
@@ -34,6 +35,7 @@ interface Catalogue {
   readonly 'own-units': typeof ownUnits;
   readonly past: typeof past;
   readonly pocket: typeof pocket;
+  readonly trip: typeof trip;
 }
 type CataloguePart = keyof Catalogue;
 

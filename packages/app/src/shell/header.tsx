@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language, languageName } from '../
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Part } from '../ui/part.tsx';
 import type { ViewHeader } from './routes.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
 
@@ -16,6 +17,15 @@ const besideClass = 'font-semibold text-[1.125rem] leading-[1.375rem]';
 function Title({ view }: { view: ViewHeader }) {
   const { t } = useTranslate();
   const beside = view.detail ?? (view.description && t(view.description));
+  const { Title: Own } = view;
+  const name = (
+    <div className="min-w-0">
+      <h1 className={`hyphens-auto [overflow-wrap:anywhere] ${beside ? besideClass : 'type-title'}`}>
+        {t(view.title)}
+      </h1>
+      {beside && <p className="text-[0.8125rem] text-muted leading-[1rem]">{beside}</p>}
+    </div>
+  );
   return (
     <>
       {view.back && (
@@ -30,12 +40,13 @@ function Title({ view }: { view: ViewHeader }) {
       )}
       <div className="flex min-w-0 flex-1 items-center gap-2 py-1">
         {view.emoji && <Emoji>{view.emoji}</Emoji>}
-        <div className="min-w-0">
-          <h1 className={`hyphens-auto [overflow-wrap:anywhere] ${beside ? besideClass : 'type-title'}`}>
-            {t(view.title)}
-          </h1>
-          {beside && <p className="text-[0.8125rem] text-muted leading-[1rem]">{beside}</p>}
-        </div>
+        {Own ? (
+          <Part fallback={name} whenFailed={() => name}>
+            <Own />
+          </Part>
+        ) : (
+          name
+        )}
       </div>
     </>
   );

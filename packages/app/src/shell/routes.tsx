@@ -14,6 +14,8 @@ export interface ViewHeader {
   readonly detail?: string | undefined;
   /** Where the back arrow leads; the views of the tab bar have none. */
   readonly back?: '/' | '/more' | '/settings';
+  /** What stands in the place of the title as soon as it is loaded: the name of what is shown, and its menu. */
+  readonly Title?: ComponentType;
   /** What the back arrow clears on its way; the browser's own back clears nothing. */
   readonly onBack?: () => void;
 }
@@ -80,6 +82,8 @@ const converters = () => import('../conversion/converter-state.ts');
 const leaveCategory = () => void converters().then((state) => state.dispatch({ type: 'leave' }));
 const resetConverter = () => void converters().then((state) => state.dispatch({ type: 'reset' }));
 
+const TripTitle = lazyPart(async () => (await import('./trip-route.ts')).loadTripTitle());
+
 /** Every view but home, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [
   view(
@@ -108,6 +112,12 @@ export const routes: readonly ViewRoute[] = [
     ),
     head: { title: 'pocket.title', description: 'pocket.description' },
   },
+  view(
+    '/trip/:id?',
+    async () => (await import('./trip-route.ts')).loadTrip(),
+    '/',
+    () => ({ title: 'trip.name', back: '/', Title: TripTitle }),
+  ),
   view(
     '/category/:category/:from?/:to?',
     converter(async () => (await import('../features/category/category-view.tsx')).CategoryView),

@@ -1,6 +1,5 @@
 import './form.css';
 import { type ReactNode, useId } from 'react';
-import './form.css';
 
 interface FormFieldProps {
   readonly label: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
 import {
   atRate,
+  chargedAbove,
   paymentRate,
   percentAbove,
   rateThroughHome,
@@ -59,6 +60,8 @@ describe('the rate of a payment', () => {
     // by hand: 1000 / 52.14, and 52.14 x 19.6592 / 1000 - 1
     expect(atRate('1', turnRate(rate)).toFixed(4)).toBe('19.1791');
     expect(percentAbove(rate, written(then, 'MXN', 'EUR')).toFixed(4)).toBe('2.5031');
+    // 52.14 - 1000 / 19.6592
+    expect(chargedAbove(dinner, written(then, 'MXN', 'EUR')).toFixed(2)).toBe('1.27');
     const dollars = withSameMarkup(written(then, 'USD', 'EUR'), rate, written(then, 'MXN', 'EUR'));
     expect(percentAbove(dollars, written(then, 'USD', 'EUR')).toFixed(4)).toBe('2.5031');
     // 28 / 1.1699 x 1.02503...

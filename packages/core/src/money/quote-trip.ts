@@ -101,6 +101,10 @@ export function percentAbove(rate: WrittenRate, other: WrittenRate): ExactValue 
   return exactOf(multiply(subtract(ratio, ONE), HUNDRED));
 }
 
+/** What a payment cost beyond the same money at a reference rate, in what was charged; below zero where it cost less. */
+export const chargedAbove = ({ paid, charged }: Payment, reference: WrittenRate): ExactValue =>
+  exactOf(subtract(read(charged), multiply(read(paid), exactRate(reference))));
+
 /** What an expense comes to at home: what was charged, or else what the rate that was written with it makes of it. */
 export const spentAtHome = ({ amount, rate, charged }: SpentMoney): ExactValue =>
   charged === undefined ? atRate(amount, rate) : exactOf(read(charged));

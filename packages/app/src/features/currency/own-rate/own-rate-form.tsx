@@ -1,4 +1,3 @@
-import '../../../ui/form.css';
 import { OWN_RATE_NOTE_LENGTH } from '@equivale/contract';
 import { type FormEvent, useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';

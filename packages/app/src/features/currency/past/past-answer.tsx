@@ -10,9 +10,10 @@ import { describePast } from '../../../conversion/past.ts';
 import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { saveCsv } from '../../../platform/csv-file.ts';
 import { isNative } from '../../../platform/platform.ts';
 import { writeRate } from '../currency-result.ts';
-import { daysCsv, saveFile } from './days-csv.ts';
+import { daysCsv } from './days-csv.ts';
 import { dayWithWeekday, whyNoRate } from './past-days.ts';
 import { againstToday, usePastRates } from './use-past.ts';
 
@@ -108,7 +109,7 @@ function DaysFile({ from, target, past, table, history }: DaysFileProps) {
   const save = () => {
     const names = [t('past.csv.day'), `${target} / 1 ${from}`, t('past.csv.source')];
     const source = sourceName(table, history.source ?? '', t);
-    saveFile(`${from}-${target}-${past}.csv`, daysCsv(points, source, names, locale));
+    saveCsv(`${from}-${target}-${past}.csv`, daysCsv(points, source, names, locale));
   };
   return (
     <button type="button" className="past-file" onClick={save}>

@@ -1,0 +1,98 @@
+import type { Trip } from '@equivale/contract';
+import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
+import { percentAbove, turnRate } from '@equivale/core/trip';
+import { RefreshCw, Snowflake } from 'lucide-react';
+import { useState } from 'react';
+import type { Rates } from '../../api/rates.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SheetFrame } from '../../ui/sheet.tsx';
+import { rateLine } from './describe-trip.ts';
+import { saveTrip } from './store-trip.ts';
+import { freeze } from './trip-rates.ts';
+
+/** From this share on, in percent, the reference has moved so far that the strip warns. */
+const WARN_ABOVE = 3;
+
+interface FreezeStripProps {
+  readonly trip: Trip;
+  readonly rates: Rates;
+}
+
+/** How far the reference rate has moved since the table was taken along, by currency: what one of home buys. */
+function useMoves({ trip, rates }: FreezeStripProps, today: string) {
+  const { locale } = useTranslate();
+  const now = freeze(rates.table, trip, today);
+  const moves = trip.currencies.flatMap((currency) => {
+    const [then, newest] = [trip.frozen.rates[currency], now.rates[currency]];
+    if (!then || !newest || currency === trip.home) return [];
+    const percent = percentAbove(turnRate(newest), turnRate(then)).toNumber();
+    const text = formatPercent(percent, locale, { decimals: 1, signed: true });
+    return [{ currency, then, newest, percent, text }];
+  });
+  return { now, moves };
+}
+
+/** The day of the table that was taken along, and how far the reference has moved since; replaces it when that is wanted. */
+export function FreezeStrip(props: FreezeStripProps) {
+  const { trip } = props;
+  const { t, locale } = useTranslate();
+  const today = localDay(useNow());
+  const { now, moves } = useMoves(props, today);
+  const [opener, setOpener] = useState<HTMLElement>();
+  const { on } = trip.frozen;
+  const close = () => setOpener(undefined);
+  const days = dayNumber(today) - dayNumber(on);
+  const [first] = moves;
+  const text = [
+    t('trip.frozen', { day: formatIsoDate(on, locale, 'day'), days }),
+    first && days > 0 ? t('trip.moved', { percent: first.text }) : '',
+  ];
+  const replace = async () => {
+    if (await saveTrip({ ...trip, frozen: now }, Date.now())) close();
+  };
+  return (
+    <div
+      className="trip-frozen"
+      data-warn={moves.some(({ percent }) => Math.abs(percent) > WARN_ABOVE) || undefined}
+    >
+      <Snowflake aria-hidden size={16} strokeWidth={1.75} className="flex-none" />
+      <p className="min-w-0 flex-1">{text.filter(Boolean).join(' ')}</p>
+      <IconButton
+        label={t('trip.refreeze')}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+      {opener && (
+        <SheetFrame title={t('trip.refreeze.title')} opener={opener} onClose={close}>
+          <div className="sheet-body">
+            <p className="text-pretty text-muted">{t('trip.refreeze.body')}</p>
+            <dl className="sheet-facts mt-3">
+              {moves.map(({ currency, then, newest, text: moved }) => (
+                <div key={currency}>
+                  <dt>{rateLine(then, currency, trip.home, locale)}</dt>
+                  <dd>
+                    {rateLine(newest, currency, trip.home, locale)} ({moved})
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="form-foot">
+            <button type="button" className={plainButtonClass} onClick={close}>
+              {t('trip.cancel')}
+            </button>
+            <button type="button" className={mainButtonClass} onClick={() => void replace()}>
+              {t('trip.refreeze.do')}
+            </button>
+          </div>
+        </SheetFrame>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type ExactValue,
+  exactOf,
+  findCurrency,
+  formatDecimal,
+  formatFixed,
+  quote,
+  type RateTable,
+} from '@equivale/core';
+import { priceSteps } from '@equivale/core/pocket';
+import { atRate, turnRate, type WrittenRate } from '@equivale/core/trip';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { cardClass } from '../../ui/card.ts';
+
+const STEPS = 6;
+/** Digits of prices in money of which there is much to one of home: nobody pays by more. */
+const DIGITS = 3;
+
+interface GlanceProps {
+  readonly title: string;
+  readonly currency: string;
+  readonly home: string;
+  /** From the currency into home. */
+  readonly rate: WrittenRate;
+  /** By which the size of prices is told; the figures are not from it. */
+  readonly table: RateTable;
+  /** What stands beside the title, and under the figures. */
+  readonly action?: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** Amounts as people meet them in a currency, as plain decimals. */
+function stepsIn(currency: string, table: RateTable): readonly string[] {
+  const perEuro = quote({ amount: '1', from: 'EUR', to: currency }, table);
+  if (!perEuro.ok) return [];
+  return priceSteps(perEuro.rate.toFraction(), STEPS).map((step) => exactOf(step).toSignificant(DIGITS));
+}
+
+/** Prices in both directions, at a glance. */
+export function Glance({ title, currency, home, rate, table, action, foot }: GlanceProps) {
+  const { locale } = useTranslate();
+  const decimals = findCurrency(home)?.displayDecimals ?? 2;
+  const list = (from: string, to: string, at: WrittenRate, write: (exact: ExactValue) => string) => (
+    <ul aria-label={`${from} → ${to}`}>
+      {stepsIn(from, table).map((step) => {
+        const figure = write(atRate(step, at));
+        const price = `${formatDecimal(step, locale)} ${from}`;
+        return (
+          <li key={step}>
+            <span>{price}</span>
+            <b>
+              {figure} <span className="sr-only">{to}</span>
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <section className={`trip-glance ${cardClass}`} aria-labelledby="glance">
+      <div className="trip-head">
+        <h2 id="glance" className="type-strong">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div className="trip-prices">
+        {list(currency, home, rate, (exact) => formatFixed(exact, decimals, locale))}
+        {list(home, currency, turnRate(rate), (exact) => formatDecimal(exact.toSignificant(DIGITS), locale))}
+      </div>
+      {foot && <p className="trip-foot">{foot}</p>}
+    </section>
+  );
+}

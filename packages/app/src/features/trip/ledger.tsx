@@ -1,0 +1,155 @@
+import type { Expense, Trip } from '@equivale/contract';
+import { formatDecimal } from '@equivale/core';
+import { spentAtHome, totalsOf } from '@equivale/core/trip';
+import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
+import { cardClass } from '../../ui/card.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { moneyText, nearDay } from './describe-trip.ts';
+import { removeExpense, saveExpense } from './store-trip.ts';
+
+interface LedgerProps {
+  readonly trip: Trip;
+  readonly expenses: readonly Expense[];
+  readonly onAdd: (opener: HTMLElement) => void;
+  readonly onChange: (expense: Expense, opener: HTMLElement) => void;
+}
+
+/** Takes an expense away and says so, with a way back. */
+async function remove(expense: Expense): Promise<void> {
+  if (!(await removeExpense(expense, Date.now()))) return;
+  const undo = () => void saveExpense(expense, Date.now());
+  notify({ message: 'trip.removed', action: { label: 'favorite.undo', run: undo } });
+}
+
+type RowProps = Pick<LedgerProps, 'onChange'> & { readonly expense: Expense };
+
+/** One expense: what it was, when and how it was paid, what it came to at home. */
+function ExpenseRow({ expense, onChange }: RowProps) {
+  const { t, locale } = useTranslate();
+  const today = localDay(useNow());
+  const [menu, setMenu] = useState<HTMLElement>();
+  const { amount, currency, home, by, day, note, charged } = expense;
+  const what = note ?? t('trip.expense');
+  const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;
+  const atHome = moneyText(spentAtHome(expense), home, locale);
+  const price = `${formatDecimal(amount, locale)} ${currency}`;
+  const spoken = charged === undefined ? t('trip.about', { amount: atHome }) : atHome;
+  return (
+    <li className="trip-expense">
+      <button
+        type="button"
+        className={`${rowActionClass} pr-12`}
+        aria-haspopup="dialog"
+        aria-label={[what, when.replace(' · ', ', '), spoken, price].join(', ')}
+        onClick={({ currentTarget }) => onChange(expense, currentTarget)}
+      >
+        <span className={rowTextClass}>
+          <b className={`${rowTitleClass} [overflow-wrap:anywhere]`}>{what}</b>
+          <small className="type-label block text-muted">{when}</small>
+        </span>
+        <span className="ml-auto text-right">
+          <b
+            className={`block leading-[1.375rem] ${charged === undefined ? 'font-medium text-muted' : 'font-semibold'}`}
+          >
+            {charged === undefined ? `≈ ${atHome}` : atHome}
+          </b>
+          <small className="type-label block text-muted">{price}</small>
+        </span>
+      </button>
+      <IconButton
+        label={t('trip.actions', { name: what })}
+        aria-haspopup="dialog"
+        className="trip-expense-menu text-muted"
+        onClick={({ currentTarget }) => setMenu(currentTarget)}
+      >
+        <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      {menu && (
+        <ActionMenu title={what} anchor={menu} onClose={() => setMenu(undefined)}>
+          <MenuAction
+            icon={Pencil}
+            onPress={() => {
+              setMenu(undefined);
+              onChange(expense, menu);
+            }}
+          >
+            {t('trip.expense.change')}
+          </MenuAction>
+          <MenuAction
+            icon={Trash2}
+            className="text-down"
+            onPress={() => {
+              setMenu(undefined);
+              void remove(expense);
+            }}
+          >
+            {t('trip.remove')}
+          </MenuAction>
+        </ActionMenu>
+      )}
+    </li>
+  );
+}
+
+/** What was spent by currency, where there are several; each at the rates of its own expenses. */
+function ByCurrency({ expenses, home }: { readonly expenses: readonly Expense[]; readonly home: string }) {
+  const { t, locale } = useTranslate();
+  const { currencies } = totalsOf(expenses);
+  if (currencies.length < 2) return null;
+  return (
+    <details className="trip-by">
+      <summary>{t('trip.byCurrency')}</summary>
+      <dl className="sheet-facts">
+        {currencies.map(({ currency, amount, home: atHome }) => (
+          <div key={currency}>
+            <dt>{moneyText(amount, currency, locale)}</dt>
+            <dd>{moneyText(atHome, home, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="type-label text-muted">{t('trip.byCurrency.how')}</p>
+    </details>
+  );
+}
+
+/** What was spent: the total, split into what was charged and what is estimated, and each expense. */
+export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
+  const { t, locale } = useTranslate();
+  const { home } = trip;
+  const { total, charged, estimated } = totalsOf(expenses);
+  return (
+    <section className={`trip-ledger ${cardClass}`} aria-labelledby="spent">
+      <div className="trip-total">
+        <h2 id="spent" className="type-label text-muted">
+          {t('trip.spent')}
+        </h2>
+        <p className="trip-sum">{moneyText(total, home, locale)}</p>
+        <p className="type-label w-full text-muted">
+          {expenses.length === 0
+            ? t('trip.nothing')
+            : t('trip.split', {
+                charged: moneyText(charged, home, locale),
+                estimated: moneyText(estimated, home, locale),
+              })}
+        </p>
+      </div>
+      <ByCurrency expenses={expenses} home={home} />
+      <ul aria-label={t('trip.expenses')}>
+        {expenses.map((expense) => (
+          <ExpenseRow key={expense.id} expense={expense} onChange={onChange} />
+        ))}
+      </ul>
+      <button type="button" className="trip-add" onClick={({ currentTarget }) => onAdd(currentTarget)}>
+        <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />
+        {t('trip.add')}
+      </button>
+    </section>
+  );
+}

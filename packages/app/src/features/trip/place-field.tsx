@@ -1,0 +1,74 @@
+import { findCurrency } from '@equivale/core';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { notify } from '../../platform/notices.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+
+const load = () => import('./place-picker.tsx');
+const PlacePicker = lazyPart(async () => (await load()).PlacePicker);
+
+interface PlaceFieldProps {
+  readonly label: string;
+  /** What is chosen, by its name; empty for nothing. */
+  readonly name: string;
+  readonly placeholder: string;
+  readonly currency: string;
+  readonly place: string;
+  readonly hasCountries: boolean;
+  readonly onPlace: (place: string) => void;
+}
+
+/** A country or a currency as a field: opens the picker of them. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, name, placeholder, currency, place, hasCountries, onPlace } = props;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <div className="min-w-0">
+      <span id={`${id}-label`} className="type-label mb-1.5 block text-muted">
+        {label}
+      </span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-name`}
+        className="form-box place-field"
+        onPointerEnter={() => prepare(load)}
+        onFocus={() => prepare(load)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {currency && <Flag region={findCurrency(currency)?.region} code={currency} size={20} />}
+        <span id={`${id}-name`} className="min-w-0 flex-1 text-left">
+          {name === '' ? <span className="text-muted">{placeholder}</span> : name}{' '}
+          <span className="sr-only">{currency}</span>
+        </span>
+        <span aria-hidden className="text-muted">
+          {currency}
+        </span>
+        <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="flex-none text-muted" />
+      </button>
+      {anchor && (
+        <Part
+          onFailed={() => {
+            close();
+            notify({ message: 'part.failed' });
+          }}
+        >
+          <PlacePicker
+            title={label}
+            hasCountries={hasCountries}
+            chosen={place}
+            anchor={anchor}
+            onPick={(picked) => {
+              onPlace(picked);
+              close();
+            }}
+            onClose={close}
+          />
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Expense, Trip } from '@equivale/contract';
+import { v7 as newId } from 'uuid';
+import { announceChange } from '../../device/device-changes.ts';
+import type { DeviceDatabase } from '../../device/schema.ts';
+import { logStorage, storageFault } from '../../device/storage-fault.ts';
+import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
+import { tripsKey } from '../../device/trips.ts';
+
+/** An id that no other device gives to another trip or expense; later ones are greater. */
+export const newTripId = (): string => newId();
+
+/** @returns whether it was stored; that it was not is said by the frame of the app */
+async function write(work: (database: DeviceDatabase) => Promise<unknown>): Promise<boolean> {
+  try {
+    await work(await (await import('../../device/database.ts')).openDevice());
+  } catch (error) {
+    logStorage('The trip could not be stored', error);
+    reportStorageFault(storageFault(error));
+    return false;
+  }
+  reportStorageWorks();
+  announceChange(tripsKey);
+  return true;
+}
+
+/**
+ * Stores a trip, new or changed. One that is open closes the one that was open before.
+ * @param now milliseconds since the epoch
+ */
+export const saveTrip = (trip: Trip, now: number): Promise<boolean> =>
+  write(async (database) => {
+    const { store, done } = database.transaction('trips', 'readwrite');
+    const stored = (await store.getAll()) as { id: string; removed?: unknown; isPast?: unknown }[];
+    const others = trip.isPast
+      ? []
+      : stored.filter(({ id, removed, isPast }) => id !== trip.id && !removed && !isPast);
+    for (const other of others) void store.put({ ...other, isPast: true, changedAt: now });
+    void store.put({ ...trip, changedAt: now });
+    await done;
+  });
+
+/**
+ * Stores an expense, new or changed.
+ * @param now milliseconds since the epoch
+ */
+export const saveExpense = (expense: Expense, now: number): Promise<boolean> =>
+  write((database) => database.put('expenses', { ...expense, changedAt: now }));
+
+/** Removes an expense and leaves the mark of its removal, so that another device can learn of it. */
+export const removeExpense = ({ id, trip }: Expense, now: number): Promise<boolean> =>
+  write((database) => database.put('expenses', { id, trip, removed: true, changedAt: now }));
+
+/** Removes a trip with its expenses; the marks of their removal stay. */
+export const removeTrip = (id: string, expenses: readonly Expense[], now: number): Promise<boolean> =>
+  write(async (database) => {
+    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
+    const mark = { removed: true, changedAt: now };
+    void transaction.objectStore('trips').put({ id, ...mark });
+    for (const { id: expense } of expenses)
+      void transaction.objectStore('expenses').put({ id: expense, trip: id, ...mark });
+    await transaction.done;
+  });
+
+/** Puts back a trip that was removed. */
+export const restoreTrip = (trip: Trip, expenses: readonly Expense[], now: number): Promise<boolean> =>
+  write(async (database) => {
+    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
+    void transaction.objectStore('trips').put({ ...trip, changedAt: now });
+    for (const expense of expenses)
+      void transaction.objectStore('expenses').put({ ...expense, changedAt: now });
+    await transaction.done;
+  });

@@ -1,0 +1,211 @@
+import type { Trip } from '@equivale/contract';
+import { formatIsoDate } from '@equivale/core';
+import { currenciesOf } from '@equivale/core/territories';
+import { Check, Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RatesTable } from '../../api/rates.ts';
+import { homeCurrency } from '../../conversion/currency-list.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { sourceName } from '../../converter/provenance/source-name.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { mainButtonClass } from '../../ui/button.ts';
+import { DateField } from './date-field.tsx';
+import { isCurrencyPlace, placeName, rateLine } from './describe-trip.ts';
+import { Glance } from './glance.tsx';
+import { PlaceField } from './place-field.tsx';
+import { newTripId, saveTrip } from './store-trip.ts';
+import { freeze } from './trip-rates.ts';
+
+interface TripFormProps {
+  readonly table: RatesTable;
+  /** The trip that is changed; absent for a new one. */
+  readonly trip?: Trip;
+  /** Whether something was spent: then the home currency stays. */
+  readonly hasExpenses?: boolean;
+  readonly onSaved?: () => void;
+}
+
+/** What stands in the form. */
+interface Draft {
+  readonly place: string;
+  readonly added: readonly string[];
+  readonly home: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The money of a place, main one first; what is also used there is only offered. */
+const moneyOf = (place: string): readonly string[] =>
+  isCurrencyPlace(place) ? [place] : currenciesOf(place);
+
+/** The currencies that a form names, without the home one, and what is offered beside them. */
+function currenciesIn({ place, added, home }: Draft) {
+  const [main, ...beside] = moneyOf(place).filter((code) => code !== home);
+  return {
+    chosen: [...new Set([...(main ? [main] : []), ...added])].filter((code) => code !== home),
+    offered: [...new Set([...beside, ...added])].filter((code) => code !== home && code !== main),
+  };
+}
+
+function useTripForm({ table, trip, onSaved }: TripFormProps) {
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    place: trip?.place ?? '',
+    added: trip?.currencies ?? [],
+    home: trip?.home ?? homeCurrency(navigator.language),
+    from: trip?.from ?? '',
+    until: trip?.until ?? '',
+  }));
+  const { place, home, from, until } = draft;
+  const { chosen, offered } = currenciesIn(draft);
+  const today = localDay(Date.now());
+  const isBackward = from !== '' && until !== '' && until < from;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length === 0 || isBackward) return;
+    const { from: _from, until: _until, ...before } = trip ?? {};
+    // What was taken along stays; only what is new is taken along now.
+    const fresh = freeze(table, { currencies: chosen, home }, today);
+    const frozen =
+      trip?.home === home ? { on: trip.frozen.on, rates: { ...fresh.rates, ...trip.frozen.rates } } : fresh;
+    const made: Trip = {
+      ...before,
+      ...{ id: trip?.id ?? newTripId(), place, currencies: [...chosen], home, frozen },
+      ...(from && { from }),
+      ...(until && { until }),
+    };
+    if (!(await saveTrip(made, Date.now()))) return;
+    onSaved?.();
+    if (!trip) navigate('/trip', { replace: true });
+  };
+  const change = (changed: Partial<Draft>) => setDraft((now) => ({ ...now, ...changed }));
+  const toggle = (code: string) =>
+    change({
+      added: chosen.includes(code) ? draft.added.filter((other) => other !== code) : [...draft.added, code],
+    });
+  return { draft, change, toggle, chosen, offered, isBackward, save };
+}
+
+/** The other money of a trip: what is also used there, and whatever else somebody wants to take along. */
+function OtherMoney({
+  chosen,
+  offered,
+  onToggle,
+}: {
+  readonly chosen: readonly string[];
+  readonly offered: readonly string[];
+  readonly onToggle: (code: string) => void;
+}) {
+  const { t } = useTranslate();
+  if (offered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offered.map((code) => {
+        const isOn = chosen.includes(code);
+        const Icon = isOn ? Check : Plus;
+        return (
+          <button
+            key={code}
+            type="button"
+            className="trip-chip"
+            aria-pressed={isOn}
+            onClick={() => onToggle(code)}
+          >
+            <Icon aria-hidden size={16} strokeWidth={1.75} />
+            {t('trip.also', { code })}
+            <span className="font-normal text-muted">{t('trip.also.used')}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where to, from which money, and when: what prepares a trip. From 1024 px on what is taken along is shown as it fills. */
+export function TripForm(props: TripFormProps) {
+  const { table, trip, hasExpenses = false } = props;
+  const { t, language, locale } = useTranslate();
+  const names = useCurrencyNames();
+  const { draft, change, toggle, chosen, offered, isBackward, save } = useTripForm(props);
+  const { place, home, from, until } = draft;
+  const [main = ''] = chosen;
+  const taken = freeze(table, { currencies: chosen, home }, '').rates[main];
+  return (
+    <div className={trip ? '' : 'trip-first'}>
+      <form className="form" noValidate onSubmit={(event) => void save(event)}>
+        {trip ? null : (
+          <div className="pt-2">
+            <h2 className="type-hero">{t('trip.where')}</h2>
+            <p className="mt-1 text-pretty text-muted">{t('trip.where.body')}</p>
+          </div>
+        )}
+        <PlaceField
+          label={t('trip.place')}
+          placeholder={t('trip.place.hint')}
+          name={place === '' ? '' : placeName(place, language, names)}
+          place={place}
+          currency={moneyOf(place)[0] ?? ''}
+          hasCountries
+          onPlace={(next) => change({ place: next, added: [] })}
+        />
+        <OtherMoney chosen={chosen} offered={offered} onToggle={toggle} />
+        {hasExpenses ? null : (
+          <PlaceField
+            label={t('trip.home')}
+            placeholder=""
+            name={names[home] ?? home}
+            place={home}
+            currency={home}
+            hasCountries={false}
+            onPlace={(next) => change({ home: next })}
+          />
+        )}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+          <DateField label={t('trip.first')} day={from} onDay={(day) => change({ from: day })} />
+          <DateField
+            label={t('trip.last')}
+            day={until}
+            first={from || undefined}
+            onDay={(day) => change({ until: day })}
+          />
+        </div>
+        {isBackward && (
+          <p role="alert" className="form-note">
+            {t('trip.backward')}
+          </p>
+        )}
+        {place !== '' && chosen.length === 0 && (
+          <p role="alert" className="form-note">
+            {t('trip.sameMoney', { code: home })}
+          </p>
+        )}
+        <button
+          type="submit"
+          className={`${mainButtonClass} disabled:opacity-50`}
+          disabled={chosen.length === 0 || isBackward}
+        >
+          {t(trip ? 'trip.save' : 'trip.prepare')}
+        </button>
+        {trip ? null : <p className="type-label text-muted">{t('trip.private')}</p>}
+      </form>
+      {!trip && taken && (
+        <div className="max-lg:hidden">
+          <Glance
+            title={t('trip.taken')}
+            currency={main}
+            home={home}
+            rate={taken}
+            table={table}
+            foot={t('trip.taken.from', {
+              source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
+              day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),
+              rate: rateLine(taken, main, home, locale),
+            })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Expense, Trip } from '@equivale/contract';
+import { FileDown, FolderOpen, Luggage, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useRates } from '../../api/rates.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { saveCsv } from '../../platform/csv-file.ts';
+import { notify } from '../../platform/notices.ts';
+import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
+import { SheetFrame } from '../../ui/sheet.tsx';
+import { placeName, tripDates } from './describe-trip.ts';
+import { removeTrip, restoreTrip, saveTrip } from './store-trip.ts';
+import { tripCsv } from './trip-csv.ts';
+import { TripForm } from './trip-form.tsx';
+import { NEW_TRIP } from './use-shown-trip.ts';
+
+interface TripMenuProps {
+  readonly trip: Trip | undefined;
+  readonly expenses: readonly Expense[];
+  readonly trips: readonly Trip[];
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The form of a trip that there is, in a sheet. */
+function EditTrip({ trip, expenses, anchor, onClose }: TripMenuProps & { readonly trip: Trip }) {
+  const { t } = useTranslate();
+  const table = useRates()?.table;
+  return (
+    <SheetFrame title={t('trip.edit')} opener={anchor} onClose={onClose}>
+      <div className="sheet-body">
+        {table && <TripForm table={table} trip={trip} hasExpenses={expenses.length > 0} onSaved={onClose} />}
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** Removes a trip with its ledger and says so, with a way back. */
+async function remove(trip: Trip, expenses: readonly Expense[]): Promise<void> {
+  if (!(await removeTrip(trip.id, expenses, Date.now()))) return;
+  const undo = () => void restoreTrip(trip, expenses, Date.now());
+  notify({ message: 'trip.gone', action: { label: 'favorite.undo', run: undo } });
+}
+
+/** What can be done with a trip, and the way to the others. */
+export function TripMenu(props: TripMenuProps) {
+  const { trip, expenses, trips, anchor, onClose } = props;
+  const { t, language, locale } = useTranslate();
+  const names = useCurrencyNames();
+  const [, navigate] = useLocation();
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing && trip) return <EditTrip {...props} trip={trip} />;
+  const nameOf = ({ place }: Trip) => placeName(place, language, names);
+  const doing = (act: () => unknown) => () => {
+    onClose();
+    void act();
+  };
+  const today = localDay(Date.now());
+  const others = trips.filter(({ id }) => id !== trip?.id);
+  return (
+    <ActionMenu title={trip ? nameOf(trip) : t('trip.name')} anchor={anchor} onClose={onClose}>
+      {trip && (
+        <>
+          <MenuAction icon={Pencil} onPress={() => setEditing(true)}>
+            {t('trip.edit')}
+          </MenuAction>
+          {expenses.length > 0 && (
+            <MenuAction
+              icon={FileDown}
+              onPress={doing(() => saveCsv(`${nameOf(trip)}.csv`, tripCsv(expenses, t, locale)))}
+            >
+              {t('trip.csv')}
+            </MenuAction>
+          )}
+          <MenuAction
+            icon={FolderOpen}
+            onPress={doing(() => saveTrip({ ...trip, isPast: !trip.isPast }, Date.now()))}
+          >
+            {t(trip.isPast ? 'trip.reopen' : 'trip.close')}
+          </MenuAction>
+        </>
+      )}
+      {trip && (
+        <MenuAction icon={Plus} onPress={doing(() => navigate(NEW_TRIP))}>
+          {t('trip.another')}
+        </MenuAction>
+      )}
+      {others.map((other) => (
+        <MenuAction
+          key={other.id}
+          icon={Luggage}
+          onPress={doing(() => navigate(other.isPast ? `/trip/${other.id}` : '/trip'))}
+        >
+          {nameOf(other)}
+          <small className="type-label block text-muted">
+            {tripDates(other, today, t, locale) || other.currencies.join(' · ')}
+          </small>
+        </MenuAction>
+      ))}
+      {trip && (
+        <MenuAction icon={Trash2} className="text-down" onPress={doing(() => remove(trip, expenses))}>
+          {t('trip.delete')}
+        </MenuAction>
+      )}
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Expense, Trip } from '@equivale/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Rates } from '../../api/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { mainButtonClass } from '../../ui/button.ts';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { Glance } from './glance.tsx';
+import { Ledger } from './ledger.tsx';
+import { TripCard } from './trip-card.tsx';
+import { usedRate, type Way } from './trip-rates.ts';
+
+const loadExpense = () => import('./expense-sheet.tsx');
+const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);
+
+/** What the sheet of an expense is open for: a new one, or one of the ledger. */
+interface OpenExpense {
+  readonly expense: Expense | undefined;
+  readonly opener: HTMLElement | null;
+}
+
+interface TripPageProps {
+  readonly trip: Trip;
+  readonly expenses: readonly Expense[];
+  readonly rates: Rates;
+}
+
+/** Rates, ledger and a glance at prices of one trip. */
+export function TripPage({ trip, expenses, rates }: TripPageProps) {
+  const { t } = useTranslate();
+  const [way, setWay] = useState<Way>('card');
+  const [open, setOpen] = useState<OpenExpense>();
+  const [main = ''] = trip.currencies;
+  const rate = usedRate(trip, main, way)?.rate;
+  const add = (opener: HTMLElement) => setOpen({ expense: undefined, opener });
+  const close = () => setOpen(undefined);
+  return (
+    <div className="trip">
+      <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
+      <Ledger
+        trip={trip}
+        expenses={expenses}
+        onAdd={add}
+        onChange={(expense, opener) => setOpen({ expense, opener })}
+      />
+      {rate && (
+        <Glance currency={main} home={trip.home} rate={rate} table={rates.table} title={t('trip.glance')} />
+      )}
+      <div className="trip-bar">
+        <button
+          type="button"
+          className={`${mainButtonClass} w-full`}
+          onPointerEnter={() => prepare(loadExpense)}
+          onFocus={() => prepare(loadExpense)}
+          onClick={({ currentTarget }) => add(currentTarget)}
+        >
+          <Plus aria-hidden size={20} strokeWidth={1.75} />
+          {t('trip.add')}
+        </button>
+      </div>
+      {open && (
+        <Part
+          onFailed={() => {
+            close();
+            notify({ message: 'part.failed' });
+          }}
+        >
+          <ExpenseSheet {...open} trip={trip} onClose={close} />
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { notify } from '../../platform/notices.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { placeName, tripDates } from './describe-trip.ts';
+import { useShownTrip } from './use-shown-trip.ts';
+
+const loadMenu = () => import('./trip-menu.tsx');
+const TripMenu = lazyPart(async () => (await loadMenu()).TripMenu);
+
+/** The title of the view: where the trip leads and when, and what can be done with it. */
+export function TripTitle() {
+  const { t, language, locale } = useTranslate();
+  const names = useCurrencyNames();
+  const today = localDay(useNow());
+  const { trip, expenses, trips } = useShownTrip();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const dates = trip && tripDates(trip, today, t, locale);
+  const hasMenu = trip !== undefined || trips.length > 0;
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <h1
+          className={`[overflow-wrap:anywhere] ${dates ? 'font-semibold text-[1.125rem] leading-[1.375rem]' : 'type-title'}`}
+        >
+          {trip ? placeName(trip.place, language, names) : t('trip.name')}
+        </h1>
+        {dates && <p className="text-[0.8125rem] text-muted leading-[1rem]">{dates}</p>}
+      </div>
+      {hasMenu && (
+        <IconButton
+          label={t('trip.menu')}
+          aria-haspopup="dialog"
+          onPointerEnter={() => prepare(loadMenu)}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      {anchor && (
+        <Part
+          onFailed={() => {
+            close();
+            notify({ message: 'part.failed' });
+          }}
+        >
+          <TripMenu trip={trip} expenses={expenses} trips={trips} anchor={anchor} onClose={close} />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import './trip.css';
+import { Luggage } from 'lucide-react';
+import { Link } from 'wouter';
+import { useRates } from '../../api/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { mainButtonClass } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TripForm } from './trip-form.tsx';
+import { TripPage } from './trip-page.tsx';
+import { useShownTrip } from './use-shown-trip.ts';
+
+/** A trip: what things cost there, and what was spent. Without one, the three questions that prepare one. */
+export function TripView() {
+  const { t } = useTranslate();
+  const { isLoading, retry, trip, expenses, isUnknown } = useShownTrip();
+  const rates = useRates();
+  if (retry) return <LoadFailure onRetry={retry} />;
+  if (isLoading || !rates) return <Spinner label={t('app.loading')} />;
+  if (isUnknown)
+    return (
+      <EmptyState icon={Luggage} title={t('trip.unknown')} body={t('trip.unknown.body')}>
+        <Link href="/trip" className={mainButtonClass}>
+          {t('trip.unknown.open')}
+        </Link>
+      </EmptyState>
+    );
+  if (!trip) return <TripForm table={rates.table} />;
+  return <TripPage key={trip.id} trip={trip} expenses={expenses} rates={rates} />;
+}

@@ -1,0 +1,71 @@
+import { type Expense, TRIP_LIMITS, type Trip } from '@equivale/contract';
+import { useState } from 'react';
+import { type Amount, amountOf, isPositive, NOTHING } from '../../conversion/amount.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { newTripId, saveExpense } from './store-trip.ts';
+import { type Means, type UsedRate, usedRate } from './trip-rates.ts';
+
+/** What stands in the form of an expense. */
+interface Draft {
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly by: Means;
+  readonly note: string;
+  readonly day: string;
+  /** What the bank charged; undefined while that is not known. */
+  readonly charged: Amount | undefined;
+}
+
+/**
+ * The rate of an expense: the one that is written on it, as long as it is in the same money and paid in the same way; else the one
+ * that the trip has now.
+ */
+function rateOf(trip: Trip, expense: Expense | undefined, { currency, by }: Draft): UsedRate | undefined {
+  if (expense?.currency !== currency || expense.by !== by) return usedRate(trip, currency, by);
+  return { rate: expense.rate, ...(expense.learned && { learned: expense.learned }) };
+}
+
+/** The expense that a form makes; undefined while it has no amount, or neither a rate nor a charge. */
+function expenseOf(trip: Trip, expense: Expense | undefined, draft: Draft): Expense | undefined {
+  const { amount, currency, by, note, day } = draft;
+  const { home } = trip;
+  const used = rateOf(trip, expense, draft);
+  // In the money of home nothing is estimated.
+  const charged = currency === home ? amount : draft.charged;
+  const isKnown = charged !== undefined && isPositive(charged.value);
+  if (!isPositive(amount.value) || day === '' || (!used && !isKnown)) return undefined;
+  const what = note.trim().slice(0, TRIP_LIMITS.note);
+  const rate = used?.rate ?? { times: [charged?.value ?? ''], over: [amount.value] };
+  return {
+    ...{ id: expense?.id ?? newTripId(), trip: trip.id, amount: amount.value, currency, home, by, day },
+    rate: { times: [...rate.times], over: [...rate.over] },
+    ...(what !== '' && { note: what }),
+    ...(used?.learned && { learned: used.learned }),
+    ...(isKnown && { charged: charged.value }),
+  };
+}
+
+/** The form of an expense: a new one in the trip's first currency today, or one of the ledger. */
+export function useExpense(trip: Trip, expense: Expense | undefined, onSaved: () => void) {
+  const { decimal } = useTranslate().locale;
+  const [main = ''] = trip.currencies;
+  const [draft, setDraft] = useState<Draft>(() => ({
+    amount: expense ? amountOf(expense.amount, decimal) : NOTHING,
+    currency: expense?.currency ?? main,
+    by: expense?.by ?? 'card',
+    note: expense?.note ?? '',
+    day: expense?.day ?? localDay(Date.now()),
+    charged: expense?.charged === undefined ? undefined : amountOf(expense.charged, decimal),
+  }));
+  const made = expenseOf(trip, expense, draft);
+  return {
+    draft,
+    change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
+    used: rateOf(trip, expense, draft),
+    made,
+    save: async () => {
+      if (made && (await saveExpense(made, Date.now()))) onSaved();
+    },
+  };
+}
