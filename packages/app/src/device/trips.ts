@@ -40,3 +40,11 @@ export const loadTrips = (): Promise<Trips> => queryClient.fetchQuery(tripsQuery
 
 /** The trip that is open; at most one is. */
 export const openTrip = ({ trips }: Trips): Trip | undefined => trips.find(({ isPast }) => !isPast);
+
+/** The open trip, where a day is one of its days. */
+export function tripOn(trips: Trips, day: string): Trip | undefined {
+  const open = openTrip(trips);
+  const isOn =
+    open?.from !== undefined && open.from <= day && (open.until === undefined || day <= open.until);
+  return isOn ? open : undefined;
+}

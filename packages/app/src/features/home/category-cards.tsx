@@ -1,5 +1,5 @@
 import { COMMON_CATEGORIES } from '@equivale/core';
-import { Rows3 } from 'lucide-react';
+import { Luggage, Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
 import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -12,8 +12,8 @@ const linkClass =
 
 /** What else the currency card leads to: under it on phones, beside it from there on. */
 const cellClass =
-  'type-label-strong flex min-h-12 items-center gap-2.5 border-line px-3.5 transition-colors ease-house hover:bg-raised ' +
-  'active:bg-pressed max-md:border-t md:border-l md:px-5';
+  'type-label-strong flex min-h-12 min-w-max grow basis-[45%] items-center gap-2.5 border-line px-3.5 transition-colors ease-house ' +
+  'not-first:border-l hover:bg-raised active:bg-pressed max-md:border-t md:basis-auto md:border-l md:px-5';
 
 /**
  * Two columns of a small phone leave `Temperatura` as little as 104 px: the names of all cards shrink together, and where a
@@ -56,10 +56,16 @@ export function CategoryCards() {
             </span>
           </Link>
           {id === 'currency' && (
-            <Link href="/list" className={cellClass}>
-              <Rows3 aria-hidden size={20} strokeWidth={1.75} className="text-accent" />
-              {t('home.several')}
-            </Link>
+            <div className="flex flex-wrap md:flex-nowrap">
+              <Link href="/list" className={cellClass}>
+                <Rows3 aria-hidden size={20} strokeWidth={1.75} className="text-accent" />
+                {t('home.several')}
+              </Link>
+              <Link href="/trip" className={cellClass}>
+                <Luggage aria-hidden size={20} strokeWidth={1.75} className="text-accent" />
+                {t('home.travelling')}
+              </Link>
+            </div>
           )}
         </li>
       ))}

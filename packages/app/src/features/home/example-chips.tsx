@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { chipsClass, questionChipClass } from './chip.ts';
@@ -8,13 +9,16 @@ const examples = ['home.example.money', 'home.example.height', 'home.example.ove
 export interface ExamplesProps {
   /** Asks the question in the search field. */
   readonly onAsk: (question: string) => void;
+  /** A chip before them. */
+  readonly first?: ReactNode;
 }
 
 /** Questions to try: one tap asks them in the field above. */
-export function ExampleChips({ onAsk }: ExamplesProps) {
+export function ExampleChips({ onAsk, first }: ExamplesProps) {
   const { t } = useTranslate();
   return (
     <ul aria-label={t('home.examples')} className={chipsClass}>
+      {first}
       {examples.map((key) => (
         <li key={key}>
           <Link

@@ -14,9 +14,12 @@ import { chipClass, chipsClass } from './chip.ts';
 export function FavoriteChips({
   favorites,
   examples,
+  first,
 }: {
   readonly favorites: readonly Favorite[];
   readonly examples: ReactNode;
+  /** A chip before them. */
+  readonly first: ReactNode;
 }) {
   const { t, locale } = useTranslate();
   const rates = useRates()?.table;
@@ -24,6 +27,7 @@ export function FavoriteChips({
   if (!shown?.length) return examples;
   return (
     <ul aria-label={t('tab.favorites')} className={chipsClass}>
+      {first}
       {shown.slice(0, LIMITS.favoritesOnHome).map((favorite) => (
         <li key={favorite.id}>
           <Link href={converterPath(favorite)} className={chipClass}>

@@ -9,6 +9,7 @@ import {
   Heart,
   History,
   Info,
+  Luggage,
   Mail,
   Printer,
   Rows3,
@@ -62,6 +63,9 @@ function Features() {
         </li>
         <li>
           <ActionRow icon={Rows3} title={t('list.name')} detail={t('more.list.detail')} href="/list" />
+        </li>
+        <li>
+          <ActionRow icon={Luggage} title={t('trip.name')} detail={t('more.trip.detail')} href="/trip" />
         </li>
         <li>
           <ActionRow

@@ -5,13 +5,14 @@ import { CreditCard } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { isPositive, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { DateField } from './date-field.tsx';
-import { moneyText, rateLine } from './describe-trip.ts';
+import { moneyText } from './describe-trip.ts';
 import { MoneyField } from './money-field.tsx';
 import { useExpense } from './use-expense.ts';
 

@@ -1,3 +1,4 @@
+import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { percentAbove, turnRate } from '@equivale/core/trip';
@@ -5,14 +6,14 @@ import { RefreshCw, Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { freeze } from '../../conversion/trip/trip-rates.ts';
+import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import { rateLine } from './describe-trip.ts';
 import { saveTrip } from './store-trip.ts';
-import { freeze } from './trip-rates.ts';
 
 /** From this share on, in percent, the reference has moved so far that the strip warns. */
 const WARN_ABOVE = 3;

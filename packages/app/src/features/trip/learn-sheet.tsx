@@ -1,3 +1,4 @@
+import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { formatIsoDate, formatPercent, formatRate } from '@equivale/core';
 import { atRate, chargedAbove, paymentRate, percentAbove, turnRate } from '@equivale/core/trip';
@@ -6,14 +7,15 @@ import { useRatesOn } from '../../api/past-rates.ts';
 import type { RatesTable } from '../../api/rates.ts';
 import { type Amount, amountOf, isPositive, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { type Means, referenceRate } from '../../conversion/trip/trip-rates.ts';
+import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { DateField } from './date-field.tsx';
-import { moneyText, originOf, rateLine } from './describe-trip.ts';
+import { moneyText, originOf } from './describe-trip.ts';
 import { MoneyField } from './money-field.tsx';
 import { saveTrip } from './store-trip.ts';
-import { type Means, referenceRate } from './trip-rates.ts';
 
 interface LearnSheetProps {
   readonly trip: Trip;

@@ -2,12 +2,12 @@ import { type Currency, findCurrency, search, searchAsTyped, searchEntry } from 
 import { currenciesOf, TERRITORIES } from '@equivale/core/territories';
 import { useMemo } from 'react';
 import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
+import { placeName } from '../../conversion/trip/trip-words.ts';
 import { Picker } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { placeName } from './describe-trip.ts';
 
 interface PlacePickerProps {
   readonly title: string;

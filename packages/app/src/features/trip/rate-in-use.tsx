@@ -3,11 +3,12 @@ import { formatPercent } from '@equivale/core';
 import { percentAbove } from '@equivale/core/trip';
 import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
+import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
+import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { originOf, rateLine } from './describe-trip.ts';
-import { usedRate, type Way } from './trip-rates.ts';
+import { originOf } from './describe-trip.ts';
 
 const LearnSheet = lazyPart(async () => (await import('./learn-sheet.tsx')).LearnSheet);
 

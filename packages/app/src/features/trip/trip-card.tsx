@@ -5,6 +5,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { type Amount, amountOf, typedAmount } from '../../conversion/amount.ts';
+import { rowsOf, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { AmountRow, type RowEnd } from '../../converter/rows/amount-row.tsx';
 import { roundedMoney } from '../../converter/rows/row-figures.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -16,7 +17,6 @@ import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { FreezeStrip } from './freeze-strip.tsx';
 import { RateInUse } from './rate-in-use.tsx';
-import { rowsOf, usedRate, type Way } from './trip-rates.ts';
 
 const WAYS: readonly Way[] = ['card', 'cash', 'reference'];
 

@@ -1,3 +1,4 @@
+import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { currenciesOf } from '@equivale/core/territories';
@@ -7,16 +8,16 @@ import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
 import { homeCurrency } from '../../conversion/currency-list.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { freeze } from '../../conversion/trip/trip-rates.ts';
+import { isCurrencyPlace, placeName, rateLine } from '../../conversion/trip/trip-words.ts';
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { DateField } from './date-field.tsx';
-import { isCurrencyPlace, placeName, rateLine } from './describe-trip.ts';
 import { Glance } from './glance.tsx';
 import { PlaceField } from './place-field.tsx';
 import { newTripId, saveTrip } from './store-trip.ts';
-import { freeze } from './trip-rates.ts';
 
 interface TripFormProps {
   readonly table: RatesTable;

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { placeName } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import { placeName, tripDates } from './describe-trip.ts';
+import { tripDates } from './describe-trip.ts';
 import { removeTrip, restoreTrip, saveTrip } from './store-trip.ts';
 import { tripCsv } from './trip-csv.ts';
 import { TripForm } from './trip-form.tsx';
@@ -95,7 +96,7 @@ export function TripMenu(props: TripMenuProps) {
         >
           {nameOf(other)}
           <small className="type-label block text-muted">
-            {tripDates(other, today, t, locale) || other.currencies.join(' · ')}
+            {tripDates(other, today, t, locale, language) || other.currencies.join(' · ')}
           </small>
         </MenuAction>
       ))}

@@ -2,6 +2,7 @@ import type { Expense, Trip } from '@equivale/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
+import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -9,7 +10,6 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Glance } from './glance.tsx';
 import { Ledger } from './ledger.tsx';
 import { TripCard } from './trip-card.tsx';
-import { usedRate, type Way } from './trip-rates.ts';
 
 const loadExpense = () => import('./expense-sheet.tsx');
 const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);

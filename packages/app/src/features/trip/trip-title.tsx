@@ -1,13 +1,14 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
+import { placeName } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
-import { placeName, tripDates } from './describe-trip.ts';
+import { tripDates } from './describe-trip.ts';
 import { useShownTrip } from './use-shown-trip.ts';
 
 const loadMenu = () => import('./trip-menu.tsx');
@@ -21,7 +22,7 @@ export function TripTitle() {
   const { trip, expenses, trips } = useShownTrip();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
-  const dates = trip && tripDates(trip, today, t, locale);
+  const dates = trip && tripDates(trip, today, t, locale, language);
   const hasMenu = trip !== undefined || trips.length > 0;
   return (
     <>

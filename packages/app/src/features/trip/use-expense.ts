@@ -2,9 +2,9 @@ import { type Expense, TRIP_LIMITS, type Trip } from '@equivale/contract';
 import { useState } from 'react';
 import { type Amount, amountOf, isPositive, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
+import { type Means, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { newTripId, saveExpense } from './store-trip.ts';
-import { type Means, type UsedRate, usedRate } from './trip-rates.ts';
 
 /** What stands in the form of an expense. */
 interface Draft {

@@ -1,0 +1,30 @@
+import type { Trip } from '@equivale/contract';
+import { formatReference } from '@equivale/core';
+import { atRate, turnRate } from '@equivale/core/trip';
+import { Luggage } from 'lucide-react';
+import { Link } from 'wouter';
+import { usedRate } from '../../conversion/trip/trip-rates.ts';
+import { placeName } from '../../conversion/trip/trip-words.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { chipClass } from './chip.ts';
+
+/** The trip that is going on, with what one of home is worth there by card. */
+export function TripChip({ trip }: { readonly trip: Trip }) {
+  const { language, locale } = useTranslate();
+  const names = useCurrencyNames();
+  const used = usedRate(trip, trip.currencies[0] ?? '', 'card');
+  return (
+    <li>
+      <Link href="/trip" className={chipClass}>
+        <Luggage aria-hidden size={16} strokeWidth={1.75} />
+        {placeName(trip.place, language, names)}
+        {used && (
+          <span className="font-normal text-muted">
+            {formatReference(atRate('1', turnRate(used.rate)), locale)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
