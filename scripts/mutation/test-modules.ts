@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
 import { build } from 'vite';
 import { expect } from 'vitest';
@@ -58,7 +58,7 @@ export async function compileModules(root: string, tests: readonly string[]): Pr
   const compiled = new Map<string, Tester>();
   for (const chunk of 'output' in built ? built.output : []) {
     if (chunk.type !== 'chunk') continue;
-    const source = `(function (exports, require, module, __filename) {${chunk.code}\n})`;
+    const source = `(function (exports, require, module, __filename, __dirname) {${chunk.code}\n})`;
     compiled.set(
       chunk.fileName,
       new vm.Script(source, { filename: chunk.fileName }).runInThisContext() as Tester,
@@ -90,7 +90,8 @@ export function testsOf(
       if (id === 'vitest') return vitest;
       return id.startsWith('.') ? load(posix.join(posix.dirname(name), id)) : outside(id);
     };
-    compiled(module.exports, request, module, join(root, 'src', name));
+    const path = join(root, 'src', name);
+    compiled(module.exports, request, module, path, dirname(path));
     return module.exports;
   };
   load(file.replace(/^src\//, '').replace(/\.ts$/, '.cjs'));
