@@ -8,10 +8,13 @@ import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
 import type list from './es/list.json';
 import type main from './es/main.json';
+import type meta from './es/meta.json';
 import type ownMoney from './es/own-money.json';
 import type ownUnits from './es/own-units.json';
 import type past from './es/past.json';
 import type pocket from './es/pocket.json';
+import type provenance from './es/provenance.json';
+import type tabs from './es/tabs.json';
 import type trip from './es/trip.json';
 import type views from './es/views.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
@@ -20,7 +23,8 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
  * after: `arranging` is the list in which others are put in order, `own-money` own rates and markups, `past` the choice of a
- * rate and those of other days, `legal` the long texts of the legal pages.
+ * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
+ * recent conversions; `meta` is said by written pages only, in their heads.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -36,6 +40,9 @@ interface Catalogue {
   readonly past: typeof past;
   readonly pocket: typeof pocket;
   readonly trip: typeof trip;
+  readonly provenance: typeof provenance;
+  readonly tabs: typeof tabs;
+  readonly meta: typeof meta;
 }
 type CataloguePart = keyof Catalogue;
 

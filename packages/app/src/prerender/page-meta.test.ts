@@ -8,7 +8,7 @@ const t = (key: MessageKey, values?: Record<string, string | number>) => i18n._(
 describe('the head of written pages', () => {
   it('[S4.document-title] carries the title that the app sets, on every view', async () => {
     await activateLanguage('es');
-    await addMessages('views');
+    await addMessages('meta');
     const titles = prerenderedAddresses([]).map((path) => pageMeta(path, t).title);
     expect(titles.length).toBeGreaterThan(100);
     expect(new Set(titles)).toEqual(new Set(['Equivale - Universal Converter']));
@@ -25,7 +25,7 @@ describe('the head of written pages', () => {
 
   it('tells those who preview a link which pair it is', async () => {
     await activateLanguage('es');
-    await addMessages('views');
+    await addMessages('meta');
     expect(pageMeta('/currency/USD/EUR', t).shareTitle).toBe('USD → EUR · Equivale - Universal Converter');
     expect(pageMeta('/category/length/mi/km', t).shareTitle).toBe('mi → km · Equivale - Universal Converter');
   });

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { readBundledRates } from '../api/bundled-rates.ts';
 import { providePageRates, seedOf } from '../api/page-rates.ts';
 import { FIRST_ROWS } from '../conversion/currency-list.ts';
-import { activateLanguage, i18n, type MessageKey } from '../i18n/i18n.ts';
+import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language, pathIn } from '../i18n/languages.ts';
 import { App } from '../shell/app.tsx';
 import { homeRoute, routes } from '../shell/routes.tsx';
@@ -46,6 +46,7 @@ function seedFor(address: string): ExchangeRates | undefined {
  */
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   await activateLanguage(language);
+  await addMessages('meta');
   const path = pathIn(language, address);
   const seed = seedFor(address);
   providePageRates(seed);

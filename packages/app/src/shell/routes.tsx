@@ -54,6 +54,12 @@ const view = (
   ...(header ? { header } : {}),
 });
 
+/** What the tab bar leads to besides home, and the recent conversions. */
+const tab =
+  (load: ViewLoader): ViewLoader =>
+  () =>
+    saying('tabs', load);
+
 /** The pages that are read: their texts come with them, and each has a title of its own. */
 const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
   pattern: `/${name}`,
@@ -126,13 +132,13 @@ export const routes: readonly ViewRoute[] = [
   ),
   view(
     '/favorites',
-    asking(async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView),
+    asking(tab(async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView)),
     '/favorites',
     () => ({ title: 'tab.favorites' }),
   ),
   view(
     '/recent-conversions',
-    asking(async () => (await import('../features/recent/recent-view.tsx')).RecentView),
+    asking(tab(async () => (await import('../features/recent/recent-view.tsx')).RecentView)),
     '/more',
     () => ({ title: 'recent.title', back: '/more' }),
   ),
@@ -164,13 +170,13 @@ export const routes: readonly ViewRoute[] = [
   },
   view(
     '/more',
-    async () => (await import('../features/more/more-view.tsx')).MoreView,
+    tab(async () => (await import('../features/more/more-view.tsx')).MoreView),
     '/more',
     () => ({ title: 'tab.more' }),
   ),
   view(
     '/settings',
-    async () => (await import('../features/settings/settings-view.tsx')).SettingsView,
+    tab(async () => (await import('../features/settings/settings-view.tsx')).SettingsView),
     '/settings',
     () => ({ title: 'tab.settings' }),
   ),

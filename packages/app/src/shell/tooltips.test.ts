@@ -78,3 +78,12 @@ it('is nothing for fingers, nor for buttons that say it themselves', () => {
 it('[S9.tooltip-700] [S9.tooltip-300] the numbers of the specification', () => {
   expect(TOOLTIPS).toEqual({ delayMs: 700, skipMs: 300 });
 });
+
+it('names what the keyboard was on before this was there', () => {
+  stop();
+  const swap = button('Swap');
+  swap.focus();
+  vi.spyOn(swap, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  stop = startTooltips();
+  expect(shown()).toBe('Swap');
+});

@@ -75,6 +75,9 @@ export function startTooltips(): () => void {
   listen('keydown', (event) => {
     if ((event as KeyboardEvent).key === 'Escape') hide();
   });
+  // Who came by keyboard while this was fetched is there already.
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible')) meet(ownerOf(activeElement), 0);
   return () => {
     ended.abort();
     hide();

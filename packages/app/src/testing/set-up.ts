@@ -6,9 +6,20 @@ configure({ asyncUtilTimeout: 45_000 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
 await Promise.all(
-  (['views', 'converters', 'arranging', 'calculator', 'kitchen', 'list', 'legal', 'own-units'] as const).map(
-    addMessages,
-  ),
+  (
+    [
+      'views',
+      'converters',
+      'arranging',
+      'calculator',
+      'kitchen',
+      'list',
+      'legal',
+      'own-units',
+      'provenance',
+      'tabs',
+    ] as const
+  ).map(addMessages),
 );
 
 // happy-dom's never calls back, since nothing has a place there: what is loaded when it comes near is loaded at once.

@@ -10,10 +10,10 @@ import {
   UserPen,
   WifiOff,
 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { type PropsWithChildren, type ReactNode, useRef, useState } from 'react';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
-import { Part } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
 /** How far the figures can be trusted, worst last. */
 export type ProvenanceState =
@@ -48,6 +48,16 @@ interface ProvenanceStripProps {
   /** Draws the full provenance, whose code may have to be loaded first. */
   readonly story: (sheet: { readonly opener: HTMLElement | null; readonly onClose: () => void }) => ReactNode;
 }
+
+/** What stands in it is drawn once the words of the sheet are there. */
+const Told = lazyPart(() =>
+  saying(
+    'provenance',
+    async () =>
+      ({ children }: PropsWithChildren) =>
+        children,
+  ),
+);
 
 /** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({ state, lead, word, text, story }: ProvenanceStripProps) {
@@ -84,7 +94,11 @@ export function ProvenanceStrip({ state, lead, word, text, story }: ProvenanceSt
         </span>
         <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      {isOpen ? <Part onFailed={onFailed}>{story({ opener: strip.current, onClose })}</Part> : null}
+      {isOpen ? (
+        <Part onFailed={onFailed}>
+          <Told>{story({ opener: strip.current, onClose })}</Told>
+        </Part>
+      ) : null}
     </>
   );
 }
