@@ -38,7 +38,7 @@ export async function loadState(store: IngestStore, today: number): Promise<Load
     const recent = await store.series(source, code, from, to);
     // Where there is a recent value, the newest is among them. Put first, it would have all others moved in before it.
     if (recent.length === 0 && latest.date <= to) state.index.put(latest);
-    for (const { date, rate } of recent) state.index.put({ source, code, date, rate });
+    if (recent.length > 0) state.index.putSeries(source, code, recent);
   }
   const memory = JSON.parse((await store.getMeta(MEMORY_KEY)) ?? '{"held":[],"tableSizes":[]}') as Memory;
   for (const [key, held] of memory.held)

@@ -41,11 +41,21 @@ const ANY_DAY: Dated = { day: Number.POSITIVE_INFINITY, rate: 1 };
 /** Values kept in memory by source and code, in order of days: what the rules, the merge and the series look things up in. */
 export class ObservationIndex {
   readonly #columns = new Map<SourceKey, Map<string, Column>>();
+  readonly #days = new Map<string, number>();
 
   /** Puts a value in its place; a value of the same source, code and day is replaced. */
   put({ source, code, date, rate, text }: Observation): void {
-    const { days, rates, texts } = this.#columns.get(source)?.get(code) ?? this.#newColumn(source, code);
-    const day = dayNumber(date);
+    this.#place(this.#column(source, code), date, rate, text);
+  }
+
+  /** Puts values of one series in their places, as {@link put} does one by one. */
+  putSeries(source: SourceKey, code: string, values: readonly Pick<Observation, 'date' | 'rate'>[]): void {
+    const column = this.#column(source, code);
+    for (const { date, rate } of values) this.#place(column, date, rate, undefined);
+  }
+
+  #place({ days, rates, texts }: Column, date: string, rate: number, text: string | null | undefined): void {
+    const day = this.#dayOf(date);
     if (text !== undefined) texts.set(day, text);
     else if (texts.size > 0) texts.delete(day);
     const at = positionAt(days, day);
@@ -59,7 +69,18 @@ export class ObservationIndex {
     }
   }
 
-  #newColumn(source: SourceKey, code: string): Column {
+  /** A date counted in days: once, since all series of a refresh bear the same few dates. */
+  #dayOf(date: string): number {
+    const known = this.#days.get(date);
+    if (known !== undefined) return known;
+    const day = dayNumber(date);
+    this.#days.set(date, day);
+    return day;
+  }
+
+  #column(source: SourceKey, code: string): Column {
+    const known = this.#columns.get(source)?.get(code);
+    if (known) return known;
     const column: Column = { days: [], rates: [], texts: new Map() };
     const codes = this.#columns.get(source) ?? new Map<string, Column>();
     this.#columns.set(source, codes.set(code, column));
