@@ -159,10 +159,9 @@ export const routes: readonly ViewRoute[] = [
   {
     ...view(
       '/kitchen/:ingredient?/:from?/:to?',
-      () =>
-        saying('converters', () =>
-          saying('kitchen', async () => (await import('../features/kitchen/kitchen-view.tsx')).KitchenView),
-        ),
+      converter(() =>
+        saying('kitchen', async () => (await import('../features/kitchen/kitchen-view.tsx')).KitchenView),
+      ),
       '/',
       () => ({ title: 'kitchen.name', emoji: '🥣', description: 'kitchen.measures', back: '/' }),
     ),

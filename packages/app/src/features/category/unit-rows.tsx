@@ -52,8 +52,17 @@ const RowName = memo(function RowName({ unit, query, isTarget, isCurrent }: RowN
   );
 });
 
-/** A figure up to so long stays in one piece; a longer one may break at its group separators. */
-const WHOLE = 12;
+/** Up to how many signs a figure has the same room beside its unit's name. A longer one takes what it needs, and may break at its group separators. */
+const ROOMS = [8, 12, 16];
+
+function Figure({ text }: { readonly text: string }) {
+  const room = 1 + ROOMS.findIndex((most) => text.length <= most);
+  return (
+    <span className="unit-value" data-room={room || undefined}>
+      {room ? text : <Breakable text={text} />}
+    </span>
+  );
+}
 
 interface UnitRowProps extends RowNameProps {
   /** The figure. */
@@ -89,7 +98,7 @@ const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
         <RowName {...name} />
       </th>
       <td>
-        <span className="unit-value">{text.length > WHOLE ? <Breakable text={text} /> : text}</span>
+        <Figure text={text} />
         <RowCopy symbol={unit.symbol} copied={copied} isCurrent={isCurrent} />
       </td>
     </tr>
