@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/core/package.json packages/core/
 COPY packages/contract/package.json packages/contract/
+COPY packages/cli/package.json packages/cli/
+COPY packages/mcp/package.json packages/mcp/
 COPY packages/server/package.json packages/server/
 COPY packages/app/package.json packages/app/
 RUN npm ci --ignore-scripts
@@ -17,6 +19,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages/core packages/core
 COPY --from=build /app/packages/contract packages/contract
+COPY --from=build /app/packages/mcp packages/mcp
 COPY --from=build /app/packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist
 COPY --from=build /app/scripts/backup.ts scripts/

@@ -48,7 +48,7 @@ export const arrowRules: ArrowRule[] = [
     'server-not-app',
     'server and app never meet',
     { path: src('server') },
-    { path: allBut('server', 'core', 'contract') },
+    { path: allBut('server', 'core', 'contract', 'mcp') },
   ),
   forbid(
     'app-not-server',
@@ -60,7 +60,13 @@ export const arrowRules: ArrowRule[] = [
     'cli-knows-core',
     'the terminal speaks to core (and the bundled seed) only',
     { path: src('cli') },
-    { path: allBut('cli', 'core', 'contract', 'server') },
+    { path: allBut('cli', 'core', 'contract', 'server', 'mcp') },
+  ),
+  forbid(
+    'mcp-knows-core',
+    'the tools for assistants are handed their rates',
+    { path: src('mcp'), pathNot: '\\.test\\.ts$' },
+    { path: allBut('mcp', 'core') },
   ),
   forbid(
     'packages-meet-by-name',

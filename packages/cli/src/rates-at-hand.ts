@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RateTable } from '@equivale/core';
 
+/** Variables of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The data folder of a server, where there is one. */
+export const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR || 'data';
+
 /** Which rates are wanted. */
 export interface RatesRequest {
   /** The day whose rates are used; the newest without it. */
@@ -20,7 +26,7 @@ const NEWEST = join(import.meta.dirname, 'newest-rates.json');
  */
 export async function readRates(
   { on, fresh }: RatesRequest,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   now: Date,
 ): Promise<RateTable> {
   if (fresh) {
@@ -28,7 +34,7 @@ export async function readRates(
     const { fetchRates } = await import('./fresh-rates.ts');
     return fetchRates(env.EQUIVALE_URL, on);
   }
-  const dataDir = env.DATA_DIR || 'data';
+  const dataDir = dataDirOf(env);
   const isStored = existsSync(join(dataDir, 'equivale.sqlite'));
   if (on === undefined && !isStored && existsSync(NEWEST)) return JSON.parse(readFileSync(NEWEST, 'utf8'));
   if (on === undefined) {

@@ -16,6 +16,7 @@ export type Command = { readonly locale: Locale } & (
     }
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'help' }
+  | { readonly kind: 'mcp' }
   | { readonly kind: 'wrong-use'; readonly code: WrongUse; readonly argument: string }
 );
 
@@ -82,6 +83,7 @@ export function readArguments(args: readonly string[], today: string): Command {
     const known = SHELLS.find((one) => one === shell);
     return known ? { kind: 'completion', locale, shell: known } : wrong('unknown-shell', shell);
   }
+  if (word === 'mcp' && words.length === 1) return { kind: 'mcp', locale };
   if (has('json')) return { kind: 'json', locale, questions, on, fresh };
   if (has('csv')) return { kind: 'csv', locale, questions, on, fresh };
   const isEmpty = questions.every((question) => question.trim() === '');

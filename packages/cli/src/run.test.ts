@@ -31,6 +31,9 @@ async function call(args: string[], input = '') {
       return on === undefined ? bundled : readOfflineRatesOn('no-such-folder', on);
     },
     today: '2026-08-22',
+    serveAssistants: async () => {
+      out.push('served');
+    },
   });
   return { code, out: out.join('\n'), err: err.join('\n'), requests };
 }
@@ -177,6 +180,7 @@ describe('equivale "question"', () => {
       print: () => {},
       complain: (line) => err.push(line),
       rates: () => Promise.reject(new Error('file is not a database')),
+      serveAssistants: async () => {},
       today: '2026-08-22',
     });
     expect({ code, err }).toEqual({
@@ -402,6 +406,11 @@ describe('equivale --on', () => {
       expect(Math.abs(result / Number(rate) - 1), row).toBeLessThan(1e-9);
     }
   });
+});
+
+it('equivale mcp serves assistants; the same word in a question does not', async () => {
+  expect(await call(['mcp'])).toMatchObject({ code: 0, out: 'served' });
+  expect(await call(['5 mcp'])).toMatchObject({ code: 1, out: '' });
 });
 
 describe('equivale completion', () => {

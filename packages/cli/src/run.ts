@@ -17,6 +17,8 @@ export interface Outside {
   readonly rates: (request: RatesRequest) => Promise<RateTable>;
   /** The person's own calendar day. */
   readonly today: string;
+  /** Serves the Model Context Protocol on the standard input and output. */
+  readonly serveAssistants: () => Promise<void>;
 }
 
 /** The same with one table for each day, however many questions need it. */
@@ -82,6 +84,10 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
   if (command.kind === 'wrong-use') {
     outside.complain(`${sayError(command.code, command.argument, locale)}\n${say('usage', locale)}`);
     return 2;
+  }
+  if (command.kind === 'mcp') {
+    await outside.serveAssistants();
+    return 0;
   }
   if (command.kind === 'completion') {
     outside.print(completion(command.shell));

@@ -20,6 +20,7 @@ export async function runInTerminal(): Promise<void> {
     print: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
     rates: (request) => readRates(request, process.env, now),
+    serveAssistants: async () => (await import('./serve-assistants.ts')).serveAssistants(process.env),
     today: isoDate(dayOfInstant(now.getTime() - now.getTimezoneOffset() * 60_000)),
   });
 }

@@ -12,6 +12,7 @@ import { mountConversions } from './routes/conversions.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
 import { mountFavorites } from './routes/favorites.ts';
+import { mountMcp } from './routes/mcp.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSources } from './routes/sources.ts';
@@ -63,6 +64,7 @@ export function createApp(context: Context): Hono {
   });
   mountMetrics(app, metrics);
   mountApi(app, context);
+  mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
   app.get('*', createStaticApp(config.appDir, hot));
   app.notFound((c) =>

@@ -10,4 +10,4 @@ export {
   type ResolvedQuery,
   ratesDayOf,
 } from './resolved-query.ts';
-export { type JsonResult, resultJson } from './result-json.ts';
+export { type JsonNumber, type JsonResult, jsonNumber, resultJson } from './result-json.ts';

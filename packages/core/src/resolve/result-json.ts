@@ -14,7 +14,7 @@ import {
 } from './resolved-query.ts';
 
 /** A number as JSON carries it. */
-interface JsonNumber {
+export interface JsonNumber {
   /** Plain decimal: the whole number where its decimals end, else 15 significant digits, or 6 decimals where that is more. */
   readonly decimal: string;
   /** `n/d` in lowest terms; only where the decimals do not end and `decimal` is rounded. */
@@ -77,7 +77,8 @@ export type JsonResult =
 const DIGITS = 15;
 const DECIMALS = 6;
 
-function jsonNumber(value: ExactValue): JsonNumber {
+/** A number as plain decimal, with the fraction where that is rounded. */
+export function jsonNumber(value: ExactValue): JsonNumber {
   const { n, d } = rational(value.toFraction().n, value.toFraction().d);
   const full = toFullDecimal({ n, d });
   if (full !== undefined) return { decimal: full };

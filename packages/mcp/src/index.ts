@@ -1,0 +1,44 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import manifest from '../package.json' with { type: 'json' };
+import { convert, convertTool } from './convert-tool.ts';
+import { history, historyTool } from './history-tool.ts';
+import { rate, rateTool } from './rate-tool.ts';
+import type { RatesService } from './rates-service.ts';
+import { answered } from './tool-result.ts';
+import { findUnits, unitsTool } from './units-tool.ts';
+
+export type { NamedRates, RateHistory, RatesService } from './rates-service.ts';
+
+/** Nothing is changed, and the same call has the same result but for newer rates. */
+const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+/** A server of the Model Context Protocol with the four tools, to be connected to a transport. */
+export function createMcpServer(service: RatesService): McpServer {
+  const { version } = manifest;
+  const server = new McpServer({ name: 'equivale', title: 'Equivale', version });
+  server.registerTool('convert', { ...convertTool, annotations }, (args) =>
+    answered(() => convert(args, service)),
+  );
+  server.registerTool('rate', { ...rateTool, annotations }, (args) => answered(() => rate(args, service)));
+  server.registerTool('history', { ...historyTool, annotations }, (args) =>
+    answered(() => history(args, service)),
+  );
+  server.registerTool('units', { ...unitsTool, annotations }, (args) => answered(() => findUnits(args)));
+  return server;
+}
+
+/**
+ * Answers one POST of the protocol's HTTP transport, without sessions: whoever asks is forgotten with the response.
+ * @param body the parsed body
+ */
+export async function answerHttp(request: Request, body: unknown, service: RatesService): Promise<Response> {
+  const server = createMcpServer(service);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}

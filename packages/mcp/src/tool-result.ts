@@ -1,0 +1,101 @@
+import { dayNumber, FIRST_ECB_DAY, findCurrency } from '@equivale/core';
+import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import type { NamedRates } from './rates-service.ts';
+
+/** Why a tool has no result: a code for programs, and the text that it is about. */
+export interface ToolFailure {
+  readonly code: string;
+  readonly about?: string;
+  readonly suggestions?: readonly string[];
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'unknown-unit': 'There is no unit or currency of this id; look it up with the tool units',
+  'unknown-category': 'There is no category of this id',
+  'unknown-currency': 'There is no currency of this code',
+  'unknown-word': 'This word is unknown',
+  'mixed-categories': 'One cannot be converted into the other',
+  'not-a-number': 'This is not a plain decimal number',
+  'out-of-range': 'This number is too large or too small',
+  'below-absolute-zero': 'This is colder than absolute zero',
+  'missing-rate': 'There is no rate for this',
+  'missing-field': 'Give a question, or amount, from and to',
+  'no-day': `This is no day from ${FIRST_ECB_DAY} until today`,
+  'too-many-points': 'This span has too many days: ask for one rate a month or a year',
+  'rates-unavailable': 'The rates cannot be read now',
+};
+
+/** An error as the protocol has it: a result that says that it is one, so that the model reads why. */
+export function failure({ code, about, suggestions }: ToolFailure): CallToolResult {
+  const sentence = SENTENCES[code] ?? 'This cannot be worked out';
+  const error = { code, ...(about !== undefined && { about }), ...(suggestions?.length && { suggestions }) };
+  const text = `${sentence}${about === undefined ? '' : `: ${about}`}`;
+  return {
+    isError: true,
+    content: [
+      { type: 'text', text },
+      { type: 'text', text: JSON.stringify({ error }) },
+    ],
+  };
+}
+
+/** A result for programs and, in one line each, for people. */
+export const success = (structured: Record<string, unknown>, lines: readonly string[]): CallToolResult => ({
+  structuredContent: structured,
+  content: [
+    { type: 'text', text: lines.join('\n') },
+    { type: 'text', text: JSON.stringify(structured) },
+  ],
+});
+
+/** Answers with the failure of rates that cannot be read, whose reason is none of the caller's business. */
+export async function answered(make: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof McpError) throw error;
+    return failure({ code: 'rates-unavailable' });
+  }
+}
+
+/** A day for which there can be rates. */
+export const isRatesDay = (day: string, today: string): boolean =>
+  !Number.isNaN(dayNumber(day)) && FIRST_ECB_DAY <= day && day <= today;
+
+/** A currency's code as the tables have it. @returns undefined for what is none */
+export const codeOf = (text: string): string | undefined => findCurrency(text.toUpperCase())?.code;
+
+/** What the sources of some figures call themselves. */
+export function namesOf(
+  figures: readonly { readonly source?: string | undefined }[],
+  { sources }: Pick<NamedRates, 'sources'>,
+): Record<string, string> {
+  const keys = new Set(figures.flatMap(({ source }) => source ?? []));
+  return Object.fromEntries([...keys].map((key) => [key, sources?.[key]?.name ?? key]));
+}
+
+/** Every published figure a rate is made of, as it was published. */
+export const figuresSchema = z.array(
+  z.object({
+    base: z.string(),
+    code: z.string(),
+    text: z.string().describe('1 base is this many code, exactly as published'),
+    source: z.string().optional(),
+    day: z.string().optional(),
+    kind: z.string().optional(),
+    divides: z.boolean().optional(),
+  }),
+);
+
+/** What makes a rate less than a figure published for the pair. */
+export const approximationsSchema = z.array(z.looseObject({ code: z.string() }));
+
+/** Names of sources by their keys. */
+export const sourcesSchema = z.record(z.string(), z.string()).describe('Names of the sources by their keys');
+
+/** A day that is handed in. */
+export const daySchema = z.string().max(10).describe('YYYY-MM-DD, from 1999-01-04 until today');
+
+/** A currency code that is handed in. */
+export const currencySchema = z.string().max(20).describe('ISO 4217 code, such as USD');
