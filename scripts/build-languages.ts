@@ -23,7 +23,7 @@ export const languageTags = (): readonly string[] =>
 const nameOf = (tag: string) => tag.replace('-', '');
 const keyOf = (tag: string) => (nameOf(tag) === tag ? tag : `'${tag}'`);
 
-/** The three files, by name. */
+/** The four files, by name. */
 export function languageLists(tags: readonly string[]): Readonly<Record<string, string>> {
   const parts = tags.map(
     (tag) =>
@@ -31,6 +31,9 @@ export function languageLists(tags: readonly string[]): Readonly<Record<string, 
   );
   const imports = tags.map((tag) => `import { language as ${nameOf(tag)} } from './${tag}/language.ts';`);
   const dayWords = tags.map((tag) => `import { dayWords as ${nameOf(tag)} } from './${tag}/day-words.ts';`);
+  const relationWords = tags.map(
+    (tag) => `import { relationWords as ${nameOf(tag)} } from './${tag}/sums/relation-words.ts';`,
+  );
   const ids = tags.map((tag) => (keyOf(tag) === tag ? tag : `${keyOf(tag)}: ${nameOf(tag)}`));
   return {
     'language-parts.ts': `// Written by npm run build:languages: a language is its folder.
@@ -60,6 +63,13 @@ import type { DayWords } from './language.ts';
 
 /** How the languages that questions are understood in say days: the first one's reading first where two differ. */
 export const DAY_WORDS: Readonly<Record<string, DayWords>> = { ${ids.join(', ')} };
+`,
+    'relation-words.ts': `// Written by npm run build:languages: a language is its folder.
+${relationWords.toSorted().join('\n')}
+import type { RelationWords } from './language.ts';
+
+/** How the languages that questions are understood in ask for what follows from other amounts. */
+export const RELATION_WORDS: readonly RelationWords[] = [${tags.map(nameOf).join(', ')}];
 `,
   };
 }

@@ -40,15 +40,18 @@ const money = [
   '{ currencyAliases } from core/money/currencies/aliases.ts',
   // what tells that a text may be a sum
   '{ SumSigns } from core/parse/sums/wording/sum-signs.ts',
-  '{ sumWords as sumsEs } from core/locale/es/sum-words.ts',
-  '{ sumWords as sumsEn } from core/locale/en/sum-words.ts',
+  '{ sumWords as sumsEs } from core/locale/es/sums/sum-words.ts',
+  '{ sumWords as sumsEn } from core/locale/en/sums/sum-words.ts',
 ];
 
 /** Sums and other ways of writing, loaded with the first text that may be a sum or is not understood as it was typed. */
 const secondReading = [
-  '{ createSumReader } from core/parse/sums/create-sum-parser.ts',
+  '{ createSumReader } from core/parse/sums/sum-reader.ts',
   '{ Spelling } from core/parse/question/spelling/spelling.ts',
 ];
+
+/** What follows from amounts of several kinds, a part of its own that is loaded beside it. */
+const related = ['{ readRelated } from core/parse/sums/relation/read-related.ts'];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
@@ -75,9 +78,23 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/** @returns the parser for the common units, the same with the words of money, and what is loaded for a second reading on top of that */
-export async function measureQuestions(): Promise<{ units: number; all: number; secondReading: number }> {
+/**
+ * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
+ *   and on top of all what follows from amounts
+ */
+export async function measureQuestions(): Promise<{
+  units: number;
+  all: number;
+  secondReading: number;
+  related: number;
+}> {
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
-  return { units: await bundledBytes(units), all, secondReading: withSecond - all };
+  const withRelated = await bundledBytes([...units, ...money, ...secondReading, ...related]);
+  return {
+    units: await bundledBytes(units),
+    all,
+    secondReading: withSecond - all,
+    related: withRelated - withSecond,
+  };
 }

@@ -6,7 +6,7 @@ import {
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
-import type { SumReader } from '@equivale/core/parse/sums';
+import type { SumReader } from '@equivale/core/parse/sum-reader';
 import { everyUnit } from '../conversion/every-unit.ts';
 
 const signs = new SumSigns(LANGUAGES);
@@ -23,13 +23,14 @@ let readSum: SumReader | undefined;
 
 /** Loads what understands sums, slips and other ways of writing. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
-  const [{ Spelling }, { createSumReader }] = await Promise.all([
+  const [{ Spelling }, { createSumReader }, { readRelated }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
-    import('@equivale/core/parse/sums'),
+    import('@equivale/core/parse/sum-reader'),
+    import('@equivale/core/parse/related'),
   ]);
   createSecond ??= ({ questions, units }) => {
     questions.correctWith(Spelling);
-    return createSumReader(questions, units, signs);
+    return createSumReader(questions, units, signs, readRelated);
   };
   readSum ??= createSecond(reader);
 }

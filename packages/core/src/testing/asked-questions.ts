@@ -57,7 +57,8 @@ function shown(interpretation: Interpretation): string {
 function comesTo(interpretation: Interpretation, { meant, values }: AskedQuestion): boolean {
   const { assumedTarget, category } = interpretation;
   if (values.length === 0) return meant === shown(interpretation);
-  if (category === 'currency' || (assumedTarget && category !== 'percent')) return false;
+  if (category === 'currency' || (assumedTarget && category !== 'percent' && !isSum(interpretation)))
+    return false;
   const results = resultOfSum(interpretation, rates, units);
   return (
     !('ok' in results) &&

@@ -8,5 +8,7 @@ import { createUnitSet } from '../units/unit-set.ts';
 /** All units of the catalogue. */
 export const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
+/** Reads questions about any of them. */
+export const questionParser = createQuestionParser(units, LANGUAGES);
 /** Reads a question about any of them. */
-export const { parse: parseQuestion } = createQuestionParser(units, LANGUAGES);
+export const { parse: parseQuestion } = questionParser;

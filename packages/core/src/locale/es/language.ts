@@ -7,7 +7,7 @@ import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
-import { sumWords } from './sum-words.ts';
+import { sumWords } from './sums/sum-words.ts';
 import { currencyWords, unitSpellings, unitWords } from './words.ts';
 
 /** Spanish, whole: for reading questions. */

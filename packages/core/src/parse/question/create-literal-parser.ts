@@ -4,15 +4,19 @@ import { unitAliases } from '../../units/aliases.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { decimalTwin } from './interpretation/data-twins.ts';
 import { PlainWriting } from './plain-writing.ts';
-import { QuestionParser } from './question-parser.ts';
+import { type ParseOptions, QuestionParser } from './question-parser.ts';
+import type { KnownWords } from './spelling/respelled.ts';
 import type { Spelling } from './spelling/spelling.ts';
 import { addCurrencies } from './words/currency-words.ts';
+import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import { LittleWords } from './words/little-words.ts';
 import { addUnits } from './words/unit-words.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 
 /** A parser that takes every text as it was typed, until it is told how else it may be meant. */
 export interface LiteralParser extends Pick<QuestionParser, 'parse'> {
+  /** The words, signs and numbers of a text, with everything that they can be. */
+  lexemesOf(text: string, options: ParseOptions): readonly Lexeme[];
   /** Reads again, from now on, what is not understood as it was typed. */
   correctWith(spelling: new (vocabulary: Vocabulary, words: LittleWords) => Spelling): void;
 }
@@ -41,13 +45,16 @@ export function createLiteralParser(
   stored?: Vocabulary,
 ): LiteralParser {
   let parser: QuestionParser | undefined;
+  let known: (KnownWords & { readonly plain: PlainWriting }) | undefined;
   let makeSpelling: Parameters<LiteralParser['correctWith']>[0] | undefined;
   let spelling: Spelling | undefined;
   function createParser(): QuestionParser {
     const vocabulary = stored ?? addWords(new Vocabulary(), units, languages);
     const words = new LittleWords(languages);
+    const plain = new PlainWriting(vocabulary, words);
+    known = { plain, vocabulary, words };
     return new QuestionParser(vocabulary, units, words, {
-      plain: new PlainWriting(vocabulary, words),
+      plain,
       spelling() {
         if (makeSpelling) spelling ??= new makeSpelling(vocabulary, words);
         return spelling;
@@ -59,6 +66,12 @@ export function createLiteralParser(
     parse(text, options) {
       parser ??= createParser();
       return parser.parse(text, options);
+    },
+    lexemesOf(text, { locale }) {
+      parser ??= createParser();
+      return known
+        ? lexQuestion(known.plain.fold(text), known.vocabulary, { words: known.words, locale })
+        : [];
     },
     correctWith(made) {
       makeSpelling = made;

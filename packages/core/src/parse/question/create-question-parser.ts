@@ -1,7 +1,6 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import { createLiteralParser } from './create-literal-parser.ts';
-import type { QuestionParser } from './question-parser.ts';
+import { createLiteralParser, type LiteralParser } from './create-literal-parser.ts';
 import { Spelling } from './spelling/spelling.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -16,7 +15,7 @@ export function createQuestionParser(
   units: UnitSet,
   languages: readonly Language[],
   stored?: Vocabulary,
-): Pick<QuestionParser, 'parse'> {
+): Pick<LiteralParser, 'lexemesOf' | 'parse'> {
   const parser = createLiteralParser(units, languages, stored);
   parser.correctWith(Spelling);
   return parser;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locale } from '../../locale/es/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
-import { parseQuestion, units } from '../../testing/parse-question.ts';
+import { parseQuestion, questionParser, units } from '../../testing/parse-question.ts';
 import { createSumParser } from './create-sum-parser.ts';
 import { SumSigns } from './wording/sum-signs.ts';
 
@@ -28,6 +28,7 @@ const FAULTY = [') hundred + ) twenty ½ ) 2h30 entre ( in )', '1,5 usd + 1/2 * 
 const asked: string[] = [];
 const parser = createSumParser(
   {
+    ...questionParser,
     parse(part, options) {
       asked.push(part);
       return parseQuestion(part, options);

@@ -1,55 +1,15 @@
 import { exactOf } from '../../number/exact-value.ts';
-import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
+import { multiplied } from './dimensions.ts';
 import { written } from './expression.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
 import type { Place } from './wording/sum-patterns.ts';
 
-/**
- * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second and bit.
- * @source SI Brochure, 9th edition, tables 2 and 4
- */
-const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string]>> = {
-  number: ['', '0,0,0,0'],
-  length: ['m', '1,0,0,0'],
-  area: ['m2', '2,0,0,0'],
-  volume: ['m3', '3,0,0,0'],
-  weight: ['kg', '0,1,0,0'],
-  time: ['s', '0,0,1,0'],
-  speed: ['mps', '1,0,-1,0'],
-  force: ['newton', '1,1,-2,0'],
-  pressure: ['pa', '-1,1,-2,0'],
-  energy: ['j', '2,1,-2,0'],
-  power: ['watt', '2,1,-3,0'],
-  data: ['bit', '0,0,0,1'],
-  'data-rate': ['bitps', '0,0,-1,1'],
-  'volume-flow': ['m3s', '3,0,-1,0'],
-  'mass-flow': ['kgs', '0,1,-1,0'],
-  density: ['kgm3', '-3,1,0,0'],
-  acceleration: ['mps2', '1,0,-2,0'],
-};
-
 /** A factor, and whether it divides. */
 interface Factor {
   readonly operand: Operand;
   readonly divides: boolean;
-}
-
-/** What the factors come to, in a coherent unit of its category. */
-function multiplied(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText) {
-  let value: Rational = rational(1n);
-  let powers = [0, 0, 0, 0];
-  for (const [index, { divides }] of factors.entries()) {
-    const { category = '', from = '', amount } = chosen[index] ?? {};
-    const [unit = '', own] = DIMENSIONS[category] ?? [];
-    const size = unit === '' ? amount : amount && units.convert(amount.toFraction(), from, unit);
-    if (!own || !size?.ok || (divides && size.sign === 0)) return undefined;
-    value = (divides ? divide : multiply)(value, size.toFraction());
-    powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (divides ? -1 : 1));
-  }
-  const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
-  return found && { category: found[0], unit: found[1][0], value };
 }
 
 /** The unit that the factors are in together: `ft2` of feet, `km/h` of kilometres and hours. */
@@ -107,8 +67,13 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   if (hasTarget || (factors !== read && !target)) return readSides(factors, text);
   const operands = factors.map(({ operand }) => operand);
   const found = combine<SumInterpretation>(operands, (chosen) => {
-    const product = multiplied(factors, chosen, text);
-    if (!product) return [];
+    const product = multiplied(
+      chosen,
+      factors.map(({ divides }) => divides),
+      text.units,
+    );
+    // money is worked out with what it is the price of
+    if (!product || chosen.some((one) => one.category === 'currency' || one.category === 'fuel')) return [];
     const { category, unit, value } = product;
     const formula = chosen.flatMap((one, index) => [
       ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),

@@ -1,7 +1,8 @@
 import type { Locale } from '../../locale/locale.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import type { LiteralParser } from '../question/create-literal-parser.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
-import type { QuestionParser } from '../question/question-parser.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Place, Slots, SumPatterns } from './wording/sum-patterns.ts';
 import type { SumSigns } from './wording/sum-signs.ts';
 
@@ -9,7 +10,7 @@ import type { SumSigns } from './wording/sum-signs.ts';
 export type Operand = readonly [Interpretation, ...Interpretation[]];
 
 /** What understands amounts and targets. */
-export type Questions = Pick<QuestionParser, 'parse'>;
+export type Questions = Pick<LiteralParser, 'lexemesOf' | 'parse'>;
 
 /** Money that nobody asks for: what a target means does not depend on it. @source ISO 4217, special drawing right */
 const NO_TARGET = 'XDR';
@@ -39,6 +40,8 @@ export class SumText {
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
   readonly #locale: Locale;
+  readonly #source: string;
+  readonly #origin: readonly number[];
   /** Characters that the parser of questions may still be given. */
   #left: number;
   readonly #asked = new Map<string, Question | QuestionError>();
@@ -54,6 +57,8 @@ export class SumText {
     locale: Locale,
   ) {
     const { origin, text } = signs.fold(source);
+    this.#source = source;
+    this.#origin = origin;
     this.text = text;
     this.isMarked = signs.isMarked(text);
     this.#left = MAX_ASKED[this.isMarked ? 'marked' : 'unmarked'];
@@ -71,6 +76,31 @@ export class SumText {
 
   split(separator: Parameters<SumPatterns['split']>[0], place: Place): ReturnType<SumPatterns['split']> {
     return this.#patterns.split(separator, this.text, place);
+  }
+
+  /** Its words, signs and numbers, with all that they can be. */
+  lexemes(): readonly Lexeme[] {
+    return this.#questions.lexemesOf(this.#source, { locale: this.#locale });
+  }
+
+  /** Where a part of the text as it was typed stands in the folded one. */
+  placeOf([start, end]: Span): Place {
+    const from = this.#origin.indexOf(start);
+    const to = this.#origin.indexOf(end);
+    return [Math.max(from, 0), to < 0 ? this.text.length : to];
+  }
+
+  /** An amount that needs nothing put right, without a target; says nothing of what it is not. */
+  plainAmount(place: Place): Operand | undefined {
+    return this.amountOf([this.#sourceOf(place)]);
+  }
+
+  /** The same in other words. */
+  amountOf(words: readonly string[]): Operand | undefined {
+    // with a space, as `amount` asks for it
+    const question = this.#ask(`${words.join(' ')} `);
+    const isPlain = question.ok && question.corrections.length === 0 && question.interpretation.assumedTarget;
+    return isPlain ? [question.interpretation, ...question.alternatives] : undefined;
   }
 
   has(sign: string, place: Place): boolean {

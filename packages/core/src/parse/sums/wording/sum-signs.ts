@@ -98,7 +98,8 @@ export class SumSigns {
     }
     // 1 dollar in cents
     if (!plain.ok && plain.code === 'mixed-categories') return true;
-    if (factor || this.#step.test(text)) return true;
+    // of figures in two places one may follow from the other
+    if (factor || this.#step.test(text) || /\d.*[\p{L}:\p{Sc}].*\d/u.test(text)) return true;
     // a word that nobody knows, and none of a sum
     return (plain.ok || plain.code !== 'unknown-word') && this.#share.test(text);
   }

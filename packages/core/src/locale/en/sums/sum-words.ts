@@ -1,4 +1,4 @@
-import type { SumWords } from '../language.ts';
+import type { SumWords } from '../../language.ts';
 
 /** How sums are said in English. */
 export const sumWords: SumWords = {

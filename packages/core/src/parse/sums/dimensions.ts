@@ -1,0 +1,62 @@
+import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import type { Interpretation } from '../question/question.ts';
+
+/**
+ * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second, bit and money.
+ * @source SI Brochure, 9th edition, tables 2 and 4
+ */
+const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string]>> = {
+  number: ['', '0,0,0,0,0'],
+  length: ['m', '1,0,0,0,0'],
+  area: ['m2', '2,0,0,0,0'],
+  volume: ['m3', '3,0,0,0,0'],
+  weight: ['kg', '0,1,0,0,0'],
+  time: ['s', '0,0,1,0,0'],
+  speed: ['mps', '1,0,-1,0,0'],
+  force: ['newton', '1,1,-2,0,0'],
+  pressure: ['pa', '-1,1,-2,0,0'],
+  energy: ['j', '2,1,-2,0,0'],
+  power: ['watt', '2,1,-3,0,0'],
+  data: ['bit', '0,0,0,1,0'],
+  'data-rate': ['bitps', '0,0,-1,1,0'],
+  'volume-flow': ['m3s', '3,0,-1,0,0'],
+  'mass-flow': ['kgs', '0,1,-1,0,0'],
+  density: ['kgm3', '-3,1,0,0,0'],
+  acceleration: ['mps2', '1,0,-2,0,0'],
+  currency: ['', '0,0,0,0,1'],
+};
+
+/** A way for an amount of fuel, in kilometres per litre: m to the power of -2, which is no area. */
+const FUEL = ['kml', '-2,0,0,0,0'] as const;
+/** Metres per m³ in one kilometre per litre. */
+const KML = rational(1_000_000n);
+
+/** What amounts come to when they are multiplied and divided, in the coherent unit of its category. */
+export interface Product {
+  readonly category: string;
+  readonly unit: string;
+  readonly value: Rational;
+}
+
+/** Multiplies amounts, and divides by those that `divides` tells; undefined for what no category is of. */
+export function multiplied(
+  chosen: readonly Interpretation[],
+  divides: readonly boolean[],
+  units: UnitSet,
+): Product | undefined {
+  let value: Rational = rational(1n);
+  let powers = [0, 0, 0, 0, 0];
+  for (const [index, { amount, category, from }] of chosen.entries()) {
+    const isFuel = category === 'fuel';
+    const [unit, own] = isFuel ? FUEL : (DIMENSIONS[category] ?? []);
+    const size = unit ? units.convert(amount.toFraction(), from, unit) : amount;
+    const isOver = divides[index] === true;
+    if (!own || !size.ok || (isOver && size.sign === 0)) return undefined;
+    const plain = isFuel ? multiply(size.toFraction(), KML) : size.toFraction();
+    value = (isOver ? divide : multiply)(value, plain);
+    powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (isOver ? -1 : 1));
+  }
+  const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
+  return found && { category: found[0], unit: found[1][0], value };
+}

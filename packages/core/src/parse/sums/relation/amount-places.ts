@@ -1,0 +1,41 @@
+import type { Lexeme } from '../../question/words/lex-question.ts';
+import { isMoney } from '../../question/words/senses.ts';
+
+/** Most words and signs of an amount. */
+const LONGEST_AMOUNT = 6;
+
+export const hasUnit = (lexeme: Lexeme | undefined): boolean => (lexeme?.senses.length ?? 0) > 0;
+export const isFigure = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.number !== undefined || (lexeme?.numberWord !== undefined && !lexeme.article);
+
+/** What adds amounts up, or takes a part of one. */
+export const isOfSum = ({ operator, plus, spaceBefore, text }: Lexeme): boolean =>
+  operator === '+' ||
+  operator === '^' ||
+  plus === true ||
+  text === '%' ||
+  (operator === '-' && (spaceBefore || text !== '-'));
+
+/** Words and signs that stand within an amount: `2 horas y 15 minutos`, `5-foot`, `6,5 l cada 100 km`, `half a mile`. */
+function isWithin(lexeme: Lexeme, before: Lexeme | undefined, next: Lexeme | undefined): boolean {
+  if (lexeme.text === '-') return !lexeme.spaceBefore && hasUnit(next);
+  if (lexeme.article) return before?.role === 'joiner' || (before?.part === true && hasUnit(next));
+  if (isMoney(before?.senses ?? [])) return false;
+  if (lexeme.role === 'per') return isFigure(next);
+  if (lexeme.role === 'joiner') return isFigure(next) || next?.article === true;
+  return lexeme.role === 'of' && before?.numberWord !== undefined && hasUnit(next);
+}
+
+/** Where an amount may end at most that begins at a lexeme. */
+export function endOfAmount(lexemes: readonly Lexeme[], at: number): number {
+  let end = at + 1;
+  for (; end < at + LONGEST_AMOUNT; end++) {
+    const [before, lexeme, next] = lexemes.slice(end - 1, end + 2);
+    if (!lexeme) break;
+    if (isFigure(lexeme) || isWithin(lexeme, before, next)) continue;
+    if (!hasUnit(lexeme)) break;
+    // 3.89 a gallon; 12 in x 5 in
+    if (lexeme.role && (!isFigure(before) || (next && next.operator !== '*'))) break;
+  }
+  return end;
+}

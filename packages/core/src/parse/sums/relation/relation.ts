@@ -1,0 +1,100 @@
+import { compare, rational } from '../../../number/rational.ts';
+import type { Interpretation } from '../../question/question.ts';
+import { multiplied, type Product } from '../dimensions.ts';
+import type { SumInterpretation } from '../sum.ts';
+import { combine, type SumText } from '../sum-text.ts';
+import { type RelationPart, type RelationParts, RelationReader } from './relation-parts.ts';
+import { type Factor, priceOf, resultIn, type Solution } from './relation-results.ts';
+
+/** What follows where the question does not say what is asked: a rate and what it is of. */
+const FOLLOWING = /^(?:number|currency|time|length|volume|weight|data)$/;
+/** Amounts that are so much of one thing for each of another. */
+const RATE = /^(?:speed|fuel|data-rate|volume-flow|mass-flow|density)$/;
+/** Faster than anyone runs, in metres a second: `marathon in 3:45` are hours. @source World Athletics, 100 m in 9.58 s */
+const FASTEST = rational(25n, 2n);
+
+/** Whether a product is what is asked for; where nothing is asked, what usually is. */
+function wantedOf(
+  { asked, units, per, parts }: RelationParts,
+  chosen: readonly Interpretation[],
+  factors: readonly Factor[],
+) {
+  const named = units.flatMap((senses) => senses.map(({ category }) => category));
+  const target = asked === 'pace' ? 'speed' : asked;
+  const isRate = ({ part }: Factor, at: number) => parts[part]?.per || RATE.test(chosen[at]?.category ?? '');
+  const hasRate = factors.some(isRate);
+  const isDrawn = parts.some(({ joint }) => joint === 'times');
+  return ({ category }: Product): boolean => {
+    if (named.length > 0)
+      return named.includes(category) && (!target || target === 'currency' || target === category);
+    if (target === 'currency') return category === target || (category === 'number' && hasRate && !per);
+    if (target) return category === target;
+    return hasRate ? FOLLOWING.test(category) : isDrawn && /^(?:area|volume)$/.test(category);
+  };
+}
+
+/** The one way to multiply some parts and divide by the others that gives what is asked for. */
+function solve(
+  relation: RelationParts,
+  chosen: readonly Interpretation[],
+  factors: readonly Factor[],
+  text: SumText,
+): Solution | undefined {
+  const { parts } = relation;
+  const isWanted = wantedOf(relation, chosen, factors);
+  const found: (Solution & { readonly over: readonly boolean[] })[] = [];
+  for (let signs = 0; signs < 2 ** parts.length; signs++) {
+    const over = parts.map((_, part) => ((signs >> part) & 1) === 1);
+    const divides = factors.map(({ part, isPer }) => over[part] !== isPer);
+    const product = multiplied(chosen, divides, text.units);
+    if (product && isWanted(product)) found.push({ product, chosen, divides, over });
+  }
+  // 15 mg/kg of 22 kg: divided by it, it would be how much there is for one; and what is asked for is no divisor
+  const isLikely = ({ over }: (typeof found)[number]) =>
+    parts.every(({ isAsked, per }, at) => !over[at] || !(isAsked || per));
+  const meant = found.length > 1 ? found.filter(isLikely) : found;
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** The sides without a unit have that of the last one: `8x4x1,5 m`. */
+function withUnits(parts: readonly RelationPart[]): readonly RelationPart[] {
+  const last = parts
+    .findLast(({ joint }) => joint === 'times')
+    ?.operand.find(({ category }) => category === 'length');
+  return parts.map((part, at) => {
+    const isSide = part.isBare && (part.joint === 'times' || parts[at + 1]?.joint === 'times');
+    if (!isSide || !last) return part;
+    return { ...part, isBare: false, operand: [{ ...last, parts: [], amount: part.operand[0].amount }] };
+  });
+}
+
+/**
+ * What follows from amounts of several kinds: how long 300 km take at 120 km/h, what 750 g cost at 12 € a kilo, the pace of 10 km
+ * in 50 minutes, the area of a room.
+ * @returns every plausible way to understand it, likeliest first; none where a word or an amount has no place in it
+ */
+export function readRelation(text: SumText): SumInterpretation[] {
+  const read = new RelationReader(text).read();
+  if (!read || read.parts.length < 2 || read.units.length > 2) return [];
+  const relation = { ...read, parts: withUnits(read.parts) };
+  const { parts, asked } = relation;
+  // a figure alone is a price or what is paid
+  if (parts.some(({ isBare, per }) => isBare && !per && asked !== 'currency')) return [];
+  const factors: Factor[] = parts.flatMap(({ per }, part) => [
+    { part, isPer: false },
+    ...(per ? [{ part, isPer: true }] : []),
+  ]);
+  const operands = parts.flatMap(({ operand, per }) => [operand, ...(per ? [per] : [])]);
+  const found = combine(operands, (chosen) => {
+    const codes = new Set(chosen.flatMap(({ category, from }) => (category === 'currency' ? [from] : [])));
+    if (codes.size > 1 || chosen.some(({ category }) => category === 'temperature')) return undefined;
+    if (relation.per && asked !== 'pace') return priceOf(relation, chosen, text);
+    const solution = solve(relation, chosen, factors, text);
+    if (!solution) return undefined;
+    const { category, value } = solution.product;
+    const isTooFast = category === 'speed' && asked === 'pace' && compare(value, FASTEST) > 0;
+    return isTooFast ? undefined : resultIn(relation, factors, solution, text);
+  });
+  if (found.length > 0) text.corrections = relation.leftOut;
+  return found;
+}
