@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../run.mjs';
@@ -42,7 +42,7 @@ const DUTCH: readonly (readonly [english: RegExp, dutch: string])[] = [
 const folder = 'packages/core/src/locale';
 const LANGUAGE: Plant = {
   files: Object.fromEntries(
-    readdirSync(join(root, folder, 'en')).map((file) => [
+    globSync('**/*.ts', { cwd: join(root, folder, 'en') }).map((file) => [
       `${folder}/nl/${file}`,
       DUTCH.reduce(
         (text, [english, dutch]) => text.replace(english, dutch),
