@@ -9,10 +9,18 @@ import { Result, ResultError } from './result.tsx';
 import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
 
+/** What a result is the sum of. */
+export interface ResultSum {
+  readonly lines: ReactNode;
+  /** What the result does: `te cargan`. */
+  readonly verb: string;
+}
+
 interface TargetProps {
   /** Its pick button. */
   readonly picked: ReactNode;
   readonly result: Converted;
+  readonly sum?: ResultSum | undefined;
   /** What has to be known of the result. */
   readonly note?: string | undefined;
 }
@@ -37,6 +45,7 @@ const digitsOf = ({ result }: TargetProps) =>
 function Target({
   picked,
   result,
+  sum,
   note,
   errorId,
   step,
@@ -53,9 +62,11 @@ function Target({
     <div className="side">
       {children}
       {picked}
+      {result.ok && sum?.lines}
       {result.ok ? (
         <Result
           {...result.shown}
+          verb={sum?.verb}
           spoken={result.spoken}
           ref={ref}
           step={step}

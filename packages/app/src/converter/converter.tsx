@@ -3,13 +3,15 @@ import { mapTargets } from '../conversion/conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { notify } from '../platform/notices.ts';
 import { Part } from '../ui/part.tsx';
-import { ConverterCard } from './converter-card.tsx';
+import { ConverterCard, type ResultSum } from './converter-card.tsx';
 import { type Face, PickButton } from './pick-button.tsx';
 import type { PickerSlot } from './picker/picker.tsx';
 import type { Converted, Side, useConverter } from './use-converter.ts';
 
-interface ConverterProps {
-  readonly converter: ReturnType<typeof useConverter<Converted>>;
+interface ConverterProps<Result extends Converted> {
+  readonly converter: ReturnType<typeof useConverter<Result>>;
+  /** Where a result is a sum, its lines. */
+  readonly sum?: ((result: Result) => ResultSum | undefined) | undefined;
   readonly Face: Face;
   /** Somebody is about to open a picker. */
   readonly onIntent: () => void;
@@ -19,7 +21,8 @@ interface ConverterProps {
 }
 
 /** The converter card with its pickers, whatever it converts. */
-export function Converter({ converter, Face, onIntent, picker, rate, provenance }: ConverterProps) {
+export function Converter<Result extends Converted>(props: ConverterProps<Result>) {
+  const { converter, sum, Face, onIntent, picker, rate, provenance } = props;
   const { t } = useTranslate();
   const { from, to, results, pick, swap } = converter;
   const { refused, ...field } = converter.field;
@@ -42,6 +45,7 @@ export function Converter({ converter, Face, onIntent, picker, rate, provenance 
   const targets = mapTargets(to, (id, at) => ({
     picked: button(at, id),
     result: refused ? { ok: false as const, message: t('error.not-a-number') } : (results[at] as Converted),
+    sum: sum?.(results[at] as Result),
   }));
   const slotOf = ({ side, anchor }: NonNullable<typeof open>): PickerSlot => ({
     side,

@@ -11,6 +11,8 @@ interface ResultProps {
   readonly muted: string;
   /** The whole result for screen readers: number and unit. */
   readonly spoken: string;
+  /** What the result does, beside it: `te cargan`. */
+  readonly verb?: string | undefined;
   readonly step: FittingStep;
   /** Copied a moment ago: the icon says so. */
   readonly copied: boolean;
@@ -19,7 +21,7 @@ interface ResultProps {
 }
 
 /** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
-export function Result({ significant, muted, spoken, step, copied, onCopy, ref }: ResultProps) {
+export function Result({ significant, muted, spoken, verb, step, copied, onCopy, ref }: ResultProps) {
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;
   return (
@@ -35,6 +37,7 @@ export function Result({ significant, muted, spoken, step, copied, onCopy, ref }
         <Breakable text={significant} />
         <span className="result-muted">{muted}</span>
       </button>
+      {verb && <span className="verb">{verb}</span>}
       {/* The result's own button does and says the same: one of them is enough for who goes from one to the next. */}
       <IconButton
         label={t('question.copy')}

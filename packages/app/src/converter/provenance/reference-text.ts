@@ -9,7 +9,7 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
  * source (`{source}`), or for several.
  */
 export function referenceText(
-  key: 'ownMoney.against' | 'ownMoney.over' | 'ownMoney.reference',
+  key: `ownMoney.${'against' | 'line' | 'markup' | 'over' | 'reference' | 'wording'}`,
   {
     from,
     to,

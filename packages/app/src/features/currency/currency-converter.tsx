@@ -35,13 +35,14 @@ interface CurrencyConverterProps {
 /** The converter card of currencies at the rate in use, with its pickers. */
 export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterProps) {
   const { table } = rates;
-  const { inUse, isKnown, name, convert, under, instead, provenance } = shown;
+  const { inUse, isKnown, name, convert, sum, under, instead, provenance } = shown;
   const converter = useConverter({ category: 'currency', from, to, rate: inUse, isKnown }, convert);
   const [result] = converter.results;
   useEffect(() => afterFrame(prepareNearCurrencies), []);
   return (
     <Converter
       converter={converter}
+      sum={sum}
       Face={CurrencyFace}
       onIntent={preparePicker}
       picker={(slot) => <CurrencyPicker table={table} {...slot} />}

@@ -30,7 +30,12 @@ const EndedOwnRate = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate),
 );
 
-const PastView = lazyPart(() => saying('past', async () => (await import('./past/past-view.tsx')).PastView));
+const loadPastView = () => saying('past', async () => (await import('./past/past-view.tsx')).PastView);
+const PastView = lazyPart(loadPastView);
+const MarkedUpPastView = lazyPart(() => saying('own-money', loadPastView));
+const MarkupConverter = lazyPart(() =>
+  saying('own-money', async () => (await import('./markup/markup-converter.tsx')).MarkupConverter),
+);
 
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
 function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
@@ -59,14 +64,18 @@ function TodaysConverter({ from, to, rates, isKnown }: RateConverterProps) {
 /** The converter at the rate in use; what any but today's takes is loaded with it. */
 function RateConverter(props: RateConverterProps) {
   const { inUse, ...pair } = props;
-  if (inUse.basis !== 'own') return <TodaysConverter {...props} />;
+  const { markup } = inUse;
+  if (inUse.basis !== 'own' && !markup) return <TodaysConverter {...props} />;
   return (
     <Part
       fallback={<div className={`min-h-80 ${cardClass}`} />}
       whenFailed={(retry) => <LoadFailure onRetry={retry} />}
     >
       {/* Another rate is another editing: what was stored at this one stays as it is. */}
-      <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
+      {inUse.basis === 'own' && (
+        <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
+      )}
+      {markup && <MarkupConverter key={JSON.stringify(markup)} {...pair} markup={markup} />}
     </Part>
   );
 }
@@ -81,15 +90,17 @@ export function CurrencyView() {
   const address = printAddress({ category: 'currency', from, to });
   if (address !== path) return <Redirect to={address + printRate(inUse)} replace />;
   if (!rates) return null;
-  if (inUse.basis === 'past')
+  if (inUse.basis === 'past') {
+    const past = { from, to, past: inUse.past, rates };
     return (
       <Part
         fallback={<div className={`min-h-96 ${cardClass}`} />}
         whenFailed={(retry) => <LoadFailure onRetry={retry} />}
       >
-        <PastView from={from} to={to} past={inUse.past} rates={rates} />
+        {inUse.markup ? <MarkedUpPastView {...past} markup={inUse.markup} /> : <PastView {...past} />}
       </Part>
     );
+  }
   return (
     <>
       {/* There before it has anything to say, or it would not be said. */}
@@ -108,7 +119,11 @@ export function CurrencyView() {
             fallback={<div className={`min-h-96 ${cardClass}`} />}
             whenFailed={(retry) => <LoadFailure onRetry={retry} />}
           >
-            <ChartCard base={from} target={to[0]} isReferenceNamed={inUse.basis !== 'today'} />
+            <ChartCard
+              base={from}
+              target={to[0]}
+              isReferenceNamed={inUse.basis !== 'today' || inUse.markup !== undefined}
+            />
           </Part>
         </div>
         <div className="currency-tiles">

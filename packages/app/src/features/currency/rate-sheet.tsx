@@ -1,5 +1,5 @@
 import { appendSymbol } from '@equivale/core';
-import { Calendar, ChevronRight, type LucideIcon, Rows3, UserPen } from 'lucide-react';
+import { Calendar, ChevronRight, CreditCard, type LucideIcon, Receipt, Rows3, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
@@ -9,6 +9,7 @@ import { useConverterState } from '../../conversion/converter-state.ts';
 import { printListAddress } from '../../conversion/currency-list.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
 import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
+import { chooseMarkup } from '../../device/own-money/store-own-money.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
@@ -17,6 +18,12 @@ import { SheetFrame } from '../../ui/sheet.tsx';
 import './past/past.css';
 
 const PastForm = lazyPart(async () => (await import('./past/past-form.tsx')).PastForm);
+const MarkupForm = lazyPart(() =>
+  saying('own-money', async () => (await import('./markup/markup-form.tsx')).MarkupForm),
+);
+const PaidForm = lazyPart(() =>
+  saying('own-money', async () => (await import('../../converter/paid/paid-form.tsx')).PaidForm),
+);
 const OwnRateForm = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/own-rate-form.tsx')).OwnRateForm),
 );
@@ -36,7 +43,7 @@ interface RateSheetProps {
 }
 
 /** What is open in the sheet: a way to another rate. */
-type Choice = 'past' | 'own';
+type Choice = 'past' | 'markup' | 'own' | 'paid';
 
 interface RowProps {
   readonly icon: LucideIcon;
@@ -81,6 +88,12 @@ function Choices({
           onClick={() => onChoice('past')}
         />
         <Row
+          icon={CreditCard}
+          title={t('rate.row.markup')}
+          detail={t('rate.row.markup.detail')}
+          onClick={() => onChoice('markup')}
+        />
+        <Row
           icon={UserPen}
           title={t('rate.row.own')}
           detail={
@@ -98,13 +111,21 @@ function Choices({
           title={t('rate.row.list', { amount: appendSymbol(writtenAmount(amount, locale) || '0', from) })}
           onClick={() => navigate(printListAddress({ rows: [from, ...to], from, amount }))}
         />
+        <Row
+          icon={Receipt}
+          title={t('paid.title')}
+          detail={t('rate.row.paid.detail')}
+          onClick={() => onChoice('paid')}
+        />
       </ul>
     </div>
   );
 }
 
-const choiceOf = ({ basis }: RateInUse): Choice | undefined =>
-  basis === 'past' || basis === 'own' ? basis : undefined;
+const choiceOf = ({ basis, markup }: RateInUse): Choice | undefined => {
+  if (markup) return 'markup';
+  return basis === 'past' || basis === 'own' ? basis : undefined;
+};
 
 /** Which rate to use: what there is besides today's, and then its own choice; of another than today's at once its own. */
 export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetProps) {
@@ -113,6 +134,8 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
   const past = inUse.basis === 'past' ? inUse.past : undefined;
   const titles = {
     past: t('past.title'),
+    markup: t('rate.ways'),
+    paid: t('paid.title'),
     own: t('rate.own', { from: form.from, to: form.to[0] }),
   };
   const onFailed = () => {
@@ -124,6 +147,19 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
       <Part onFailed={onFailed} fallback={<div className="sheet-body min-h-64" />}>
         {choice === undefined && <Choices from={form.from} to={form.to} onChoice={setChoice} />}
         {choice === 'past' && <PastForm {...form} past={past} />}
+        {choice === 'markup' && <MarkupForm {...form} onPayment={() => setChoice('paid')} />}
+        {choice === 'paid' && (
+          <PaidForm
+            from={form.from}
+            to={form.to[0]}
+            table={form.table}
+            onClose={onClose}
+            onKept={async () => {
+              const outcome = await chooseMarkup({ of: 'my-card', isTakenOff: false });
+              if (outcome.ok) form.onChosen();
+            }}
+          />
+        )}
         {choice === 'own' && <OwnRateForm {...form} onClose={onClose} />}
       </Part>
     </SheetFrame>

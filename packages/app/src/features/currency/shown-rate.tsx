@@ -1,8 +1,10 @@
+import type { Markup } from '@equivale/core';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import type { Conversion, Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
+import type { ResultSum } from '../../converter/converter-card.tsx';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
@@ -16,7 +18,9 @@ export interface ShownRate {
   readonly isKnown: boolean;
   /** On the chip: 14 characters at most. */
   readonly name: string;
-  readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
+  readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
+  /** The lines of which the result is the sum, and the verb beside it. */
+  readonly sum?: (result: CurrencyResult) => ResultSum | undefined;
   /** The one comparison under the rate. */
   readonly under: (result: CurrencyResult) => ReactNode;
   /** What stands in place of the rate and its comparison where there is none. */
@@ -51,7 +55,8 @@ export function useTodaysRate(from: string, to: Targets, rates: Rates, isKnown: 
     inUse: TODAY,
     isKnown,
     name: t('rate.today'),
-    convert: (conversion, code) => currencyResult(conversion, code, { table, t, locale }),
+    convert: (conversion, code, markup) =>
+      currencyResult(conversion, code, { table, t, locale, options: { markup } }),
     under: useCallback(() => change, [change]),
     provenance: (addition) => (
       <CurrencyProvenanceStrip from={from} to={target} rates={rates} addition={addition} />

@@ -8,7 +8,7 @@ import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { printPast } from '../../../conversion/past.ts';
-import type { RateInUse } from '../../../conversion/rate-in-use.ts';
+import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
@@ -16,6 +16,7 @@ import { CurrencyConverter } from '../currency-converter.tsx';
 import { OtherYears } from './other-years.tsx';
 import './past.css';
 import { spanOf } from '../../../conversion/past-days.ts';
+import { useMarkupShown } from '../markup/use-markup-shown.tsx';
 import type { ShownRate } from '../shown-rate.tsx';
 import { PastChart } from './past-chart.tsx';
 import { pastName, useToday } from './past-days.ts';
@@ -27,6 +28,8 @@ interface PastViewProps {
   readonly to: Targets;
   /** As the address names it. */
   readonly past: string;
+  /** Added to the rate of then. */
+  readonly markup?: ChosenMarkup | undefined;
   /** The newest rates. */
   readonly rates: Rates;
 }
@@ -80,13 +83,14 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
   };
 }
 
-function PastConverter({ from, to, past, rates, today }: PastViewProps & { readonly today: string }) {
+function PastConverter({ from, to, past, markup, rates, today }: PastViewProps & { readonly today: string }) {
   const { t } = useTranslate();
   const [target] = to;
   const all = useHistory(from, target, 'max');
   const history = all.response?.data ?? NONE;
   const known = usePastRates(from, to, past, rates, history);
-  const shown = usePastShown({ from, to, past, rates, known, history });
+  const reference = usePastShown({ from, to, past, rates, known, history });
+  const shown = useMarkupShown(reference, { from, to: target, table: rates.table, markup });
   const pair = { from, to: target, past };
   const hasBegun = useRef(false);
   // Once it is there it stays, whatever is chosen in it.

@@ -4,6 +4,7 @@ import {
   formatIsoDate,
   formatPercent,
   type Locale,
+  type Markup,
   quote,
   type RateTable,
 } from '@equivale/core';
@@ -28,7 +29,7 @@ export interface PastRates {
   readonly onDay: RatesOnDay | undefined;
   /** The averages in each target; empty where one day is asked about. */
   readonly averages: readonly (AverageRate | undefined)[];
-  readonly convert: (conversion: Conversion, target: string) => CurrencyResult;
+  readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
 }
 
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
@@ -69,7 +70,7 @@ export function usePastRates(
     const text = means?.[to.indexOf(target)]?.average;
     return text ? { base: from, code: target, text, day: undefined } : undefined;
   };
-  const convert = (conversion: Conversion, target: string): CurrencyResult => {
+  const convert: PastRates['convert'] = (conversion, target, markup) => {
     const own = from === target ? undefined : ownOf(target);
     const dayTable = onDay?.place === 'table' ? onDay.table : undefined;
     if (!own && !dayTable && from !== target) return failed(target);
@@ -77,7 +78,7 @@ export function usePastRates(
       table: dayTable ?? table,
       t,
       locale,
-      options: own ? { own } : {},
+      options: own ? { own, markup } : { markup },
       day: own?.day,
     });
     return !result.ok && dayTable ? failed(target) : result;

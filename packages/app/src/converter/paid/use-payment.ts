@@ -1,0 +1,91 @@
+import { type Payment, type QuoteFailure, quote, type RatePaid, ratePaid } from '@equivale/core';
+import { useState } from 'react';
+import { useRatesOn } from '../../api/past-rates.ts';
+import type { RatesTable } from '../../api/rates.ts';
+import { type Amount, amountOf, NOTHING, typedAmount } from '../../conversion/amount.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useNow } from '../../platform/use-now.ts';
+
+/** What the form begins with. */
+export interface FirstPayment {
+  /** Currency of the price, and the one it was charged in. */
+  readonly from: string;
+  readonly to: string;
+  /** The price, plain decimal text. */
+  readonly cost?: string | undefined;
+  /** The newest table. */
+  readonly table: RatesTable;
+}
+
+/** Figures of a day and a table in which they are found. */
+type Reference = Pick<Payment, 'own'> & {
+  readonly table: RatesTable | undefined;
+  readonly isAwaited: boolean;
+};
+
+/** The reference rate of the day: of today the newest, else that day's own, and without network what the device has of it. */
+function useReference(day: string, today: string, from: string, to: string, newest: RatesTable): Reference {
+  const onDay = useRatesOn(day < today ? day : undefined, from, [to]);
+  if (day >= today) return { table: newest, isAwaited: false };
+  if (onDay?.place === 'table') return { table: onDay.table, isAwaited: false };
+  const own = onDay?.stored[0];
+  return { table: own ? newest : undefined, own, isAwaited: onDay === undefined };
+}
+
+export interface PaymentForm {
+  readonly cost: Amount;
+  readonly charged: Amount;
+  readonly from: string;
+  readonly to: string;
+  readonly day: string;
+  readonly today: string;
+  readonly set: {
+    readonly cost: (text: string) => void;
+    readonly charged: (text: string) => void;
+    readonly from: (code: string) => void;
+    readonly to: (code: string) => void;
+    readonly day: (day: string) => void;
+  };
+  /** What comes of both amounts; undefined as long as one is missing. */
+  readonly paid: RatePaid | QuoteFailure | undefined;
+  readonly reference: Reference;
+}
+
+/** Two amounts and a day, and the rate that comes of them. */
+export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
+  const { locale } = useTranslate();
+  const { decimal } = locale;
+  const today = localDay(useNow());
+  const [[from, to], setPair] = useState([first.from, first.to] as const);
+  const [day, setDay] = useState(today);
+  const [cost, setCost] = useState(first.cost ? amountOf(first.cost, decimal) : NOTHING);
+  const [charged, setCharged] = useState(NOTHING);
+  const reference = useReference(day, today, from, to, table);
+  const options = { signed: false, decimal };
+  const isWhole = [cost, charged].every(({ value }) => /[1-9]/.test(value)) && from !== to;
+  const { own } = reference;
+  const payment = { cost: cost.value, from, charged: charged.value, to, ...(own && { own }) };
+  return {
+    ...{ cost, charged, from, to, day, today, reference },
+    set: {
+      cost: (text) => setCost((before) => typedAmount(before, text, options)),
+      charged: (text) => setCharged((before) => typedAmount(before, text, options)),
+      // The currency of the other side: the two change places.
+      from: (code) => setPair([code, code === to ? from : to]),
+      to: (code) => setPair([code === from ? to : from, code]),
+      day: (next) => next && setDay(next > today ? today : next),
+    },
+    paid: isWhole && reference.table ? ratePaid(payment, reference.table) : undefined,
+  };
+}
+
+/** What a price would come to by another way of paying; undefined where that cannot be said. */
+export function chargedBy(
+  { cost, from, to }: PaymentForm,
+  markup: Parameters<typeof quote>[0]['markup'],
+  table: RatesTable,
+) {
+  const result = quote({ amount: cost.value, from, to, markup }, table);
+  return result.ok ? result.result : undefined;
+}

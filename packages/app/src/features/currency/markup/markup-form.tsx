@@ -1,0 +1,130 @@
+import '../../../ui/form.css';
+import './markup.css';
+import { MARKUP_IDS, type MarkupId } from '@equivale/contract';
+import { findCurrency, formatIsoDate, quote } from '@equivale/core';
+import { Receipt } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { RatesTable } from '../../../api/rates.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { wayFigures, wayName } from '../../../converter/paid/way-name.ts';
+import { referenceText } from '../../../converter/provenance/reference-text.ts';
+import { useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { chooseMarkup } from '../../../device/own-money/store-own-money.ts';
+import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { mainButtonClass } from '../../../ui/button.ts';
+import { rowTextClass, tagClass } from '../../../ui/list.ts';
+import { Segments } from '../../../ui/segments.tsx';
+
+interface MarkupFormProps {
+  readonly from: string;
+  readonly to: Targets;
+  /** The newest table. */
+  readonly table: RatesTable;
+  /** The own card is to be worked out of a payment. */
+  readonly onPayment: () => void;
+  readonly onChosen: () => void;
+}
+
+interface WayProps extends Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
+  /** None: the reference rate. */
+  readonly id: MarkupId | undefined;
+  readonly isTakenOff: boolean;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A way of paying, with what it adds and what the amount comes to. */
+function Way({ id, isTakenOff, from, to, table, group, isChosen, onChoose }: WayProps) {
+  const { t, locale } = useTranslate();
+  const money = useOwnMoney();
+  const amount = useConverterState((state) => state.currency.amount);
+  const markup = id && markupOf(money, id, isTakenOff);
+  if (id && !markup) return null;
+  const [target] = to;
+  const result = quote({ amount: amount.value, from, to: target, markup }, table);
+  const paidOn = money?.markups.find((stored) => stored.id === id)?.paidOn;
+  const origin = paidOn
+    ? t('way.paidOn', { date: formatIsoDate(paidOn, locale, 'day') })
+    : !markup?.isOwn && t('way.example');
+  return (
+    <li>
+      <label className="way">
+        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+        <span className={rowTextClass}>
+          <b className="font-medium">{markup ? wayName(markup, t) : t('way.none')}</b>{' '}
+          {markup?.isOwn && <span className={tagClass}>{t('rate.own.mark')}</span>}
+          <small className="type-label block text-muted">
+            {markup
+              ? [wayFigures(markup, t, locale, { signed: true }), origin].filter(Boolean).join(', ')
+              : t('way.none.detail')}
+          </small>
+        </span>
+        <b className="font-semibold">
+          {result.ok && listFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
+        </b>
+      </label>
+    </li>
+  );
+}
+
+/** With what a payment is made, or money exchanged: what that adds to the reference rate, or takes off. */
+export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormProps) {
+  const { t } = useTranslate();
+  const money = useOwnMoney();
+  const chosen = money?.chosen;
+  const [draft, setDraft] = useState<MarkupId | undefined>(chosen?.of);
+  const [isTakenOff, setTakenOff] = useState(chosen?.isTakenOff ?? false);
+  const group = useId();
+  const markup = draft && markupOf(money, draft, isTakenOff);
+  const way = { from, to, table, isTakenOff, group };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
+    if (outcome.ok) onChosen();
+  };
+  const kinds = [
+    { id: 'pay', label: t('markup.pay', { code: from }) },
+    { id: 'exchange', label: t('markup.exchange', { code: from }) },
+  ] as const;
+  return (
+    <form className="flex min-h-0 flex-1 flex-col" onSubmit={(event) => void submit(event)}>
+      <div className="sheet-body">
+        <Segments
+          legend={t('markup.direction')}
+          className="w-full"
+          options={kinds.map((kind) => ({ ...kind, name: kind.label }))}
+          value={isTakenOff ? 'exchange' : 'pay'}
+          onChange={(id) => setTakenOff(id === 'exchange')}
+        />
+        <p className="type-label my-2 text-pretty text-muted">{t('markup.hint')}</p>
+        <ul className="[&>li+li]:border-line [&>li+li]:border-t">
+          <Way {...way} id={undefined} isChosen={draft === undefined} onChoose={() => setDraft(undefined)} />
+          {MARKUP_IDS.map((id) => (
+            <Way key={id} {...way} id={id} isChosen={draft === id} onChoose={() => setDraft(id)} />
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="type-strong flex min-h-row w-full items-center gap-3 text-left text-accent hover:underline"
+          onClick={onPayment}
+        >
+          <Receipt aria-hidden size={20} strokeWidth={1.75} />
+          {t('markup.fromPayment')}
+        </button>
+        <p className="type-label text-pretty text-muted">
+          {t('markup.examples')}{' '}
+          {referenceText('ownMoney.wording', { from, to: to[0], table, names: table }, t)}
+        </p>
+      </div>
+      <div className="form-foot">
+        <button type="submit" className={mainButtonClass}>
+          {markup ? t('markup.use', { name: wayName(markup, t) }) : t('markup.useNone')}
+        </button>
+      </div>
+    </form>
+  );
+}
