@@ -66,15 +66,10 @@ function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; tab
     to,
   );
   const facts = [
-    [
-      referenceText('ownMoney.markup', named, t),
-      writePercent(paid.percent.toFixed(1), locale, { signed: true }),
-    ],
+    [referenceText('markup', named, t), writePercent(paid.percent.toFixed(1), locale, { signed: true })],
     [t('paid.money'), t(paid.markup.sign < 0 ? 'paid.less' : 'paid.more', { money })],
     [
-      [referenceText('ownMoney.reference', named, t), day && formatIsoDate(day, locale, 'day')]
-        .filter(Boolean)
-        .join(', '),
+      [referenceText('name', named, t), day && formatIsoDate(day, locale, 'day')].filter(Boolean).join(', '),
       write(paid.reference.rate),
     ],
   ] as const;

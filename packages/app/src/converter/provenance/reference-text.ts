@@ -2,14 +2,14 @@ import type { RateTable } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../converter/provenance/source-name.ts';
-import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 
 /**
- * A sentence about the reference rate of a pair: of the three that begin with the key, the one for the ECB, for another single
+ * A sentence about the reference rate of a pair: of the three of that name, the one for the ECB, for another single
  * source (`{source}`), or for several.
  */
 export function referenceText(
-  key: `ownMoney.${'against' | 'line' | 'markup' | 'over' | 'reference' | 'wording'}`,
+  key: 'against' | 'line' | 'markup' | 'over' | 'name' | 'wording',
   {
     from,
     to,
@@ -21,7 +21,7 @@ export function referenceText(
 ): string {
   const [source = '', ...more] = new Set(pairFigures(table, from, to).market.map((figure) => figure.source));
   const which = more.length > 0 || source === '' ? 'several' : source === 'ecb' ? 'ecb' : 'source';
-  return t(`${key}.${which}` as MessageKey, {
+  return t(`reference.${key}.${which}`, {
     ...values,
     source: sourceName(names, source, t, { isShort: true }),
   });

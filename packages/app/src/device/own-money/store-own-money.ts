@@ -43,6 +43,10 @@ export const removeOwnRate = (id: string): Promise<StoreOutcome> => put('ownRate
 /** Stores the own card, or how a way of paying was changed. */
 export const storeMarkup = (markup: MarkupRecord): Promise<StoreOutcome> => put('markups', markup);
 
+/** Forgets the own card, or how a way of paying was changed, and leaves the mark of that. */
+export const removeMarkup = (id: MarkupRecord['id']): Promise<StoreOutcome> =>
+  put('markups', { id, removed: true });
+
 /** Says which way of paying is in use from now on; none without one. */
 export const chooseMarkup = (chosen: Omit<ChosenMarkupRecord, 'id'>): Promise<StoreOutcome> =>
   put('markups', { ...chosen, id: CHOSEN_MARKUP_ID });

@@ -12,6 +12,7 @@ import {
   Luggage,
   Mail,
   Printer,
+  Receipt,
   Rows3,
   Share2,
   ShieldCheck,
@@ -21,7 +22,8 @@ import {
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { withQueries } from '../../device/queries.tsx';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { playStoreUrl, supportMailUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
@@ -37,6 +39,12 @@ import {
   rowTitleClass,
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { lazyPart } from '../../ui/part.tsx';
+import { SheetRow } from '../../ui/sheet-row.tsx';
+
+const PaidPart = lazyPart(() =>
+  saying('own-money', async () => withQueries((await import('./paid-part.tsx')).PaidPart)),
+);
 
 function Features() {
   const { t } = useTranslate();
@@ -64,6 +72,12 @@ function Features() {
         <li>
           <ActionRow icon={Rows3} title={t('list.name')} detail={t('more.list.detail')} href="/list" />
         </li>
+        <SheetRow
+          icon={Receipt}
+          title={t('more.paid')}
+          detail={t('more.paid.detail')}
+          sheet={(slot) => <PaidPart {...slot} />}
+        />
         <li>
           <ActionRow icon={Luggage} title={t('trip.name')} detail={t('more.trip.detail')} href="/trip" />
         </li>

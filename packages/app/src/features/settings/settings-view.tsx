@@ -1,11 +1,21 @@
-import { ArrowUpDown, ChevronDown, Download, Globe, Moon, Ruler, Share2, Star } from 'lucide-react';
-import { useRef, useState } from 'react';
+import {
+  ArrowUpDown,
+  ChevronDown,
+  CreditCard,
+  Download,
+  Globe,
+  Moon,
+  Ruler,
+  Share2,
+  Star,
+} from 'lucide-react';
 import { withEditList } from '../../arranging/edit-button.tsx';
 import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { withQueries } from '../../device/queries.tsx';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language, languageName } from '../../i18n/languages.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
@@ -21,7 +31,8 @@ import {
   rowTitleClass,
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { lazyPart } from '../../ui/part.tsx';
+import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 function LanguageRow() {
@@ -78,26 +89,28 @@ function DarkModeRow() {
 
 const OrderSheet = lazyPart(async () => (await withEditList(() => import('./order-sheet.tsx'))).OrderSheet);
 
-/** Opens the list in which home is put in order. */
-function OrderRow() {
+const WaysSheet = lazyPart(() =>
+  saying('own-money', async () => withQueries((await import('./ways-sheet.tsx')).WaysSheet)),
+);
+
+/** What the person has set up: the order of home, how they pay. */
+function OwnRows() {
   const { t } = useTranslate();
-  const row = useRef<HTMLLIElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <li ref={row}>
-      <ActionRow
+    <>
+      <SheetRow
         icon={ArrowUpDown}
         title={t('settings.order')}
         detail={t('settings.order.detail')}
-        onPress={() => setOpen(true)}
+        sheet={(slot) => <OrderSheet {...slot} />}
       />
-      {isOpen && (
-        <Part onFailed={close}>
-          <OrderSheet opener={row.current?.querySelector('button') ?? null} onClose={close} />
-        </Part>
-      )}
-    </li>
+      <SheetRow
+        icon={CreditCard}
+        title={t('settings.ways')}
+        detail={t('settings.ways.detail')}
+        sheet={(slot) => <WaysSheet {...slot} />}
+      />
+    </>
   );
 }
 
@@ -112,7 +125,7 @@ export function SettingsView() {
         <ul className={listClass}>
           <LanguageRow />
           <DarkModeRow />
-          <OrderRow />
+          <OwnRows />
           <li>
             <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
           </li>

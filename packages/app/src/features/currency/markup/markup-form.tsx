@@ -116,8 +116,7 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
           {t('markup.fromPayment')}
         </button>
         <p className="type-label text-pretty text-muted">
-          {t('markup.examples')}{' '}
-          {referenceText('ownMoney.wording', { from, to: to[0], table, names: table }, t)}
+          {t('markup.examples')} {referenceText('wording', { from, to: to[0], table, names: table }, t)}
         </p>
       </div>
       <div className="form-foot">

@@ -57,7 +57,7 @@ describe('a markup', () => {
   it('[I15.markup-lines] [I15.markup-record] is three lines that read as a sum; a record keeps rate and markup apart and never changes', async () => {
     await storeMarkup({ id: 'my-card', percent: '2.5', paidOn: '2026-08-14' });
     const { user } = await open('/currency/USD/EUR');
-    await waitFor(async () => expect((await result()).textContent).toBe('85,477391'));
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /^Con la comisión/ }));
     const sheet = within(await screen.findByRole('dialog'));
@@ -69,6 +69,7 @@ describe('a markup', () => {
     const bank = sheet.getByRole('radio', { name: /^Tarjeta de banco/ });
     expect(plain(bank.closest('label')?.textContent)).toBe('Tarjeta de banco +2 %, ejemplo87,19');
     await user.click(mine);
+    vi.setSystemTime('2026-08-22T18:06:00Z');
     await user.click(sheet.getByRole('button', { name: 'Usar Mi tarjeta' }));
     await waitFor(async () => expect((await result()).textContent).toBe('87,614326'));
     expect(chip().textContent).toBe('Mi tarjeta');
@@ -79,17 +80,17 @@ describe('a markup', () => {
     expect(text).toContain('te cargan');
     expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE de hoy');
     expect(text).toContain('más tu comisión');
-    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
     const [record] = await readRecentConversions(5);
     expect(record).toMatchObject({ own: true, rateText: expect.stringMatching(/^0\.85477/) });
     expect(Number(record?.markupText)).toBeCloseTo(2.136935, 6);
 
     // Money is exchanged: less is paid out. What was stored stays as it is.
-    vi.setSystemTime('2026-08-22T18:06:00Z');
+    vi.setSystemTime('2026-08-22T18:07:00Z');
     await chooseMarkup({ of: 'my-card', isTakenOff: true });
     await waitFor(async () => expect((await result()).textContent).toBe('83,340456'));
     expect(plain(card().textContent)).toContain('recibes');
-    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
+    await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(3));
     expect((await readRecentConversions(5))[1]).toEqual(record);
   });
 

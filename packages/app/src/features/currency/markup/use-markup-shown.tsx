@@ -26,7 +26,7 @@ function Sum({ lines, from, to, table, markup }: MarkupProps & { readonly lines:
   return (
     <dl className="sum">
       <div>
-        <dt>{referenceText('ownMoney.line', { from, to, table, names: table }, t)}</dt>
+        <dt>{referenceText('line', { from, to, table, names: table }, t)}</dt>
         <dd>{listFigure(lines.reference, decimals, locale)}</dd>
       </div>
       <div>
@@ -62,7 +62,7 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
       const { total, reference } = result.markup;
       const ratio = total.toNumber() / reference.toNumber();
       const percent = formatPercent(100 * (ratio - 1), locale, { signed: true, decimals: 1 });
-      const over = referenceText('ownMoney.over', named, t, { percent });
+      const over = referenceText('over', named, t, { percent });
       return t(base.inUse.basis === 'past' ? 'markup.then' : 'markup.today', { over });
     },
     sum: (result) =>

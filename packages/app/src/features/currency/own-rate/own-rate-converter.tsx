@@ -74,7 +74,7 @@ function OwnRateStrip(props: OwnRateProps) {
   const facts = [
     [t('provenance.inverse'), writeOwnRate(own, to[0], locale)],
     [
-      [referenceText('ownMoney.reference', named, t), day].filter(Boolean).join(', '),
+      [referenceText('name', named, t), day].filter(Boolean).join(', '),
       reference.ok ? formatRate(reference.rate, locale) : '',
     ],
     [t('ownRate.difference'), difference(props, locale) ?? ''],
@@ -128,7 +128,7 @@ export function OwnRateConverter(props: OwnRateProps) {
         spoken: `${result.spoken}, ${t('ownRate.word')}`,
       };
     },
-    under: () => percent && referenceText('ownMoney.against', named, t, { percent }),
+    under: () => percent && referenceText('against', named, t, { percent }),
     provenance: () => <OwnRateStrip {...props} />,
   };
   return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;

@@ -92,7 +92,7 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
   const percent = mine.ok && reference.ok ? 100 * (mine.rate.toNumber() / reference.rate.toNumber() - 1) : 0;
   const rows = [
     [
-      [referenceText('ownMoney.reference', pair, t), day].filter(Boolean).join(', '),
+      [referenceText('name', pair, t), day].filter(Boolean).join(', '),
       reference.ok ? formatRate(reference.rate, locale) : '',
     ],
     [t('ownRate.difference'), formatPercent(percent, locale, { signed: true, decimals: 1 })],

@@ -1,0 +1,29 @@
+import { useRates } from '../../api/rates.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { PaidSheet } from '../../converter/paid/paid-sheet.tsx';
+import { notify } from '../../platform/notices.ts';
+
+interface PaidPartProps {
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What was really paid, for the pair that was converted last: the own card comes of it. */
+export function PaidPart({ opener, onClose }: PaidPartProps) {
+  const { from, to } = useConverterState((state) => state.currency);
+  const table = useRates()?.table;
+  if (!table) return null;
+  return (
+    <PaidSheet
+      from={from}
+      to={to[0]}
+      table={table}
+      opener={opener}
+      onClose={onClose}
+      onKept={() => {
+        notify({ message: 'paid.kept' });
+        onClose();
+      }}
+    />
+  );
+}
