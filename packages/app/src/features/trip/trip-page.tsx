@@ -1,6 +1,7 @@
 import type { Expense, Trip } from '@equivale/contract';
-import { Plus } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -45,7 +46,19 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
         onChange={(expense, opener) => setOpen({ expense, opener })}
       />
       {rate && (
-        <Glance currency={main} home={trip.home} rate={rate} table={rates.table} title={t('trip.glance')} />
+        <Glance
+          currency={main}
+          home={trip.home}
+          rate={rate}
+          table={rates.table}
+          title={t('trip.glance')}
+          action={
+            <Link href={`/pocket/${trip.home}/${main}`} className="trip-link inline-flex items-center gap-2">
+              <Printer aria-hidden size={20} strokeWidth={1.75} />
+              {t('trip.take')}
+            </Link>
+          }
+        />
       )}
       <div className="trip-bar">
         <button

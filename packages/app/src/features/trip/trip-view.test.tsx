@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDevice } from '../../device/database.ts';
+import { loadTrips } from '../../device/trips.ts';
+import { addMessages } from '../../i18n/i18n.ts';
+import { useNotices } from '../../platform/notices.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { TripTitle } from './trip-title.tsx';
+import { TripView } from './trip-view.tsx';
+
+/** The view under its own title, as the shell puts it. */
+const TripWithTitle = () => (
+  <>
+    <TripTitle />
+    <TripView />
+  </>
+);
+
+const open = (path = '/trip') => openRoute(TripWithTitle, '/trip/:id?', path);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const ledger = () =>
+  within(screen.getByRole('list', { name: 'Gastos' }))
+    .queryAllByRole('button', { name: /,/ })
+    .map((row) => row.getAttribute('aria-label'));
+const total = () => screen.getByRole('region', { name: 'Gastado en el viaje' }).textContent;
+const undo = () => act(() => useNotices.getState().notices[0]?.action?.run());
+
+beforeAll(() => addMessages('trip'));
+beforeEach(async () => {
+  await emptyDevice();
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  serveRates(ECB_TABLE);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Mexico with dollars, from euros. */
+async function prepare() {
+  const view = await open();
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: /^Tu moneda/ }));
+  await user.type(await screen.findByRole('combobox'), 'euro{Enter}');
+  await user.click(button(/^Destino/));
+  await user.type(await screen.findByRole('combobox'), 'mexico{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Añadir USD/ }));
+  await user.click(button('Preparar el viaje'));
+  await screen.findByRole('heading', { name: 'México' });
+  return view;
+}
+
+it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alone an expense is entered; a card that becomes known later re-prices none', async () => {
+  const { user } = await prepare();
+  expect(field('Peso mexicano').value).toBe('100');
+  // ECB, 21 August 2026: EUR 1 = MXN 19.769 = USD 1.1699
+  expect([field('Euro').value, field('Dólar estadounidense').value]).toEqual(['5,06', '5,92']);
+
+  act(() => screen.getAllByRole('button', { name: 'Añadir gasto' })[0]?.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Gasto' });
+  await user.keyboard('385{Tab}{Tab}{Tab}Tacos{Enter}');
+  // 385 / 19.769 = 19.4749...
+  await waitFor(() => expect(ledger()).toEqual(['Tacos, hoy, tarjeta, unos 19,47 EUR, 385 MXN']));
+
+  await user.click(button('Poner el mío'));
+  await user.type(await screen.findByRole('textbox', { name: 'Pagaste' }), '1000');
+  await user.type(field('Tu banco cobró'), '52,14');
+  // 1000 / 52.14 = 19.17913...; 52.14 x 19.769 / 1000 - 1 = 3.0756 %
+  expect(screen.getAllByText('1 EUR = 19,1791 MXN')).toHaveLength(1);
+  await user.click(button('Usar en este viaje'));
+  expect(await screen.findByText('tuyo')).toBeDefined();
+  await waitFor(() => expect(field('Euro').value).toBe('5,21'));
+  expect(screen.getByText(/^\+3,1.%/).textContent).toContain('BCE, 21 ago');
+  expect(ledger()).toEqual(['Tacos, hoy, tarjeta, unos 19,47 EUR, 385 MXN']);
+
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '1000');
+  await user.click(button('Ya sé lo que cobró el banco'));
+  await user.type(field('Tu banco cobró'), '52,14{Enter}');
+  // 52.14 + 19.4749
+  await waitFor(() => expect(total()).toContain('71,61 EUR'));
+  expect(total()).toContain('52,14 EUR ya cobrados, 19,47 EUR estimados');
+});
+
+it('[I15.trip-frozen] the table that was taken along stays until it is replaced, and an expense keeps its rate then too', async () => {
+  const { user } = await prepare();
+  const { trips } = await loadTrips();
+  const [trip] = trips;
+  // Taken along ten days ago, at 5 % less for a euro: 19.769 x 0.95
+  const before = { times: [], over: ['18.78055'], sources: ['ecb'], day: '2026-08-11' };
+  const frozen = { on: '2026-08-12', rates: { ...trip?.frozen.rates, MXN: before } };
+  const expense = { id: 'e', trip: trip?.id, amount: '187.8055', currency: 'MXN', home: 'EUR', by: 'cash' };
+  const database = await openDevice();
+  await database.put('trips', { ...trip, frozen });
+  await database.put('expenses', {
+    ...expense,
+    day: '2026-08-12',
+    note: 'Café',
+    rate: { times: [], over: ['18.78055'] },
+  });
+  cleanup();
+  await open();
+  await screen.findByText(/Tabla congelada el 12 ago/);
+  // 19.769 / 18.78055 - 1 = 5.26 %
+  expect(screen.getByText(/Desde entonces, \+5,3.%/)).toBeDefined();
+  expect(field('Euro').value).toBe('5,32');
+  expect(total()).toContain('10,00 EUR');
+  await user.click(button('Cambiar la tabla por la de hoy'));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar la tabla' }));
+  await waitFor(() => expect(field('Euro').value).toBe('5,06'));
+  expect(total()).toContain('10,00 EUR');
+
+  await user.click(button('Café: acciones'));
+  await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(ledger()).toEqual([]));
+  await undo();
+  await waitFor(() => expect(ledger()).toHaveLength(1));
+});
+
+it('[I15.trip-one] one trip is open; the one before is in the menu, and a damaged one is none', async () => {
+  const { user, path } = await prepare();
+  await (await openDevice()).put('trips', { id: 'damaged', place: 7 });
+  await user.click(button('Este viaje y los demás'));
+  await user.click(await screen.findByRole('button', { name: 'Preparar otro viaje' }));
+  await user.click(await screen.findByRole('button', { name: /^Destino/ }));
+  await user.type(await screen.findByRole('combobox'), 'japon{Enter}');
+  await user.click(button('Preparar el viaje'));
+  await screen.findByRole('heading', { name: 'Japón' });
+  await user.click(button('Este viaje y los demás'));
+  await user.click(await screen.findByRole('button', { name: /^México/ }));
+  await screen.findByRole('heading', { name: 'México' });
+  expect(path()).toMatch(/^\/trip\/[\da-f-]{36}$/);
+  expect((await loadTrips()).trips.map(({ place, isPast = false }) => [place, isPast])).toEqual([
+    ['JP', false],
+    ['MX', true],
+  ]);
+});
