@@ -9,6 +9,7 @@ export const EVERY_VIEW = [
   '/kitchen',
   '/list',
   '/pocket/EUR/MXN',
+  '/trip',
   '/category/colour',
   '/favorites',
   '/more',

@@ -113,6 +113,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
     hasRates: true,
   },
   { name: 'pocket', path: '/pocket/EUR/MXN', hasRates: true },
+  { name: 'trip', path: '/trip' },
   { name: 'calculator', path: '/calculator' },
   {
     name: 'calculator-tape',

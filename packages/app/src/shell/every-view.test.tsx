@@ -14,6 +14,7 @@ const views = [
   ['/calculator', 'Calculadora'],
   ['/kitchen', 'Cocina'],
   ['/list', 'Varias monedas'],
+  ['/trip', 'Viaje'],
   ['/pocket/EUR/MXN', 'Tabla de bolsillo'],
   ['/favorites', 'Favoritos'],
   ['/own-units', 'Unidades mías'],
@@ -84,6 +85,8 @@ async function putJunk() {
   transaction.objectStore('ownRates').put({ id: 'x', base: 'USD', code: 'EUR', text: '-1', isUsed: true });
   transaction.objectStore('markups').put({ id: 'chosen', of: 'nobody', isTakenOff: 7 });
   transaction.objectStore('markups').put({ id: 'my-card', percent: {} });
+  transaction.objectStore('trips').put({ id: 'x', place: 7, frozen: 'never' });
+  transaction.objectStore('expenses').put({ id: 'x', trip: 'x', amount: 'many' });
   for (const record of [
     { id: 1, fromValue: 'many', timestamp: {} },
     { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },

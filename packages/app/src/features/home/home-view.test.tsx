@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveConversion } from '../../device/conversions.ts';
 import { openDevice } from '../../device/database.ts';
@@ -40,6 +40,7 @@ describe('home', () => {
     const list = within(screen.getByRole('list', { name: 'Converters' }));
     expect(list.getAllByRole('listitem')).toHaveLength(9);
     expect(list.getByRole('link', { name: 'Several at once' }).getAttribute('href')).toBe('/list');
+    expect(list.getByRole('link', { name: 'Travelling' }).getAttribute('href')).toBe('/trip');
     const cards = screen
       .getAllByRole('link')
       .filter(({ textContent }) => /^\p{Emoji_Presentation}|^[⚖🌡⏱]/u.test(textContent ?? ''));
@@ -77,6 +78,21 @@ describe('home', () => {
       'mi → km1,609344',
       '/category/length/mi/km',
     ]);
+  });
+
+  it('[I15.trip-home] on the days of the open trip its chip is the first', async () => {
+    const rate = { times: [], over: ['19.7690'], sources: ['ecb'] };
+    const trip = { id: 't', place: 'MX', currencies: ['MXN'], home: 'EUR', from: '2020-01-01' };
+    const frozen = { on: '2020-01-01', rates: { MXN: rate } };
+    await (await openDevice()).put('trips', { ...trip, frozen });
+    await show();
+    const chip = await screen.findByRole('link', { name: /^México/ });
+    expect([chip.textContent, chip.getAttribute('href')]).toEqual(['México19,77', '/trip']);
+    expect(chip.closest('ul')?.querySelector('a')).toBe(chip);
+    await (await openDevice()).put('trips', { ...trip, frozen, until: '2020-01-09' });
+    cleanup();
+    await show();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^México/ })).toBeNull());
   });
 
   it('asks an example in the search field at a tap', async () => {

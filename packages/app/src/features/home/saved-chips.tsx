@@ -1,7 +1,7 @@
 import { localDay } from '../../conversion/past-days.ts';
 import { useFavorites } from '../../device/favorites.ts';
 import { withQueries } from '../../device/queries.tsx';
-import { tripOn, useTrips } from '../../device/trips.ts';
+import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 

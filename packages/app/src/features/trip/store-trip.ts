@@ -4,7 +4,7 @@ import { announceChange } from '../../device/device-changes.ts';
 import type { DeviceDatabase } from '../../device/schema.ts';
 import { logStorage, storageFault } from '../../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
-import { tripsKey } from '../../device/trips.ts';
+import { tripsKey } from '../../device/trips/trips.ts';
 
 /** An id that no other device gives to another trip or expense; later ones are greater. */
 export const newTripId = (): string => newId();

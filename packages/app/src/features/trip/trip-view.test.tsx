@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
-import { loadTrips } from '../../device/trips.ts';
+import { loadTrips } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -32,19 +32,11 @@ const undo = () => act(() => useNotices.getState().notices[0]?.action?.run());
 beforeAll(() => addMessages('trip'));
 beforeEach(async () => {
   await emptyDevice();
-  Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   serveRates(ECB_TABLE);
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -132,6 +124,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
 
 it('[I15.trip-one] one trip is open; the one before is in the menu, and a damaged one is none', async () => {
   const { user, path } = await prepare();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await (await openDevice()).put('trips', { id: 'damaged', place: 7 });
   await user.click(button('Este viaje y los demás'));
   await user.click(await screen.findByRole('button', { name: 'Preparar otro viaje' }));

@@ -1,6 +1,11 @@
-import { type Parsed, parseExpense, parseTrip } from '@equivale/contract';
-import { logStorage } from './storage-fault.ts';
-import type { Trips } from './trips.ts';
+import { type Expense, type Parsed, parseExpense, parseTrip, type Trip } from '@equivale/contract';
+import { logStorage } from '../storage-fault.ts';
+
+/** The trips of this device, newest first, and what was spent on them, latest day first. */
+export interface Trips {
+  readonly trips: readonly Trip[];
+  readonly expenses: readonly Expense[];
+}
 
 const isRemoved = (record: unknown) => (record as { removed?: unknown }).removed === true;
 

@@ -1,13 +1,8 @@
-import type { Expense, Trip } from '@equivale/contract';
+import type { Trip } from '@equivale/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from './query-client.ts';
-import { useHydratedQuery } from './use-hydrated-query.ts';
-
-/** The trips of this device, newest first, and what was spent on them, latest day first. */
-export interface Trips {
-  readonly trips: readonly Trip[];
-  readonly expenses: readonly Expense[];
-}
+import { queryClient } from '../query-client.ts';
+import { useHydratedQuery } from '../use-hydrated-query.ts';
+import type { Trips } from './trip-records.ts';
 
 const NONE: Trips = { trips: [], expenses: [] };
 
@@ -18,7 +13,7 @@ export const tripsKey = ['trips'];
  * @throws when the device's storage cannot be read
  */
 async function readTrips(): Promise<Trips> {
-  const { inTime } = await import('./database.ts');
+  const { inTime } = await import('../database.ts');
   const [trips, expenses] = await inTime((database) =>
     Promise.all([database.getAll('trips'), database.getAll('expenses')]),
   );
