@@ -98,10 +98,10 @@ test('[S4.language-kept] the device keeps the language it is used in, and anothe
     });
   try {
     await install(page, `${server.url}/en/category/weight/lb/kg`);
-    expect(await keptPages()).toEqual(['/app.html', '/en/index.html']);
+    expect(await keptPages()).toEqual(['/app.html', '/en/kept.html']);
     await page.getByRole('button', { name: 'EN: English. Switch to Spanish' }).click();
     // The page comes last.
-    await expect.poll(keptPages).toEqual(['/app.html', '/en/index.html', '/index.html']);
+    await expect.poll(keptPages).toEqual(['/app.html', '/en/kept.html', '/kept.html']);
   } finally {
     await server.kill();
   }

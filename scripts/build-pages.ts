@@ -27,7 +27,7 @@ async function writePage(
   page: RenderedPage,
   siteUrl: string,
 ): Promise<void> {
-  const html = template.page({
+  const parts = {
     language: page.language,
     path: page.path,
     head: headOf(page, siteUrl),
@@ -35,13 +35,16 @@ async function writePage(
     styles: await template.stylesFor(page),
     body: page.body,
     seed: page.seed,
-  });
+  };
   refuseStyleAttributes(page.path, page.body);
-  await put(dist, `${page.path === '/' ? '' : page.path}/index.html`, html);
+  const folder = page.path === '/' ? '' : page.path;
+  await put(dist, `${folder}/index.html`, template.page(parts));
+  if (folder === languageBase(page.language))
+    await put(dist, `${folder}/kept.html`, template.keptPage(parts));
 }
 
 /**
- * Writes every prerendered page, the empty page of each language, sitemap.xml and robots.txt. The server takes
+ * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml and robots.txt. The server takes
  * the digests of inline code from each page.
  * @param dist folder of the client build, with its manifest
  * @param renderer module that renders the pages

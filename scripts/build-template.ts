@@ -31,6 +31,8 @@ interface PageParts {
 /** Vite's index.html, opened so that pages can be written into it. */
 export interface Template {
   page(parts: PageParts): string;
+  /** The same page as a device keeps it: the styles of all pages are on the device, and are linked. */
+  keptPage(parts: PageParts): string;
   /** The page that draws any address: no body, no address of its own. */
   emptyPage(language: Language, description: string): string;
   /** Scripts that a page needs besides the entry: the chunk of its view and of its language. */
@@ -180,12 +182,13 @@ export async function readTemplate(dist: string): Promise<Template> {
   const earlyTaps = await inlineScript('prerender/early-taps.js');
 
   const entry = filesOf(manifest, ['index.html']);
-  const page = (parts: PageParts) =>
-    fill(parts.path === undefined ? empty : withStyles, {
+  const pageIn = (template: string) => (parts: PageParts) =>
+    fill(template, {
       ...parts,
       head: parts.head + linksFor(parts.language) + rescue + (parts.path === undefined ? '' : earlyTaps),
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
+  const keptPage = pageIn(empty);
   const messagesIn =
     (language: Language): MessagesChunk =>
     (part) =>
@@ -199,9 +202,10 @@ export async function readTemplate(dist: string): Promise<Template> {
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))
       .map(([, chunk]) => chunk(language, messagesIn(language)));
   return {
-    page,
+    page: pageIn(withStyles),
+    keptPage,
     emptyPage: (language, description) =>
-      page({
+      keptPage({
         language,
         head: `<title>Equivale - Universal Converter</title><meta name="description" content="${description}">`,
         preload: languageChunks(language),

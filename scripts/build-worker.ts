@@ -7,7 +7,7 @@ import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.t
 import { root } from './run.mjs';
 
 const homePages: ReadonlyMap<string, string> = new Map(
-  LANGUAGE_IDS.map((language) => [`${languageBase(language)}/index.html`.slice(1), language]),
+  LANGUAGE_IDS.map((language) => [`${languageBase(language)}/kept.html`.slice(1), language]),
 );
 
 /** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isAppPath, pageFor } from './page-for.ts';
 
-const stored = new Set(['/index.html', '/en/index.html', '/app.html']);
+const stored = new Set(['/kept.html', '/en/kept.html', '/app.html']);
 
 describe('a navigation is answered from the device', () => {
   it.each([
-    ['/', '/index.html'],
-    ['/en', '/en/index.html'],
-    ['/en/', '/en/index.html'],
+    ['/', '/kept.html'],
+    ['/en', '/en/kept.html'],
+    ['/en/', '/en/kept.html'],
     ['/currency/USD/EUR', '/app.html'],
     ['/en/about', '/app.html'],
     ['/anything/else', '/app.html'],

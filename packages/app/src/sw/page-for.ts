@@ -1,11 +1,11 @@
 /**
  * The stored page that answers a navigation.
  * @param pathname of the address asked for, with or without a slash at its end
- * @param stored URLs of the pages in the precache, such as `/index.html` and `/en/index.html`
+ * @param stored URLs of the pages in the precache, such as `/kept.html` and `/en/kept.html`
  * @returns the page written for that address, else the empty shell, which draws any address
  */
 export function pageFor(pathname: string, stored: ReadonlySet<string>): string {
-  const own = `${pathname.replace(/\/+$/, '')}/index.html`;
+  const own = `${pathname.replace(/\/+$/, '')}/kept.html`;
   return stored.has(own) ? own : '/app.html';
 }
 
