@@ -11,6 +11,7 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   string,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
@@ -58,8 +59,34 @@ const rateOriginSchema = object({
 });
 export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 
-/** What a source calls itself, in its own language; `short` where there is a shorter name. */
-const sourceNameSchema = object({ name: string('must be text'), short: optional(string('must be text')) });
+/**
+ * A rate that is no reference rate, such as that of the street. `name`: what people call it (`blue`). `rate`: units of the
+ * code per 1 `base`; the middle of `bid` and `ask` where both are there, and else what the publisher gives. `since`: the
+ * instant since which it has been the same, `date` its day; `seen`: when it last stood in a response. `frozen`: it comes
+ * without change while the market moves.
+ */
+const streetRateSchema = object({
+  code: currencyCodeSchema,
+  base: currencyCodeSchema,
+  kind: string('must be text'),
+  name: pipe(string('must be text'), regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
+  source: sourceKeySchema,
+  date: isoDateSchema,
+  rate: publishedTextSchema,
+  bid: optional(publishedTextSchema),
+  ask: optional(publishedTextSchema),
+  since: isoInstantSchema,
+  seen: isoInstantSchema,
+  frozen: optional(literal(true)),
+});
+export type StreetRateServed = InferOutput<typeof streetRateSchema>;
+
+/** What a source calls itself, in its own language; `short` where there is a shorter name; `site`: its page, where it is linked. */
+const sourceNameSchema = object({
+  name: string('must be text'),
+  short: optional(string('must be text')),
+  site: optional(pipe(string('must be text'), regex(/^https:\/\/\S+$/, 'must be an address'))),
+});
 
 /**
  * Response of `GET /api/exchange-rates`.
@@ -67,7 +94,8 @@ const sourceNameSchema = object({ name: string('must be text'), short: optional(
  * so the table is at least that fresh. `fallback`: some value comes from a bundle or from disk, not from a live refresh.
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
  * the exact figures are there, and `rates` are the doubles nearest to what they come to. `sources`: the names of all
- * that the table or its details may speak of; absent in answers of version 1.0.0.
+ * that the table or its details may speak of; absent in answers of version 1.0.0. `kinds`: rates that are no reference
+ * rates; absent where the service asks no source of such.
  */
 export const exchangeRatesSchema = object({
   base: literal('USD', 'must be USD'),
@@ -80,6 +108,7 @@ export const exchangeRatesSchema = object({
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
   sources: optional(record(sourceKeySchema, sourceNameSchema)),
+  kinds: optional(array(streetRateSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 

@@ -48,6 +48,7 @@ export {
   type RatesWithQuotes,
   type RateWithQuotes,
   ratesWithQuotesSchema,
+  type StreetRateServed,
 } from './exchange-rates.ts';
 export {
   CHOSEN_MARKUP_ID,

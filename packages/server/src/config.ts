@@ -1,8 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { type InferOutput, literal, object, omit, optional, safeParse, union } from 'valibot';
-import { address, appId, fingerprints, folder, host, oneOf, teamId, whole } from './setting-schemas.ts';
+import { type InferOutput, literal, object, omit, optional, picklist, safeParse, union } from 'valibot';
+import {
+  address,
+  appId,
+  fingerprints,
+  folder,
+  host,
+  oneOf,
+  secret,
+  teamId,
+  whole,
+} from './setting-schemas.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import type { SourceKey } from './sources/source.ts';
+import { STREET_SOURCES } from './sources/street/all-street-sources.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -14,6 +25,16 @@ export interface RefreshSettings {
   readonly timeoutMs: number;
   /** Address of a mirror by source; `off` leaves the source out. */
   readonly mirrors: Partial<Record<SourceKey, string>>;
+}
+
+/** Which publishers of street rates are asked; none unless the operator says so. */
+export interface StreetSettings {
+  /** Mean time between two rounds. */
+  readonly everyMs: number;
+  /** By source: `on`, or the address of a mirror. */
+  readonly sources: Partial<Record<SourceKey, string>>;
+  /** By source: what it gave the operator to ask with. */
+  readonly tokens: Partial<Record<SourceKey, string>>;
 }
 
 /** How much one client may ask. */
@@ -45,6 +66,8 @@ export interface Config {
   readonly databaseUrl?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly refresh: RefreshSettings;
+  /** Absent where no publisher of street rates is switched on. */
+  readonly street?: StreetSettings;
   readonly limits: LimitSettings;
   readonly nativeApp: NativeAppSettings;
   /** Absolute path of the built app; the server says how to build it when it is not there. */
@@ -78,7 +101,21 @@ const MIRRORS = object(
   ),
 );
 
-/** Every variable but {@link mirrorSetting}, what it must be, and what it is when not set. */
+/** The variable that switches a publisher of street rates on. */
+export const streetSetting = (key: SourceKey): string => `STREET_${key.toUpperCase().replaceAll('-', '_')}`;
+/** The variable with the token that a publisher asks for. */
+const tokenSetting = (key: SourceKey): string => `${streetSetting(key)}_TOKEN`;
+
+const STREET = object(
+  Object.fromEntries(
+    STREET_SOURCES.flatMap(({ key, needsToken }) => [
+      [streetSetting(key), optional(union([picklist(['on', 'off']), address('https:', 'http:')]))],
+      ...(needsToken ? [[tokenSetting(key), optional(secret)] as const] : []),
+    ]),
+  ),
+);
+
+/** Every variable but {@link mirrorSetting} and {@link streetSetting}, what it must be, and what it is when not set. */
 export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
@@ -87,6 +124,7 @@ export const SETTINGS = object({
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
   REFRESH_SECONDS: optional(whole(1, 7 * DAY_SECONDS), '21600'),
   REFRESH_TIMEOUT_MS: optional(whole(1, 600_000), '10000'),
+  STREET_REFRESH_SECONDS: optional(whole(60, DAY_SECONDS), '900'),
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
@@ -105,6 +143,25 @@ const mirrorsIn = (values: InferOutput<typeof MIRRORS>): RefreshSettings['mirror
     }),
   );
 
+/** What was set for each source under a variable. */
+const setFor = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>
+  Object.fromEntries(
+    STREET_SOURCES.flatMap(({ key }) => {
+      const text = values[variable(key)];
+      return text === undefined || text === 'off' ? [] : [[key, text]];
+    }),
+  );
+
+/** A source that needs a token is not asked without one. */
+const tokenFaults = (values: Record<string, string | undefined>): ConfigFault[] =>
+  STREET_SOURCES.flatMap(({ key, needsToken }) => {
+    const setting = values[streetSetting(key)] ?? 'off';
+    const isMissing = needsToken && setting !== 'off' && values[tokenSetting(key)] === undefined;
+    return isMissing
+      ? [{ variable: tokenSetting(key), message: `must be set, since ${streetSetting(key)} is` }]
+      : [];
+  });
+
 /**
  * Reads the settings. An empty variable counts as not set.
  * @param env the process environment
@@ -115,12 +172,16 @@ export function loadConfig(env: Environment): LoadedConfig {
   const schema = given.DATABASE_URL === undefined ? SETTINGS : SETTINGS_OF_POSTGRES;
   const parsed = safeParse(schema, given, { abortPipeEarly: true });
   const mirrors = safeParse(MIRRORS, given, { abortPipeEarly: true });
-  if (!parsed.success || !mirrors.success) {
-    const issues = [...(parsed.issues ?? []), ...(mirrors.issues ?? [])];
+  const street = safeParse(STREET, given, { abortPipeEarly: true });
+  if (!parsed.success || !mirrors.success || !street.success) {
+    const issues = [...(parsed.issues ?? []), ...(mirrors.issues ?? []), ...(street.issues ?? [])];
     const faults = issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
     return { ok: false, faults };
   }
+  const faults = tokenFaults(street.output);
+  if (faults.length > 0) return { ok: false, faults };
   const { output } = parsed;
+  const on = setFor(street.output, streetSetting);
   return {
     ok: true,
     config: {
@@ -134,6 +195,13 @@ export function loadConfig(env: Environment): LoadedConfig {
         timeoutMs: output.REFRESH_TIMEOUT_MS,
         mirrors: mirrorsIn(mirrors.output),
       },
+      ...(Object.keys(on).length > 0 && {
+        street: {
+          everyMs: output.STREET_REFRESH_SECONDS * 1000,
+          sources: on,
+          tokens: setFor(street.output, tokenSetting),
+        },
+      }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       nativeApp: {
         appId: output.NATIVE_APP_ID,

@@ -16,6 +16,7 @@ import { createClock } from './service/clock.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
+import { createStreetRates, type StreetRates } from './service/street-rates.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -29,6 +30,8 @@ export interface Context {
   readonly rates: ServedRates;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
+  /** Asks the publishers of street rates that are switched on. */
+  readonly street: StreetRates;
   /** Now, or while the machine's clock is behind, the newest day that has surely come. */
   readonly now: () => Date;
   readonly metrics: Metrics;
@@ -95,7 +98,15 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   );
   // What cannot be read is not ready, and says so elsewhere.
   clock.learn(await store.latestBySource().catch(() => []));
-  const rates = createServedRates(store, clock);
+  const street = createStreetRates({
+    store,
+    log,
+    now: machine,
+    settings: config.street ?? { everyMs: 0, sources: {}, tokens: {} },
+    timeoutMs: config.refresh.timeoutMs,
+    reference: async () => (await rates.currentRates()).rates,
+  });
+  const rates = createServedRates(store, clock, street.served);
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -107,6 +118,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     store,
     rates,
     hot,
+    street,
     refresh: createRefresh({
       store,
       log,
@@ -140,7 +152,7 @@ export async function createContext(config: Config, clock: () => Date = () => ne
   try {
     const parts = await openContext(config, log, database, clock);
     const close = async () => {
-      await parts.refresh.stop();
+      await Promise.all([parts.refresh.stop(), parts.street.stop()]);
       await closeDatabase();
     };
     return { config, log, close, ...parts };

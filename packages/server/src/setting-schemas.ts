@@ -79,3 +79,9 @@ export const fingerprints = pipe(
 
 /** @source https://developer.apple.com/help/account/manage-your-team/locate-your-team-id */
 export const teamId = pipe(string(), regex(/^[A-Z0-9]{10}$/, mustBe('ten capitals and digits')));
+
+/** What a header can carry; it is not repeated in the fault. */
+export const secret = pipe(
+  string(),
+  regex(/^[\x21-\x7e]{8,4096}$/, 'must be 8 or more signs without a space'),
+);

@@ -68,9 +68,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       context.log.info('TRUSTED_PROXIES is 0: nothing limits this machine itself, or a proxy on it');
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
+    const { street } = config;
+    const streetSchedule =
+      street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });
     const close = async () => {
       context.stopping();
       schedule.stop();
+      streetSchedule?.stop();
       await stop();
       await context.close();
     };

@@ -19,6 +19,7 @@ export {
 export { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
 export { averageRate, type PublishedSeries, quoteFigures } from './quote-history.ts';
 export { checkOwnRate, type OwnRateCheck, type RateSlip } from './quote-own.ts';
+export { kindsOfPair, middleText, type PairKind } from './quote-kinds.ts';
 export { type Payment, type RatePaid, ratePaid } from './quote-paid.ts';
 export type { PublishedRate } from './rate-path.ts';
 export {
@@ -27,4 +28,5 @@ export {
   type RateKind,
   type RateOrigin,
   type RateTable,
+  type StreetRate,
 } from './rate-table.ts';

@@ -36,6 +36,8 @@ export interface RateChoice {
   readonly on?: string | undefined;
   /** Only figures of this kind; the reference rate without one. */
   readonly kind?: RateKind | undefined;
+  /** Of this code the rate of the street with this name; of every other the figures that the rest asks for. */
+  readonly street?: { readonly code: string; readonly name: string } | undefined;
 }
 
 /** The currency in which the figures of two publications meet. */
@@ -150,6 +152,36 @@ const isSame = (a: RateStep | undefined, b: RateStep | undefined): boolean =>
   b !== undefined &&
   (['base', 'code', 'source', 'day', 'kind'] as const).every((key) => a.figure[key] === b.figure[key]);
 
+/** The way between a currency and another by the street's rate of the first: by that of the pair itself, or over the dollar. */
+function streetPath(
+  code: string,
+  other: string,
+  table: RateTable,
+  { street, ...choice }: RateChoice,
+): readonly RateStep[] | { readonly missing: string } {
+  const named = (table.kinds ?? []).filter((rate) => rate.code === code && rate.name === street?.name);
+  const found = named.find(({ base }) => base === other) ?? named.find(({ base }) => base === HUB);
+  const value = found && rateOf(found.rate);
+  if (!found || !value || choice.on !== undefined) return { missing: code };
+  const { base, rate: text, source, date: day, kind } = found;
+  const step = stepAlong({ base, code, text, source, day, kind }, code, code, value);
+  const rest = ratePath(base, other, table, choice);
+  return 'missing' in rest ? rest : [step, ...rest];
+}
+
+/** A way in the other direction. */
+function turned(from: string, path: readonly RateStep[]): RateStep[] {
+  const nodes = [from, ...path.map((step) => step.to)];
+  return path
+    .map((step, at) => ({
+      ...step,
+      to: String(nodes[at]),
+      factor: divide(ONE, step.factor),
+      divides: !step.divides,
+    }))
+    .reverse();
+}
+
 /**
  * The way from one currency to another: each to the dollar, without the part that both have in common. Two figures of
  * one publication meet in its base.
@@ -163,6 +195,12 @@ export function ratePath(
 ): readonly RateStep[] | { readonly missing: string } {
   const [here, there] = [SAME_MONEY.get(from) ?? from, SAME_MONEY.get(to) ?? to];
   if (here === there) return [];
+  const { street } = choice;
+  if (street?.code === here) return streetPath(here, there, table, choice);
+  if (street?.code === there) {
+    const back = streetPath(there, here, table, choice);
+    return 'missing' in back ? back : turned(there, back);
+  }
   const out = pathToHub(here, table, choice);
   if (!out) return { missing: from };
   const back = pathToHub(there, table, choice);
@@ -171,14 +209,7 @@ export function ratePath(
     out.pop();
     back.pop();
   }
-  const nodes = [there, ...back.map((step) => step.to)];
-  const returned = back.map((step, at) => ({
-    ...step,
-    to: String(nodes[at]),
-    factor: divide(ONE, step.factor),
-    divides: !step.divides,
-  }));
-  return [...out, ...returned.reverse()];
+  return [...out, ...turned(there, back)];
 }
 
 /** Units of the last currency per one of the first. */

@@ -26,6 +26,24 @@ export interface RateOrigin {
   readonly published?: PublishedFigures | undefined;
 }
 
+/** A rate that is no reference rate: one that is used only where somebody chose it by its name. */
+export interface StreetRate {
+  readonly code: string;
+  /** Currency whose one unit the figures are given for. */
+  readonly base: string;
+  /** A {@link RateKind}, or one that is not known here. */
+  readonly kind: string;
+  /** What people call it, `blue`: with the code it says which rate is meant. */
+  readonly name: string;
+  readonly source: string;
+  /** Day since which the figure has been the same, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Units of the code per 1 `base`, decimal text: the middle where there are a bid and an ask. */
+  readonly rate: string;
+  readonly bid?: string | undefined;
+  readonly ask?: string | undefined;
+}
+
 /**
  * Rates of one day or of several, as a value. A code may stand in an origin of each day and of each kind; on the same
  * day the first one counts.
@@ -34,6 +52,8 @@ export interface RateTable {
   /** Units of each code per 1 USD as doubles: used only for a code without a published figure. */
   readonly rates: Readonly<Record<string, number>>;
   readonly origins: readonly RateOrigin[];
+  /** Rates of the street, beside the others: no quote uses one that was not asked for by name. */
+  readonly kinds?: readonly StreetRate[] | undefined;
 }
 
 /** Round figures for when no rate was ever received, units per 1 USD: approximate and undated; whoever shows one says so. */

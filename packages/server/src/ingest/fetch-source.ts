@@ -41,6 +41,8 @@ export interface FetchOptions {
   readonly retries?: number;
   /** Pauses; a test gives its own. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Proves to a source that we may ask it. */
+  readonly token?: string;
   /** Number from 0 to 1; spreads the retries of many servers. */
   readonly random?: () => number;
 }
@@ -159,6 +161,7 @@ export function createSourceFetch(options: FetchOptions): SourceFetch {
     const headers = {
       'user-agent': USER_AGENT,
       accept: `${accept}, */*;q=0.1`,
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     };

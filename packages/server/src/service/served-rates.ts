@@ -26,6 +26,7 @@ import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { cachedSeries, FIRST_DAY, LAST_DAY, loadedFor } from './series-cache.ts';
 import { makeSourcesReport } from './sources-report.ts';
+import type { StreetRates } from './street-rates.ts';
 
 /** The rates as they are served, made from what the store keeps. */
 export interface ServedRates {
@@ -105,8 +106,13 @@ async function averageOf(
 /**
  * @param store where the values are
  * @param clock decides which values count as stale
+ * @param street what is served beside the reference rates
  */
-export function createServedRates(store: Store, clock: Clock): ServedRates {
+export function createServedRates(
+  store: Store,
+  clock: Clock,
+  street?: () => ReturnType<StreetRates['served']>,
+): ServedRates {
   let seriesOf = cachedSeries(store);
 
   async function table() {
@@ -116,7 +122,11 @@ export function createServedRates(store: Store, clock: Clock): ServedRates {
     const index = await latestIndex(store, latest, today);
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const current = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
+    const reference = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
+    const beside = await street?.();
+    const current = beside
+      ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }
+      : reference;
     return { current, details: () => ratesWithQuotes(merged, index, today) };
   }
 

@@ -1,0 +1,65 @@
+import { parseDecimal } from '../number/decimal.ts';
+import { type ExactValue, exactOf } from '../number/exact-value.ts';
+import { add, divide, multiply, rational, subtract } from '../number/rational.ts';
+import { quote } from './quote.ts';
+import type { RateTable, StreetRate } from './rate-table.ts';
+
+const HUNDRED = rational(100n);
+const MOST_DIGITS = 80;
+
+/**
+ * The middle of what is paid and what is taken for a currency, as decimal text: exact, since half of a decimal is one.
+ *
+ * @param bid decimal text above zero
+ * @param ask decimal text above zero
+ * @returns undefined where one of them is no decimal
+ */
+export function middleText(bid: string, ask: string): string | undefined {
+  const [low, high] = [parseDecimal(bid), parseDecimal(ask)];
+  return low && high && exactOf(divide(add(low, high), rational(2n))).toSignificant(MOST_DIGITS);
+}
+
+/** A rate of the street for a pair, beside the reference rate of that pair. */
+export interface PairKind {
+  readonly street: StreetRate;
+  /** Units of the second currency per one of the first at that rate. */
+  readonly rate: ExactValue;
+  /** Percent by which the currency's own figure lies above the reference; undefined where that is not known. */
+  readonly gap: ExactValue | undefined;
+}
+
+/**
+ * Every rate of the street that a pair can be converted at: those of its second currency, or else of its first. Where
+ * there is a figure for the pair itself it is used, and else the one for the dollar.
+ *
+ * @param from what is converted
+ * @param to into what
+ * @param table with the street's rates beside the others
+ * @returns in the table's order; a name stands once
+ */
+export function kindsOfPair(from: string, to: string, table: RateTable): PairKind[] {
+  const all = table.kinds ?? [];
+  const code = [to, from].find((side) => all.some((street) => street.code === side));
+  const ofCode = all.filter((street) => street.code === code);
+  const other = code === to ? from : to;
+  const names = [...new Set(ofCode.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const named = ofCode.filter((street) => street.name === name);
+    const street = named.find(({ base }) => base === other) ?? named.find(({ base }) => base === 'USD');
+    if (!street) return [];
+    const choice = { code: street.code, name };
+    const quoted = quote({ amount: '1', from, to, street: choice }, table);
+    // In the direction in which the street counts: units of the currency per one of the other.
+    const pair = { amount: '1', from: other, to: street.code };
+    const [at, reference] = [quote({ ...pair, street: choice }, table), quote(pair, table)];
+    if (!quoted.ok) return [];
+    const gap =
+      at.ok && reference.ok
+        ? divide(
+            multiply(subtract(at.rate.toFraction(), reference.rate.toFraction()), HUNDRED),
+            reference.rate.toFraction(),
+          )
+        : undefined;
+    return [{ street, rate: quoted.rate, gap: gap && exactOf(gap) }];
+  });
+}

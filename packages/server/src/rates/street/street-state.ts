@@ -1,0 +1,72 @@
+import { DAY_MS, dayOfInstant } from '@equivale/core';
+import type { StreetFigure } from '../../sources/street/street-source.ts';
+
+/** A figure that passed the rules. */
+export interface StreetEntry extends Omit<StreetFigure, 'mid'> {
+  readonly source: string;
+  /** The middle: as published, or of bid and ask. */
+  readonly rate: string;
+  /** Instant since which it has been the same, in milliseconds since 1970. */
+  readonly sinceMs: number;
+  /** Instant of the last response in which it stood. */
+  readonly seenMs: number;
+  /** How often others of its currency had changed when it last did. */
+  readonly othersThen: number;
+}
+
+/** A figure that waits for a publication that confirms it. */
+export interface HeldFigure {
+  readonly rate: string;
+  /** Newest instant that its response claimed: what is read a second time confirms nothing. */
+  readonly publishedMs: number;
+}
+
+/** What is known of the street's rates between two responses; kept as JSON. */
+export interface StreetState {
+  /** By {@link keyOfFigure}. */
+  readonly entries: Record<string, StreetEntry>;
+  readonly held: Record<string, HeldFigure>;
+  /** By code, how often a figure of it has changed on a weekday. */
+  readonly changes: Record<string, number>;
+}
+
+export const emptyStreetState = (): StreetState => ({ entries: {}, held: {}, changes: {} });
+
+type Named = Pick<StreetEntry, 'source' | 'code' | 'name' | 'base'>;
+export const keyOfFigure = ({ source, code, name, base }: Named): string =>
+  `${source} ${code} ${name} ${base}`;
+
+const HOUR_MS = 3_600_000;
+
+/** Hours of weekdays (UTC) between two instants: in most countries nobody gives a new figure on a Sunday. */
+export function weekdayHours(fromMs: number, toMs: number): number {
+  let hours = 0;
+  for (let at = fromMs; at < toMs; ) {
+    const end = Math.min(toMs, (dayOfInstant(at) + 1) * DAY_MS);
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) hours += (end - at) / HOUR_MS;
+    at = end;
+  }
+  return hours;
+}
+
+/** A figure that has stood still for this long while others of its currency changed, or for so long in any case. */
+const STILL_HOURS = 24;
+const STILL_CHANGES = 3;
+const STILL_LONG_HOURS = 72;
+
+/** Whether a figure comes again and again without change, whatever instant its publisher claims for it. */
+export function isFrozen(
+  { code, sinceMs, othersThen }: StreetEntry,
+  state: StreetState,
+  nowMs: number,
+): boolean {
+  const still = weekdayHours(sinceMs, nowMs);
+  if (still >= STILL_LONG_HOURS) return true;
+  return still >= STILL_HOURS && (state.changes[code] ?? 0) - othersThen >= STILL_CHANGES;
+}
+
+/** A figure that no response has held for so long is not served any more. */
+const GONE_HOURS = 72;
+export const isGone = ({ seenMs }: StreetEntry, nowMs: number): boolean =>
+  (nowMs - seenMs) / HOUR_MS > GONE_HOURS;

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import { kindsOfPair, quote } from '@equivale/core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { loadConfig, streetSetting } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
+import { ALL_SOURCES } from '../sources/all-sources.ts';
+import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
+import {
+  type RecordedUpstream,
+  recording,
+  respondStatus,
+  respondWith,
+  startRecordedUpstream,
+} from '../testing/recorded-upstream.ts';
+import { createClock } from './clock.ts';
+import { createServedRates } from './served-rates.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-street-'));
+const argentina = recording('street/dolarapi-ar-2026-08-22.json').toString();
+let upstream: RecordedUpstream;
+let context: Context;
+let clock = new Date('2026-08-22T18:01:00Z');
+
+beforeAll(async () => {
+  upstream = await startRecordedUpstream();
+  const config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: join(folder, 'data'),
+    logLevel: 'silent' as const,
+    refresh: {
+      everyMs: 86_400_000,
+      timeoutMs: 5000,
+      mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
+    },
+    street: {
+      everyMs: 900_000,
+      sources: { 'dolarapi-ar': upstream.origin, eltoque: upstream.origin },
+      tokens: { eltoque: 'a-token-of-ours' },
+    },
+    limits: { perMinute: 600, trustedProxies: 0 },
+    nativeApp: { appId: 'app.equivale', androidCertificates: [] },
+    appDir: join(folder, 'none'),
+  };
+  context = await createContext(config, () => clock);
+}, 60_000);
+afterAll(async () => {
+  await context.close();
+  await upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+const served = async (): Promise<ExchangeRates> =>
+  (await (await createApp(context).request('/api/exchange-rates')).json()) as ExchangeRates;
+
+it('I15.street-wire: kinds stand beside the reference rates, which they leave as they are', async () => {
+  upstream.on('/v1/dolares', respondWith(argentina));
+  upstream.on('/v1/trmi', respondStatus(401));
+  await expect(context.street.run()).resolves.toBe(true);
+  expect((await served()).kinds).toEqual([]);
+  expect(upstream.requests.find(({ path }) => path === '/v1/trmi')?.headers.authorization).toBe(
+    'Bearer a-token-of-ours',
+  );
+
+  clock = new Date('2026-08-22T18:16:00Z');
+  upstream.on('/v1/dolares', respondWith(argentina.replaceAll('17:58', '18:13')));
+  await context.street.run();
+  const table = await served();
+  expect(parseExchangeRates(table).ok).toBe(true);
+  expect(table.kinds?.map(({ name, kind, rate }) => `${name} ${kind} ${rate}`)).toEqual([
+    'mep market 1538.5',
+    'blue parallel 1540',
+    'cripto crypto-p2p 1584.045',
+    'ccl market 1589',
+    'tarjeta card 1943.5',
+  ]);
+  expect(table.kinds?.[1]).toEqual({
+    code: 'ARS',
+    base: 'USD',
+    kind: 'parallel',
+    name: 'blue',
+    source: 'dolarapi-ar',
+    date: '2026-08-22',
+    rate: '1540',
+    bid: '1530',
+    ask: '1550',
+    since: '2026-08-22T18:13:00.000Z',
+    seen: '2026-08-22T18:16:00.000Z',
+  });
+  expect(table.sources?.['dolarapi-ar']).toEqual({ name: 'DolarApi', site: 'https://dolarapi.com' });
+
+  const plain = createServedRates(
+    context.store,
+    createClock(
+      () => clock,
+      () => {},
+    ),
+  );
+  const { kinds, sources, ...rest } = table;
+  const { sources: names, ...reference } = await plain.currentRates();
+  expect(JSON.stringify(rest)).toBe(JSON.stringify(reference));
+  expect(reference).not.toHaveProperty('kinds');
+  expect(sources).toMatchObject(names ?? {});
+});
+
+it('I15.street-quote: a kind is used for what was asked for by its name, in both directions, and for nothing else', async () => {
+  const table = await served();
+  const street = { code: 'ARS', name: 'blue' };
+  const out = quote({ amount: '100', from: 'USD', to: 'ARS', street }, table);
+  const back = quote({ amount: '154000', from: 'ARS', to: 'USD', street }, table);
+  expect(out.ok && out.result.toFixed(2)).toBe('154000.00');
+  expect(back.ok && back.result.toFixed(2)).toBe('100.00');
+  expect(out.ok && out.figures).toMatchObject([{ text: '1540', source: 'dolarapi-ar', kind: 'parallel' }]);
+  const plain = quote({ amount: '1', from: 'USD', to: 'ARS' }, table);
+  expect(plain.ok && plain.rate.toNumber()).toBe(table.rates.ARS);
+  const euros = quote({ amount: '1', from: 'EUR', to: 'ARS', street }, table);
+  const dollars = quote({ amount: '1540', from: 'EUR', to: 'USD' }, table);
+  expect(euros.ok && euros.rate.toFixed(9)).toBe(dollars.ok && dollars.result.toFixed(9));
+  expect(
+    quote({ amount: '1', from: 'USD', to: 'ARS', street: { code: 'ARS', name: 'verde' } }, table),
+  ).toMatchObject({
+    ok: false,
+    code: 'missing-rate',
+  });
+  expect(kindsOfPair('USD', 'EUR', table)).toEqual([]);
+  expect(kindsOfPair('ARS', 'USD', table).map((kind) => kind.street.name)).toContain('blue');
+});
+
+it('I15.street-off: no publisher is asked unless its setting says so, and one with a token not without it', () => {
+  const DATA_DIR = join(folder, 'other');
+  expect(loadConfig({ DATA_DIR })).not.toHaveProperty('config.street');
+  expect(loadConfig({ DATA_DIR, STREET_YADIO: 'on', STREET_BLUELYTICS: 'off' })).toMatchObject({
+    config: { street: { everyMs: 900_000, sources: { yadio: 'on' }, tokens: {} } },
+  });
+  expect(loadConfig({ DATA_DIR, STREET_ELTOQUE: 'on' })).toMatchObject({
+    faults: [{ variable: 'STREET_ELTOQUE_TOKEN' }],
+  });
+  const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  for (const { key, name, url } of STREET_SOURCES)
+    for (const text of [name, streetSetting(key), new URL(url).host]) expect(manual).toContain(text);
+});

@@ -1,0 +1,167 @@
+import type { ExchangeRates, StreetRateServed } from '@equivale/contract';
+import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
+import type { Logger } from 'pino';
+import type { StreetSettings } from '../config.ts';
+import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
+import { recordRefusals } from '../ingest/refusal-rows.ts';
+import { servedStreet } from '../rates/street/served-street.ts';
+import { emptyStreetState, type StreetState } from '../rates/street/street-state.ts';
+import { type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
+import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
+import type { StreetSource } from '../sources/street/street-source.ts';
+import type { RefusalRecord, Store } from '../store/store.ts';
+
+const STATE_KEY = 'street';
+
+interface Deps {
+  readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
+    Parameters<typeof recordRefusals>[0];
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly settings: StreetSettings;
+  /** Longest time one source may take. */
+  readonly timeoutMs: number;
+  /** Reference rates per 1 USD. */
+  readonly reference: () => Promise<ExchangeRates['rates']>;
+}
+
+/** The rates of the street: asking for them, and what is served. */
+export interface StreetRates {
+  /**
+   * One round: asks every source that is switched on, and tells every process on the database.
+   * @returns whether any answered
+   */
+  run(): Promise<boolean>;
+  stop(): Promise<void>;
+  served(): Promise<
+    { readonly kinds: StreetRateServed[]; readonly sources: ExchangeRates['sources'] } | undefined
+  >;
+}
+
+async function loadState(store: Deps['store']): Promise<StreetState> {
+  const text = await store.getMeta(STATE_KEY);
+  return text === undefined ? emptyStreetState() : (JSON.parse(text) as StreetState);
+}
+
+const copiesOf = (key: string): readonly string[] =>
+  STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];
+
+const rowOf = (
+  source: StreetSource,
+  { figure, rate, rule, held }: StreetRefusal,
+  at: string,
+): RefusalRecord => ({
+  at,
+  source: source.key,
+  code: figure.code,
+  date: isoDate(dayOfInstant(figure.claimedMs)),
+  rule: `street-${rule}`,
+  rate: rate === undefined ? null : Number(rate),
+  detail: `${figure.name} per ${figure.base}${held ? ', waits' : ''}`,
+});
+
+/** What one round asks with. */
+interface Round extends Deps {
+  readonly validators: Map<string, Validator>;
+  readonly ending: AbortSignal;
+}
+
+function fetchBody({ key, url }: StreetSource, { settings, timeoutMs, validators, ending }: Round) {
+  const place = settings.sources[key];
+  const token = settings.tokens[key];
+  const { fetch, seen } = createSourceFetch({
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ending]),
+    validators,
+    ...(place && place !== 'on' && { mirror: place }),
+    ...(token && { token }),
+  });
+  return { fetched: fetch(url), seen };
+}
+
+/** Asks one source and takes in what it says. */
+async function askOne(
+  source: StreetSource,
+  state: StreetState,
+  rates: ExchangeRates['rates'],
+  round: Round,
+): Promise<void> {
+  const { fetched, seen } = fetchBody(source, round);
+  const payload = await fetched;
+  if (payload === undefined) return;
+  const { store, log, now, validators } = round;
+  const nowMs = now().getTime();
+  const reference = (base: string, code: string): number | undefined => {
+    const [per, of] = [rates[code], rates[base]];
+    return per && of && crossRate(per, of);
+  };
+  const refused = takeInStreet(
+    { source, figures: source.read(payload.body), nowMs, copiesOf, reference },
+    state,
+  );
+  const at = new Date(nowMs).toISOString();
+  await recordRefusals(
+    store,
+    refused.map((refusal) => rowOf(source, refusal, at)),
+  );
+  if (refused.length > 0) log.warn({ source: source.key, refused: refused.length }, 'street rates refused');
+  // A figure that waits is looked at again in the next response.
+  else keepValidators(validators, seen);
+}
+
+async function doRound(sources: readonly StreetSource[], round: Round): Promise<boolean> {
+  const { store, log, ending, reference } = round;
+  const state = await loadState(store);
+  const rates = await reference();
+  let answered = 0;
+  // Serial: each hears what those before it said.
+  for (const source of sources) {
+    try {
+      await askOne(source, state, rates, round);
+      answered += 1;
+    } catch (error) {
+      ending.throwIfAborted();
+      log.warn({ source: source.key, error: failureWords(error) }, 'street source failed');
+    }
+  }
+  await store.setMeta(STATE_KEY, JSON.stringify(state));
+  // Also without an answer: what still moved at the last round may have stood still for too long by now.
+  await store.announce();
+  return answered > 0;
+}
+
+/** With no source switched on nothing is asked, read or served. */
+export function createStreetRates(deps: Deps): StreetRates {
+  const { store, log, now, settings } = deps;
+  const sources = STREET_SOURCES.filter(({ key }) => settings.sources[key] !== undefined);
+  const ending = new AbortController();
+  const round: Round = { ...deps, validators: new Map(), ending: ending.signal };
+  let current: Promise<boolean> | undefined;
+
+  async function lockedRound(): Promise<boolean> {
+    try {
+      return (await store.lock('street', () => doRound(sources, round))) ?? true;
+    } catch (error) {
+      if (!ending.signal.aborted) log.error({ err: error }, 'street refresh failed');
+      return false;
+    }
+  }
+
+  return {
+    run() {
+      current ??= lockedRound().finally(() => {
+        current = undefined;
+      });
+      return current;
+    },
+    async stop() {
+      ending.abort();
+      await current;
+    },
+    async served() {
+      if (sources.length === 0) return undefined;
+      const kinds = servedStreet(await loadState(store), sources, now().getTime());
+      const names = sources.map(({ key, name, site }) => [key, { name, site }] as const);
+      return { kinds, sources: Object.fromEntries(names) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { UnexpectedPayload } from '../source.ts';
+import { figureText, type StreetFigure, type StreetSource } from './street-source.ts';
+
+/** Its codes that are money of a country. `ECU` is its name of the euro, not of a currency of Ecuador. */
+const BASES = { USD: 'USD', ECU: 'EUR' } as const;
+
+const twoDigits = (part: unknown): string => (part instanceof JsonNumber ? part.text.padStart(2, '0') : '');
+
+/**
+ * Reads elTOQUE's table: pesos per one of each in `tasas`, of a day and a time of day in Havana, whose clock is four or five
+ * hours behind UTC; five are added, so that the instant is never too early.
+ * @source https://dev.eltoque.com/docs/trmi
+ */
+export function readElToque(body: string): StreetFigure[] {
+  const json = readJsonTexts('eltoque', body);
+  if (!isRecord(json) || !isRecord(json.tasas) || !isDay(json.date))
+    throw new UnexpectedPayload('eltoque: no rates with their day');
+  const { tasas, date, hour, minutes, seconds } = json;
+  const claimedMs = Date.parse(`${date}T${[hour, minutes, seconds].map(twoDigits).join(':')}-05:00`);
+  if (Number.isNaN(claimedMs)) throw new UnexpectedPayload('eltoque: no time of day');
+  return Object.entries(BASES).flatMap(([field, base]): StreetFigure[] => {
+    const mid = figureText(tasas[field]);
+    return mid ? [{ code: 'CUP', base, kind: 'parallel', name: 'informal', mid, claimedMs }] : [];
+  });
+}
+
+/** The median of what is offered for dollars and euros in Cuba. */
+export const elToque: StreetSource = {
+  key: 'eltoque',
+  name: 'elTOQUE',
+  site: 'https://eltoque.com/tasas-de-cambio-cuba',
+  url: 'https://tasas.eltoque.com/v1/trmi',
+  rank: 10,
+  needsToken: true,
+  testedWith: 'documentation',
+  read: readElToque,
+};
