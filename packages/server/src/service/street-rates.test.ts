@@ -57,7 +57,7 @@ afterAll(async () => {
 const served = async (): Promise<ExchangeRates> =>
   (await (await createApp(context).request('/api/exchange-rates')).json()) as ExchangeRates;
 
-it('I15.street-wire: kinds stand beside the reference rates, which they leave as they are', async () => {
+it('[I15.street-wire] kinds stand beside the reference rates, which they leave as they are', async () => {
   upstream.on('/v1/dolares', respondWith(argentina));
   upstream.on('/v1/trmi', respondStatus(401));
   await expect(context.street.run()).resolves.toBe(true);
@@ -107,7 +107,7 @@ it('I15.street-wire: kinds stand beside the reference rates, which they leave as
   expect(sources).toMatchObject(names ?? {});
 });
 
-it('I15.street-quote: a kind is used for what was asked for by its name, in both directions, and for nothing else', async () => {
+it('[I15.street-quote] a kind is used for what was asked for by its name, in both directions, and for nothing else', async () => {
   const table = await served();
   const street = { code: 'ARS', name: 'blue' };
   const out = quote({ amount: '100', from: 'USD', to: 'ARS', street }, table);
@@ -130,7 +130,7 @@ it('I15.street-quote: a kind is used for what was asked for by its name, in both
   expect(kindsOfPair('ARS', 'USD', table).map((kind) => kind.street.name)).toContain('blue');
 });
 
-it('I15.street-off: no publisher is asked unless its setting says so, and one with a token not without it', () => {
+it('[I15.street-off] no publisher is asked unless its setting says so, and one with a token not without it', () => {
   const DATA_DIR = join(folder, 'other');
   expect(loadConfig({ DATA_DIR })).not.toHaveProperty('config.street');
   expect(loadConfig({ DATA_DIR, STREET_YADIO: 'on', STREET_BLUELYTICS: 'off' })).toMatchObject({

@@ -92,7 +92,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'three times for one publication', wrong: () => [blue(4600, 4650)], lasts: 1 },
 ];
 
-describe('I15.street-faults', () => {
+describe('[I15.street-faults]', () => {
   it.each(FAULTS)(
     '$name: nothing wrong is served, and the first true figures are',
     ({ wrong, lasts, second }) => {
@@ -112,7 +112,7 @@ describe('I15.street-faults', () => {
     },
   );
 
-  it('I15.street-frozen: a value that stands still under fresh dates says since when, and moves on at once', () => {
+  it('[I15.street-frozen] a value that stands still under fresh dates says since when, and moves on at once', () => {
     const still = (hour: number) => (hour >= 4 && hour < 40 ? blue(1534, 1554) : trueBlue(hour));
     const served = simulate(42, (hour) => [[dolarApiAr, [official, mep(hour), still(hour)]]]);
     expect(blueOf(served[20] ?? [])?.frozen).toBeUndefined();
@@ -144,7 +144,7 @@ describe('I15.street-faults', () => {
   });
 });
 
-describe('I15.street-held', () => {
+describe('[I15.street-held]', () => {
   it('a true move waits for one publication, and for none where a second publisher says it too', () => {
     const moved = (hour: number) => (hour < 4 ? blue(1530, 1550) : blue(2000 + hour, 2020 + hour));
     const alone = simulate(7, (hour) => [[dolarApiAr, [official, moved(hour)]]]);

@@ -54,7 +54,7 @@ const SAID: Readonly<Record<string, readonly [file: string, rows: readonly strin
 };
 
 describe('publishers of street rates', () => {
-  it.each(STREET_SOURCES)('I15.street-kinds: $key is read as it publishes', (source) => {
+  it.each(STREET_SOURCES)('[I15.street-kinds] $key is read as it publishes', (source) => {
     const [file, rows] = SAID[source.key] ?? ['', []];
     const said = source
       .read(recorded(file))
@@ -69,7 +69,7 @@ describe('publishers of street rates', () => {
       expect(() => read(body), body).toThrow(UnexpectedPayload);
   });
 
-  it("I15.street-faults: elTOQUE's ECU is the euro, and its time is never taken for an earlier one", () => {
+  it("[I15.street-faults] elTOQUE's ECU is the euro, and its time is never taken for an earlier one", () => {
     const [dollar, euro] = elToque.read(recorded('eltoque-2026-04-20'));
     expect([dollar?.base, euro?.base]).toEqual(['USD', 'EUR']);
     expect(new Date(euro?.claimedMs ?? 0).toISOString()).toBe('2026-04-20T23:10:12.000Z');
