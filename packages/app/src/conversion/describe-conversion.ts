@@ -46,6 +46,8 @@ export interface DescribedConversion {
   readonly rate?: string;
   /** Absent for units, which do not drift, and while the rate is still the same. */
   readonly today?: Today;
+  /** What the result was made with besides a reference rate, if anything. */
+  readonly mark?: 'rate.own.mark' | 'rate.markup.mark';
 }
 
 /** The category's mark. */
@@ -93,9 +95,13 @@ const decimalsOf = ({ category, toUnit }: Pair) =>
 export const signOf = (percent: string): -1 | 0 | 1 =>
   percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
+const markOf = ({ own, markupText }: DescribedRecord) =>
+  own ? 'rate.own.mark' : markupText ? 'rate.markup.mark' : undefined;
+
 function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
   const { toValue, fromUnit, toUnit } = record;
-  if (record.category !== 'currency' || toValue === 0) return undefined;
+  // Against another rate than the reference there is no drift: only a difference.
+  if (record.category !== 'currency' || toValue === 0 || markOf(record) || record.kind) return undefined;
   const now = quote({ amount: amountDigits(record), from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
@@ -120,6 +126,7 @@ export function describeConversion(
   const amount = formatDecimal(amountDigits(record), locale);
   const [from, to] = [symbolOf(record, record.fromUnit), symbolOf(record, record.toUnit)];
   const today = rates && describeToday(record, rates, locale);
+  const mark = markOf(record);
   return {
     emoji,
     question: [`${appendSymbol(amount, from)} → ${to}`, record.on && describePast(record.on, locale)]
@@ -132,5 +139,6 @@ export function describeConversion(
           rate: `1 ${from} = ${appendSymbol(formatRate(exactly(record.rate, record.rateText), locale), to)}`,
         }),
     ...(today ? { today } : {}),
+    ...(mark ? { mark } : {}),
   };
 }

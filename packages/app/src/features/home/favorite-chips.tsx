@@ -1,3 +1,4 @@
+import type { RateTable } from '@equivale/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
@@ -7,8 +8,28 @@ import { describePair } from '../../conversion/describe-conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
 import type { Favorite } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
+import type { OwnMoney } from '../../device/own-money/money-records.ts';
+import { ownRateInUse, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { tagClass } from '../../ui/list.ts';
 import { chipClass, chipsClass } from './chip.ts';
+
+interface ChipFigureProps {
+  readonly pair: Favorite;
+  readonly rates: RateTable | undefined;
+  readonly money: OwnMoney | undefined;
+}
+
+function ChipFigure({ pair, rates, money }: ChipFigureProps) {
+  const { t, locale } = useTranslate();
+  const own = ownRateInUse(money, pair.fromUnit, pair.toUnit);
+  return (
+    <>
+      <span className="font-normal text-muted">{pairFigure(pair, locale, rates, own)}</span>
+      {own && <span className={tagClass}>{t('rate.own.mark')}</span>}
+    </>
+  );
+}
 
 /** The first of the saved pairs with what one is worth, one tap from their converter; the examples until their order is known. */
 export function FavoriteChips({
@@ -21,8 +42,9 @@ export function FavoriteChips({
   /** A chip before them. */
   readonly first: ReactNode;
 }) {
-  const { t, locale } = useTranslate();
+  const { t } = useTranslate();
   const rates = useRates()?.table;
+  const money = useOwnMoney();
   const shown = useArrangedFavorites(favorites);
   if (!shown?.length) return examples;
   return (
@@ -32,7 +54,7 @@ export function FavoriteChips({
         <li key={favorite.id}>
           <Link href={converterPath(favorite)} className={chipClass}>
             {describePair(favorite)}
-            <span className="font-normal text-muted">{pairFigure(favorite, locale, rates)}</span>
+            <ChipFigure pair={favorite} rates={rates} money={money} />
           </Link>
         </li>
       ))}

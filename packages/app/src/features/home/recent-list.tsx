@@ -18,7 +18,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
   return (
     <ul className={listClass}>
       {records.map((record) => {
-        const { emoji, question, value, today } = describeConversion(record, locale, rates);
+        const { emoji, question, value, today, mark } = describeConversion(record, locale, rates);
         const offset = new Date(record.timestamp).getTimezoneOffset();
         const when = formatRelativeTime(record.timestamp, now, locale, offset);
         const percent = today && formatPercent(today.change, locale, { signed: true });
@@ -34,6 +34,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
                 title={question}
                 detail={`${t(categoryKey(record.category))} · ${when}`}
                 value={value}
+                mark={mark && t(mark)}
                 change={
                   percent
                     ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }

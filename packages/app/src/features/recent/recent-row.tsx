@@ -62,7 +62,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
   const described = describeConversion(record, locale, useRates()?.table);
-  const { emoji, question, value, today } = described;
+  const { emoji, question, value, today, mark } = described;
   const when = formatRelativeTime(
     record.timestamp,
     now,
@@ -76,6 +76,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
       title={question}
       detail={`${t(categoryKey(record.category))} · ${when}`}
       value={value}
+      mark={mark && t(mark)}
       change={
         percent
           ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }

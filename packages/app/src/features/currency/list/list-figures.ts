@@ -1,17 +1,24 @@
-import { findCurrency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
+import { findCurrency, formatIsoDate, formatRate, type Locale, type OwnRate, quote } from '@equivale/core';
 import type { RatesTable } from '../../../api/rates.ts';
 import { type CurrencyList, conversionOf } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { roundedMoney } from '../../../converter/rows/row-figures.ts';
+import type { OwnMoney } from '../../../device/own-money/money-records.ts';
+import { ownRateInUse } from '../../../device/own-money/own-money.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 
 /** The plain digits of every row but the one typed in; of one without a rate none. */
-export function rowFigures(list: CurrencyList, table: RatesTable): ReadonlyMap<string, string> {
+export function rowFigures(
+  list: CurrencyList,
+  table: RatesTable,
+  money?: OwnMoney,
+): ReadonlyMap<string, string> {
   const conversion = conversionOf(list);
   const figures = new Map<string, string>();
   for (const code of conversion?.to ?? []) {
-    const quoted = quote({ amount: list.amount.value, from: list.from, to: code }, table);
+    const own = ownRateInUse(money, list.from, code);
+    const quoted = quote({ amount: list.amount.value, from: list.from, to: code, own }, table);
     const currency = findCurrency(code);
     if (quoted.ok && currency) figures.set(code, roundedMoney(quoted.result, currency));
   }
@@ -65,7 +72,7 @@ export function rowDays(codes: readonly string[], from: string, { table, t, loca
 }
 
 /** `1 EUR = 1,1699`, empty where there is no rate. */
-export function rateText(from: string, to: string, table: RatesTable, locale: Locale): string {
-  const one = quote({ amount: '1', from, to }, table);
+export function rateText(from: string, to: string, table: RatesTable, locale: Locale, own?: OwnRate): string {
+  const one = quote({ amount: '1', from, to, own }, table);
   return one.ok ? `1 ${from} = ${formatRate(one.rate, locale)}` : '';
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } 
 import type { Rates } from '../../../api/rates.ts';
 import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { notify } from '../../../platform/notices.ts';
@@ -54,13 +55,16 @@ function useTableCells({ list, rates }: ListRowsProps) {
   const { rows, from } = list;
   const { table } = rates;
   const isWide = useIsWide();
+  const money = useOwnMoney();
   return useMemo(() => {
     if (!isWide) return undefined;
     const cells = rows.map((code) => {
       const { day } = pairFigures(table, from, code);
       const cell = (
         <>
-          <span className="list-wide">{code === from ? '' : rateText(from, code, table, locale)}</span>
+          <span className="list-wide">
+            {code === from ? '' : rateText(from, code, table, locale, ownRateInUse(money, from, code))}
+          </span>
           {code === from ? null : (
             <Part fallback={null} onFailed={() => {}}>
               <ListTrend from={from} code={code} day={day} />
@@ -71,7 +75,7 @@ function useTableCells({ list, rates }: ListRowsProps) {
       return [code, cell] as const;
     });
     return new Map(cells);
-  }, [isWide, rows, from, table, locale]);
+  }, [isWide, rows, from, table, locale, money]);
 }
 
 /** `250 EUR: 292,47 USD y 4 más`, once nobody types any more. */
@@ -124,11 +128,16 @@ export function ListRows({ list, whole, rates, editButton }: ListRowsProps & Who
     [],
   );
   const onClose = useCallback(() => setOpen(undefined), []);
-  const figures = rowFigures(list, table);
+  const money = useOwnMoney();
+  const figures = rowFigures(list, table, money);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const days = useMemo(() => rowDays(rows, from, { table, t, locale }), [rows, from, table, locale]);
   const cells = useTableCells({ list, rates });
   const isFull = whole.rows.length >= MOST_ROWS;
+  const ownNote = (code: string) => {
+    const own = ownRateInUse(money, from, code);
+    return own && `${rateText(from, code, table, locale, own)} · ${t('rate.own.mark')}`;
+  };
   const onFailed = () => {
     onClose();
     notify({ message: 'part.failed' });
@@ -145,7 +154,7 @@ export function ListRows({ list, whole, rates, editButton }: ListRowsProps & Who
               name={names[code]}
               typed={code === from ? amount : undefined}
               plain={figures.get(code)}
-              note={days.notes.get(code)}
+              note={ownNote(code) ?? days.notes.get(code)}
               figures={cells?.get(code)}
               onPick={onPick}
               onMenu={onMenu}
