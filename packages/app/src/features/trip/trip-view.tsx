@@ -6,10 +6,12 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TripForm } from './trip-form.tsx';
 import { TripPage } from './trip-page.tsx';
 import { useShownTrip } from './use-shown-trip.ts';
+
+const TripForm = lazyPart(async () => (await import('./trip-form.tsx')).TripForm);
 
 /** A trip: what things cost there, and what was spent. Without one, the three questions that prepare one. */
 export function TripView() {
