@@ -4,7 +4,7 @@ import { type ConversionRecord, isPairCategory } from '../conversion/conversion.
 import { printPast, readPast } from '../conversion/past.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
-import { loadStoredUnits } from './own-units.ts';
+import { loadStoredUnits } from './own-units/own-units.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';

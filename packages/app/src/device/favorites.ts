@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { isPairCategory, type Pair } from '../conversion/conversion.ts';
 import { announceChange } from './device-changes.ts';
 import { LIMITS } from './limits.ts';
-import { loadStoredUnits } from './own-units.ts';
+import { loadStoredUnits } from './own-units/own-units.ts';
 import { logStorage, type StorageFault, storageFault } from './storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from './storage-health.ts';
 import { isInstant } from './stored-time.ts';

@@ -11,7 +11,7 @@ import { useOwnIndex } from '../conversion/search-indexes.ts';
 import { useRecentConversions } from '../device/conversions.ts';
 import { type Favorite, useFavorites } from '../device/favorites.ts';
 import { LIMITS } from '../device/limits.ts';
-import { useOwnUnits } from '../device/own-units.ts';
+import { useOwnUnits } from '../device/own-units/own-units.ts';
 import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
 import { type Destination, destinationIndex } from './destinations.ts';
 

@@ -3,7 +3,7 @@ import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
-import { useOwnUnits } from '../device/own-units.ts';
+import { useOwnUnits } from '../device/own-units/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';

@@ -5,7 +5,7 @@ import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
-import { useOwnUnits } from '../../device/own-units.ts';
+import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';

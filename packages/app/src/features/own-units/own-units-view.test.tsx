@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadOwnUnits } from '../../device/own-units.ts';
+import { loadOwnUnits } from '../../device/own-units/own-units.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { converterPath } from '../../conversion/address.ts';
 import { isConverterId } from '../../conversion/conversion.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
-import { useOwnUnits } from '../../device/own-units.ts';
+import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 async function openTab() {
   vi.resetModules();
   const modules = await Promise.all([
-    import('../../device/own-units.ts'),
+    import('../../device/own-units/own-units.ts'),
     import('./store-own-unit.ts'),
     import('../../device/favorites.ts'),
     import('../../device/database.ts'),

@@ -1,7 +1,7 @@
 import type { OwnUnit } from '@equivale/core/own-units';
 import { v7 as newId } from 'uuid';
 import { announceChange } from '../../device/device-changes.ts';
-import { ownUnitsKey } from '../../device/own-units.ts';
+import { ownUnitsKey } from '../../device/own-units/own-units.ts';
 import { logStorage, type StorageFault, storageFault } from '../../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
 

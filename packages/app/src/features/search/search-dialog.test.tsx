@@ -7,7 +7,7 @@ import { saveConversion } from '../../device/conversions.ts';
 import { openDevice } from '../../device/database.ts';
 import { announceChange } from '../../device/device-changes.ts';
 import { addFavorite } from '../../device/favorites.ts';
-import { ownUnitsKey } from '../../device/own-units.ts';
+import { ownUnitsKey } from '../../device/own-units/own-units.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';

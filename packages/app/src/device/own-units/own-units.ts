@@ -1,10 +1,10 @@
 import { isOwnId } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
-import type { Pair } from '../conversion/conversion.ts';
-import { loadUnitsOf } from '../conversion/loaded-units.ts';
+import type { Pair } from '../../conversion/conversion.ts';
+import { loadUnitsOf } from '../../conversion/loaded-units.ts';
+import { queryClient } from '../query-client.ts';
+import { useHydratedQuery } from '../use-hydrated-query.ts';
 import type { OwnUnits } from './own-unit-records.ts';
-import { queryClient } from './query-client.ts';
-import { useHydratedQuery } from './use-hydrated-query.ts';
 
 const NONE: OwnUnits = { units: [], faults: new Map() };
 
@@ -16,7 +16,7 @@ export const ownUnitsKey = ['own-units'];
  * @throws when the device's storage cannot be read
  */
 async function readOwnUnits(): Promise<OwnUnits> {
-  const { inTime } = await import('./database.ts');
+  const { inTime } = await import('../database.ts');
   const records = await inTime((database) => database.getAll('ownUnits'));
   return records.length === 0 ? NONE : (await import('./own-unit-records.ts')).takeRecords(records);
 }

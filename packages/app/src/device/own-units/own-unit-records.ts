@@ -1,7 +1,7 @@
 import { parseOwnUnit } from '@equivale/contract';
 import type { OwnUnit, OwnUnitFault } from '@equivale/core/own-units';
-import { setOwnUnits } from '../conversion/own-units.ts';
-import { logStorage } from './storage-fault.ts';
+import { setOwnUnits } from '../../conversion/own-units.ts';
+import { logStorage } from '../storage-fault.ts';
 
 /** The units that a person defined, oldest first. */
 export interface OwnUnits {
