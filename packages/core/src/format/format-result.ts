@@ -53,13 +53,17 @@ export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
 const LISTED_DIGITS = 8;
 const WHOLE_DIGITS = 15;
 
+/** More than those before the separator. */
+const LARGE = /^-?\d{9}/;
+const wholeDigits = (exact: ExactValue): number => exact.toFixed(0).replace('-', '').length;
+
 /**
  * A unit result in a list of many: eight significant digits, and no zeros at the end of the fraction. A larger number keeps
  * the digits before its separator, up to fifteen: 1.234.567.890 dm are no 1.234.567.900. Never 0 unless the result is 0.
  */
 export function formatListedResult(exact: ExactValue, locale: Locale): Formatted {
-  const whole = exact.toFixed(0).replace('-', '').length;
-  const plain = exact.toSignificant(Math.min(Math.max(LISTED_DIGITS, whole), WHOLE_DIGITS));
+  const text = exact.toSignificant(LISTED_DIGITS);
+  const plain = LARGE.test(text) ? exact.toSignificant(Math.min(wholeDigits(exact), WHOLE_DIGITS)) : text;
   return splitDigits(plain, plain.length, locale);
 }
 

@@ -8,6 +8,7 @@ import {
   formatListedResult,
   formatUnitResult,
   type Locale,
+  type Rational,
   type UnitName,
 } from '@equivale/core';
 import { unitSet } from '../../conversion/unit-set.ts';
@@ -41,10 +42,13 @@ function describeExactness(exact: ExactValue, shown: Formatted, hasCurve: boolea
   return decimals > 6 ? t('provenance.roundedDigits') : t('provenance.rounded');
 }
 
+const isNothing = (amount: string | Rational) =>
+  typeof amount === 'string' ? !/[1-9]/.test(amount) : amount.n === 0n;
+
 /** As core converts; zero gives zero, also where the figure runs the other way (SPEC section 4: else 0). */
-function convertTyped(amount: string, from: string, to: string) {
+function convertTyped(amount: string | Rational, from: string, to: string) {
   const exact = unitSet.convert(amount, from, to);
-  const isZero = !exact.ok && !/[1-9]/.test(amount) && exact.code === 'out-of-range';
+  const isZero = !exact.ok && isNothing(amount) && exact.code === 'out-of-range';
   return isZero && !hasCurve(from, to) ? unitSet.convert('0', to, to) : exact;
 }
 
@@ -78,11 +82,11 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
 
 /**
  * An amount in another unit, as a row of the list shows it.
- * @param amount canonical decimal
+ * @param amount canonical decimal, or, where many rows show it, what has been read of it once
  * @returns undefined where there is no result
  */
 export function listedResult(
-  amount: string,
+  amount: string | Rational,
   from: string,
   to: string,
   locale: Locale,

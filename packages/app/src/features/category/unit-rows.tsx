@@ -1,4 +1,4 @@
-import type { Unit } from '@equivale/core';
+import { parseDecimal, type Unit } from '@equivale/core';
 import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
@@ -118,6 +118,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  */
 export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPick }: UnitRowsProps) {
   const { t, locale } = useTranslate();
+  const value = parseDecimal(amount) ?? amount;
   const { copied, copy } = useCopy();
   const [copiedId, setCopiedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
@@ -126,7 +127,7 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
   const currentId = [focusedId, to].find(has) ?? units[0]?.id;
   const copyRow = (id: string) => {
     setCopiedId(id);
-    copy(listedResult(amount, from, id, locale)?.plain ?? '');
+    copy(listedResult(value, from, id, locale)?.plain ?? '');
   };
   const idAt = (target: EventTarget) => (target as Element).closest('tr')?.dataset.id;
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => setFocusedId(idAt(target));
@@ -159,7 +160,7 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
             key={unit.id}
             unit={unit}
             query={query}
-            text={listedResult(amount, from, unit.id, locale)?.text ?? '–'}
+            text={listedResult(value, from, unit.id, locale)?.text ?? '–'}
             isTarget={unit.id === to}
             isCurrent={unit.id === currentId}
             copied={copied && copiedId === unit.id}
