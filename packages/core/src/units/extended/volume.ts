@@ -1,6 +1,9 @@
 import type { UnitCategory } from '../unit.ts';
 
-/** Volume in litres: metric, cooking, imperial and US, and the dry measures of the Spanish-speaking countries. */
+/**
+ * Volume in litres: metric, cooking, imperial and US, and the dry measures of the Spanish-speaking countries.
+ * First what labels and meters have, litres and cubic metres, then what those of the United States and their recipes have.
+ */
 export const VOLUME = {
   id: 'volume',
   units: [
@@ -8,6 +11,9 @@ export const VOLUME = {
     { id: 'ml', symbol: 'mL', toBase: '0.001', source: 'SI-9-8' },
     { id: 'm3', symbol: 'm³', toBase: '1000', source: 'SI-9' },
     { id: 'cm3', symbol: 'cm³', toBase: '0.001', source: 'SI-9' },
+    { id: 'gal_us', symbol: 'gal US', toBase: '3.785411784', source: 'HB-44' },
+    { id: 'floz_us', symbol: 'fl oz US', toBase: '0.0295735295625', source: 'HB-44' },
+    { id: 'cup_us', symbol: 'cup', toBase: '0.2365882365', source: 'HB-44' },
     { id: 'cl', symbol: 'cL', toBase: '0.01', source: 'SI-9-8' },
     { id: 'dl', symbol: 'dL', toBase: '0.1', source: 'SI-9-8' },
     { id: 'hl', symbol: 'hL', toBase: '100', source: 'SI-9-8' },
@@ -15,13 +21,10 @@ export const VOLUME = {
     { id: 'taza', toBase: '0.25', source: 'METRIC-CUP' },
     { id: 'cucharada', symbol: 'cda', toBase: '0.015', source: 'METRIC-CUP' },
     { id: 'cucharadita', symbol: 'cdta', toBase: '0.005', source: 'METRIC-CUP' },
-    { id: 'cup_us', symbol: 'cup', toBase: '0.2365882365', source: 'HB-44' },
     { id: 'tbsp_us', symbol: 'tbsp', toBase: '0.01478676478125', source: 'HB-44' },
     { id: 'tsp_us', symbol: 'tsp', toBase: '0.00492892159375', source: 'HB-44' },
-    { id: 'floz_us', symbol: 'fl oz US', toBase: '0.0295735295625', source: 'HB-44' },
     { id: 'pt_us', symbol: 'pt US', toBase: '0.473176473', source: 'HB-44' },
     { id: 'qt_us', symbol: 'qt US', toBase: '0.946352946', source: 'HB-44' },
-    { id: 'gal_us', symbol: 'gal US', toBase: '3.785411784', source: 'HB-44' },
     { id: 'bbl', toBase: '158.987294928', source: 'HB-44' },
     { id: 'bushel_us', symbol: 'bu', toBase: '35.23907016688', source: 'HB-44' },
     { id: 'floz_uk', symbol: 'fl oz UK', toBase: '0.0284130625', source: 'UK-1985' },
