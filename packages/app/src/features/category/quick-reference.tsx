@@ -25,7 +25,7 @@ function Figure({ text }: { readonly text: string }) {
         <span className="whitespace-nowrap">{figure}</span>
       )}
       <wbr />
-      <span className="whitespace-nowrap">{symbol}</span>
+      <span className="reference-symbol whitespace-nowrap">{symbol}</span>
     </>
   );
 }

@@ -53,7 +53,7 @@ const RowName = memo(function RowName({ unit, query, isTarget, isCurrent }: RowN
 });
 
 /** Up to how many signs a figure has the same room beside its unit's name. A longer one takes what it needs, and may break at its group separators. */
-const ROOMS = [8, 12, 16];
+const ROOMS = [8, 10, 13, 16];
 
 function Figure({ text }: { readonly text: string }) {
   const room = 1 + ROOMS.findIndex((most) => text.length <= most);
