@@ -1,10 +1,12 @@
 /**
- * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`:
+ * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`, and writes what the first
+ * exports into `packages/core/api-report.md`:
  *
  *     npm run build:packages
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiReport } from './packages/api-report.ts';
 import { buildCli } from './packages/build-cli.ts';
 import { buildCore } from './packages/build-core.ts';
 import { root } from './run.mjs';
@@ -17,3 +19,4 @@ for (const [name, build] of Object.entries({ core: buildCore, cli: buildCli })) 
   await build(join(out, name));
   console.log(`dist/packages/${name}`);
 }
+writeFileSync(join(root, 'packages/core/api-report.md'), apiReport(join(out, 'core')));
