@@ -93,7 +93,7 @@ export interface SumWords {
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */
-export type Asked = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | 'currency';
+export type Asked = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | 'fuel' | 'currency';
 
 /**
  * The words by which a language asks for what follows from other amounts, folded: how long a way takes at a speed, what a weight costs.

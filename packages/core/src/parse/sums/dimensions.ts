@@ -25,11 +25,10 @@ const DIMENSIONS: Readonly<Record<string, readonly [unit: string, powers: string
   density: ['kgm3', '-3,1,0,0,0'],
   acceleration: ['mps2', '1,0,-2,0,0'],
   currency: ['', '0,0,0,0,1'],
+  fuel: ['kml', '-2,0,0,0,0'],
 };
 
-/** A way for an amount of fuel, in kilometres per litre: m to the power of -2, which is no area. */
-const FUEL = ['kml', '-2,0,0,0,0'] as const;
-/** Metres per m³ in one kilometre per litre. */
+/** Metres to the power of -2 in one kilometre per litre, which is a way for an amount of fuel. */
 const KML = rational(1_000_000n);
 
 /** What amounts come to when they are multiplied and divided, in the coherent unit of its category. */
@@ -48,15 +47,16 @@ export function multiplied(
   let value: Rational = rational(1n);
   let powers = [0, 0, 0, 0, 0];
   for (const [index, { amount, category, from }] of chosen.entries()) {
-    const isFuel = category === 'fuel';
-    const [unit, own] = isFuel ? FUEL : (DIMENSIONS[category] ?? []);
+    const [unit, own] = DIMENSIONS[category] ?? [];
     const size = unit ? units.convert(amount.toFraction(), from, unit) : amount;
     const isOver = divides[index] === true;
     if (!own || !size.ok || (isOver && size.sign === 0)) return undefined;
-    const plain = isFuel ? multiply(size.toFraction(), KML) : size.toFraction();
+    const plain = category === 'fuel' ? multiply(size.toFraction(), KML) : size.toFraction();
     value = (isOver ? divide : multiply)(value, plain);
     powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (isOver ? -1 : 1));
   }
   const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
-  return found && { category: found[0], unit: found[1][0], value };
+  if (!found) return undefined;
+  const [category, [unit]] = found;
+  return { category, unit, value: category === 'fuel' ? divide(value, KML) : value };
 }

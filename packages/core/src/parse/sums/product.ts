@@ -33,7 +33,7 @@ function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
 const OF_WAYS: ReadonlySet<string> = new Set(['km', 'mi', 'nmi']);
 
 /** `20x30 cm in inches`: the sides of a thing, each in another unit of length. */
-function readSides(factors: readonly Factor[], text: SumText, target?: Place): SumInterpretation[] {
+export function readSides(factors: readonly Factor[], text: SumText, target?: Place): SumInterpretation[] {
   const sides = factors.map(({ operand: [one] }) => one);
   const [first] = sides;
   const areSides = sides.every(({ category, from }) => category === 'length' && !OF_WAYS.has(from));
@@ -72,8 +72,9 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
       factors.map(({ divides }) => divides),
       text.units,
     );
-    // money is worked out with what it is the price of
-    if (!product || chosen.some((one) => one.category === 'currency' || one.category === 'fuel')) return [];
+    // money and fuel are worked out with what they are for
+    const isRelated = [product, ...chosen].some((one) => /^(?:currency|fuel)$/.test(one?.category ?? ''));
+    if (!product || isRelated) return [];
     const { category, unit, value } = product;
     const formula = chosen.flatMap((one, index) => [
       ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),

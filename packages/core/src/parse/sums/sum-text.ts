@@ -99,8 +99,12 @@ export class SumText {
   amountOf(words: readonly string[]): Operand | undefined {
     // with a space, as `amount` asks for it
     const question = this.#ask(`${words.join(' ')} `);
-    const isPlain = question.ok && question.corrections.length === 0 && question.interpretation.assumedTarget;
-    return isPlain ? [question.interpretation, ...question.alternatives] : undefined;
+    if (!question.ok) return undefined;
+    // 5:30 min/km is written out
+    const isPlain = question.corrections.every(({ word }) => word.endsWith('/60 min'));
+    return isPlain && question.interpretation.assumedTarget
+      ? [question.interpretation, ...question.alternatives]
+      : undefined;
   }
 
   has(sign: string, place: Place): boolean {

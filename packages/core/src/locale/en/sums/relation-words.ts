@@ -9,6 +9,7 @@ export const relationWords: RelationWords = {
     length: 'how far|distance',
     volume: 'how much (?:fuel|gas|gasoline|petrol|diesel|water)|volume|capacity',
     area: 'area|square footage',
+    fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
     currency: 'how much(?: (?:is|does|would|do|will))?|(?:unit )?price|cost|total',
   },
   each: 'a an the each every',
@@ -17,7 +18,7 @@ export const relationWords: RelationWords = {
   rooms: '',
   said:
     'if costs cost ran run running drove driving drive biked walked walk did do travel travelling traveling traveled travelled cycled go going gets using for ' +
-    'rode took take takes i you my me is are it download downloading upload over child person patient thick deep tall high wide long that',
+    'rode took take takes i you my me is are it download downloading upload over child person patient thick deep tall high wide long that dose on',
   clock: {
     from: 'from|between',
     to: 'to|until|till|and',
@@ -25,7 +26,7 @@ export const relationWords: RelationWords = {
     morning: 'a\\.?m\\.?',
     afternoon: 'p\\.?m\\.?',
     asks: 'how (?:many (?:hours?|minutes|hrs|mins)|long)',
-    hours: 'hours?|minutes|hrs|mins',
+    hours: 'hours?|minutes|hrs|mins|time',
     said: 'is|are|there|it|that|total|in|how long|work\\p{L}*',
   },
 };

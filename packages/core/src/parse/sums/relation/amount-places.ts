@@ -19,12 +19,21 @@ export const isOfSum = ({ operator, plus, spaceBefore, text }: Lexeme): boolean 
 /** Words and signs that stand within an amount: `2 horas y 15 minutos`, `5-foot`, `6,5 l cada 100 km`, `half a mile`. */
 function isWithin(lexeme: Lexeme, before: Lexeme | undefined, next: Lexeme | undefined): boolean {
   if (lexeme.text === '-') return !lexeme.spaceBefore && hasUnit(next);
+  // 5:30 min/km
+  if (lexeme.text === ':') return isFigure(before) && isFigure(next) && next?.spaceBefore === false;
   if (lexeme.article) return before?.role === 'joiner' || (before?.part === true && hasUnit(next));
   if (isMoney(before?.senses ?? [])) return false;
-  if (lexeme.role === 'per') return isFigure(next);
+  if (lexeme.role === 'per') return hasUnit(before) && isFigure(next);
   if (lexeme.role === 'joiner') return isFigure(next) || next?.article === true;
   return lexeme.role === 'of' && before?.numberWord !== undefined && hasUnit(next);
 }
+
+/** `5 ft 10 in`, but not `450 miles 12 gallons`. */
+const goTogether = (one: Lexeme | undefined, other: Lexeme | undefined): boolean =>
+  !hasUnit(one) ||
+  !hasUnit(other) ||
+  other?.role !== undefined ||
+  (one?.senses ?? []).some(({ category }) => other?.senses.some((sense) => sense.category === category));
 
 /** Where an amount may end at most that begins at a lexeme. */
 export function endOfAmount(lexemes: readonly Lexeme[], at: number): number {
@@ -32,8 +41,9 @@ export function endOfAmount(lexemes: readonly Lexeme[], at: number): number {
   for (; end < at + LONGEST_AMOUNT; end++) {
     const [before, lexeme, next] = lexemes.slice(end - 1, end + 2);
     if (!lexeme) break;
-    if (isFigure(lexeme) || isWithin(lexeme, before, next)) continue;
-    if (!hasUnit(lexeme)) break;
+    if (isFigure(lexeme) ? goTogether(before, next) : isWithin(lexeme, before, next)) continue;
+    const isNamed = end > at + 1 && hasUnit(before) && !isFigure(before);
+    if (!hasUnit(lexeme) || isFigure(lexeme) || isNamed) break;
     // 3.89 a gallon; 12 in x 5 in
     if (lexeme.role && (!isFigure(before) || (next && next.operator !== '*'))) break;
   }

@@ -97,7 +97,13 @@ export class RelationReader {
     const lexeme = this.#lexemes[at] as Lexeme;
     const asked = askedAt(this.#text.text, this.#placeOf(at, at + 1)[0]);
     if (asked) return this.#takeAsked(asked.kind, asked.end, at);
-    return this.#readAmount(at) ?? this.#readPer(at) ?? this.#readUnit(at) ?? this.#skip(lexeme, at);
+    return (
+      this.#readAmount(at) ??
+      this.#readPer(at) ??
+      this.#readUnit(at) ??
+      this.#readOne(at) ??
+      this.#skip(lexeme, at)
+    );
   }
 
   #takeAsked(kind: Asked, end: number, at: number): number | undefined {
@@ -115,16 +121,9 @@ export class RelationReader {
     const lexeme = this.#lexemes[at] as Lexeme;
     const isBeforeFigure = isMoney(lexeme.senses) && isFigure(this.#lexemes[at + 1]);
     if (!isFigure(lexeme) && !isBeforeFigure) return undefined;
-    const joint = this.#joint;
-    const isAsked = this.#last === 'asked';
-    const push = (operand: Operand, isBare: boolean) => {
-      this.#parts.push({ operand, isBare, isAsked, joint });
-      this.#joint = undefined;
-      this.#last = 'part';
-    };
     const clock = clockAt(this.#text.text, this.#placeOf(at, at + 1)[0]);
     if (clock) {
-      push(clock.operand, false);
+      this.#push(clock.operand);
       return this.#lexemeFrom(clock.end, at);
     }
     for (let end = endOfAmount(this.#lexemes, at); end > at; end--) {
@@ -134,12 +133,37 @@ export class RelationReader {
       if (!isWhole) continue;
       const operand = this.#text.plainAmount(this.#placeOf(at, end));
       if (!operand) continue;
-      push(asRun(operand), false);
+      this.#push(asRun(operand));
       return end;
     }
     if (!lexeme.number?.value) return undefined;
-    push(number(lexeme.number.value), true);
+    this.#push(number(lexeme.number.value), true);
     return at + 1;
+  }
+
+  #push(operand: Operand, isBare = false): void {
+    const isAsked = this.#last === 'asked' && !this.#isNamed(operand);
+    this.#parts.push({ operand, isBare, isAsked, joint: this.#joint });
+    this.#joint = undefined;
+    this.#last = 'part';
+  }
+
+  /** `ritmo 6 min/km`: the word before an amount of its own kind asks for nothing. */
+  #isNamed(operand: Operand): boolean {
+    const kind = this.#asked === 'pace' ? 'speed' : this.#asked;
+    const isNamed = this.#units.length === 0 && operand.some(({ category }) => category === kind);
+    if (isNamed) this.#asked = undefined;
+    return isNamed;
+  }
+
+  /** `si un kilo cuesta 8 euros`. */
+  #readOne(at: number): number | undefined {
+    const [article, unit] = this.#lexemes.slice(at, at + 2);
+    if (!article?.article || !unit || !hasUnit(unit) || unit.role) return undefined;
+    const operand = this.#text.plainAmount(this.#placeOf(at, at + 2));
+    if (!operand) return undefined;
+    this.#push(operand);
+    return at + 2;
   }
 
   /** The first lexeme from a place on. */
@@ -156,22 +180,27 @@ export class RelationReader {
     const isPer = lexeme?.role === 'per' || lexeme?.operator === '/';
     if (!lexeme || !unit || !(isPer || isIn('each', lexeme.text))) return undefined;
     const end = isPer && isFigure(unit) ? endOfAmount(this.#lexemes, at + 1) : at + 2;
-    if (!hasUnit(this.#lexemes[end - 1]) || (end === at + 2 && isFigure(next))) return undefined;
+    if (!hasUnit(this.#lexemes[end - 1]) || (!isPer && isFigure(next))) return undefined;
     // `a los 100` stands in the place of what it was written out as
     const things = isFigure(unit)
       ? this.#text.amountOf(this.#lexemes.slice(at + 1, end).map(({ text }) => text))
       : this.#text.unit(this.#placeOf(at + 1, end));
     const [first, ...others] = things?.filter(({ category }) => category !== 'currency') ?? [];
-    return first && this.#takePer([first, ...others], isPer) ? end : undefined;
+    return first && this.#takePer([first, ...others], isPer, isFigure(unit)) ? end : undefined;
   }
 
   /** The amount before it is so much for each, or so it is asked for. */
-  #takePer(operand: Operand, isPer: boolean): boolean {
+  #takePer(operand: Operand, isPer: boolean, isCounted: boolean): boolean {
     const part = this.#parts.at(-1);
-    const isPrice = part?.isBare || part?.operand[0].category === 'currency';
-    const isOfPart = this.#last === 'part' && part && !part.per && (isPer || isPrice);
-    if (isOfPart) this.#parts[this.#parts.length - 1] = { ...part, per: operand };
-    else if (!this.#per && (isPer || this.#asked)) this.#per = operand;
+    const { category, from } = part?.operand[0] ?? {};
+    // $5.99 for 16 oz per ounce; 4 m por 10 cm
+    const isSame =
+      (isCounted && part?.isBare) ||
+      operand.some((one) => one.from === from || (isCounted && one.category === category));
+    const isRate = isPer || part?.isBare || category === 'currency' || category === 'time';
+    if (this.#last === 'part' && part && !part.per && isRate && !isSame)
+      this.#parts[this.#parts.length - 1] = { ...part, per: operand };
+    else if (!this.#per && !isCounted && (isPer || this.#asked)) this.#per = operand;
     else return false;
     this.#last = 'word';
     return true;
@@ -199,6 +228,7 @@ export class RelationReader {
     else if (isIn('at', text) || text === '@') this.#joint = 'at';
     else if (isIn('said', text)) return at + 1;
     else if (this.#isThing(lexeme, at)) this.#leaveOut(lexeme);
+    else if (lexeme.article && !operator) return at + 1;
     else if (operator || lexeme.negative || !(role ? senses.length === 0 : /^[\p{P}|]$/u.test(text)))
       return undefined;
     if (!/^(?:filler|joiner|of)$/.test(role ?? '') && !/^\W$/.test(text)) this.#last = 'word';

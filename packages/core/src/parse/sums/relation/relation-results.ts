@@ -33,6 +33,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial: str
   area: ['m2', 'ft2'],
   weight: ['kg', 'lb'],
   data: ['gb', 'gb'],
+  fuel: ['l100km', 'mpg_us'],
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
 /** What fuel is counted in, by what consumption is. */

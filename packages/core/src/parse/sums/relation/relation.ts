@@ -1,15 +1,21 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
 import { multiplied, type Product } from '../dimensions.ts';
+import { readSides } from '../product.ts';
 import type { SumInterpretation } from '../sum.ts';
 import { combine, type SumText } from '../sum-text.ts';
 import { type RelationPart, type RelationParts, RelationReader } from './relation-parts.ts';
 import { type Factor, priceOf, resultIn, type Solution } from './relation-results.ts';
 
-/** What follows where the question does not say what is asked: a rate and what it is of. */
-const FOLLOWING = /^(?:number|currency|time|length|volume|weight|data)$/;
-/** Amounts that are so much of one thing for each of another. */
-const RATE = /^(?:speed|fuel|data-rate|volume-flow|mass-flow|density)$/;
+/** What follows from amounts that are so much of one thing for each of another, and from one of those. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  speed: ['time', 'length'],
+  fuel: ['volume', 'length'],
+  'data-rate': ['time', 'data'],
+  'volume-flow': ['time', 'volume'],
+  'mass-flow': ['time', 'weight'],
+  density: ['weight', 'volume'],
+};
 /** Faster than anyone runs, in metres a second: `marathon in 3:45` are hours. @source World Athletics, 100 m in 9.58 s */
 const FASTEST = rational(25n, 2n);
 
@@ -21,15 +27,21 @@ function wantedOf(
 ) {
   const named = units.flatMap((senses) => senses.map(({ category }) => category));
   const target = asked === 'pace' ? 'speed' : asked;
-  const isRate = ({ part }: Factor, at: number) => parts[part]?.per || RATE.test(chosen[at]?.category ?? '');
-  const hasRate = factors.some(isRate);
+  // what there is so much of for each: mg in mg/kg
+  const following = factors.flatMap(({ part, isPer }, at) => {
+    const category = chosen[at]?.category ?? '';
+    return parts[part]?.per ? (isPer ? [] : [category]) : (FOLLOWING[category] ?? []);
+  });
   const isDrawn = parts.some(({ joint }) => joint === 'times');
   return ({ category }: Product): boolean => {
     if (named.length > 0)
       return named.includes(category) && (!target || target === 'currency' || target === category);
-    if (target === 'currency') return category === target || (category === 'number' && hasRate && !per);
+    if (target === 'currency')
+      return category === target || (category === 'number' && !per && following.length > 0);
     if (target) return category === target;
-    return hasRate ? FOLLOWING.test(category) : isDrawn && /^(?:area|volume)$/.test(category);
+    return following.length > 0
+      ? following.includes(category)
+      : isDrawn && /^(?:area|volume)$/.test(category);
   };
 }
 
@@ -43,7 +55,8 @@ function solve(
   const { parts } = relation;
   const isWanted = wantedOf(relation, chosen, factors);
   const found: (Solution & { readonly over: readonly boolean[] })[] = [];
-  for (let signs = 0; signs < 2 ** parts.length; signs++) {
+  // something has to be multiplied
+  for (let signs = 0; signs < 2 ** parts.length - 1; signs++) {
     const over = parts.map((_, part) => ((signs >> part) & 1) === 1);
     const divides = factors.map(({ part, isPer }) => over[part] !== isPer);
     const product = multiplied(chosen, divides, text.units);
@@ -56,15 +69,29 @@ function solve(
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** The sides without a unit have that of the last one: `8x4x1,5 m`. */
+const isSide = ({ joint, operand: [{ category }], per }: RelationPart, at: number): boolean =>
+  (at === 0 || joint === 'times') && !per && category === 'length';
+
+/** `foto de 10x15 cm en pulgadas`: the sides of a thing in another unit. */
+function sidesOf({ parts, units, leftOut }: RelationParts, text: SumText): SumInterpretation[] {
+  const [to] = units[0] ?? [];
+  const factors = parts.map(({ operand: [one] }) => ({
+    operand: [{ ...one, to: to ? [to.id] : [], assumedTarget: false }] as const,
+    divides: false,
+  }));
+  const sides = readSides(factors, text);
+  if (sides.length > 0) text.corrections = leftOut;
+  return sides;
+}
+
+/** The sides without a unit have that of the next one: `8x4x1,5 m`. */
 function withUnits(parts: readonly RelationPart[]): readonly RelationPart[] {
-  const last = parts
-    .findLast(({ joint }) => joint === 'times')
-    ?.operand.find(({ category }) => category === 'length');
   return parts.map((part, at) => {
-    const isSide = part.isBare && (part.joint === 'times' || parts[at + 1]?.joint === 'times');
-    if (!isSide || !last) return part;
-    return { ...part, isBare: false, operand: [{ ...last, parts: [], amount: part.operand[0].amount }] };
+    if (!part.isBare || !(part.joint === 'times' || parts[at + 1]?.joint === 'times')) return part;
+    const next = parts.slice(at).find(({ isBare }) => !isBare);
+    const side = next?.joint === 'times' && next.operand.find(({ category }) => category === 'length');
+    if (!side) return part;
+    return { ...part, isBare: false, operand: [{ ...side, parts: [], amount: part.operand[0].amount }] };
   });
 }
 
@@ -85,6 +112,12 @@ export function readRelation(text: SumText): SumInterpretation[] {
     ...(per ? [{ part, isPer: true }] : []),
   ]);
   const operands = parts.flatMap(({ operand, per }) => [operand, ...(per ? [per] : [])]);
+  if (
+    parts.every(isSide) &&
+    read.units.length === 1 &&
+    read.units[0]?.every(({ category }) => category === 'length')
+  )
+    return sidesOf(relation, text);
   const found = combine(operands, (chosen) => {
     const codes = new Set(chosen.flatMap(({ category, from }) => (category === 'currency' ? [from] : [])));
     if (codes.size > 1 || chosen.some(({ category }) => category === 'temperature')) return undefined;

@@ -1,9 +1,9 @@
 import type { Language, SumWords } from '../../../locale/language.ts';
 import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
-import type { Question, QuestionError } from '../../question/question.ts';
+import type { Interpretation, Question, QuestionError } from '../../question/question.ts';
 
 /** Lists of words that the patterns name: those of sums, and those that questions have already. */
-type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many';
+type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many' | 'number';
 
 /** Signs that do what the words of a list do. */
 const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', per: '/', to: '-?>' };
@@ -29,15 +29,20 @@ export class SumSigns {
   readonly #factor: RegExp;
   readonly #step: RegExp;
   readonly #share: RegExp;
+  readonly #several: RegExp;
 
   constructor(languages: readonly Language[]) {
     for (const { chatWords, questionWords, sumWords } of languages) {
-      const { operators, roles } = questionWords;
+      const { numbers, operators, roles } = questionWords;
       const [plus, minus] = [operators['+'], operators['-']];
       const per = roles.per.replaceAll(' ', '|');
       const many = roles.interrogative.replaceAll(' ', '|');
       const filler = `${roles.filler} ${chatWords}`.replaceAll(' ', '|');
-      const lists = { ...sumWords, plus, minus, per, filler, many } satisfies Record<
+      const number = [...numbers.added, ...numbers.fraction]
+        .map((row) => row.at(-1))
+        .join('|')
+        .replace(/[ /]/g, '|');
+      const lists = { ...sumWords, number, plus, minus, per, filler, many } satisfies Record<
         List,
         string | undefined
       >;
@@ -48,6 +53,7 @@ export class SumSigns {
     this.#mark = this.compile('%|{tax}|{tip}|{off}|{discount}|{without}|{people}|{among}', 'u');
     this.#factor = this.compile(JOINTS.factor, 'u');
     this.#step = this.compile(JOINTS.looseStep, 'u');
+    this.#several = this.compile('(?:\\d|{number}).*[\\p{L}:\\p{Sc}].*\\d', 'u');
     this.#share = this.compile('{for}|(?:{per}|{each}) .+{in} ', 'u');
   }
 
@@ -83,24 +89,27 @@ export class SumSigns {
    * @param plain what the parser of questions makes of it, and what it is where this is false
    */
   maySum(source: string, plain: Question | QuestionError): boolean {
-    const isPlain = plain.ok && plain.corrections.length === 0;
-    if (source.length > MAX_LENGTH || (isPlain && plain.interpretation.category === 'number')) return false;
     // 9e9999 is too much in every part that it can be read in
-    if (!plain.ok && plain.code === 'out-of-range') return false;
+    if (source.length > MAX_LENGTH || (!plain.ok && plain.code === 'out-of-range')) return false;
     const { text } = this.fold(source);
+    if (plain.ok && plain.corrections.length === 0) return this.#mayBeNot(source, text, plain.interpretation);
     if (this.isMarked(text)) return true;
-    const factor = this.#factor.exec(text);
-    if (isPlain) {
-      const { category, parts } = plain.interpretation;
-      const hasSides = category === 'length' && factor?.groups?.times && !source.includes('*');
-      // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one, and 20x30 cm for one of 600 cm
-      return hasSides ? true : factor !== null && parts.length > 1;
-    }
     // 1 dollar in cents
     if (!plain.ok && plain.code === 'mixed-categories') return true;
     // of figures in two places one may follow from the other
-    if (factor || this.#step.test(text) || /\d.*[\p{L}:\p{Sc}].*\d/u.test(text)) return true;
+    if (this.#factor.test(text) || this.#step.test(text) || this.#several.test(text)) return true;
     // a word that nobody knows, and none of a sum
     return (plain.ok || plain.code !== 'unknown-word') && this.#share.test(text);
+  }
+
+  /** Whether a text that is a question as it was typed may be a sum all the same. */
+  #mayBeNot(source: string, text: string, { category, parts }: Interpretation): boolean {
+    // 20 por ciento is no product of 20 and 100
+    if (category === 'number') return text.includes('%') && !source.includes('%');
+    if (this.isMarked(text)) return true;
+    const factor = this.#factor.exec(text);
+    // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one, and 20x30 cm for one of 600 cm
+    const hasSides = category === 'length' && factor?.groups?.times && !source.includes('*');
+    return hasSides ? true : factor !== null && parts.length > 1;
   }
 }
