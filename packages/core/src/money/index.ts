@@ -18,8 +18,8 @@ export {
 } from './quote.ts';
 export { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
 export { averageRate, type PublishedSeries, quoteFigures } from './quote-history.ts';
-export { checkOwnRate, type OwnRateCheck, type RateSlip } from './quote-own.ts';
 export { kindsOfPair, middleText, type PairKind } from './quote-kinds.ts';
+export { checkOwnRate, type OwnRateCheck, type RateSlip } from './quote-own.ts';
 export { type Payment, type RatePaid, ratePaid } from './quote-paid.ts';
 export type { PublishedRate } from './rate-path.ts';
 export {

@@ -123,9 +123,9 @@ describe('how a sum was understood, as it is written', () => {
   });
 
   it.each(['$5/lb in €/kg', '100 dólares + 20 pesos'])(
-    '%s has many meanings, of which it shows nine',
+    '%s has many meanings, of which it shows five',
     (question) => {
-      expect(meanings(question)).toHaveLength(9);
+      expect(meanings(question)).toHaveLength(5);
     },
   );
 });

@@ -58,6 +58,17 @@ function readWhole(text: SumText, place: Place): SumInterpretation[] {
   return [];
 }
 
+/** `0.25 as percent`. */
+function readShare(text: SumText, place: Place): SumInterpretation[] {
+  for (const { N } of text.match('ofOne', place)) {
+    const number = N && text.amount(N);
+    if (number?.[0].category !== 'number') continue;
+    const one = { ...number[0], amount: exactOf(ONE) };
+    return combine([number], ([share]) => (share ? compare([share, one], false, text, place) : undefined));
+  }
+  return [];
+}
+
 /** `5 dollars in cents`: how many coins an amount of their own money is. */
 function readCoins(text: SumText, place: Place): SumInterpretation[] {
   if (text.isMarked) return [];
@@ -97,5 +108,7 @@ export function readProportion(text: SumText, place: Place): SumInterpretation[]
   const coins = readCoins(text, place);
   if (coins.length > 0) return coins;
   const ratio = readComparison('ratio', text, place);
-  return ratio.length > 0 ? ratio : readWhole(text, place);
+  if (ratio.length > 0) return ratio;
+  const share = readShare(text, place);
+  return share.length > 0 ? share : readWhole(text, place);
 }

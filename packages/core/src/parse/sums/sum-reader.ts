@@ -10,8 +10,8 @@ import { type Questions, SumText } from './sum-text.ts';
 import { type Place, SumPatterns } from './wording/sum-patterns.ts';
 import type { SumSigns } from './wording/sum-signs.ts';
 
-/** Interpretations shown. */
-const MAX_INTERPRETATIONS = 9;
+/** Interpretations shown: nobody looks through all countries' dollars. */
+const MAX_INTERPRETATIONS = 5;
 
 /** Reads a text that may be a sum; `plain` is what the parser of questions makes of it, and the result where it is none. */
 export type SumReader = (
@@ -51,8 +51,8 @@ function preferred(
   const isPlain = plain.ok && plain.corrections.length === 0;
   const isAdded = plain.ok && plain.interpretation.parts.length > 1;
   const related = readRelated(text, isPlain);
-  const [interpretation, ...alternatives] =
-    related.length > 0 ? related : readSum(text, whole, isMarked || !isPlain);
+  const found = related.length > 0 ? related : readSum(text, whole, isMarked || !isPlain);
+  const [interpretation, ...alternatives] = found.slice(0, MAX_INTERPRETATIONS);
   if (interpretation) {
     const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
     return { ok: true, interpretation, alternatives, ambiguous, corrections: text.corrections };
@@ -71,7 +71,7 @@ function readSum(text: SumText, whole: Place, mayAdd: boolean): SumInterpretatio
     for (const [place, target] of ends) {
       text.corrections = [];
       const found = read(text, place, target);
-      if (found.length > 0) return found.slice(0, MAX_INTERPRETATIONS);
+      if (found.length > 0) return found;
     }
   return [];
 }

@@ -132,7 +132,7 @@ export class SumText {
     const question = this.#parse(place, `${source} ${target ? this.#sourceOf(target) : ''}`);
     if (question?.[0].category === 'number' || /\d/.test(this.text.slice(...place))) return question;
     const { n, d } = question?.[0].amount.toFraction() ?? {};
-    if (n !== undefined && d !== undefined && n > d) return question;
+    if (n !== undefined && d !== undefined && n !== d) return question;
     // `gbp` alone is no amount, `un euro` is one: no other can stand before it
     return question && this.#ask(`2 ${source}`).ok ? this.refuse('missing-amount', place) : question;
   }

@@ -5,13 +5,18 @@ import type { KnownWords, Respelled } from './respelled.ts';
 /** The first digits of π, more than any result shows. @source OEIS A000796 */
 const PI = '3.1415926535897932384626';
 const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?';
-const TO = '(?= (?:in|to|into|as|en|a) (?:grados |degrees )?';
+/** Behind it no other figure or unit may stand: `101 de fiebre en celsius`, `bake at 350, what is that in celsius`. */
+const TO =
+  "(?=,?(?: (?:de |of )?(?:fiebre|fever|temperatur[ea]|oven|horno))?(?: (?:what|cuanto)(?:'?s| is| es)? ?(?:that|it)?)? (?:in|to|into|as|en|a) (?:grados |degrees )?";
 
 /** What is said without a word that everybody adds in thought; `$<x>` is what is told to have been read. */
 const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // the other scale is meant: fever 102.4 in celsius
   [new RegExp(`${BARE}${TO}(?:celsius|centigrados?|centigrade)[\\s?!.]*$)`, 'u'), '$1 fahrenheit'],
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
+  [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
+  [/(?<=\d \p{L}+) an? (?=hour|minute|second)| x (?=hora(?!\p{L}))/u, ' per '],
+  [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
   [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
   [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],

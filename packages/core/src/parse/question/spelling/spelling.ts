@@ -13,6 +13,7 @@ import { withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull } from './sayings.ts';
+import { inOtherScale } from './scales.ts';
 import { withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters. */
@@ -93,6 +94,7 @@ export class Spelling {
     // mere noise is not looked at for long
     if (folded.text.length > LONGEST_TEXT || /[@#_{}]/.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
+    yield inOtherScale(folded, this.#known);
     yield saidInFull(folded);
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);

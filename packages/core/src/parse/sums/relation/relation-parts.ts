@@ -159,7 +159,9 @@ export class RelationReader {
   /** `si un kilo cuesta 8 euros`. */
   #readOne(at: number): number | undefined {
     const [article, unit] = this.#lexemes.slice(at, at + 2);
-    if (!article?.article || !unit || !hasUnit(unit) || unit.role) return undefined;
+    // a $80
+    if (!article?.article || !unit || !hasUnit(unit) || unit.role || isFigure(this.#lexemes[at + 2]))
+      return undefined;
     const operand = this.#text.plainAmount(this.#placeOf(at, at + 2));
     if (!operand) return undefined;
     this.#push(operand);

@@ -48,10 +48,18 @@ const FORMS = {
     '{what} % {is} X {on} Y',
     'X(?: {on}|/) Y {in} %',
     'X {in} % {on} Y',
+    'X {on} Y {what} % {is}?',
+    'X {is} (?:el )?{what} % {on} Y',
   ],
+  /** `0.25 as percent` */
+  ofOne: ['{filler}? (?<N>[\\d.,]+) {in} %'],
   /** `20 is 25% of what` */
   whole: ['X {is} N% {on} {what}'],
-  change: ['(?:{from} )?X {to} Y {in} %', `${AROUND}%${AROUND}{from} X {to} Y`],
+  change: [
+    '(?:{from} )?X {to} Y {in} %',
+    '{from} X {to} Y {what}? %(?: {change}\\p{L}*)?',
+    `${AROUND}%${AROUND}{from} X {to} Y`,
+  ],
   among: [
     '(?:{among} )?X {among} N(?<people> {people})?',
     'X / N(?<people> {people})?',
