@@ -19,10 +19,10 @@ export function readPast(search: string): string | undefined {
 export const printPast = (past: string | undefined): string =>
   past ? `?${past.length === 10 ? 'on' : 'avg'}=${past}` : '';
 
-/** Where a record's converter is, at the rate of the day that it was made with where that was not the newest. */
+/** Where a record's converter is, at the rate that it was made with where that was not the newest reference rate. */
 export const recordPath = (
-  record: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'on'>,
-): string => converterPath(record) + printPast(record.on);
+  record: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'on' | 'kind'>,
+): string => converterPath(record) + (record.kind ? `?kind=${record.kind}` : printPast(record.on));
 
 /** The day or the days of a rate that is not the newest: `1 mar 2020`, `ene–mar 2020`, `2020`. */
 export function describePast(past: string, locale: Locale): string {

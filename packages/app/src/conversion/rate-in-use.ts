@@ -11,8 +11,8 @@ export type RateBasis =
   | { readonly basis: 'today' }
   /** The reference rate of a day, or an average; `past` as an address names it. */
   | { readonly basis: 'past'; readonly past: string }
-  /** A rate that is no reference rate, such as that of the street; only ever of an address. */
-  | { readonly basis: 'kind'; readonly kind: NonNullable<QuoteRequest['kind']> }
+  /** A rate that is no reference rate, such as that of the street, by its name; `code`, the currency whose rate it is, is found in the table. */
+  | { readonly basis: 'kind'; readonly kind: string; readonly code?: string }
   /** A rate that the person typed; only ever of the device. */
   | { readonly basis: 'own'; readonly own: OwnRate };
 
@@ -35,14 +35,22 @@ export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined
 /** The newest reference rate, which needs no word. */
 export const TODAY: RateInUse = { basis: 'today' };
 
+const readKind = (search: string): string | undefined =>
+  /(?:^|[?&])kind=([a-z][a-z0-9-]{0,19})(?=&|$)/.exec(search)?.[1];
+
 /** What the end of an address asks for; today where it asks for nothing. */
 export function readRate(search: string): RateBasis {
   const past = readPast(search);
-  return past ? { basis: 'past', past } : TODAY;
+  const kind = readKind(search);
+  if (past) return { basis: 'past', past };
+  return kind ? { basis: 'kind', kind } : TODAY;
 }
 
 /** Writes what `readRate` reads; nothing of what belongs to the person alone. */
-export const printRate = (rate: RateInUse): string => (rate.basis === 'past' ? printPast(rate.past) : '');
+export const printRate = (rate: RateInUse): string => {
+  if (rate.basis === 'kind') return `?kind=${rate.kind}`;
+  return rate.basis === 'past' ? printPast(rate.past) : '';
+};
 
 /** How a quote is asked for the rate. An average is no rate of a table: whoever knows it hands it in as `own`. */
 export function quoteOptions(rate: RateInUse): QuoteOptions {
@@ -50,7 +58,7 @@ export function quoteOptions(rate: RateInUse): QuoteOptions {
   const isDay = rate.basis === 'past' && kindOf(rate.past) === 'day';
   return {
     ...(isDay && { on: rate.past }),
-    ...(rate.basis === 'kind' && { kind: rate.kind }),
+    ...(rate.basis === 'kind' && rate.code && { street: { code: rate.code, name: rate.kind } }),
     ...(rate.basis === 'own' && { own: rate.own }),
     ...(markup && { markup }),
   };

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
+import type kinds from './es/kinds.json';
 import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
 import type list from './es/list.json';
@@ -22,7 +23,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
- * after: `arranging` is the list in which others are put in order, `own-money` own rates and markups, `past` the choice of a
+ * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `own-money` own rates and markups, `past` the choice of a
  * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
  * recent conversions; `meta` is said by written pages only, in their heads.
  */
@@ -31,6 +32,7 @@ interface Catalogue {
   readonly views: typeof views;
   readonly converters: typeof converters;
   readonly calculator: typeof calculator;
+  readonly kinds: typeof kinds;
   readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;
   readonly arranging: typeof arranging;

@@ -39,6 +39,8 @@ const ICONS: Record<ProvenanceState, LucideIcon> = {
 
 interface ProvenanceStripProps {
   readonly state: ProvenanceState;
+  /** In place of the state's own. */
+  readonly icon?: LucideIcon;
   /** The bold word of a state that is not good. */
   readonly word?: string | undefined;
   /** Source, date and age. */
@@ -60,11 +62,17 @@ const Told = lazyPart(() =>
 );
 
 /** Where the figures come from and how old they are; opens the full provenance. */
-export function ProvenanceStrip({ state, lead, word, text, story }: ProvenanceStripProps) {
+export function ProvenanceStrip({
+  state,
+  icon: Icon = ICONS[state],
+  lead,
+  word,
+  text,
+  story,
+}: ProvenanceStripProps) {
   const { t } = useTranslate();
   const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const Icon = ICONS[state];
   const onClose = () => setOpen(false);
   const onFailed = () => {
     onClose();

@@ -14,6 +14,7 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';
 import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
+import { hasKinds, useKindInUse } from './kinds/kind-in-use.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useTodaysRate } from './shown-rate.tsx';
 
@@ -25,6 +26,12 @@ const ChartCard = lazyPart(async () => {
 
 const OwnRateConverter = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/own-rate-converter.tsx')).OwnRateConverter),
+);
+const KindConverter = lazyPart(() =>
+  saying('kinds', async () => (await import('./kinds/kind-converter.tsx')).KindConverter),
+);
+const KindsCard = lazyPart(() =>
+  saying('kinds', async () => (await import('./kinds/kinds-card.tsx')).KindsCard),
 );
 const EndedOwnRate = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate),
@@ -65,7 +72,7 @@ function TodaysConverter({ from, to, rates, isKnown }: RateConverterProps) {
 function RateConverter(props: RateConverterProps) {
   const { inUse, ...pair } = props;
   const { markup } = inUse;
-  if (inUse.basis !== 'own' && !markup) return <TodaysConverter {...props} />;
+  if (inUse.basis !== 'own' && inUse.basis !== 'kind' && !markup) return <TodaysConverter {...props} />;
   return (
     <Part
       fallback={<div className={`min-h-80 ${cardClass}`} />}
@@ -75,6 +82,7 @@ function RateConverter(props: RateConverterProps) {
       {inUse.basis === 'own' && (
         <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
       )}
+      {inUse.basis === 'kind' && <KindConverter key={inUse.kind} {...pair} inUse={inUse} />}
       {markup && <MarkupConverter key={JSON.stringify(markup)} {...pair} markup={markup} />}
     </Part>
   );
@@ -85,10 +93,11 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to } = useCurrencies();
-  const { inUse, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
+  const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
   const rates = useRates([from, ...to]);
+  const inUse = useKindInUse(from, to[0], wanted, rates?.table);
   const address = printAddress({ category: 'currency', from, to });
-  if (address !== path) return <Redirect to={address + printRate(inUse)} replace />;
+  if (address !== path) return <Redirect to={address + printRate(wanted)} replace />;
   if (!rates) return null;
   if (inUse.basis === 'past') {
     const past = { from, to, past: inUse.past, rates };
@@ -113,6 +122,11 @@ export function CurrencyView() {
       <div className="currency-grid">
         <div>
           <RateConverter {...{ from, to, rates, inUse, isKnown }} />
+          {hasKinds(from, to[0], rates.table) && (
+            <Part>
+              <KindsCard {...{ from, to, rates, inUse }} />
+            </Part>
+          )}
         </div>
         <div className="currency-chart">
           <Part

@@ -1,0 +1,60 @@
+import {
+  formatDecimal,
+  formatIsoDate,
+  formatPercent,
+  kindsOfPair,
+  type Locale,
+  type PairKind,
+} from '@equivale/core';
+import type { RatesTable } from '../../../api/rates.ts';
+import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
+
+/** A kind of rate of a pair, with what the service says of it. */
+export type ShownKind = PairKind & { readonly street: NonNullable<RatesTable['kinds']>[number] };
+
+/** From this gap on, in percent, a street rate is worth a card. */
+const WORTH_A_CARD = 2;
+
+const ORDER = ['parallel', 'market', 'card', 'crypto-p2p'];
+
+/** The kinds of a pair: the street's first, then by rate. */
+export function shownKinds(from: string, to: string, table: RatesTable): readonly ShownKind[] {
+  const place = ({ street }: ShownKind) => ORDER.indexOf(street.kind);
+  return (kindsOfPair(from, to, table) as ShownKind[]).sort(
+    (a, b) => place(a) - place(b) || Number(a.street.rate) - Number(b.street.rate),
+  );
+}
+
+/** Whether some kind is so far from the official rate that it matters. */
+export const areWorthACard = (kinds: readonly ShownKind[]): boolean =>
+  kinds.some(({ gap }) => Math.abs(gap?.toNumber() ?? 0) >= WORTH_A_CARD);
+
+/** What people call it; a name that came after the app was built is written with a capital. */
+export function kindName(name: string, t: Translate): string {
+  const known = t(`kind.${name}` as MessageKey);
+  return known === `kind.${name}` ? name.charAt(0).toUpperCase() + name.slice(1) : known;
+}
+
+/** `+15,5 %`; undefined where the official rate is not known. */
+export const gapText = ({ gap }: PairKind, locale: Locale): string | undefined =>
+  gap && formatPercent(gap.toNumber(), locale, { signed: true, decimals: 1 });
+
+/** `+15,5 % sobre el oficial` */
+export function gapSentence({ gap }: PairKind, t: Translate, locale: Locale): string | undefined {
+  if (!gap) return undefined;
+  const percent = formatPercent(gap.toNumber(), locale, { signed: true, decimals: 1 });
+  if (gap.sign === 0) return t('kinds.same');
+  return t(gap.sign > 0 ? 'kinds.gap' : 'kinds.gapBelow', { percent });
+}
+
+/** What is paid and what is taken, as published; undefined where only one figure is. */
+export function bidAskText({ street }: ShownKind, t: Translate, locale: Locale): string | undefined {
+  const [bid, ask] = [street.bid, street.ask].map((text) => text && formatDecimal(text, locale));
+  if (bid && ask) return t('kinds.bidAsk', { bid, ask });
+  if (bid) return t('kinds.bid', { bid });
+  return ask && t('kinds.ask', { ask });
+}
+
+/** Since when it stands still, where the market moves. */
+export const frozenText = ({ street }: ShownKind, t: Translate, locale: Locale): string | undefined =>
+  street.frozen && t('kinds.frozen', { date: formatIsoDate(street.date, locale, 'day') });

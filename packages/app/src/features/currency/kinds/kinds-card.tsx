@@ -1,0 +1,155 @@
+import { appendSymbol, findCurrency, formatIsoDate, quote } from '@equivale/core';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import type { Rates } from '../../../api/rates.ts';
+import { printAddress } from '../../../conversion/address.ts';
+import { type Amount, amountOf, writtenAmount } from '../../../conversion/amount.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { listFigure } from '../../../conversion/describe-conversion.ts';
+import { printRate, type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { sourceName } from '../../../converter/provenance/source-name.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { cardClass } from '../../../ui/card.ts';
+import { rowTextClass } from '../../../ui/list.ts';
+import {
+  areWorthACard,
+  bidAskText,
+  frozenText,
+  gapText,
+  kindName,
+  type ShownKind,
+  shownKinds,
+} from './describe-kind.ts';
+import { chooseKind, kindCode } from './kind-in-use.ts';
+import './kinds.css';
+
+interface KindsCardProps {
+  readonly from: string;
+  readonly to: Targets;
+  readonly rates: Rates;
+  readonly inUse: RateInUse;
+}
+
+/** One unit, where no amount has been typed. */
+const shownAmount = (amount: Amount): Amount => (Number(amount.value) === 0 ? amountOf('1', '.') : amount);
+
+interface KindRowProps extends Omit<KindsCardProps, 'inUse'> {
+  /** None: the official rate. */
+  readonly kind?: ShownKind;
+  readonly group: string;
+  readonly isChosen: boolean;
+}
+
+/** One rate, with what the amount comes to and how far it is from the official one. */
+function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
+  const { t, locale } = useTranslate();
+  const [, navigate] = useLocation();
+  const amount = useConverterState((state) => state.currency.amount);
+  const { table } = rates;
+  const [target] = to;
+  const street = kind?.street;
+  const result = quote({ amount: shownAmount(amount).value, from, to: target, street }, table);
+  const { market, day } = pairFigures(table, from, target);
+  const publisher = sourceName(table, street?.source ?? market.at(-1)?.source ?? '', t, { isShort: true });
+  const frozen = kind && frozenText(kind, t, locale);
+  const dated = day && formatIsoDate(day, locale, 'day');
+  const onChoose = () => {
+    chooseKind(kindCode(from, target, table) ?? target, street?.name);
+    const rate: RateInUse = street ? { basis: 'kind', kind: street.name } : TODAY;
+    navigate(printAddress({ category: 'currency', from, to }) + printRate(rate), { replace: true });
+  };
+  return (
+    <li>
+      <label className="kind">
+        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+        <span className={rowTextClass}>
+          <b className="font-medium">{street ? kindName(street.name, t) : t('kinds.official')}</b>
+          <small className="type-label block text-muted">
+            {(kind && bidAskText(kind, t, locale)) ?? publisher}
+            {frozen && <span className="text-warn"> · {frozen}</span>}
+          </small>
+        </span>
+        <span className="text-right">
+          <b className="font-semibold">
+            {result.ok && listFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
+          </b>
+          <small className="type-label block text-muted">{kind ? gapText(kind, locale) : dated}</small>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** Whose rates they are, that none of them is official, and that nobody is told to trade at them. */
+function KindsNote({ kinds, rates }: { readonly kinds: readonly ShownKind[]; readonly rates: Rates }) {
+  const { t } = useTranslate();
+  const { table } = rates;
+  const sources = [...new Set(kinds.map(({ street }) => street.source))];
+  const isMiddle = kinds.some(({ street }) => street.bid && street.ask);
+  return (
+    <div className="kinds-note type-label">
+      <Info size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+      <div className="grid gap-1.5">
+        {isMiddle && <p>{t('kinds.middle')}</p>}
+        <p>{t('kinds.publisher', { source: sources.map((key) => sourceName(table, key, t)).join(' · ') })}</p>
+        <p>{t('kinds.law')}</p>
+        <p className="flex flex-wrap gap-x-3">
+          {sources.map((key) => {
+            const site = table.sources?.[key]?.site;
+            return (
+              site && (
+                <a
+                  key={key}
+                  className="kinds-site"
+                  href={site}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                >
+                  {t('kinds.publisher.site', { source: sourceName(table, key, t) })}
+                </a>
+              )
+            );
+          })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The rates of a pair side by side, official and street; nothing where they hardly differ and none of them is in use. */
+export function KindsCard({ inUse, ...pair }: KindsCardProps) {
+  const { from, to, rates } = pair;
+  const { t, locale } = useTranslate();
+  const [group, title] = [useId(), useId()];
+  const amount = useConverterState((state) => state.currency.amount);
+  const kinds = shownKinds(from, to[0], rates.table);
+  const chosen = inUse.basis === 'kind' ? inUse.kind : undefined;
+  if (!chosen && !areWorthACard(kinds)) return null;
+  const written = appendSymbol(writtenAmount(shownAmount(amount), locale), from);
+  return (
+    <fieldset aria-labelledby={title} className={`kinds ${cardClass}`}>
+      <div className="kinds-head">
+        <h2 id={title} className="type-strong">
+          {t('kinds.title')}
+        </h2>
+        <span className="type-label text-muted">{t('kinds.of', { amount: written, code: to[0] })}</span>
+      </div>
+      <ul>
+        <KindRow {...pair} group={group} isChosen={chosen === undefined && inUse.basis === 'today'} />
+        {kinds.map((kind) => (
+          <KindRow
+            key={kind.street.name}
+            {...pair}
+            kind={kind}
+            group={group}
+            isChosen={chosen === kind.street.name}
+          />
+        ))}
+      </ul>
+      <KindsNote kinds={kinds} rates={rates} />
+    </fieldset>
+  );
+}
