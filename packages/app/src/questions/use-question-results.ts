@@ -7,6 +7,7 @@ import { useOwnUnits } from '../device/own-units/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';
+import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
@@ -85,6 +86,8 @@ export function useQuestionResults(query: string): QuestionResults {
   const hasFailed = useSecondReading(table !== undefined && outcome === undefined);
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
+  const atKind = useKindResults(query, table, draw);
+  if (atKind) return atKind;
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;

@@ -47,12 +47,13 @@ export function gapSentence({ gap }: PairKind, t: Translate, locale: Locale): st
   return t(gap.sign > 0 ? 'kinds.gap' : 'kinds.gapBelow', { percent });
 }
 
-/** What is paid and what is taken, as published; undefined where only one figure is. */
+/** What is paid and what is taken, as published; undefined where the publisher gives a middle only. */
 export function bidAskText({ street }: ShownKind, t: Translate, locale: Locale): string | undefined {
-  const [bid, ask] = [street.bid, street.ask].map((text) => text && formatDecimal(text, locale));
-  if (bid && ask) return t('kinds.bidAsk', { bid, ask });
-  if (bid) return t('kinds.bid', { bid });
-  return ask && t('kinds.ask', { ask });
+  const bid = street.bid && t('kinds.bid', { bid: formatDecimal(street.bid, locale) });
+  const ask = street.ask && t('kinds.ask', { ask: formatDecimal(street.ask, locale) });
+  // Each of them stays on one line.
+  const parts = [bid, ask].flatMap((text) => (text ? text.replaceAll(' ', '\u00a0') : []));
+  return parts.join(' · ') || undefined;
 }
 
 /** Since when it stands still, where the market moves. */

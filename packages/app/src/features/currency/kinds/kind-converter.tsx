@@ -29,54 +29,66 @@ interface KindConverterProps {
   readonly inUse: RateInUse & { readonly basis: 'kind' };
 }
 
-/** That it is no official rate, whose it is and how old its value is; behind it every figure of it. */
-function KindStrip({ kind, rates }: { readonly kind: ShownKind; readonly rates: Rates }) {
-  const { t, locale } = useTranslate();
+interface KindProps {
+  readonly kind: ShownKind;
+  readonly rates: Rates;
+}
+
+/** How long ago an instant was, on the reader's own calendar. */
+function useAge(): (instant: string) => string {
+  const { locale } = useTranslate();
   const now = useNow();
-  const { street } = kind;
-  const { code, base, rate, bid, ask, since, seen } = street;
-  const source = sourceName(rates.table, street.source, t);
-  const age = (instant: string) =>
-    formatRelativeTime(Date.parse(instant), now, locale, new Date(now).getTimezoneOffset());
+  return (instant) => formatRelativeTime(Date.parse(instant), now, locale, new Date(now).getTimezoneOffset());
+}
+
+/** Every figure of the rate, as published and computed. */
+function KindProvenance({
+  kind,
+  rates,
+  ...sheet
+}: KindProps & { opener: HTMLElement | null; onClose: () => void }) {
+  const { t, locale } = useTranslate();
+  const age = useAge();
+  const { code, base, rate, bid, ask, since, seen, date, name, source: key } = kind.street;
+  const source = sourceName(rates.table, key, t);
   const value = `1 ${base} = ${formatDecimal(rate, locale)} ${code}`;
-  const isComputed = bid !== undefined && ask !== undefined;
   const facts = [
     [t('kinds.fact.bid'), bid && formatDecimal(bid, locale)],
     [t('kinds.fact.ask'), ask && formatDecimal(ask, locale)],
-    [t('kinds.fact.middle'), isComputed && t('kinds.fact.computed', { value: formatDecimal(rate, locale) })],
+    [t('kinds.fact.middle'), bid && ask && t('kinds.fact.computed', { value: formatDecimal(rate, locale) })],
     [t('kinds.fact.gap'), gapText(kind, locale)],
     [t('kinds.fact.since'), age(since)],
     [t('kinds.fact.seen'), age(seen)],
   ] as const;
-  const lead = t('kinds.lead', { name: kindName(street.name, t), source });
+  const lead = `${t('kinds.notOfficial')}. ${t('kinds.lead', { name: kindName(name, t), source })}`;
+  const published = [formatIsoDate(date, locale), bidAskText(kind, t, locale)].filter(Boolean).join(' · ');
+  const note = frozenText(kind, t, locale) ?? t('provenance.used');
+  return (
+    <ProvenanceSheet
+      {...sheet}
+      headline={value}
+      lead={lead}
+      facts={facts.flatMap(([fact, text]) => (text ? [{ name: fact, value: text }] : []))}
+      sources={[{ id: key, name: source, detail: published, value, note }]}
+      remark={t('kinds.law')}
+      onShare={() => void shareView(`${value} (${lead})`)}
+    />
+  );
+}
+
+/** That it is no official rate, whose it is and how old its value is. */
+function KindStrip({ kind, rates }: KindProps) {
+  const { t, locale } = useTranslate();
+  const age = useAge();
+  const { street } = kind;
   const frozen = frozenText(kind, t, locale);
   return (
     <ProvenanceStrip
       state={frozen ? 'old' : 'own'}
       icon={Store}
       word={t('kinds.notOfficial')}
-      text={[source, frozen ?? age(since)].join(' · ')}
-      story={(sheet) => (
-        <ProvenanceSheet
-          {...sheet}
-          headline={value}
-          lead={`${t('kinds.notOfficial')}. ${lead}`}
-          facts={facts.flatMap(([name, text]) => (text ? [{ name, value: text }] : []))}
-          sources={[
-            {
-              id: street.source,
-              name: source,
-              detail: [formatIsoDate(street.date, locale), bidAskText(kind, t, locale)]
-                .filter(Boolean)
-                .join(' · '),
-              value,
-              note: frozen ?? t('provenance.used'),
-            },
-          ]}
-          remark={t('kinds.law')}
-          onShare={() => void shareView(`${value} (${t('kinds.notOfficial')}. ${lead})`)}
-        />
-      )}
+      text={[sourceName(rates.table, street.source, t), frozen ?? age(street.since)].join(' · ')}
+      story={(sheet) => <KindProvenance kind={kind} rates={rates} {...sheet} />}
     />
   );
 }

@@ -33,6 +33,9 @@ interface KindsCardProps {
   readonly inUse: RateInUse;
 }
 
+/** From here on nobody looks for the cents: the converter above has them. */
+const WITHOUT_CENTS = 100_000;
+
 /** One unit, where no amount has been typed. */
 const shownAmount = (amount: Amount): Amount => (Number(amount.value) === 0 ? amountOf('1', '.') : amount);
 
@@ -53,6 +56,8 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
   const street = kind?.street;
   const result = quote({ amount: shownAmount(amount).value, from, to: target, street }, table);
   const { market, day } = pairFigures(table, from, target);
+  const decimals =
+    result.ok && result.result.toNumber() >= WITHOUT_CENTS ? 0 : (findCurrency(target)?.displayDecimals ?? 2);
   const publisher = sourceName(table, street?.source ?? market.at(-1)?.source ?? '', t, { isShort: true });
   const frozen = kind && frozenText(kind, t, locale);
   const dated = day && formatIsoDate(day, locale, 'day');
@@ -73,9 +78,7 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
           </small>
         </span>
         <span className="text-right">
-          <b className="font-semibold">
-            {result.ok && listFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
-          </b>
+          <b className="font-semibold">{result.ok && listFigure(result.result, decimals, locale)}</b>
           <small className="type-label block text-muted">{kind ? gapText(kind, locale) : dated}</small>
         </span>
       </label>

@@ -1,0 +1,40 @@
+import type { RateTable } from '@equivale/core';
+import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
+import { type MessageKey, saying, useTranslate } from '../../i18n/i18n.ts';
+import type { QuestionResults, ResultRow } from '../question-results.ts';
+import type { ShownResult } from '../shown-result.ts';
+
+const loadKinds = () => saying('kinds', () => import('./kind-question.ts'));
+
+/**
+ * What a text asks at a rate that is no reference rate. Where the service serves none, nothing is loaded and nothing read.
+ * @returns nothing for a text that names none
+ */
+export function useKindResults(
+  query: string,
+  table: RateTable | undefined,
+  draw: (result: ShownResult) => ResultRow,
+): QuestionResults | undefined {
+  const { t, locale } = useTranslate();
+  const isWanted = (table?.kinds?.length ?? 0) > 0 && /\p{L}{3}/u.test(query);
+  const { data } = useHydratedQuery({
+    queryKey: ['kind-question', locale.id, table?.kinds, query],
+    queryFn: async () => (await (await loadKinds()).answerKind(query, table as RateTable, locale)) ?? null,
+    enabled: isWanted,
+    retry: false,
+    networkMode: 'always',
+  });
+  if (!isWanted || !data) return undefined;
+  const { street, outcome } = data;
+  const results = outcome.results.map((result) => {
+    const row = draw(result);
+    return {
+      ...row,
+      key: `${street.name} ${row.key}`,
+      question: `${row.question} · ${t(`kind.${street.name}` as MessageKey)}`,
+      note: [t('kinds.notOfficial'), row.note].filter(Boolean).join(' · '),
+      ...(row.path && { path: `${row.path}?kind=${street.name}` }),
+    };
+  });
+  return { results, others: [] };
+}
