@@ -10,6 +10,8 @@ const OPTIONS = {
   csv: 'a table',
   lang: 'language of the answers',
   on: 'rates of a day, YYYY-MM-DD',
+  own: 'a rate of your own, "1 USD = 0.9 EUR"',
+  markup: 'percent added to the reference rate',
   fresh: 'rates of the service at EQUIVALE_URL',
   help: 'how it is used',
 } as const;
@@ -20,7 +22,7 @@ const BASH = `_equivale() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   case "$previous" in
     --lang) COMPREPLY=($(compgen -W "${LANGUAGES}" -- "$current")) ;;
-    --on) COMPREPLY=() ;;
+    --on|--own|--markup) COMPREPLY=() ;;
     completion) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "${names.join(' ')} completion mcp" -- "$current")) ;;
   esac

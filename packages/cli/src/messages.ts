@@ -13,7 +13,14 @@ export const DEFAULT_LOCALE: Locale = es;
 type Sentence = Readonly<Record<'es' | 'en', string>>;
 
 /** What can be wrong with the command line. */
-export type WrongUse = 'unknown-option' | 'unknown-language' | 'no-question' | 'no-day' | 'unknown-shell';
+export type WrongUse =
+  | 'unknown-option'
+  | 'unknown-language'
+  | 'no-question'
+  | 'no-day'
+  | 'no-own-rate'
+  | 'no-percentage'
+  | 'unknown-shell';
 
 const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
   empty: { es: 'No hay pregunta.', en: 'There is no question.' },
@@ -38,6 +45,11 @@ const ERRORS: Readonly<Record<QueryErrorCode | WrongUse, Sentence>> = {
     es: 'Esto no es un día desde el 1999-01-04 hasta hoy:',
     en: 'This is no day from 1999-01-04 until today:',
   },
+  'no-own-rate': {
+    es: 'Un tipo propio se escribe así: "1 USD = 0,9 EUR", y no:',
+    en: 'An own rate is written so: "1 USD = 0.9 EUR", and not:',
+  },
+  'no-percentage': { es: 'Esto no es un porcentaje:', en: 'This is not a percentage:' },
   'unknown-shell': {
     es: 'Solo sé completar en bash, zsh y fish, no en:',
     en: 'Completion is there for bash, zsh and fish, not for:',
@@ -56,6 +68,7 @@ const TEXTS = {
 Convierte unidades y monedas, y calcula con ellas, escritas como se hablan. Cada argumento es una pregunta; si ninguno tiene espacios, juntos son una.
 Con --json escribe un objeto JSON por línea; sin argumentos lee una pregunta por línea de la entrada estándar. Con --csv, lo mismo como tabla.
 Con --on usa los tipos de ese día, o los últimos publicados hasta entonces; la pregunta también puede decirlo: "100 usd a eur ayer".
+Con --own "1 USD = 0,9 EUR" convierte ese par a tu tipo; con --markup 2,5 suma ese porcentaje al tipo de referencia.
 Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que trae.
 "equivale completion bash" (zsh, fish) escribe lo que completa en esa consola.`,
     en: `Usage: equivale [--lang ${languages}] "100 usd to eur"
@@ -65,6 +78,7 @@ Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que tra
 Converts units and money and works with them, asked about in everyday words. Each argument is a question; if none has spaces, together they are one.
 With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input. With --csv it writes the same as a table.
 With --on it uses the rates of that day, or the last published by then; a question may say it too: "100 usd to eur yesterday".
+With --own "1 USD = 0.9 EUR" it converts that pair at your rate; with --markup 2.5 it adds that percentage to the reference rate.
 With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses those it comes with.
 "equivale completion bash" (zsh, fish) writes the completion for that shell.`,
   },
@@ -72,6 +86,8 @@ With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses
   leftOut: { es: 'Sin leer', en: 'Not read' },
   suggestions: { es: '¿Quisiste decir', en: 'Did you mean' },
   alternatives: { es: 'También puede ser:', en: 'It may also be:' },
+  ownRate: { es: 'A tu tipo:', en: 'At your rate:' },
+  markup: { es: 'Con un margen de', en: 'With a markup of' },
   ratesOf: { es: 'Tipos de cambio del', en: 'Rates of' },
   unreadable: { es: 'No se pueden leer los tipos de cambio:', en: 'The rates cannot be read:' },
 } satisfies Readonly<Record<string, Sentence>>;

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { dayNumber, FIRST_ECB_DAY, type Locale } from '@equivale/core';
+import {
+  dayNumber,
+  FIRST_ECB_DAY,
+  findCurrency,
+  type Locale,
+  type OwnRate,
+  type QuoteRequest,
+} from '@equivale/core';
 import { SHELLS, type Shell } from './completion.ts';
 import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
 
@@ -11,6 +18,8 @@ export type Command = { readonly locale: Locale } & (
       readonly questions: readonly string[];
       /** The day whose rates are used. */
       readonly on: string | undefined;
+      /** A rate of one's own, and what is added to the reference rate. */
+      readonly options: Pick<QuoteRequest, 'own' | 'markup'>;
       /** With the rates of the service. */
       readonly fresh: boolean;
     }
@@ -27,8 +36,41 @@ export const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
+  markup: { type: 'string' },
+  own: { type: 'string' },
   on: { type: 'string' },
 } as const;
+
+/** The options that take a value. */
+const VALUED = ['lang', 'on', 'own', 'markup'] as const;
+
+/** `1 USD = 0.9 EUR`, with a comma or a dot. */
+const OWN_RATE = /^\s*1\s+([a-z]{3,5})\s*=\s*(\d+(?:[.,]\d+)?)\s+([a-z]{3,5})\s*$/i;
+
+/** An own rate as it is written on the command line; undefined for what is none. */
+function readOwnRate(written: string): OwnRate | undefined {
+  const [, base = '', text = '', code = ''] = OWN_RATE.exec(written) ?? [];
+  const [from, to] = [base, code].map((one) => findCurrency(one.toUpperCase())?.code);
+  return from && to && from !== to && /[1-9]/.test(text)
+    ? { base: from, code: to, text: text.replace(',', '.') }
+    : undefined;
+}
+
+/** A percentage: `2.5`, `2,5 %`. */
+const readPercent = (written: string): string | undefined =>
+  /^\s*(-?\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(written)?.[1]?.replace(',', '.');
+
+/** The own rate and the markup of the command line, or what is wrong with one of them. */
+function readOptions(
+  ownText: string | undefined,
+  markupText: string | undefined,
+): Pick<QuoteRequest, 'own' | 'markup'> | { readonly code: WrongUse; readonly argument: string } {
+  const own = ownText === undefined ? undefined : readOwnRate(ownText);
+  if (ownText !== undefined && !own) return { code: 'no-own-rate', argument: ownText };
+  const percent = markupText === undefined ? undefined : readPercent(markupText);
+  if (markupText !== undefined && !percent) return { code: 'no-percentage', argument: markupText };
+  return { ...(own && { own }), ...(percent && { markup: { percent } }) };
+}
 
 /** A minus that no option begins with: that of a number. */
 const isNegative = (argument: string): boolean => /^-(?!-$|-?[a-z])/i.test(argument);
@@ -46,10 +88,10 @@ function divide(args: readonly string[]) {
   const words = tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => args[index] ?? '');
   return {
     unknown: options.find(({ name, value }) =>
-      name === 'lang' || name === 'on' ? false : !Object.hasOwn(OPTIONS, name) || value !== undefined,
+      VALUED.some((valued) => valued === name) ? false : !Object.hasOwn(OPTIONS, name) || value !== undefined,
     ),
     has: (wanted: keyof typeof OPTIONS) => options.some(({ name }) => name === wanted),
-    valuesOf: (wanted: 'lang' | 'on') =>
+    valuesOf: (wanted: (typeof VALUED)[number]) =>
       options.filter(({ name }) => name === wanted).map(({ value }) => value ?? ''),
     words,
     // a shell that met no quotes has cut one question at its spaces
@@ -76,6 +118,8 @@ export function readArguments(args: readonly string[], today: string): Command {
   // text order is time order
   const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_ECB_DAY <= on && on <= today);
   if (!isDay) return wrong('no-day', on);
+  const options = readOptions(valuesOf('own').at(-1), valuesOf('markup').at(-1));
+  if ('code' in options) return wrong(options.code, options.argument);
   const fresh = has('fresh');
   const [word, shell] = words;
   const isShell = word === 'completion' && words.length === 2;
@@ -84,8 +128,8 @@ export function readArguments(args: readonly string[], today: string): Command {
     return known ? { kind: 'completion', locale, shell: known } : wrong('unknown-shell', shell);
   }
   if (word === 'mcp' && words.length === 1) return { kind: 'mcp', locale };
-  if (has('json')) return { kind: 'json', locale, questions, on, fresh };
-  if (has('csv')) return { kind: 'csv', locale, questions, on, fresh };
+  if (has('json')) return { kind: 'json', locale, questions, on, options, fresh };
+  if (has('csv')) return { kind: 'csv', locale, questions, on, options, fresh };
   const isEmpty = questions.every((question) => question.trim() === '');
-  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on, fresh };
+  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on, options, fresh };
 }

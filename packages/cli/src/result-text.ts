@@ -89,6 +89,20 @@ function line({ interpretation, results }: ResolvedInterpretation, query: string
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
+/** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
+function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {
+  return quotes.flatMap(({ quote }) => {
+    const own = quote.figures.find(({ source }) => source === 'own');
+    const markup = quote.markup && figure(quote.markup.markup, to, false, locale);
+    return [
+      ...(own
+        ? [`${say('ownRate', locale)} 1 ${own.base} = ${formatDecimal(own.text, locale)} ${own.code}`]
+        : []),
+      ...(markup ? [`${say('markup', locale)} ${markup}`] : []),
+    ];
+  });
+}
+
 /**
  * A resolved question for people.
  * @returns lines without the last line feed; the other interpretations and the day of the rates after the result
@@ -110,6 +124,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
       word ? `${place} ${say('corrected', locale)} «${word}»` : `${say('leftOut', locale)}: ${place}`,
     );
   }
+  lines.push(...otherRates(first, locale));
   const ratesDay = ratesDayOf(first);
   if (ratesDay !== undefined) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}`);
   if (others.length > 0) {

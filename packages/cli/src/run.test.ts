@@ -46,6 +46,23 @@ describe('equivale "question"', () => {
     expect(code).toBe(0);
   });
 
+  it('[I15.own-cli] converts a pair at an own rate, in both directions, and adds a markup', async () => {
+    const own = ['--own', '1 USD = 0,9 EUR'];
+    expect(await call(['100 usd a eur', ...own])).toMatchObject({
+      code: 0,
+      out: '100 USD = 90,00 EUR\nA tu tipo: 1 USD = 0,9 EUR',
+    });
+    expect((await call(['9 eur a usd', ...own])).out).toMatch(/^9 EUR = 10,00 USD\n/);
+    // the own rate is of another pair: EUR 1 = JPY 185.66
+    expect((await call(['1 eur a jpy', ...own])).out).toMatch(/^1 EUR = 185,66 JPY\nTipos/);
+    // 116.99 x 1.025 = 119.91475
+    expect(await call(['100 eur to usd', '--markup', '2.5', '--lang', 'en'])).toMatchObject({
+      out: '100 EUR = 119.91475 USD\nWith a markup of 2.92475 USD\nRates of Aug 21, 2026',
+    });
+    expect((await call(['1 usd a eur', '--own', 'caro'])).code).toBe(2);
+    expect((await call(['1 usd a eur', '--markup', 'mucho'])).code).toBe(2);
+  });
+
   it('converts units without asking for rates, in the language asked for', async () => {
     expect(await call(['5 millas en km'])).toMatchObject({ code: 0, out: '5 mi = 8,04672 km', requests: 0 });
     expect(await call(['--lang=en', '5', 'miles', 'in', 'km'])).toMatchObject({ out: '5 mi = 8.04672 km' });

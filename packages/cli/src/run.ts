@@ -94,9 +94,9 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     return 0;
   }
   try {
-    const { kind, questions, on, fresh } = command;
+    const { kind, questions, on, options, fresh } = command;
     const here = { ...outside, rates: once(outside.rates, fresh) };
-    const context = { locale, today: outside.today, on };
+    const context = { locale, today: outside.today, on, options };
     if (kind === 'questions') return await showAll(questions, context, here);
     const asked = questions.length > 0 ? questions : here.lines;
     if (kind === 'json')

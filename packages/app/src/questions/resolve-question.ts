@@ -1,6 +1,7 @@
-import type { Locale, RateTable } from '@equivale/core';
+import { type Locale, type OwnRate, quoteAgain, type RateTable } from '@equivale/core';
 import {
   type Interpretation,
+  isSum,
   type QuestionErrorCode,
   resultOfSum,
   type Span,
@@ -36,14 +37,24 @@ function sumOf({ amount, assumedTarget, from, parts }: Interpretation): SumResul
   return hasSum ? [{ to: from, value: amount, parts: [], quotes: [] }] : [];
 }
 
+/** The own rate that is in use for a pair, where there is one. */
+export type OwnRateOf = (from: string, to: string) => OwnRate | undefined;
+
 function resultsOf(
   interpretation: Interpretation,
   rates: RateTable,
   locale: Locale,
+  ownRateOf: OwnRateOf | undefined,
 ): ShownResult[] | SumFailure {
   const worked = resultOfSum(interpretation, rates, everyUnit);
   if ('code' in worked) return worked;
-  return [...sumOf(interpretation), ...worked].map((result) => showResult(interpretation, result, locale));
+  const atOwnRate = (result: SumResult) => {
+    const own = isSum(interpretation) ? undefined : ownRateOf?.(interpretation.from, result.to);
+    return own ? quoteAgain(result, interpretation.amount.toFraction(), { own }, rates) : result;
+  };
+  return [...sumOf(interpretation), ...worked].map((result) =>
+    showResult(interpretation, atOwnRate(result), locale),
+  );
 }
 
 /**
@@ -53,7 +64,12 @@ function resultsOf(
  * @returns the results, with every other plausible interpretation, or what is not understood and where; undefined for a text that
  * may be a sum as long as those are not loaded
  */
-export function resolveQuestion(text: string, locale: Locale, rates: RateTable): QuestionOutcome | undefined {
+export function resolveQuestion(
+  text: string,
+  locale: Locale,
+  rates: RateTable,
+  ownRateOf?: OwnRateOf,
+): QuestionOutcome | undefined {
   const question = parseQuestion(text, { locale });
   if (!question) return undefined;
   if (!question.ok) {
@@ -66,7 +82,7 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
       suggestions: question.suggestions,
     };
   }
-  const results = resultsOf(question.interpretation, rates, locale);
+  const results = resultsOf(question.interpretation, rates, locale, ownRateOf);
   if ('code' in results) {
     return {
       ok: false,
@@ -77,7 +93,7 @@ export function resolveQuestion(text: string, locale: Locale, rates: RateTable):
     };
   }
   const others = question.alternatives.flatMap((interpretation) => {
-    const found = resultsOf(interpretation, rates, locale);
+    const found = resultsOf(interpretation, rates, locale, ownRateOf);
     return 'code' in found ? [] : found.slice(0, 1);
   });
   const corrections = question.corrections.map(({ span, word }) => ({

@@ -3,6 +3,7 @@ import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
+import { ownRateInUse, useOwnMoney } from '../device/own-money/own-money.ts';
 import { useOwnUnits } from '../device/own-units/own-units.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
@@ -28,6 +29,8 @@ const spokenFaults = new Set([
 function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
   if (quotes.length === 0) return undefined;
   const rates = quotes.map(({ from, to, quote }) => `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`);
+  if (quotes.some(({ quote }) => quote.figures.some(({ source }) => source === 'own')))
+    return [...rates, t('rate.own.mark')].join(' · ');
   const days = quotes.map(({ quote }) => quote.day ?? '').sort();
   return [...new Set(rates), days[0] ? formatIsoDate(days[0], locale) : t('question.undated')].join(' · ');
 }
@@ -81,7 +84,8 @@ export function useQuestionResults(query: string): QuestionResults {
   const table = useRates()?.table;
   // read again once they are there
   useOwnUnits();
-  const outcome = table && resolveQuestion(query, locale, table);
+  const money = useOwnMoney();
+  const outcome = table && resolveQuestion(query, locale, table, (from, to) => ownRateInUse(money, from, to));
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useSecondReading(table !== undefined && outcome === undefined);
   const draw = (result: ShownResult) => rowOf(result, t, locale);

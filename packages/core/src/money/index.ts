@@ -16,6 +16,7 @@ export {
   type QuoteRequest,
   quote,
 } from './quote.ts';
+export { quoteAgain } from './quote-again.ts';
 export { anchoredRate, crossRate, ratesPerDollar } from './quote-doubles.ts';
 export { averageRate, type PublishedSeries, quoteFigures } from './quote-history.ts';
 export { kindsOfPair, middleText, type PairKind } from './quote-kinds.ts';

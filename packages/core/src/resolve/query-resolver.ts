@@ -2,12 +2,14 @@ import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { findCurrency } from '../money/currencies/currencies.ts';
+import type { QuoteRequest } from '../money/quote.ts';
+import { quoteAgain } from '../money/quote-again.ts';
 import type { RateTable } from '../money/rate-table.ts';
 import { createQuestionParser } from '../parse/question/create-question-parser.ts';
 import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
 import type { Vocabulary } from '../parse/question/words/vocabulary.ts';
 import { createSumParser } from '../parse/sums/create-sum-parser.ts';
-import { resultOfSum, type SumFailure } from '../parse/sums/result-of-sum.ts';
+import { resultOfSum, type SumFailure, type SumResult } from '../parse/sums/result-of-sum.ts';
 import { isSum } from '../parse/sums/sum.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { type ResolvedInterpretation, type ResolvedQuery, ratesDayOf } from './resolved-query.ts';
@@ -19,6 +21,8 @@ export interface QueryContext {
   readonly today: string;
   /** The day whose rates are used; the newest ones without it. */
   readonly on?: string | undefined;
+  /** An own rate, used for its pair, and a markup over what one conversion of money comes to; no sum has either. */
+  readonly options?: Pick<QuoteRequest, 'own' | 'markup'> | undefined;
 }
 
 /** Gives the newest rates there are, or those of a day gone by. */
@@ -103,7 +107,7 @@ export class QueryResolver {
   async #resolveRead(
     query: string,
     question: Question | QuestionError,
-    { locale, on }: QueryContext,
+    { locale, on, options }: QueryContext,
     rates: RatesAt,
   ): Promise<ResolvedQuery> {
     // what is no unit may be an ingredient, unless they are counted: 3 docenas de huevos cuantos son
@@ -122,13 +126,13 @@ export class QueryResolver {
       const { code, span, suggestions } = question;
       return { query, ok: false, error: { code, span, suggestions } };
     }
-    return this.#workOut(query, question, on, rates);
+    return this.#workOut(query, question, { on, options }, rates);
   }
 
   async #workOut(
     query: string,
     { interpretation: likeliest, alternatives, corrections }: Question,
-    on: string | undefined,
+    { on, options = {} }: Pick<QueryContext, 'on' | 'options'>,
     rates: RatesAt,
   ): Promise<ResolvedQuery> {
     const interpretations = [likeliest, ...alternatives];
@@ -140,7 +144,10 @@ export class QueryResolver {
         if (interpretation === likeliest) code = results.code;
         return undefined;
       }
-      const [first, ...more] = results;
+      const amount = interpretation.amount.toFraction();
+      const again = (result: SumResult) =>
+        isSum(interpretation) ? result : quoteAgain(result, amount, options, table);
+      const [first, ...more] = results.map(again);
       return first && { interpretation, results: [first, ...more] };
     };
     const [first, ...others] = interpretations.map(resolve);

@@ -82,11 +82,20 @@ function CurrencySelect({
 
 /** How the person pays: of each way the percentage, the fixed part and the least that is charged. */
 export function WaysSheet({ opener, onClose }: WaysSheetProps) {
-  const { t, locale } = useTranslate();
+  const { t } = useTranslate();
   const money = useOwnMoney();
+  return (
+    <SheetFrame title={t('settings.ways')} opener={opener} onClose={onClose}>
+      {money && <WaysForm money={money} onClose={onClose} />}
+    </SheetFrame>
+  );
+}
+
+function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClose: () => void }) {
+  const { t, locale } = useTranslate();
   const home = useConverterState((state) => state.currency.to[0]);
   const [draft, setDraft] = useState(() => draftOf(money, 'my-card', home, locale));
-  const isStored = money?.markups.some(({ id }) => id === draft.id);
+  const isStored = money.markups.some(({ id }) => id === draft.id);
   const type = (field: 'percent' | 'fixed' | 'minimum') => (text: string) =>
     setDraft((before) => ({
       ...before,
@@ -97,55 +106,53 @@ export function WaysSheet({ opener, onClose }: WaysSheetProps) {
     if ((await storeMarkup(recordOf(draft))).ok) onClose();
   };
   return (
-    <SheetFrame title={t('settings.ways')} opener={opener} onClose={onClose}>
-      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="sheet-body form">
-          <label className="grid gap-1.5">
-            <span className="type-label text-muted">{t('ways.way')}</span>
-            <select
-              className="min-h-12 rounded-field border border-control bg-surface px-3"
-              value={draft.id}
-              onChange={({ target }) => setDraft(draftOf(money, target.value as MarkupId, home, locale))}
-            >
-              {MARKUP_IDS.map((id) => (
-                <option key={id} value={id}>
-                  {wayName({ id, name: markupOf(money, id, false)?.name }, t)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <FormField
-            label={t('ways.name')}
-            text={draft.name}
-            placeholder={wayName({ id: draft.id }, t)}
-            onText={(name) => setDraft({ ...draft, name: name.slice(0, NAME_LENGTH) })}
-          />
-          <FormField label={t('ways.percent')} text={draft.percent.text} onText={type('percent')} isNumber>
-            <span className="px-2 font-medium text-muted">%</span>
-          </FormField>
-          <FormField label={t('ways.fixed')} text={draft.fixed.text} onText={type('fixed')} isNumber>
-            <CurrencySelect code={draft.currency} onCode={(currency) => setDraft({ ...draft, currency })} />
-          </FormField>
-          <FormField label={t('ways.minimum')} text={draft.minimum.text} onText={type('minimum')} isNumber>
-            <span className="px-2 font-medium text-muted">{draft.currency}</span>
-          </FormField>
-          <p className="type-label text-pretty text-muted">{t('ways.hint')}</p>
-        </div>
-        <div className="form-foot">
-          {isStored && (
-            <button
-              type="button"
-              className={plainButtonClass}
-              onClick={async () => (await removeMarkup(draft.id)).ok && onClose()}
-            >
-              {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
-            </button>
-          )}
-          <button type="submit" className={mainButtonClass} disabled={draft.percent.text === ''}>
-            {t('ways.save')}
+    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="sheet-body form">
+        <label className="grid gap-1.5">
+          <span className="type-label text-muted">{t('ways.way')}</span>
+          <select
+            className="min-h-12 rounded-field border border-control bg-surface px-3"
+            value={draft.id}
+            onChange={({ target }) => setDraft(draftOf(money, target.value as MarkupId, home, locale))}
+          >
+            {MARKUP_IDS.map((id) => (
+              <option key={id} value={id}>
+                {wayName({ id, name: markupOf(money, id, false)?.name }, t)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <FormField
+          label={t('ways.name')}
+          text={draft.name}
+          placeholder={wayName({ id: draft.id }, t)}
+          onText={(name) => setDraft({ ...draft, name: name.slice(0, NAME_LENGTH) })}
+        />
+        <FormField label={t('ways.percent')} text={draft.percent.text} onText={type('percent')} isNumber>
+          <span className="px-2 font-medium text-muted">%</span>
+        </FormField>
+        <FormField label={t('ways.fixed')} text={draft.fixed.text} onText={type('fixed')} isNumber>
+          <CurrencySelect code={draft.currency} onCode={(currency) => setDraft({ ...draft, currency })} />
+        </FormField>
+        <FormField label={t('ways.minimum')} text={draft.minimum.text} onText={type('minimum')} isNumber>
+          <span className="px-2 font-medium text-muted">{draft.currency}</span>
+        </FormField>
+        <p className="type-label text-pretty text-muted">{t('ways.hint')}</p>
+      </div>
+      <div className="form-foot">
+        {isStored && (
+          <button
+            type="button"
+            className={plainButtonClass}
+            onClick={async () => (await removeMarkup(draft.id)).ok && onClose()}
+          >
+            {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
           </button>
-        </div>
-      </form>
-    </SheetFrame>
+        )}
+        <button type="submit" className={mainButtonClass} disabled={draft.percent.text === ''}>
+          {t('ways.save')}
+        </button>
+      </div>
+    </form>
   );
 }
