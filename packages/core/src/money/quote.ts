@@ -157,9 +157,9 @@ function markupOf(reference: Rational, markup: Markup, perUnit: Rational): Ratio
 }
 
 /** Units of the target per one of the currency in which fixed part and minimum are. */
-function markupRate({ to, on, kind }: QuoteRequest, { currency }: Markup, rates: RateTable) {
+function markupRate({ to, on, kind, street }: QuoteRequest, { currency }: Markup, rates: RateTable) {
   if (currency === undefined || currency === to) return ONE;
-  const path = tablePath({ amount: ONE, from: currency, to, on, kind }, rates);
+  const path = tablePath({ amount: ONE, from: currency, to, on, kind, street }, rates);
   return 'ok' in path ? path : rateAlong(path);
 }
 

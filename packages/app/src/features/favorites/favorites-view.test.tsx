@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
 import { addFavorite, readFavorites } from '../../device/favorites.ts';
+import { storeOwnRate } from '../../device/own-money/store-own-money.ts';
 import { pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -38,6 +39,14 @@ describe('favorites', () => {
       expect.stringMatching(/^📏mi → km1,609344Longitud · 19 ago 2026$/),
     ]);
     expect(screen.getByText('2 favoritos guardados en este dispositivo')).toBeDefined();
+  });
+
+  it('[I15.own-marks] shows a pair at its owner’s rate, and says so', async () => {
+    await save();
+    await storeOwnRate({ base: 'USD', code: 'AED', text: '4', isUsed: true });
+    await show();
+    expect(await screen.findByText('tuyo')).toBeDefined();
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('AED → USD0,2500tuyo');
   });
 
   it('[D.peg] shows what a pair is worth now: a dirham is 1/3.6725 dollars', async () => {

@@ -50,6 +50,17 @@ afterEach(() => {
 });
 
 describe('recent conversions', () => {
+  it('[I15.own-marks] says what was made with an own rate or a fee, and shows no drift of it', async () => {
+    const of = { category: 'currency', fromUnit: 'AED', toUnit: 'USD', fromValue: 734.5 } as const;
+    const now = Date.now();
+    await saveConversion({ ...of, toValue: 100, ...halfADirham, own: true, id: 'a', timestamp: now });
+    await saveConversion({ ...of, toValue: 204, markupText: '4', id: 'b', timestamp: now - minute });
+    await show();
+    const rows = await screen.findAllByRole('listitem');
+    expect(plain(rows[0]?.querySelector('button')?.textContent)).toMatch(/100,00 USDtuyo$/);
+    expect(plain(rows[1]?.querySelector('button')?.textContent)).toMatch(/204,00 USDcon comisión$/);
+  });
+
   it('[S2.recent-rows] [S2.recent-count] lists icon, question, category, relative time and result, newest first, with their count', async () => {
     await convert();
     await show();
