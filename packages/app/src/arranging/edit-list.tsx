@@ -19,8 +19,6 @@ interface ArrangedListProps {
   readonly label: string;
   readonly arranged: ArrangedItems<EditItem>;
   readonly onChange: (what: Change) => void;
-  /** A list that is never sorted otherwise than by hand. */
-  readonly isByHand?: boolean;
   /** The way back; without it the list is one of several, under which the hint stands. */
   readonly onDone?: () => void;
   /** Takes an item out of the list for good; it says so itself, with a way back. */
@@ -31,7 +29,7 @@ interface ArrangedListProps {
   readonly children?: ReactNode;
 }
 
-interface EditListProps extends Omit<ArrangedListProps, 'arranged' | 'onChange' | 'isByHand'> {
+interface EditListProps extends Omit<ArrangedListProps, 'arranged' | 'onChange'> {
   /** All items, in the catalogue's order; the same array as long as nothing has changed. */
   readonly items: readonly EditItem[];
 }
@@ -128,8 +126,7 @@ function Rows(props: ArrangedListProps) {
 
 interface HeadProps {
   readonly title: string | undefined;
-  /** Absent where the list is only sorted by hand. */
-  readonly sorting: Sorting | undefined;
+  readonly sorting: Sorting;
   readonly onSort: (by: Sorting) => void;
   readonly onDone: (() => void) | undefined;
 }
@@ -144,9 +141,7 @@ function Head({ title, sorting, onSort, onDone }: HeadProps) {
   return (
     <div className="edit-head" data-titled={title === undefined ? undefined : ''}>
       {title === undefined ? null : <h2 className="type-strong">{title}</h2>}
-      {sorting === undefined ? null : (
-        <Segments legend={t('arrange.sorting')} options={options} value={sorting} onChange={onSort} />
-      )}
+      <Segments legend={t('arrange.sorting')} options={options} value={sorting} onChange={onSort} />
       {onDone && (
         <button type="button" ref={focusOnce} className={`${textButtonClass} ml-auto`} onClick={onDone}>
           {t('arrange.done')}
@@ -159,12 +154,12 @@ function Head({ title, sorting, onSort, onDone }: HeadProps) {
 /** An arranged list that is put in order: by handle, menu and keys; pinned, hidden and, where that is offered, sorted. */
 export function ArrangedList(props: ArrangedListProps) {
   const { t } = useTranslate();
-  const { arranged, onChange, isByHand = false, onDone, title } = props;
+  const { arranged, onChange, onDone, title } = props;
   return (
     <>
       <Head
         title={title}
-        sorting={isByHand ? undefined : arranged.sorting}
+        sorting={arranged.sorting}
         onSort={(by) => onChange({ kind: 'sort', by })}
         onDone={onDone}
       />

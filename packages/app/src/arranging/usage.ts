@@ -10,6 +10,8 @@ export const LISTS = {
   categories: 'categories',
   favorites: 'favorites',
   currencies: 'currencies',
+  /** The rows of the list of currencies, whose order by hand is its own. */
+  list: 'list',
 } as const;
 export const unitsList = (category: string): string => `units/${category}`;
 
@@ -30,8 +32,8 @@ function usedItems(list: string, record: ConversionRecord): readonly string[] {
     case LISTS.favorites:
       return [pairItem(record)];
     default: {
-      const isOfList = list === (category === 'currency' ? LISTS.currencies : unitsList(category));
-      return isOfList ? [fromUnit, toUnit] : [];
+      const lists = category === 'currency' ? [LISTS.currencies, LISTS.list] : [unitsList(category)];
+      return lists.includes(list) ? [fromUnit, toUnit] : [];
     }
   }
 }

@@ -103,7 +103,7 @@ export function CurrencyView() {
     const past = { from, to, past: inUse.past, rates };
     return (
       <Part
-        fallback={<div className={`min-h-96 ${cardClass}`} />}
+        fallback={<div aria-busy="true" className={`min-h-96 ${cardClass}`} />}
         whenFailed={(retry) => <LoadFailure onRetry={retry} />}
       >
         {inUse.markup ? <MarkedUpPastView {...past} markup={inUse.markup} /> : <PastView {...past} />}
@@ -130,7 +130,7 @@ export function CurrencyView() {
         </div>
         <div className="currency-chart">
           <Part
-            fallback={<div className={`min-h-96 ${cardClass}`} />}
+            fallback={<div aria-busy="true" className={`min-h-96 ${cardClass}`} />}
             whenFailed={(retry) => <LoadFailure onRetry={retry} />}
           >
             <ChartCard

@@ -1,6 +1,9 @@
 import { findCurrency } from '@equivale/core';
+import type { Sorting } from '../../../arranging/arrangement.ts';
 import type { Change } from '../../../arranging/change.ts';
+import { changeList as sortList } from '../../../arranging/change-list.ts';
 import { ArrangedList } from '../../../arranging/edit-list.tsx';
+import { LISTS } from '../../../arranging/usage.ts';
 import { type CurrencyList, groupRows, hideRow, moveRow, pinRow } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
@@ -8,7 +11,7 @@ import { Flag } from '../../../ui/flag.tsx';
 import { changeList } from './stored-list.ts';
 import { removeWithUndo } from './use-row-keys.ts';
 
-/** What a change of the order makes of a list. It is never sorted otherwise than by hand: its order is what is shared. */
+/** What a change makes of a list. How it is sorted is stored apart: the order by hand stays as it is. */
 function arranged(list: CurrencyList, change: Change): CurrencyList {
   switch (change.kind) {
     case 'pin':
@@ -28,14 +31,15 @@ function arranged(list: CurrencyList, change: Change): CurrencyList {
   }
 }
 
-/** The list being put in order, by handle, menu and keys. */
-export function EditCurrencies({
-  list,
-  onDone,
-}: {
+interface EditCurrenciesProps {
+  /** Its rows as they are sorted. */
   readonly list: CurrencyList;
+  readonly sorting: Sorting;
   readonly onDone: () => void;
-}) {
+}
+
+/** The list being put in order, by handle, menu and keys. */
+export function EditCurrencies({ list, sorting, onDone }: EditCurrenciesProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
   const itemOf = (code: string) => ({
@@ -50,9 +54,12 @@ export function EditCurrencies({
     <ArrangedList
       list="currencies"
       label={t('arrange.currencies')}
-      arranged={{ isArranged: true, sorting: 'hand', ...groups }}
-      onChange={(change) => changeList((current) => arranged(current, change))}
-      isByHand
+      arranged={{ isArranged: true, sorting, ...groups }}
+      onChange={(change) =>
+        change.kind === 'sort'
+          ? void sortList(LISTS.list, list.rows, change, Date.now())
+          : changeList((current) => arranged(current, change))
+      }
       onRemove={removeWithUndo}
       onDone={onDone}
     />

@@ -25,6 +25,7 @@ interface ListOverlayProps {
   readonly list: CurrencyList;
   /** The same with the rows that are not shown. */
   readonly whole: CurrencyList;
+  readonly isByHand: boolean;
   readonly rates: Rates;
   readonly names: Readonly<Record<string, string>>;
   readonly keys: Pick<ReturnType<typeof useRowKeys>, 'move' | 'remove'>;
@@ -32,7 +33,8 @@ interface ListOverlayProps {
 }
 
 /** What opens over a list: the pickers and the menu of a row. */
-export function ListOverlay({ open, list, whole, rates, names, keys, onClose }: ListOverlayProps) {
+export function ListOverlay(props: ListOverlayProps) {
+  const { open, list, whole, isByHand, rates, names, keys, onClose } = props;
   const { t } = useTranslate();
   const [, navigate] = useLocation();
   const { what, code, anchor } = open;
@@ -63,8 +65,8 @@ export function ListOverlay({ open, list, whole, rates, names, keys, onClose }: 
     <RowMenu
       {...{ code, from, anchor, onClose }}
       name={names[code]}
-      isFirst={rows[0] === code}
-      isLast={rows.at(-1) === code}
+      canRise={isByHand && rows[0] !== code}
+      canSink={isByHand && rows.at(-1) !== code}
       isPinned={whole.pinned?.includes(code) ?? false}
       onPin={(isOn) => changeList((current) => pinRow(current, code, isOn))}
       onHide={rows.length > 1 ? () => changeList((current) => hideRow(current, code, true)) : undefined}

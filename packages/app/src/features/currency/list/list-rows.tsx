@@ -46,6 +46,8 @@ interface ListRowsProps {
 interface WholeList {
   /** The same with the rows that are not shown. */
   readonly whole: CurrencyList;
+  /** Whether its order is by hand: rows that are sorted are not moved. */
+  readonly isByHand: boolean;
   readonly editButton: ReactNode;
 }
 
@@ -112,12 +114,12 @@ function TableHead() {
 }
 
 /** The rows, what can be added to them, and where their rates are from. */
-export function ListRows({ list, whole, rates, editButton }: ListRowsProps & WholeList) {
+export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsProps & WholeList) {
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
   const { rows, from, amount } = list;
   const { table } = rates;
-  const keys = useRowKeys();
+  const keys = useRowKeys(isByHand);
   const [open, setOpen] = useState<Open>();
   const onPick = useCallback(
     (code: string, anchor: HTMLElement) => setOpen({ what: 'picker', code, anchor }),
@@ -186,7 +188,7 @@ export function ListRows({ list, whole, rates, editButton }: ListRowsProps & Who
       <AdSlot label={t('ad.label')} shape="bar" />
       {open && (
         <Part onFailed={onFailed}>
-          <ListOverlay key={open.code} {...{ open, list, whole, rates, names, keys, onClose }} />
+          <ListOverlay key={open.code} {...{ open, list, whole, isByHand, rates, names, keys, onClose }} />
         </Part>
       )}
     </>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { saveConversion } from '../../../device/conversions.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
@@ -138,4 +139,38 @@ it('[I15.list-order] under Edit rows are pinned, hidden and moved; another visit
   await user.click(await screen.findByRole('button', { name: 'Mostrar todas' }));
   await user.click(screen.getByRole('button', { name: 'Hecho' }));
   expect(codes()).toEqual(['JPY', 'EUR', 'USD']);
+});
+
+it('[I15.list-sorting] sorted by name or by use no row is moved; by hand the order is as it was', async () => {
+  const pair = { category: 'currency', fromUnit: 'JPY', toUnit: 'MXN' } as const;
+  await saveConversion({ ...pair, fromValue: 1, toValue: 1, timestamp: 0, id: 'a' });
+  const { user } = await open('/list?l=USD,JPY,EUR,MXN&amount=10&from=EUR');
+  const codes = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await user.click(await screen.findByRole('radio', { name: 'Por nombre' }));
+  // Dólar estadounidense, euro, peso mexicano, yen japonés
+  await waitFor(() => expect(codes()).toEqual(['USD', 'EUR', 'MXN', 'JPY']));
+  expect(
+    screen.getAllByRole<HTMLButtonElement>('button', { name: /^Mover/ }).every((grip) => grip.disabled),
+  ).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Fijar MXN' }));
+  await user.click(screen.getByRole('radio', { name: 'Por uso' }));
+  await waitFor(() => expect(codes()).toEqual(['MXN', 'JPY', 'USD', 'EUR']));
+  await user.click(screen.getByRole('button', { name: 'Hecho' }));
+  expect(codes()).toEqual(['MXN', 'JPY', 'USD', 'EUR']);
+
+  await focus(field('Yen japonés'));
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(codes()).toEqual(['MXN', 'JPY', 'USD', 'EUR']);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(field('Dólar estadounidense'));
+  await user.click(screen.getByRole('button', { name: 'JPY: acciones' }));
+  expect(await screen.findByRole('button', { name: /^Quitar/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  await user.click(await screen.findByRole('radio', { name: 'A mi gusto' }));
+  await waitFor(() => expect(codes()).toEqual(['MXN', 'USD', 'JPY', 'EUR']));
 });

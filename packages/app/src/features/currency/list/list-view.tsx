@@ -1,9 +1,13 @@
 import './list.css';
 import { useMemo } from 'react';
 import { useRates } from '../../../api/rates.ts';
+import type { Sorting } from '../../../arranging/arrangement.ts';
 import { useEditing, withEditList } from '../../../arranging/edit-button.tsx';
+import { LISTS } from '../../../arranging/usage.ts';
+import { useArranged } from '../../../arranging/use-arranged.ts';
 import { type CurrencyList, shownRows } from '../../../conversion/currency-list.ts';
-import { lazyPart } from '../../../ui/part.tsx';
+import { useCurrencyNames } from '../../../i18n/use-names.ts';
+import { lazyPart, Part } from '../../../ui/part.tsx';
 import { ListRows } from './list-rows.tsx';
 import { useList } from './use-list.ts';
 
@@ -12,7 +16,19 @@ const EditCurrencies = lazyPart(() =>
   withEditList(async () => (await import('./edit-currencies.tsx')).EditCurrencies),
 );
 
-/** The list as it is shown: its rows are the same array until another one is shown. */
+/** The list in the order in which its owner has it shown, which is by hand, by use or by name. */
+function useSorted(list: CurrencyList): { readonly sorted: CurrencyList; readonly sorting: Sorting } {
+  const names = useCurrencyNames();
+  const items = useMemo(
+    () => list.rows.map((code) => ({ id: code, title: names[code] ?? code })),
+    [list.rows, names],
+  );
+  const { sorting = 'hand', rest = items } = useArranged(LISTS.list, items) ?? {};
+  const rows = useMemo(() => rest.map(({ id }) => id), [rest]);
+  return { sorted: { ...list, rows }, sorting };
+}
+
+/** The rows that are shown: the same array until others are. */
 function useShown(list: CurrencyList): CurrencyList {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an amount changes no row
   const rows = useMemo(() => shownRows(list), [list.rows, list.pinned, list.hidden]);
@@ -22,11 +38,19 @@ function useShown(list: CurrencyList): CurrencyList {
 /** One amount in several currencies, every row an input. */
 export function ListView() {
   const list = useList();
-  const shown = useShown(list);
+  const { sorted, sorting } = useSorted(list);
+  const shown = useShown(sorted);
   const rates = useRates([...shown.rows, list.from]);
   const { isEditing, onDone, editButton } = useEditing();
   if (!rates) return null;
   if (list.rows.length === 0) return <EmptyList list={list} table={rates.table} />;
-  if (isEditing) return <EditCurrencies list={list} onDone={onDone} />;
-  return <ListRows list={shown} whole={list} rates={rates} editButton={editButton} />;
+  if (isEditing)
+    return (
+      <Part onFailed={onDone}>
+        <EditCurrencies list={sorted} sorting={sorting} onDone={onDone} />
+      </Part>
+    );
+  return (
+    <ListRows list={shown} whole={list} isByHand={sorting === 'hand'} rates={rates} editButton={editButton} />
+  );
 }

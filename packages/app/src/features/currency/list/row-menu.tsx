@@ -7,8 +7,8 @@ interface RowMenuProps {
   readonly name: string | undefined;
   /** What is converted into it. */
   readonly from: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  readonly canRise: boolean;
+  readonly canSink: boolean;
   readonly anchor: HTMLElement;
   readonly isPinned: boolean;
   readonly onPin: (isOn: boolean) => void;
@@ -26,8 +26,8 @@ export function RowMenu(props: RowMenuProps) {
     code,
     name,
     from,
-    isFirst,
-    isLast,
+    canRise,
+    canSink,
     anchor,
     isPinned,
     onPin,
@@ -44,12 +44,12 @@ export function RowMenu(props: RowMenuProps) {
   };
   return (
     <ActionMenu title={[code, name].filter(Boolean).join(' · ')} anchor={anchor} onClose={onClose}>
-      {!isFirst && (
+      {canRise && (
         <MenuAction icon={ArrowUp} keys="Alt + ↑" onPress={closing(() => onMove(-1))}>
           {t('list.up')}
         </MenuAction>
       )}
-      {!isLast && (
+      {canSink && (
         <MenuAction icon={ArrowDown} keys="Alt + ↓" onPress={closing(() => onMove(1))}>
           {t('list.down')}
         </MenuAction>

@@ -4,12 +4,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
 import { changeList, useCurrencyList } from './stored-list.ts';
 
-/** The rows on the screen. */
-function rowsNow(): readonly string[] {
-  const { list } = useCurrencyList.getState();
-  return list ? shownRows(list) : [];
-}
-
 /** Takes a row away, with a way back to where it was. */
 export function removeWithUndo(code: string): void {
   const at = useCurrencyList.getState().list?.rows.indexOf(code) ?? 0;
@@ -21,12 +15,18 @@ export function removeWithUndo(code: string): void {
   });
 }
 
-/** Moving and removing rows, by keys and by whatever else calls it: where the focus goes then, and what is said. */
-export function useRowKeys() {
+/**
+ * Moving and removing rows, by keys and by whatever else calls it: where the focus goes then, and what is said.
+ * @param isByHand whether the order is the owner's own; else no row is moved
+ */
+export function useRowKeys(isByHand: boolean) {
   const { t } = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly code: string; readonly control: string }>(undefined);
   const [announced, setAnnounced] = useState('');
+  /** The rows on the screen. */
+  const rowsNow = () =>
+    Array.from(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [], ({ dataset }) => dataset.row);
   const focus = (code: string, control: string) =>
     list.current?.querySelector<HTMLElement>(`[data-row="${code}"] [data-control="${control}"]`)?.focus();
   // A row that has changed places has lost the focus on the way, one that is gone has taken it along.
@@ -37,13 +37,16 @@ export function useRowKeys() {
   });
   const move = useCallback(
     (code: string, step: 1 | -1, control = 'menu') => {
+      if (!isByHand) return;
       wanted.current = { code, control };
       changeList((current) => shiftRow(current, code, step));
-      const rows = rowsNow();
+      const { list: moved } = useCurrencyList.getState();
+      const rows = moved ? shownRows(moved) : [];
       setAnnounced(t('list.moved', { code, at: rows.indexOf(code) + 1, count: rows.length }));
     },
-    [t],
+    [t, isByHand],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read from the screen
   const remove = useCallback((code: string) => {
     const rows = rowsNow();
     const at = rows.indexOf(code);

@@ -95,7 +95,7 @@ function PastConverter({ from, to, past, markup, rates, today }: PastViewProps &
   const hasBegun = useRef(false);
   // Once it is there it stays, whatever is chosen in it.
   if (!known.isLoading) hasBegun.current = true;
-  if (!hasBegun.current) return <div className={`min-h-96 ${cardClass}`} />;
+  if (!hasBegun.current) return <div aria-busy="true" className={`min-h-96 ${cardClass}`} />;
   return (
     <div className="currency-grid">
       <div>
