@@ -172,7 +172,7 @@ export function pocketContent(
     more: columnsOf(pair, [further(abroad), further(mine)], basis),
     rate: `1 ${from} = ${formatRate(rate, locale)} ${to}`,
     origin,
-    mark: own && t('pocket.own'),
+    mark: own && t('rate.own.mark'),
     rule: rule && ruleText(rule, pair, t, locale),
   };
 }

@@ -11,6 +11,7 @@ import type { PocketContent, PocketPair } from './pocket-content.ts';
 export type PocketFormat = PaperFormat | 'lock';
 const FORMATS: readonly PocketFormat[] = ['card', 'a6', 'a4', 'lock'];
 
+const chevron = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 const detailClass = 'type-label block text-muted';
 
 interface FormatsProps {
@@ -77,7 +78,7 @@ function CurrencyRow({ label, value, onChange }: CurrencyRowProps) {
             <optgroup label={t('picker.popular')}>{POPULAR_CURRENCIES.map(option)}</optgroup>
             <optgroup label={t('picker.all')}>{byName.map(option)}</optgroup>
           </select>
-          <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+          <ChevronDown {...chevron} />
         </span>
       </label>
     </li>
@@ -119,10 +120,12 @@ interface ContentsProps {
   readonly onChange: (extras: Extras) => void;
   /** A picture for one's own phone leads nowhere. */
   readonly canHaveQr: boolean;
+  /** Takes the published rate in place of the person's own, or that again; absent where there is none. */
+  readonly onPublished: ((isPublished: boolean) => void) | undefined;
 }
 
 /** What it says: the rate always, the rule and the QR code as one likes. */
-export function Contents({ content, extras, onChange, canHaveQr }: ContentsProps) {
+export function Contents({ content, extras, onChange, canHaveQr, onPublished }: ContentsProps) {
   const { t } = useTranslate();
   const id = useId();
   const { hasRule, hasQr } = extras;
@@ -135,7 +138,21 @@ export function Contents({ content, extras, onChange, canHaveQr }: ContentsProps
             <b className={rowTitleClass}>{t('pocket.rate')}</b>
             <small className={detailClass}>{content.rate}</small>
           </span>
-          <span className="ml-auto text-muted">{content.mark ?? t('pocket.reference')}</span>
+          {onPublished ? (
+            <span className="pocket-select">
+              <select
+                aria-label={t('pocket.rate')}
+                value={content.mark ? 'own' : 'published'}
+                onChange={(event) => onPublished(event.target.value === 'published')}
+              >
+                <option value="own">{t('pocket.rate.own')}</option>
+                <option value="published">{t('pocket.reference')}</option>
+              </select>
+              <ChevronDown {...chevron} />
+            </span>
+          ) : (
+            <span className="ml-auto text-muted">{t('pocket.reference')}</span>
+          )}
         </li>
         <li className={rowClass}>
           <span className={rowTextClass}>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { storeOwnRate } from '../../device/own-money/store-own-money.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -27,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate, with rule, source and day', async () => {
@@ -99,4 +101,17 @@ it('[I15.pocket-print] each format is a choice of one group; the picture is a ta
   expect(rows('De MXN a EUR')[1]).toBe('20 1,01');
   expect(screen.getByRole('button', { name: 'Guardar imagen' })).toBeTruthy();
   expect(screen.getByText(/BCE, 21 ago 2026/)).toBeTruthy();
+});
+
+it("[I15.pocket-origin] made with a rate of one's own it says so and of which day, until the published one is taken", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
+  await storeOwnRate({ base: 'EUR', code: 'MXN', text: '18.50', note: 'Casa de cambio', isUsed: true });
+  const { user } = await open('/pocket/EUR/MXN');
+  await screen.findByRole('table', { name: 'De MXN a EUR' });
+  // 10 / 18.5 = 0.5405, 200 × 18.5 = 3700
+  expect([rows('De MXN a EUR')[1], rows('De EUR a MXN').at(-1)]).toEqual(['10 0,54', '200 3.700']);
+  expect(screen.getByText(/^1 EUR = 18,5000 MXN · Casa de cambio, 22 ago 2026/).textContent).toMatch(/tuyo$/);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Referencia');
+  expect(rows('De MXN a EUR')[1]).toBe('10 0,51');
+  expect(screen.getByText(/BCE, 21 ago 2026/).textContent).not.toMatch(/tuyo/);
 });

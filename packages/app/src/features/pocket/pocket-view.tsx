@@ -12,7 +12,7 @@ import { type Extras, Paper, type PaperFormat } from './paper.tsx';
 import { type PocketContent, type PocketPair, pocketContent } from './pocket-content.ts';
 import { Contents, Currencies, Formats, type PocketFormat } from './pocket-options.tsx';
 import { savePicture } from './save-picture.ts';
-import { publishedOrigin, usePocketPair } from './use-pocket.ts';
+import { usePocketPair, usePocketRate } from './use-pocket.ts';
 
 /** Width and height of what is printed, in mm. @source ISO 216 (A4, A6); ISO/IEC 7810 ID-1 (a card), in whole mm */
 const PAPERS: Readonly<Record<PaperFormat, readonly [number, number]>> = {
@@ -106,12 +106,15 @@ export function PocketView() {
   const rates = useRates([home, away]);
   const [format, setFormat] = useState<PocketFormat>('card');
   const [extras, setExtras] = useState<Extras>({ hasRule: true, hasQr: true });
+  const [isPublished, setPublished] = useState(false);
+  const rateOf = usePocketRate(pair, isPublished);
   usePageSize(format);
   const addressOf = (chosen: PocketPair) => `/pocket/${chosen.home}/${chosen.away}`;
   if (path !== addressOf(pair)) return <Redirect to={addressOf(pair)} replace />;
-  if (!rates) return null;
+  if (!rates || !rateOf) return null;
   const { table } = rates;
-  const content = pocketContent(pair, { origin: publishedOrigin(pair, table, t, locale) }, table, t, locale);
+  const { rate, hasOwn } = rateOf(table);
+  const content = pocketContent(pair, rate, table, t, locale);
   const taken = content && { content, format, ...extras };
   return (
     <div className="pocket-grid">
@@ -122,7 +125,13 @@ export function PocketView() {
         <Formats value={format} onChange={setFormat} />
         <Currencies pair={pair} onChange={(chosen) => navigate(addressOf(chosen), { replace: true })} />
         {content && (
-          <Contents content={content} extras={extras} onChange={setExtras} canHaveQr={format !== 'lock'} />
+          <Contents
+            content={content}
+            extras={extras}
+            onChange={setExtras}
+            canHaveQr={format !== 'lock'}
+            onPublished={hasOwn ? setPublished : undefined}
+          />
         )}
       </div>
       <div className="pocket-actions">{taken && <Actions {...taken} />}</div>
