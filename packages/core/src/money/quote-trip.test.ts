@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
 import {
   atRate,
-  chargedAbove,
   paymentRate,
   percentAbove,
   rateThroughHome,
@@ -12,6 +11,7 @@ import {
   totalsOf,
   turnRate,
   type WrittenRate,
+  withPercent,
   withSameMarkup,
   writeRate,
 } from './quote-trip.ts';
@@ -60,12 +60,17 @@ describe('the rate of a payment', () => {
     // by hand: 1000 / 52.14, and 52.14 x 19.6592 / 1000 - 1
     expect(atRate('1', turnRate(rate)).toFixed(4)).toBe('19.1791');
     expect(percentAbove(rate, written(then, 'MXN', 'EUR')).toFixed(4)).toBe('2.5031');
-    // 52.14 - 1000 / 19.6592
-    expect(chargedAbove(dinner, written(then, 'MXN', 'EUR')).toFixed(2)).toBe('1.27');
     const dollars = withSameMarkup(written(then, 'USD', 'EUR'), rate, written(then, 'MXN', 'EUR'));
     expect(percentAbove(dollars, written(then, 'USD', 'EUR')).toFixed(4)).toBe('2.5031');
     // 28 / 1.1699 x 1.02503...
     expect(atRate('28', dollars).toFixed(2)).toBe('24.53');
+  });
+
+  it('has a markup of so many percent on it', () => {
+    // 1000 / 19.6592 x 1.025
+    const dearer = withPercent(written(then, 'MXN', 'EUR'), '2.5');
+    expect(atRate('1000', dearer).toFixed(4)).toBe('52.1384');
+    expect(percentAbove(dearer, written(then, 'MXN', 'EUR')).toFixed(6)).toBe('2.500000');
   });
 
   it('leads from one currency over home to another, and back to the same amount', () => {

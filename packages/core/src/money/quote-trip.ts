@@ -1,5 +1,5 @@
 import { parseDecimal } from '../number/decimal.ts';
-import { type ExactValue, exactOf } from '../number/exact-value.ts';
+import { type ExactValue, exactOf, toRecordedText } from '../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational, subtract } from '../number/rational.ts';
 import type { Quote } from './quote.ts';
 
@@ -78,6 +78,15 @@ export const withSameMarkup = (
   over: [...reference.over, ...like.over, ...itsReference.times],
 });
 
+/**
+ * A rate with a markup on it.
+ * @param percent decimal text above -100
+ */
+export const withPercent = ({ times, over }: WrittenRate, percent: string): WrittenRate => ({
+  times: [...times, toRecordedText(exactOf(add(HUNDRED, read(percent))))],
+  over: [...over, '100'],
+});
+
 /** The rate the other way round. */
 export const turnRate = ({ times, over }: WrittenRate): WrittenRate => ({ times: over, over: times });
 
@@ -100,10 +109,6 @@ export function percentAbove(rate: WrittenRate, other: WrittenRate): ExactValue 
   const ratio = divide(exactRate(rate), exactRate(other));
   return exactOf(multiply(subtract(ratio, ONE), HUNDRED));
 }
-
-/** What a payment cost beyond the same money at a reference rate, in what was charged; below zero where it cost less. */
-export const chargedAbove = ({ paid, charged }: Payment, reference: WrittenRate): ExactValue =>
-  exactOf(subtract(read(charged), multiply(read(paid), exactRate(reference))));
 
 /** What an expense comes to at home: what was charged, or else what the rate that was written with it makes of it. */
 export const spentAtHome = ({ amount, rate, charged }: SpentMoney): ExactValue =>

@@ -56,6 +56,10 @@ describe('[I15.trip-rate] the rate of a trip', () => {
     expect(one('MXN', 'reference', { card: dinner })).toEqual(['50.8668', undefined]);
     // 1000 / 1.1699 x 1.025030688
     expect(one('USD', 'card', { card: dinner })).toEqual(['876.1695', 'card']);
+    // 50.8668 x 1.02
+    expect(one('MXN', 'card', { ownCard: '2' })).toEqual(['51.8841', 'card']);
+    expect(one('MXN', 'cash', { ownCard: '2' })).toEqual(['50.8668', undefined]);
+    expect(one('MXN', 'card', { ownCard: '2', card: dinner })).toEqual(['52.1400', 'card']);
     expect(one('MXN', 'cash', { cash: dinner })).toEqual(['52.1400', 'cash']);
     expect(one('USD', 'cash', { cash: dinner })).toEqual(['854.7739', undefined]);
   });

@@ -1,6 +1,6 @@
 import type { FrozenRate, Trip } from '@equivale/contract';
-import { quote, type RateTable } from '@equivale/core';
-import { paymentRate, type WrittenRate, withSameMarkup, writeRate } from '@equivale/core/trip';
+import { type Quote, quote, type RateTable } from '@equivale/core';
+import { paymentRate, type WrittenRate, withPercent, withSameMarkup, writeRate } from '@equivale/core/trip';
 
 /** How something was paid. */
 export type Means = 'card' | 'cash';
@@ -16,6 +16,14 @@ export interface UsedRate {
 
 const PAR: WrittenRate = { times: [], over: [] };
 
+/** The rate of a quote by the figures that were published, with who published them and when. */
+export function frozenRate(quoted: Quote): FrozenRate {
+  const { times, over } = writeRate(quoted);
+  const sources = [...new Set(quoted.figures.flatMap(({ source }) => source ?? []))];
+  const { day } = quoted;
+  return { times: [...times], over: [...over], sources, ...(day !== undefined && { day }) };
+}
+
 /**
  * The reference rate of a currency into the home currency, by the figures that were published.
  * @param on the day of it, `YYYY-MM-DD`; the newest without one
@@ -26,11 +34,7 @@ export function referenceRate(
   { currency, home, on }: { readonly currency: string; readonly home: string; readonly on?: string },
 ): FrozenRate | undefined {
   const quoted = quote({ amount: '1', from: currency, to: home, on }, table);
-  if (!quoted.ok) return undefined;
-  const { times, over } = writeRate(quoted);
-  const sources = [...new Set(quoted.figures.flatMap(({ source }) => source ?? []))];
-  const { day } = quoted;
-  return { times: [...times], over: [...over], sources, ...(day !== undefined && { day }) };
+  return quoted.ok ? frozenRate(quoted) : undefined;
 }
 
 /** What is taken along: of each currency the figures that its reference rate is made of, with their day. */
@@ -48,19 +52,20 @@ export const freeze = (
   ),
 });
 
+/** A trip as its rates are told: with what the person's own card adds to the reference, in percent, where that is known. */
+export type PricedTrip = Pick<Trip, 'home' | 'frozen' | Means> & { readonly ownCard?: string | undefined };
+
 /**
  * The rate of a currency on a trip. What was learned of the way of paying comes before the frozen reference: a payment in that very
- * currency by its own rate, another one by card with the same markup. Cash that was bought says nothing of other money.
+ * currency by its own rate, another one by card with the same markup. Without a payment on this trip, the person's own card counts. Cash that was bought says nothing of other money.
  * @returns undefined where no rate was taken along
  */
-export function usedRate(
-  trip: Pick<Trip, 'home' | 'frozen' | Means>,
-  currency: string,
-  way: Way,
-): UsedRate | undefined {
+export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate | undefined {
   if (currency === trip.home) return { rate: PAR };
   const frozen = trip.frozen.rates[currency];
   const learned = way === 'reference' ? undefined : trip[way];
+  if (way === 'card' && !learned && frozen && trip.ownCard !== undefined)
+    return { rate: withPercent(frozen, trip.ownCard), learned: way };
   if (way === 'reference' || !learned) return frozen && { rate: frozen };
   if (learned.currency === currency) return { rate: paymentRate(learned), learned: way };
   if (way === 'cash' || !frozen) return frozen && { rate: frozen };

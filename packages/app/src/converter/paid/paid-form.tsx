@@ -35,6 +35,8 @@ export interface PaidFormProps extends FirstPayment {
   readonly onClose: () => void;
   /** It is the own card from now on. */
   readonly onKept: (payment: KeptPayment) => void;
+  /** Money was exchanged: no card comes of it, and its rate is for the trip alone. */
+  readonly isCash?: boolean | undefined;
   /** The rate is to be used on the trip alone. */
   readonly onlyForTrip?: ((payment: KeptPayment) => void) | undefined;
 }
@@ -119,12 +121,13 @@ function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable })
 }
 
 /** What was really paid: a price, what was charged for it and the day give the rate and its markup over the reference. */
-export function PaidForm({ onClose, onKept, onlyForTrip, ...first }: PaidFormProps) {
+export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...first }: PaidFormProps) {
   const { t, locale } = useTranslate();
   const form = usePayment(first);
   const { cost, charged, from, to, day, today, set, reference } = form;
   const paid = form.paid?.ok ? form.paid : undefined;
-  const isMerchant = day === today && paid !== undefined && paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
+  const isMerchant =
+    !isCash && day === today && paid !== undefined && paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
   const kept = paid && {
     ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
     percent: paid.percent.toSignificant(STORED_DIGITS),
@@ -133,15 +136,22 @@ export function PaidForm({ onClose, onKept, onlyForTrip, ...first }: PaidFormPro
     event.preventDefault();
     if (isMerchant) return onClose();
     if (!kept) return;
+    if (isCash) return onlyForTrip?.(kept);
     const outcome = await storeMarkup({ id: 'my-card', percent: kept.percent, paidOn: day });
     if (outcome.ok) onKept(kept);
   };
   return (
     <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void keep(event)}>
       <div className="sheet-body form">
-        <PaidAmount label={t('paid.cost')} amount={cost} onText={set.cost} code={from} onCode={set.from} />
         <PaidAmount
-          label={t(isMerchant ? 'paid.asked' : 'paid.charged')}
+          label={t(isCash ? 'paid.received' : 'paid.cost')}
+          amount={cost}
+          onText={set.cost}
+          code={from}
+          onCode={set.from}
+        />
+        <PaidAmount
+          label={t(isCash ? 'paid.given' : isMerchant ? 'paid.asked' : 'paid.charged')}
           amount={charged}
           onText={set.charged}
           code={to}
@@ -163,13 +173,13 @@ export function PaidForm({ onClose, onKept, onlyForTrip, ...first }: PaidFormPro
         {isMerchant && <MerchantNote form={form} table={first.table} />}
       </div>
       <div className="form-foot">
-        {onlyForTrip && kept && !isMerchant && (
+        {onlyForTrip && kept && !isMerchant && !isCash && (
           <button type="button" className={plainButtonClass} onClick={() => onlyForTrip(kept)}>
             {t('paid.trip')}
           </button>
         )}
         <button type="submit" className={mainButtonClass} disabled={!kept}>
-          {t(isMerchant ? 'paid.done' : 'paid.keep')}
+          {t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep')}
         </button>
       </div>
     </form>

@@ -10,7 +10,11 @@ interface PaidSheetProps extends PaidFormProps {
 export function PaidSheet({ opener, ...form }: PaidSheetProps) {
   const { t } = useTranslate();
   return (
-    <SheetFrame title={t('paid.title')} opener={opener} onClose={form.onClose}>
+    <SheetFrame
+      title={t(form.isCash ? 'paid.exchanged' : 'paid.title')}
+      opener={opener}
+      onClose={form.onClose}
+    >
       <PaidForm {...form} />
     </SheetFrame>
   );

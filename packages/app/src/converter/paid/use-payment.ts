@@ -14,6 +14,9 @@ export interface FirstPayment {
   readonly to: string;
   /** The price, plain decimal text. */
   readonly cost?: string | undefined;
+  /** What was charged for it, plain decimal text, and the day of that. */
+  readonly charged?: string | undefined;
+  readonly day?: string | undefined;
   /** The newest table. */
   readonly table: RatesTable;
 }
@@ -58,9 +61,9 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const { decimal } = locale;
   const today = localDay(useNow());
   const [[from, to], setPair] = useState([first.from, first.to] as const);
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(first.day ?? today);
   const [cost, setCost] = useState(first.cost ? amountOf(first.cost, decimal) : NOTHING);
-  const [charged, setCharged] = useState(NOTHING);
+  const [charged, setCharged] = useState(first.charged ? amountOf(first.charged, decimal) : NOTHING);
   const reference = useReference(day, today, from, to, table);
   const options = { signed: false, decimal };
   const isWhole = [cost, charged].every(({ value }) => /[1-9]/.test(value)) && from !== to;

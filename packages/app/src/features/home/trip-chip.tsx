@@ -5,6 +5,7 @@ import { Luggage } from 'lucide-react';
 import { Link } from 'wouter';
 import { usedRate } from '../../conversion/trip/trip-rates.ts';
 import { placeName } from '../../conversion/trip/trip-words.ts';
+import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { chipClass } from './chip.ts';
@@ -13,7 +14,7 @@ import { chipClass } from './chip.ts';
 export function TripChip({ trip }: { readonly trip: Trip }) {
   const { language, locale } = useTranslate();
   const names = useCurrencyNames();
-  const used = usedRate(trip, trip.currencies[0] ?? '', 'card');
+  const used = usedRate({ ...trip, ownCard: useOwnCard() }, trip.currencies[0] ?? '', 'card');
   return (
     <li>
       <Link href="/trip" className={chipClass}>

@@ -55,6 +55,8 @@ export function nearDay(day: string, today: string, t: Translate, locale: Locale
 
 /** Who published a rate and when: `BCE`, `21 ago`. */
 export const originOf = ({ sources, day }: FrozenRate, table: RatesTable, t: Translate, locale: Locale) => ({
-  source: sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', ') || t('trip.nobody'),
+  source:
+    sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', ') ||
+    t(day ? 'trip.anyReference' : 'trip.nobody'),
   day: day === undefined ? '' : formatIsoDate(day, locale, 'day'),
 });

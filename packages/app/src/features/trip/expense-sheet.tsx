@@ -111,7 +111,7 @@ export function ExpenseSheet({ trip, expense, opener, onClose }: ExpenseSheetPro
           ) : null}
           {currency !== home && charged ? (
             <MoneyField
-              label={t(`trip.charged.${by}`)}
+              label={t('trip.charged')}
               amount={charged}
               onAmount={(next) => change({ charged: next })}
               currency={home}

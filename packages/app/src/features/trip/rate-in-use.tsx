@@ -1,16 +1,21 @@
-import type { FrozenRate, Trip } from '@equivale/contract';
+import type { FrozenRate, LearnedRate, Trip } from '@equivale/contract';
 import { formatPercent } from '@equivale/core';
 import { percentAbove } from '@equivale/core/trip';
 import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
+import { frozenRate, type Means, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import type { KeptPayment } from '../../converter/paid/paid-form.tsx';
+import { useOwnCard } from '../../device/trips/own-card.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { originOf } from './describe-trip.ts';
+import { saveTrip } from './store-trip.ts';
 
-const LearnSheet = lazyPart(async () => (await import('./learn-sheet.tsx')).LearnSheet);
+const PaidSheet = lazyPart(() =>
+  saying('own-money', async () => (await import('../../converter/paid/paid-sheet.tsx')).PaidSheet),
+);
 
 interface RateInUseProps {
   readonly trip: Trip;
@@ -20,18 +25,53 @@ interface RateInUseProps {
   readonly table: RatesTable;
 }
 
+/**
+ * What a payment tells a trip, with the reference of its day.
+ * @returns undefined for a payment in which the home currency does not occur
+ */
+function learnedFrom(
+  { cost, from, charged, to, day, paid }: KeptPayment,
+  home: string,
+): LearnedRate | undefined {
+  const { times, over, sources, ...dated } = frozenRate(paid.reference);
+  // A rate out of a history on the device names nobody.
+  const origin = { sources: sources.filter((source) => source !== 'own'), day, ...dated };
+  if (to === home) return { paid: cost, currency: from, charged, day, reference: { times, over, ...origin } };
+  if (from !== home) return undefined;
+  return {
+    paid: charged,
+    currency: to,
+    charged: cost,
+    day,
+    reference: { times: over, over: times, ...origin },
+  };
+}
+
 /** The rate of the rows, whose it is, and how far it is from the reference rate of its day. */
 export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
   const { t, locale } = useTranslate();
   const origin = (rate: FrozenRate) => originOf(rate, table, t, locale);
   const [opener, setOpener] = useState<HTMLElement>();
-  const used = usedRate(trip, currency, way);
+  const used = usedRate({ ...trip, ownCard: useOwnCard() }, currency, way);
   const frozen = trip.frozen.rates[currency];
-  const learned = used?.learned && trip[used.learned];
-  const reference = learned?.currency === currency ? learned.reference : frozen;
+  const isLearned = used?.learned !== undefined;
+  const payment = used?.learned && trip[used.learned];
+  const reference = payment?.currency === currency ? payment.reference : frozen;
+  const close = () => setOpener(undefined);
+  /** What the sheet begins with: what was learned before. */
+  const first = (means: Means) => {
+    const known = trip[means];
+    return known
+      ? { from: known.currency, cost: known.paid, charged: known.charged, day: known.day }
+      : { from: currency };
+  };
+  const learn = (means: Means) => async (payment: KeptPayment) => {
+    const told = learnedFrom(payment, trip.home);
+    if (!told || (await saveTrip({ ...trip, [means]: told }, Date.now()))) close();
+  };
   const under = () => {
     if (!used || !reference) return '';
-    if (!learned)
+    if (!isLearned)
       return t(way === 'reference' ? 'trip.reference' : `trip.reference.${way}`, origin(reference));
     const percent = formatPercent(percentAbove(used.rate, reference).toNumber(), locale, {
       decimals: 1,
@@ -43,7 +83,7 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
     <div className="trip-rate">
       <p className="min-w-0 flex-1">
         {used ? rateLine(used.rate, currency, trip.home, locale) : t('trip.noRate')}{' '}
-        {learned && <span className="trip-yours">{t('trip.yours')}</span>}
+        {isLearned && <span className="trip-yours">{t('trip.yours')}</span>}
         <span className="block type-label text-muted">{under()}</span>
       </p>
       {way !== 'reference' && (
@@ -53,23 +93,25 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => setOpener(currentTarget)}
         >
-          {t(learned ? 'trip.change' : 'trip.learn')}
+          {t(isLearned ? 'trip.change' : 'trip.learn')}
         </button>
       )}
       {opener && way !== 'reference' && (
         <Part
           onFailed={() => {
-            setOpener(undefined);
+            close();
             notify({ message: 'part.failed' });
           }}
         >
-          <LearnSheet
-            trip={trip}
-            means={way}
-            currency={currency}
+          <PaidSheet
+            {...first(way)}
+            to={trip.home}
             table={table}
+            isCash={way === 'cash'}
             opener={opener}
-            onClose={() => setOpener(undefined)}
+            onClose={close}
+            onKept={learn(way)}
+            onlyForTrip={learn(way)}
           />
         </Part>
       )}

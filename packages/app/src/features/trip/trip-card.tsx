@@ -5,9 +5,10 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { type Amount, amountOf, typedAmount } from '../../conversion/amount.ts';
-import { rowsOf, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
+import { type PricedTrip, rowsOf, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { AmountRow, type RowEnd } from '../../converter/rows/amount-row.tsx';
 import { roundedMoney } from '../../converter/rows/row-figures.ts';
+import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -44,7 +45,12 @@ interface TripCardProps {
 }
 
 /** The plain digits that an amount comes to in every other row, at the rates of the way of paying. */
-function rowFigures(trip: Trip, way: Way, from: string, amount: Amount): ReadonlyMap<string, string> {
+function rowFigures(
+  trip: Trip & PricedTrip,
+  way: Way,
+  from: string,
+  amount: Amount,
+): ReadonlyMap<string, string> {
   const source = usedRate(trip, from, way);
   const figures = new Map<string, string>();
   for (const code of rowsOf(trip)) {
@@ -70,7 +76,7 @@ export function TripCard({ trip, rates, way, onWay }: TripCardProps) {
   const [typed, setTyped] = useState(() => ({ from: main, amount: amountOf('100', decimal) }));
   const { amount } = typed;
   const from = rows.includes(typed.from) ? typed.from : main;
-  const figures = rowFigures(trip, way, from, amount);
+  const figures = rowFigures({ ...trip, ownCard: useOwnCard() }, way, from, amount);
   const noteOf = (code: string) =>
     code !== home && from !== home && code !== from ? t('trip.through', { code: home }) : undefined;
   const [first] = figures;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
+import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -33,7 +34,8 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const [way, setWay] = useState<Way>('card');
   const [open, setOpen] = useState<OpenExpense>();
   const [main = ''] = trip.currencies;
-  const rate = usedRate(trip, main, way)?.rate;
+  const ownCard = useOwnCard();
+  const rate = usedRate({ ...trip, ownCard }, main, way)?.rate;
   const add = (opener: HTMLElement) => setOpen({ expense: undefined, opener });
   const close = () => setOpen(undefined);
   return (

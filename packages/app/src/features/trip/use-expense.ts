@@ -2,7 +2,8 @@ import { type Expense, TRIP_LIMITS, type Trip } from '@equivale/contract';
 import { useState } from 'react';
 import { type Amount, amountOf, isPositive, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
-import { type Means, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
+import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
+import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { newTripId, saveExpense } from './store-trip.ts';
 
@@ -21,13 +22,17 @@ interface Draft {
  * The rate of an expense: the one that is written on it, as long as it is in the same money and paid in the same way; else the one
  * that the trip has now.
  */
-function rateOf(trip: Trip, expense: Expense | undefined, { currency, by }: Draft): UsedRate | undefined {
+function rateOf(
+  trip: PricedTrip,
+  expense: Expense | undefined,
+  { currency, by }: Draft,
+): UsedRate | undefined {
   if (expense?.currency !== currency || expense.by !== by) return usedRate(trip, currency, by);
   return { rate: expense.rate, ...(expense.learned && { learned: expense.learned }) };
 }
 
 /** The expense that a form makes; undefined while it has no amount, or neither a rate nor a charge. */
-function expenseOf(trip: Trip, expense: Expense | undefined, draft: Draft): Expense | undefined {
+function expenseOf(trip: Trip & PricedTrip, expense: Expense | undefined, draft: Draft): Expense | undefined {
   const { amount, currency, by, note, day } = draft;
   const { home } = trip;
   const used = rateOf(trip, expense, draft);
@@ -47,8 +52,9 @@ function expenseOf(trip: Trip, expense: Expense | undefined, draft: Draft): Expe
 }
 
 /** The form of an expense: a new one in the trip's first currency today, or one of the ledger. */
-export function useExpense(trip: Trip, expense: Expense | undefined, onSaved: () => void) {
+export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: () => void) {
   const { decimal } = useTranslate().locale;
+  const trip = { ...stored, ownCard: useOwnCard() };
   const [main = ''] = trip.currencies;
   const [draft, setDraft] = useState<Draft>(() => ({
     amount: expense ? amountOf(expense.amount, decimal) : NOTHING,
