@@ -11,7 +11,7 @@ export function PaidSheet({ opener, ...form }: PaidSheetProps) {
   const { t } = useTranslate();
   return (
     <SheetFrame
-      title={t(form.isCash ? 'paid.exchanged' : 'paid.title')}
+      title={t(form.isCash ? 'paid.exchanged' : 'paid.question')}
       opener={opener}
       onClose={form.onClose}
     >

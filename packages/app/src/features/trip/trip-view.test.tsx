@@ -68,7 +68,8 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alon
   await waitFor(() => expect(ledger()).toEqual(['Tacos, hoy, tarjeta, unos 19,47 EUR, 385 MXN']));
 
   await user.click(button('Poner el mío'));
-  await user.type(await screen.findByRole('textbox', { name: 'Pagaste' }), '1000');
+  await screen.findByRole('dialog', { name: '¿Cuánto pagué de verdad?' });
+  await user.type(field('Pagaste'), '1000');
   await user.type(field('Tu banco cobró'), '52,14');
   // 1000 / 52.14 = 19.17913...; 52.14 x 19.769 / 1000 - 1 = 3.0756 %
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('1 EUR = 19,1791 MXN');
