@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 
-// The program is compiled once on a machine, and not for every question.
-enableCompileCache();
+// The program is compiled once on a machine, and not for every question; not every runtime can.
+module.enableCompileCache?.();
 const { runInTerminal } = await import('./terminal.ts');
 await runInTerminal();
