@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { openApiDocument } from './build-openapi.ts';
+import { llmsOf, openSearchOf } from './build-search.ts';
 
 const site = 'https://equivale.example';
 
@@ -83,4 +85,25 @@ it('the sitemap holds each address once, with its languages, and none that names
 
 it('crawlers are kept from the API and shown the sitemap', () => {
   expect(robotsOf(site)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`);
+});
+
+it('a browser finds how to ask from its address bar, in the language of the page', () => {
+  const search = (path: 'es' | 'en') => values(headOf(page('/', path), site), 'rel="search"', 'href');
+  expect(search('es')).toEqual(['/opensearch.xml']);
+  expect(search('en')).toEqual(['/en/opensearch.xml']);
+  const template = /template="([^"]+)"/.exec(openSearchOf('en', site))?.[1];
+  expect(template).toBe(`${site}/en/?q={searchTerms}`);
+});
+
+it('a language model is told only of calls that the API describes', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, unknown> };
+  const forms = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const told = [...llmsOf(site).matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const calls = told.filter((path) => path.startsWith('/api/'));
+  expect(calls).toHaveLength(4);
+  for (const path of calls)
+    expect(
+      forms.some((form) => form.test(path)),
+      path,
+    ).toBe(true);
 });

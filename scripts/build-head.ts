@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { openSearchPath } from './build-search.ts';
 import { root } from './run.mjs';
 
 /** What a page's head tells search engines and services that preview links, and the lists made for them. */
@@ -71,6 +72,7 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="Equivale" href="${openSearchPath(language)}">`,
     ...Object.entries(alternates).map(([id, to]) => alternate(id, to)),
     alternate('x-default', alternates[DEFAULT_LANGUAGE]),
     `<meta property="og:type" content="website">`,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { llmsOf, openSearchOf, openSearchPath } from './build-search.ts';
 import { readTemplate, type Template } from './build-template.ts';
 
 interface Renderer {
@@ -44,7 +45,8 @@ async function writePage(
 }
 
 /**
- * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml and robots.txt. The server takes
+ * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml, robots.txt, llms.txt and
+ * opensearch.xml. The server takes
  * the digests of inline code from each page.
  * @param dist folder of the client build, with its manifest
  * @param renderer module that renders the pages
@@ -69,5 +71,8 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
   }
   await put(dist, 'sitemap.xml', sitemapOf(pages, siteUrl));
   await put(dist, 'robots.txt', robotsOf(siteUrl));
+  await put(dist, 'llms.txt', llmsOf(siteUrl));
+  for (const language of LANGUAGE_IDS)
+    await put(dist, openSearchPath(language), openSearchOf(language, siteUrl));
   return pages.length;
 }

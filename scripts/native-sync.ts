@@ -48,7 +48,7 @@ const digests = (folder: string) =>
  * request. The native shells serve the first page at every address, and register no service worker.
  */
 const serverOnly =
-  /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/screenshots\/|^\/(?:robots\.txt|sitemap\.xml)$/;
+  /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/screenshots\/|^\/(?:llms\.txt|robots\.txt|sitemap\.xml)$|\/opensearch\.xml$/;
 
 function dropServerOnly(project: string): void {
   const folder = join(app, project);

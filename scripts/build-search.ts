@@ -1,0 +1,53 @@
+import { type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
+
+/** What a browser's address bar says of the search. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  es: 'Convierte unidades y monedas: 100 usd a eur',
+  en: 'Convert units and money: 100 usd to eur',
+};
+
+/** Where the description of a language stands. */
+export const openSearchPath = (language: Language): string => `${languageBase(language)}/opensearch.xml`;
+
+/**
+ * What lets a browser ask the converter from its address bar: a question is home's `?q=`.
+ * @param siteUrl public address of the site, without a slash at its end
+ * @source OpenSearch 1.1, draft 6
+ */
+export const openSearchOf = (
+  language: Language,
+  siteUrl: string,
+): string => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>Equivale</ShortName>
+<Description>${DESCRIPTIONS[language] ?? DESCRIPTIONS.en}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>${language}</Language>
+<Image width="48" height="48" type="image/x-icon">${siteUrl}/favicon.ico</Image>
+<Url type="text/html" template="${siteUrl}${languageBase(language)}/?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/**
+ * What tells a language model how to ask, and spares it the pages.
+ * @param siteUrl public address of the site, without a slash at its end
+ * @source https://llmstxt.org
+ */
+export const llmsOf = (siteUrl: string): string => `# Equivale
+
+> Exact conversion of units and money. Reference rates of every day since 1999, each with its source and day. No key, no account.
+
+Figures are exact decimal text. A rate of a day without a publication is that of the last one before it, and says its day.
+
+## Ask
+
+- [MCP](${siteUrl}/mcp): Model Context Protocol over HTTP, without sessions; tools convert, rate, history and units
+- [API](${siteUrl}/api/openapi.json): every call, as OpenAPI 3.1
+- [Newest rates](${siteUrl}/api/exchange-rates): units of each currency per 1 USD, with origins; \`?on=2020-03-03\` for a day, CSV by \`Accept: text/csv\`
+- [History](${siteUrl}/api/currency-history/EUR/USD?period=1y): \`period\` 7d, 1m, 1y, 5y or max, or \`from\` and \`to\`
+- [Page of a question](${siteUrl}/en/?q=100+usd+to+eur): what a person sees
+
+## Optional
+
+- [Sources](${siteUrl}/api/sources): each publisher with its newest value
+`;
