@@ -2,15 +2,17 @@
  * The packages as others install them: how long the command line takes from start to answer, beside a Node that does nothing, and
  * conversion in `@equivale/core` beside the sources it was built from, each by turns.
  *
- *     npm run build:packages && npm run bench:packages [-- rounds, default 15] [--json FILE]
+ *     npm run bench:packages [-- rounds, default 15] [--json FILE]
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argument, median, Report } from './report.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = argument(0, 15);
 const program = join(root, 'dist/packages/cli/dist/cli/equivale.js');
+
+execFileSync(process.execPath, [join(root, 'scripts/build-packages.ts')], { stdio: 'inherit' });
 
 function millisecondsOf(args: readonly string[]): number {
   const begin = performance.now();

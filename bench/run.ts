@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   server: { seconds: 270 },
   web: { seconds: 480 },
   start: { seconds: 30 },
+  packages: { seconds: 60 },
   // on its own it asks a million
   questions: { seconds: 75, args: ['300000'] },
   forecast: { seconds: 420 },
