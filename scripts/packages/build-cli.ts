@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMON_UNITS, createUnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
@@ -12,9 +12,24 @@ import { manifestOf } from './manifest.ts';
 
 const source = join(root, 'packages/cli');
 
-/** The program and what it loads on demand, with everything it imports. */
-async function bundle(folder: string): Promise<void> {
-  await build({
+/** What a package of others says of its licence, as that has to go along with its code. */
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  return `${name} ${version} (${license})\n\n${text}\n`;
+}
+
+/** The folders of the packages that modules are from. */
+const foldersOf = (modules: readonly string[]): string[] =>
+  [...new Set(modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))].sort();
+
+/**
+ * The program and what it loads on demand, with everything it imports.
+ * @returns the modules in it
+ */
+async function bundle(folder: string): Promise<string[]> {
+  const result = await build({
     root: source,
     configFile: false,
     logLevel: 'error',
@@ -29,6 +44,8 @@ async function bundle(folder: string): Promise<void> {
       },
     },
   });
+  if (!('output' in result)) throw new Error('the build gave no files');
+  return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
 /** What takes longest to make of each start: the words of all questions in order, and the newest of the bundled rates. */
@@ -47,7 +64,11 @@ async function writeReadyData(folder: string): Promise<void> {
 export async function buildCli(folder: string): Promise<void> {
   const program = join(folder, 'dist/cli');
   mkdirSync(program, { recursive: true });
-  await bundle(program);
+  const modules = await bundle(program);
+  const licences = foldersOf(modules)
+    .map(licenceOf)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licences);
   await writeReadyData(program);
   cpSync(join(root, 'packages/server/seed'), join(folder, 'seed'), { recursive: true });
   cpSync(join(source, 'man'), join(folder, 'man'), { recursive: true });
@@ -58,7 +79,7 @@ export async function buildCli(folder: string): Promise<void> {
     bin: { equivale: 'dist/cli/equivale.js' },
     man: ['./man/equivale.1'],
     engines: { node: '>=24.15' },
-    files: ['dist', 'seed', 'man'],
+    files: ['dist', 'seed', 'man', 'THIRD-PARTY-LICENSES.txt'],
   });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));

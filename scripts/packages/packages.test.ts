@@ -41,6 +41,9 @@ it('both are installed with nothing else beside them, and nothing of the sources
   expect(installed).toEqual(['node_modules/@equivale/core', 'node_modules/equivale']);
   const files = run('find', ['node_modules/@equivale', 'node_modules/equivale', '-name', '*.test.*']);
   expect(files).toBe('');
+  const licences = readFileSync(join(project, 'node_modules/equivale/THIRD-PARTY-LICENSES.txt'), 'utf8');
+  for (const name of ['@modelcontextprotocol/sdk', 'zod', 'ajv', 'valibot'])
+    expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)\\n\\n.{20}`, 'ms'));
 });
 
 it('the report of what core exports is the one in the repository (else: npm run build:packages)', () => {
