@@ -34,11 +34,13 @@ function toSymbol(region: string, svg: string): string {
   const inner = svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/<mask id="a">.*?<\/mask>/, '')
-    .replace(/ mask="url\(#a\)"/, '')
+    .replace(/^<g mask="url\(#a\)">(.*)<\/g>$/, '$1')
     .replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${wholePath(path)}"`)
     .replaceAll(/\bid="([^"]+)"/g, `id="${region}-$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${region}-$1)`)
-    .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`);
+    .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`)
+    // The same order in all: what is alike compresses best side by side.
+    .replaceAll(/<path fill="([^"]+)" d="([^"]+)"\/>/g, '<path d="$2" fill="$1"/>');
   return `<symbol id="${region}" viewBox="0 0 512 512">${inner}</symbol>`;
 }
 

@@ -6,7 +6,7 @@ import { LISTS } from '../../arranging/usage.ts';
 import { useArranged } from '../../arranging/use-arranged.ts';
 import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
-import { type PickerGroup, withEndTitle } from '../../converter/picker/picker-list.tsx';
+import { type PickerGroup, withEndTitle } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';

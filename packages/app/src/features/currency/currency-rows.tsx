@@ -1,6 +1,6 @@
 import { type Currency, formatIsoDate, formatRate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
-import type { PickerRow } from '../../converter/picker/picker-list.tsx';
+import type { PickerRow } from '../../converter/picker/picker-groups.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
-import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
+import type { PickerGroup, PickerRow } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { rangeText } from '../../questions/kitchen-text.ts';

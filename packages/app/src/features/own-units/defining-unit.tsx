@@ -6,7 +6,7 @@ import { specialistIndexes, unitIndexes, useOwnIndex, useSearch } from '../../co
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { Picker } from '../../converter/picker/picker.tsx';
-import type { PickerGroup } from '../../converter/picker/picker-list.tsx';
+import type { PickerGroup } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
 import { placeName } from '../../conversion/trip/trip-words.ts';
 import { Picker } from '../../converter/picker/picker.tsx';
-import type { PickerGroup, PickerRow } from '../../converter/picker/picker-list.tsx';
+import type { PickerGroup, PickerRow } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { Flag } from '../../ui/flag.tsx';

@@ -1,0 +1,76 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+/** One choice. Figures stand on the right; a note under a figure says where it differs from its neighbours. */
+export interface PickerRow {
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly mark?: ReactNode;
+  readonly end?: string | undefined;
+  readonly endNote?: string | undefined;
+}
+
+export interface PickerGroup {
+  readonly id: string;
+  readonly title: string;
+  /** Shown once, at the right of the heading: the unit of the figures below. */
+  readonly endTitle?: string | undefined;
+  readonly rows: readonly PickerRow[];
+}
+
+/** The groups that have rows, the first of them with what the figures are in. */
+export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): PickerGroup[] {
+  const [first, ...others] = groups.filter(({ rows }) => rows.length > 0);
+  return first ? [{ ...first, endTitle }, ...others] : [];
+}
+
+/** A row may stand in two groups, so its key names the group too. */
+export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
+
+/** The row that is highlighted after a search: the first. */
+export function firstKey(groups: readonly PickerGroup[]): string {
+  const group = groups.find(({ rows }) => rows.length > 0);
+  const row = group?.rows[0];
+  return group && row ? keyOf(group, row) : '';
+}
+
+/** The row of what is chosen, else the first. */
+export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefined): string {
+  for (const group of groups) {
+    const row = group.rows.find((candidate) => candidate.id === id);
+    if (row) return keyOf(group, row);
+  }
+  return firstKey(groups);
+}
+
+/** Rows drawn within the key press or tap: more than any phone shows. The rest follow after that frame. */
+const FIRST_ROWS = 14;
+
+/** How many rows come before the end of the chosen one, which must be there to be scrolled to. */
+function rowsUntil(groups: readonly PickerGroup[], key: string): number {
+  const keys = groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
+  return keys.indexOf(key) + 1;
+}
+
+/** The first rows of the groups, as many as are wanted. */
+function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length > 0 ? [{ ...group, rows }] : [];
+  });
+}
+
+/** The part of the groups that is drawn for a search text: the first rows at once, all of them soon after, in slices that give way to keys. */
+export function useDrawn(
+  groups: readonly PickerGroup[],
+  query: string,
+  active: string,
+): readonly PickerGroup[] {
+  const [whole, setWhole] = useState<string>();
+  useEffect(() => startTransition(() => setWhole(query)), [query]);
+  // New rates for the same text update rows in place: a list drawn in full stays in full.
+  if (whole === query) return groups;
+  return cut(groups, Math.max(FIRST_ROWS, rowsUntil(groups, active) + FIRST_ROWS / 2));
+}
