@@ -24,8 +24,13 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+/** What only the native app loads, which has no service worker, and what only the build says. */
+const NOT_IN_BROWSERS =
+  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/i18n\/[^/]+\/meta\.json$/;
+const NOBODY = 'nobody';
+
 /**
- * Which language a file is for: its home page, what comes from its folders in the app and in core, and what only such files
+ * Which language a file is for, or nobody: its home page, what comes from its folders in the app and in core, and what only such files
  * import. Words that the reader of questions imports are for all: it reads every language.
  */
 async function languageOfFiles(dist: string): Promise<ReadonlyMap<string, string>> {
@@ -36,7 +41,7 @@ async function languageOfFiles(dist: string): Promise<ReadonlyMap<string, string
     if (languages.has(name)) return languages.get(name);
     // Chunks may import each other.
     languages.set(name, undefined);
-    const folder = /\/(?:i18n|locale)\/([^/]+)\/[^/]+$/.exec(name)?.[1];
+    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/(?:i18n|locale)\/([^/]+)\/[^/]+$/.exec(name)?.[1];
     const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
     const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
     languages.set(name, others.length === 0 ? first : undefined);
@@ -87,8 +92,10 @@ export interface KeptByWorker {
  * @param dist a finished build; its files are read as they are now
  */
 export async function buildServiceWorker(dist: string): Promise<KeptByWorker> {
-  const paths = globSync(kept, { cwd: dist }).sort();
   const languages = await languageOfFiles(dist);
+  const paths = globSync(kept, { cwd: dist })
+    .filter((path) => languages.get(path) !== NOBODY)
+    .sort();
   const files = await Promise.all(paths.map((path) => releaseFile(dist, path, languages.get(path))));
   await build({
     root: join(root, 'packages/app'),
