@@ -1,3 +1,5 @@
+import { INGREDIENTS } from '../kitchen/ingredients.ts';
+import { KITCHEN_UNITS } from '../kitchen/kitchen-units.ts';
 import type { Language } from '../locale/language.ts';
 import { currencyAliases } from '../money/currencies/aliases.ts';
 import { compare, rational } from '../number/rational.ts';
@@ -16,6 +18,8 @@ export type WordMeaning =
   /** A unit, of the catalogue or own. */
   | { readonly kind: 'unit'; readonly id: string }
   | { readonly kind: 'currency'; readonly code: string }
+  /** Something that the kitchen measures, or measures by, with its name in each language: flour, stick. */
+  | { readonly kind: 'kitchen'; readonly names: Readonly<Record<string, string>> }
   /** It is part of a number: two, half, dozen. */
   | { readonly kind: 'number'; readonly word: string }
   /** It does something in a question or a sum: in, per, how many, tip. */
@@ -31,6 +35,19 @@ export interface OwnUnitWords {
   meaningsOf(text: string): readonly WordMeaning[];
 }
 
+/** What the kitchen understands, by its folded words. */
+function kitchenWords(): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const found = new Map<string, Readonly<Record<string, string>>>();
+  for (const { names, aliases } of INGREDIENTS)
+    for (const word of [...Object.values(names), ...aliases]) found.set(foldKey(word), names);
+  for (const { names = {} } of KITCHEN_UNITS) {
+    const ones = Object.fromEntries(Object.entries(names).map(([language, { one }]) => [language, one]));
+    for (const { one, other } of Object.values(names))
+      for (const word of [one, other]) found.set(foldKey(word), ones);
+  }
+  return found;
+}
+
 /** Meanings named, as a country's vara has many. */
 const MOST = 9;
 
@@ -39,6 +56,7 @@ export function createOwnUnitWords(units: UnitSet, languages: readonly Language[
   const vocabulary = new Vocabulary();
   addUnits(vocabulary, units, languages, unitAliases);
   addCurrencies(vocabulary, languages, currencyAliases);
+  const inKitchen = kitchenWords();
   const littleWords = new LittleWords(languages);
   const sums = languages.flatMap(({ sumWords }) =>
     Object.values({ ...sumWords }).map((words: string) => new RegExp(`^(?:${words})$`, 'u')),
@@ -59,7 +77,9 @@ export function createOwnUnitWords(units: UnitSet, languages: readonly Language[
       const first = parts.find((word) => littleWords.find(word).role !== 'filler');
       const little = littleMeaning(key) ?? littleMeaning(first ?? key);
       const senses = vocabulary.find(key, text).slice(0, MOST);
+      const names = senses.length === 0 ? inKitchen.get(key) : undefined;
       return [
+        ...(names ? [{ kind: 'kitchen' as const, names }] : []),
         ...senses.map(
           ({ id, category }): WordMeaning =>
             category === 'currency' ? { kind: 'currency', code: id } : { kind: 'unit', id },

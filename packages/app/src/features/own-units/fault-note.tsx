@@ -17,13 +17,14 @@ const MOST = 5;
 
 /** What a word means, as a list of names. */
 function useMeanings() {
-  const { t } = useTranslate();
+  const { t, language } = useTranslate();
   const units = useUnitNames();
   const currencies = useCurrencyNames();
   return (meanings: readonly WordMeaning[]): string => {
     const names = meanings.map((meaning) => {
       if (meaning.kind === 'unit') return units[meaning.id]?.one ?? meaning.id;
       if (meaning.kind === 'currency') return currencies[meaning.code] ?? meaning.code;
+      if (meaning.kind === 'kitchen') return meaning.names[language] ?? meaning.names.en ?? '';
       return t(meaning.kind === 'number' ? 'own.clash.number' : 'own.clash.word');
     });
     const [...known] = new Set(names);

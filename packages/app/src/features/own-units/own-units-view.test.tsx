@@ -45,6 +45,7 @@ it.each([
     'pound',
     '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
   ],
+  ['en', 'Name', 'mantequilla', '“mantequilla” exists already: butter.'],
   ['en', 'Name', 'how many', '“how many” exists already: a word of questions.'],
 ] as const)(
   '[I16.own-words] %s: the %s %s is refused with what it means',
