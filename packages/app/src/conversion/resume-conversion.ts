@@ -3,7 +3,6 @@ import { amountOf } from './amount.ts';
 import type { Figures, Pair } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
 import { amountDigits } from './describe-conversion.ts';
-import { setKitchenAmount } from './kitchen-state.ts';
 
 /**
  * Sets a converter to a conversion, so that it opens with the same amount and pair, at the rates of now.
@@ -14,6 +13,8 @@ export function resumeConversion(
   locale: Locale,
 ): void {
   const amount = amountOf(amountDigits(figures), locale.decimal);
-  if (category === 'kitchen') setKitchenAmount(amount);
+  // what home has no other use for comes with the kitchen
+  if (category === 'kitchen')
+    void import('./kitchen-state.ts').then((kitchen) => kitchen.setKitchenAmount(amount));
   else dispatch({ type: 'open', category, from: fromUnit, to: [toUnit], amount });
 }
