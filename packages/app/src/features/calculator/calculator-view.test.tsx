@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDevice } from '../../device/database.ts';
+import { announceChange } from '../../device/device-changes.ts';
+import { ownUnitsKey } from '../../device/own-units/own-units.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -52,6 +55,23 @@ describe('the calculator', () => {
     const { user } = await open();
     await user.type(field(), question);
     expect(await result()).toBe(expected);
+  });
+
+  it('[I16.own-questions] counts in own units', async () => {
+    const stride = {
+      id: 'own-stride',
+      name: 'zancada',
+      plural: 'zancadas',
+      symbol: 'zan',
+      factor: '0.74',
+      of: 'm',
+    };
+    await (await openDevice()).put('ownUnits', { ...stride, changedAt: 1 });
+    announceChange(ownUnitsKey);
+    const { user } = await open();
+    await user.type(field(), '100 zancadas + 26 m en m');
+    // 100 × 0.74 + 26
+    await waitFor(async () => expect(await result()).toBe('100,000000 m'));
   });
 
   it.each([
