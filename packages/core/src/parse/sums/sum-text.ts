@@ -21,6 +21,8 @@ const NO_TARGET = 'XDR';
  */
 const MAX_ASKED = { marked: 240, unmarked: 130 };
 const FAULT_COST = 3;
+/** Parts that are not understood before no more are looked at. */
+const MAX_FAULTS = { marked: 5, unmarked: 2 };
 /** More than twelve: no amount is said in so many, with all that leads up to it. */
 const TOO_MANY_WORDS = /^\s*(?:\S+\s+){12}\S/;
 const NO_MORE: QuestionError = { ok: false, code: 'not-understood', span: [0, 0], suggestions: [] };
@@ -44,6 +46,7 @@ export class SumText {
   readonly #origin: readonly number[];
   /** Characters that the parser of questions may still be given. */
   #left: number;
+  #faults = 0;
   readonly #asked = new Map<string, Question | QuestionError>();
   readonly #sourceOf: (place: Place) => string;
   readonly #spanOf: (place: Place) => Span;
@@ -180,8 +183,14 @@ export class SumText {
   #ask(text: string): Question | QuestionError {
     const known = this.#asked.get(text);
     if (known) return known;
-    if (text.length > this.#left || TOO_MANY_WORDS.test(text)) return NO_MORE;
+    if (
+      text.length > this.#left ||
+      this.#faults > MAX_FAULTS[this.isMarked ? 'marked' : 'unmarked'] ||
+      TOO_MANY_WORDS.test(text)
+    )
+      return NO_MORE;
     const question = this.#questions.parse(text, { locale: this.#locale });
+    if (!question.ok) this.#faults++;
     this.#left -= text.length * (question.ok ? 1 : FAULT_COST);
     this.#asked.set(text, question);
     return question;

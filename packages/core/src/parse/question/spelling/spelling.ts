@@ -16,8 +16,9 @@ import { ofOtherKind, saidInFull } from './sayings.ts';
 import { inOtherScale } from './scales.ts';
 import { withSlipPutRight } from './slips.ts';
 
-/** Longest text that is read another way, in characters. */
+/** Longest text that is read another way, in characters, and what nobody types in a question or says in so many words: mere noise. */
 const LONGEST_TEXT = 80;
+const NOISE = /[@#_{}<`\\]|^(?:\S+\s+){16}\S/;
 
 /** Helps with questions that are not understood as they were typed: other ways to read them, and words like an unknown one. */
 export class Spelling {
@@ -91,8 +92,7 @@ export class Spelling {
     { code, span }: QuestionFault,
     locale: Locale,
   ): Iterable<readonly Respelled[]> {
-    // mere noise is not looked at for long
-    if (folded.text.length > LONGEST_TEXT || /[@#_{}]/.test(folded.text)) return;
+    if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
     yield saidInFull(folded);
