@@ -19,12 +19,14 @@ const NO_TARGET = 'XDR';
  * Characters that the parser of questions is given in all: each part is read in several forms, with a target and without. One
  * that is not understood counts as FAULT_COST, since the parser tries it in other spellings: mere noise is not looked at for long, and a text without a word that only sums have less long.
  */
-const MAX_ASKED = { marked: 240, unmarked: 130 };
+const MAX_ASKED = { marked: 240, unmarked: 130, long: 40 };
 const FAULT_COST = 3;
 /** Parts that are not understood before no more are looked at. */
 const MAX_FAULTS = { marked: 5, unmarked: 2 };
 /** More than twelve: no amount is said in so many, with all that leads up to it. */
 const TOO_MANY_WORDS = /^\s*(?:\S+\s+){12}\S/;
+/** Without a word of sums, most of what is so long is noise. */
+const TOO_MANY_FOR_A_SUM = /^\s*(?:\S+\s+){16}\S/;
 const NO_MORE: QuestionError = { ok: false, code: 'not-understood', span: [0, 0], suggestions: [] };
 
 /** A text that may be a sum. The question parser reads its parts. */
@@ -64,7 +66,7 @@ export class SumText {
     this.#origin = origin;
     this.text = text;
     this.isMarked = signs.isMarked(text);
-    this.#left = MAX_ASKED[this.isMarked ? 'marked' : 'unmarked'];
+    this.#left = MAX_ASKED[this.isMarked ? 'marked' : TOO_MANY_FOR_A_SUM.test(text) ? 'long' : 'unmarked'];
     this.#patterns = patterns;
     this.#questions = questions;
     this.units = units;
@@ -199,7 +201,10 @@ export class SumText {
   #parse(place: Place, text: string): Operand | undefined {
     let question = this.#ask(text);
     // a number with nothing to work out is no question
-    const isBare = !question.ok && (question.code === 'missing-unit' || /^[^\d]+\d+\s*$/.test(text));
+    const isBare =
+      !question.ok &&
+      ((question.code === 'missing-unit' && question.span[0] <= text.search(/\S/)) ||
+        /^[^\d]+\d+\s*$/.test(text));
     if (isBare) {
       const number = this.#ask(`${text}/1`);
       if (number.ok && number.interpretation.category === 'number') question = number;
