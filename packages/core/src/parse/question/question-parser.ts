@@ -21,7 +21,7 @@ const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
 /** Other ways of writing a question that are tried. */
-const MAX_TRIES = 3;
+const MAX_TRIES = 2;
 
 /** How a question is read. */
 export interface ParseOptions {
