@@ -11,7 +11,7 @@ export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, stri
   kbyteps: '=KB por segundo, =kB por segundo',
   newton_m: 'newton-metro, newtons-metro, newtons por metro, newton por metro',
   lbf_ft:
-    'libra pie, libras pie, libra por pie, libras por pie, ~pie-libra, ~pies-libra, ~pie libra, ~pies libra',
+    'lb pie, libra pie, libras pie, libra por pie, libras por pie, ~pie-libra, ~pies-libra, ~pie libra, ~pies libra',
   kgf_m: '~kilogramo metro, ~kilogramos metro, ~kilográmetro, ~kilográmetros, ~kilopondímetro',
   lbf_in: 'libra pulgada, libras pulgada, pulgada-libra, pulgadas-libra',
   ozf_in: 'onza pulgada, onzas pulgada',

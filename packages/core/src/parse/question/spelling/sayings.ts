@@ -17,6 +17,11 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)| x (?=hora(?!\p{L}))/u, ' per '],
   [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
+  // the road race. @source World Athletics, competition rule 55: 42.195 km
+  [/(?<!\p{L})(?:un[ao]? |a |1 )?(?:medi[oa]|half)(?: a)?[- ]marath?on(?!\p{L})/u, '21097.5 m'],
+  [/(?<![\d\p{L}])(?<!\d )(?:un |an? |1 )?marath?on(?!\p{L})/u, '42195 m'],
+  [/(?<=\d )linear (?=in|feet|ft)|(?<=\d (?:pulgadas|pies|metros)) lineales/u, ''],
+  [/(?<=\p{L})-and-a-/u, ' and a '],
   [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
   [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
