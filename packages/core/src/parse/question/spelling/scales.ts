@@ -33,7 +33,7 @@ class NumberText {
 /** A number without its scale, as it is worked out; undefined where the target is none. */
 function inTarget(number: string, connector: string, target: string, texts: NumberText): string | undefined {
   // «en miles» are thousands, «in miles» are none
-  const scale = target === 'miles' && connector === 'en' ? 'mil' : target;
+  const scale = `${connector} ${target}` === 'en miles' ? 'mil' : target;
   const { other, value } = texts.scale(scale) ?? {};
   if (value) return `(${number})/${other ? `1 ${scale}` : value.n}`;
   return /^decimal(?:es)?$/.test(target) && number.includes('/') ? `${number}*1` : undefined;
