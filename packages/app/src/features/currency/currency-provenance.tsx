@@ -8,6 +8,7 @@ import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { calculation, figureRows, full } from './figure-rows.ts';
+import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
 
 interface CurrencyProvenanceProps {
@@ -55,6 +56,20 @@ function quoteRows(
     .filter(({ name }) => !names.includes(name));
 }
 
+/** Rates of the street that hardly differ from the official one: they have no card of their own. */
+function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): SourceRow[] {
+  const [from = '', to = ''] = pair.split(' ');
+  const kinds = rates.table.kinds ? shownKinds(from, to, rates.table) : [];
+  if (areWorthACard(kinds)) return [];
+  return kinds.map((kind) => ({
+    id: `street ${kind.street.name}`,
+    name: `${kindName(kind.street.name, t)} · ${sourceName(rates.table, kind.street.source, t)}`,
+    detail: `${formatIsoDate(kind.street.date, locale)} · ${t('provenance.street')}`,
+    value: `1 ${from} = ${full(kind.rate, locale)} ${to}`,
+    note: t('provenance.comparison', { percent: gapText(kind, locale) ?? '' }),
+  }));
+}
+
 /** How far apart the sources are, or why that is unknown. */
 function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
   if (typeof details === 'string') return t(`provenance.spread.${details}`);
@@ -87,7 +102,11 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
           : t('provenance.lead', { date: formatIsoDate(day, locale) })
       }
       facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
-      sources={[...used, ...quoteRows(quotes, rates.table, `${from} ${to}`, used, t, locale)]}
+      sources={[
+        ...used,
+        ...quoteRows(quotes, rates.table, `${from} ${to}`, used, t, locale),
+        ...streetRows(`${from} ${to}`, rates, t, locale),
+      ]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}

@@ -14,7 +14,7 @@ const ROWS = {
  * `value_avg`, which is the middle of the other two and is not read.
  * @source https://bluelytics.com.ar/#!/api
  */
-export function readBluelytics(body: string): StreetFigure[] {
+function readBluelytics(body: string): StreetFigure[] {
   const json = readJsonTexts('bluelytics', body);
   const claimedMs = isRecord(json) ? Date.parse(String(json.last_update)) : Number.NaN;
   if (!isRecord(json) || Number.isNaN(claimedMs) || !isRecord(json.blue))

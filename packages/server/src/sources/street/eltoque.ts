@@ -12,7 +12,7 @@ const twoDigits = (part: unknown): string => (part instanceof JsonNumber ? part.
  * hours behind UTC; five are added, so that the instant is never too early.
  * @source https://dev.eltoque.com/docs/trmi
  */
-export function readElToque(body: string): StreetFigure[] {
+function readElToque(body: string): StreetFigure[] {
   const json = readJsonTexts('eltoque', body);
   if (!isRecord(json) || !isRecord(json.tasas) || !isDay(json.date))
     throw new UnexpectedPayload('eltoque: no rates with their day');

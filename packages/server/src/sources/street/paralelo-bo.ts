@@ -6,7 +6,7 @@ import { figureParts, type StreetFigure, type StreetSource } from './street-sour
  * Reads the rate of paralelo.bo: `{timestamp, buy, sell, median}`, bolivianos per dollar between persons at several exchanges.
  * @source https://paralelo.bo/api/openapi.json
  */
-export function readParaleloBo(body: string): StreetFigure[] {
+function readParaleloBo(body: string): StreetFigure[] {
   const json = readJsonTexts('paralelo-bo', body);
   const claimedMs = isRecord(json) ? Date.parse(String(json.timestamp)) : Number.NaN;
   if (!isRecord(json) || Number.isNaN(claimedMs))

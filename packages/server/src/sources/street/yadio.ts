@@ -9,7 +9,7 @@ const STREETS = { VES: 'paralelo', CUP: 'informal', LBP: 'paralelo' } as const;
  * Reads Yadio: `{"USD": {"VES": …}, "base": "USD", "timestamp": milliseconds}`; a currency may be null.
  * @source https://api.yadio.io
  */
-export function readYadio(body: string): StreetFigure[] {
+function readYadio(body: string): StreetFigure[] {
   const json = readJsonTexts('yadio', body);
   if (
     !isRecord(json) ||

@@ -29,10 +29,11 @@ export function shownKinds(from: string, to: string, table: RatesTable): readonl
 export const areWorthACard = (kinds: readonly ShownKind[]): boolean =>
   kinds.some(({ gap }) => Math.abs(gap?.toNumber() ?? 0) >= WORTH_A_CARD);
 
-/** What people call it; a name that came after the app was built is written with a capital. */
+/** What people call it; a name without a word of its own is written with a capital, a short one in capitals. */
 export function kindName(name: string, t: Translate): string {
   const known = t(`kind.${name}` as MessageKey);
-  return known === `kind.${name}` ? name.charAt(0).toUpperCase() + name.slice(1) : known;
+  if (known !== `kind.${name}`) return known;
+  return name.length > 3 ? name.charAt(0).toUpperCase() + name.slice(1) : name.toUpperCase();
 }
 
 /** `+15,5 %`; undefined where the official rate is not known. */

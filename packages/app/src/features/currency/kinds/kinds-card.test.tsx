@@ -117,6 +117,10 @@ describe('official and street', () => {
     await open('/currency/USD/MXN');
     await waitFor(() => expect(converter()).toContain('1 USD = 16,89'));
     expect(screen.queryByRole('group', { name: 'Oficial y calle' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
+    const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    await waitFor(() => expect(plain(sheet.textContent)).toContain('Paralelo · DolarApi'));
+    expect(plain(sheet.textContent)).toContain('no es un tipo oficial');
     cleanup();
     await open('/currency/USD/EUR');
     expect(screen.queryByRole('group', { name: 'Oficial y calle' })).toBeNull();
