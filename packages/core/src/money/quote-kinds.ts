@@ -24,7 +24,7 @@ export interface PairKind {
   readonly street: StreetRate;
   /** Units of the second currency per one of the first at that rate. */
   readonly rate: ExactValue;
-  /** Percent by which the currency's own figure lies above the reference; undefined where that is not known. */
+  /** Percent by which that lies above the pair's reference rate; undefined where that is not known. */
   readonly gap: ExactValue | undefined;
 }
 
@@ -47,19 +47,12 @@ export function kindsOfPair(from: string, to: string, table: RateTable): PairKin
     const named = ofCode.filter((street) => street.name === name);
     const street = named.find(({ base }) => base === other) ?? named.find(({ base }) => base === 'USD');
     if (!street) return [];
-    const choice = { code: street.code, name };
-    const quoted = quote({ amount: '1', from, to, street: choice }, table);
-    // In the direction in which the street counts: units of the currency per one of the other.
-    const pair = { amount: '1', from: other, to: street.code };
-    const [at, reference] = [quote({ ...pair, street: choice }, table), quote(pair, table)];
+    const pair = { amount: '1', from, to };
+    const quoted = quote({ ...pair, street: { code: street.code, name } }, table);
+    const reference = quote(pair, table);
     if (!quoted.ok) return [];
-    const gap =
-      at.ok && reference.ok
-        ? divide(
-            multiply(subtract(at.rate.toFraction(), reference.rate.toFraction()), HUNDRED),
-            reference.rate.toFraction(),
-          )
-        : undefined;
-    return [{ street, rate: quoted.rate, gap: gap && exactOf(gap) }];
+    const [rate, official] = [quoted, reference].map((one) => one.ok && one.rate.toFraction());
+    const gap = rate && official && divide(multiply(subtract(rate, official), HUNDRED), official);
+    return [{ street, rate: quoted.rate, gap: gap ? exactOf(gap) : undefined }];
   });
 }

@@ -40,12 +40,14 @@ export function kindName(name: string, t: Translate): string {
 export const gapText = ({ gap }: PairKind, locale: Locale): string | undefined =>
   gap && formatPercent(gap.toNumber(), locale, { signed: true, decimals: 1 });
 
-/** `+15,5 % sobre el oficial` */
+/** `+15,5 % sobre el oficial`, `13,4 % bajo el oficial` */
 export function gapSentence({ gap }: PairKind, t: Translate, locale: Locale): string | undefined {
   if (!gap) return undefined;
-  const percent = formatPercent(gap.toNumber(), locale, { signed: true, decimals: 1 });
-  if (gap.sign === 0) return t('kinds.same');
-  return t(gap.sign > 0 ? 'kinds.gap' : 'kinds.gapBelow', { percent });
+  const percent = gap.toNumber();
+  if (percent === 0) return t('kinds.same');
+  if (percent > 0)
+    return t('kinds.gap', { percent: formatPercent(percent, locale, { signed: true, decimals: 1 }) });
+  return t('kinds.gapBelow', { percent: formatPercent(-percent, locale, { decimals: 1 }) });
 }
 
 /** What is paid and what is taken, as published; undefined where the publisher gives a middle only. */

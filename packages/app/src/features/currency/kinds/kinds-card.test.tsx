@@ -99,6 +99,7 @@ describe('official and street', () => {
     await waitFor(() => expect(converter()).toContain('1 USD = 1.943,5'));
     await user.click(screen.getByRole('button', { name: /^Intercambiar/ }));
     await waitFor(() => expect(converter()).toContain('1 ARS = 0,000514'));
+    expect(converter()).toContain('23,1 % bajo el oficial');
     expect(converter()).toContain('No es un tipo oficial');
     cleanup();
     await open('/currency/EUR/JPY?kind=tarjeta');
