@@ -130,6 +130,17 @@ it('[I15.street-quote] a kind is used for what was asked for by its name, in bot
   expect(kindsOfPair('ARS', 'USD', table).map((kind) => kind.street.name)).toContain('blue');
 });
 
+it('a source that has nothing new says that its figures still stand', async () => {
+  upstream.on('/v1/dolares', respondWith(argentina.replaceAll('17:58', '18:28'), '"1"'));
+  clock = new Date('2026-08-22T18:31:00Z');
+  await context.street.run();
+  clock = new Date('2026-08-22T18:46:00Z');
+  await context.street.run();
+  const blue = (await served()).kinds?.find(({ name }) => name === 'blue');
+  expect(blue).toMatchObject({ since: '2026-08-22T18:13:00.000Z', seen: '2026-08-22T18:46:00.000Z' });
+  expect(upstream.requests.at(-2)?.headers['if-none-match']).toBe('"1"');
+});
+
 it('[I15.street-off] no publisher is asked unless its setting says so, and one with a token not without it', () => {
   const DATA_DIR = join(folder, 'other');
   expect(loadConfig({ DATA_DIR })).not.toHaveProperty('config.street');

@@ -6,7 +6,7 @@ import { createSourceFetch, failureWords, keepValidators, type Validator } from 
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
 import { emptyStreetState, type StreetState } from '../rates/street/street-state.ts';
-import { type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
+import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
@@ -87,9 +87,9 @@ async function askOne(
 ): Promise<void> {
   const { fetched, seen } = fetchBody(source, round);
   const payload = await fetched;
-  if (payload === undefined) return;
   const { store, log, now, validators } = round;
   const nowMs = now().getTime();
+  if (payload === undefined) return confirmStreet(source.key, state, nowMs);
   const reference = (base: string, code: string): number | undefined => {
     const [per, of] = [rates[code], rates[base]];
     return per && of && crossRate(per, of);

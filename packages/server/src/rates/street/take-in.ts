@@ -72,6 +72,12 @@ function accept({ figure, rate, last, nowMs }: ExaminedFigure, source: string, s
   delete state.held[key];
 }
 
+/** A source that has nothing new says that what it said still stands. */
+export function confirmStreet(source: string, state: StreetState, nowMs: number): void {
+  for (const [key, entry] of Object.entries(state.entries))
+    if (entry.source === source) state.entries[key] = { ...entry, seenMs: nowMs };
+}
+
 /**
  * Takes in the figures of one response that pass the rules.
  * @param state is changed
