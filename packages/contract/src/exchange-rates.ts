@@ -61,7 +61,7 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 
 /**
  * A rate that is no reference rate, such as that of the street. `name`: what people call it (`blue`). `rate`: units of the
- * code per 1 `base`; the middle of `bid` and `ask` where both are there, and else what the publisher gives. `since`: the
+ * code per 1 `base`; as published, or with `computed` the middle of `bid` and `ask`. `since`: the
  * instant since which it has been the same, `date` its day; `seen`: when it last stood in a response. `frozen`: it comes
  * without change while the market moves.
  */
@@ -75,6 +75,7 @@ const streetRateSchema = object({
   rate: publishedTextSchema,
   bid: optional(publishedTextSchema),
   ask: optional(publishedTextSchema),
+  computed: optional(literal(true)),
   since: isoInstantSchema,
   seen: isoInstantSchema,
   frozen: optional(literal(true)),

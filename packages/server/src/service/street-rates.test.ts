@@ -88,6 +88,7 @@ it('[I15.street-wire] kinds stand beside the reference rates, which they leave a
     rate: '1540',
     bid: '1530',
     ask: '1550',
+    computed: true,
     since: '2026-08-22T18:13:00.000Z',
     seen: '2026-08-22T18:16:00.000Z',
   });

@@ -24,7 +24,7 @@ export function servedStreet(
     if (!best.has(key)) best.set(key, entry);
   }
   return [...best.values()]
-    .map(({ code, base, kind, name, source, rate, bid, ask, sinceMs, seenMs, ...rest }) => ({
+    .map(({ code, base, kind, name, source, rate, bid, ask, computed, sinceMs, seenMs, ...rest }) => ({
       code,
       base,
       kind,
@@ -34,6 +34,7 @@ export function servedStreet(
       rate,
       ...(bid && { bid }),
       ...(ask && { ask }),
+      ...(computed && { computed: true as const }),
       since: new Date(sinceMs).toISOString(),
       seen: new Date(seenMs).toISOString(),
       ...(isFrozen({ code, sinceMs, ...rest } as StreetEntry, state, nowMs) && { frozen: true as const }),

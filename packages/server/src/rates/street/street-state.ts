@@ -6,6 +6,8 @@ export interface StreetEntry extends Omit<StreetFigure, 'mid'> {
   readonly source: string;
   /** The middle: as published, or of bid and ask. */
   readonly rate: string;
+  /** It is the middle of bid and ask, and was not published. */
+  readonly computed: boolean;
   /** Instant since which it has been the same, in milliseconds since 1970. */
   readonly sinceMs: number;
   /** Instant of the last response in which it stood. */

@@ -65,6 +65,7 @@ function accept({ figure, rate, last, nowMs }: ExaminedFigure, source: string, s
     ...parts,
     source,
     rate,
+    computed: mid === undefined && parts.bid !== undefined && parts.ask !== undefined,
     seenMs: nowMs,
     sinceMs: isSame ? last.sinceMs : Math.min(figure.claimedMs, nowMs),
     othersThen: isSame ? last.othersThen : (state.changes[figure.code] ?? 0),

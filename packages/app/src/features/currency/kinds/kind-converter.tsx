@@ -49,13 +49,13 @@ function KindProvenance({
 }: KindProps & { opener: HTMLElement | null; onClose: () => void }) {
   const { t, locale } = useTranslate();
   const age = useAge();
-  const { code, base, rate, bid, ask, since, seen, date, name, source: key } = kind.street;
+  const { code, base, rate, bid, ask, computed, since, seen, date, name, source: key } = kind.street;
   const source = sourceName(rates.table, key, t);
   const value = `1 ${base} = ${formatDecimal(rate, locale)} ${code}`;
   const facts = [
     [t('kinds.fact.bid'), bid && formatDecimal(bid, locale)],
     [t('kinds.fact.ask'), ask && formatDecimal(ask, locale)],
-    [t('kinds.fact.middle'), bid && ask && t('kinds.fact.computed', { value: formatDecimal(rate, locale) })],
+    [t('kinds.fact.middle'), computed && t('kinds.fact.computed', { value: formatDecimal(rate, locale) })],
     [t('kinds.fact.gap'), gapText(kind, locale)],
     [t('kinds.fact.since'), age(since)],
     [t('kinds.fact.seen'), age(seen)],

@@ -35,7 +35,7 @@ const TABLE = {
   ],
   sources: { 'dolarapi-ar': { name: 'DolarApi', site: 'https://dolarapi.com' } },
   kinds: [
-    street('ARS', 'blue', '1540', { bid: '1530', ask: '1550' }),
+    street('ARS', 'blue', '1540', { bid: '1530', ask: '1550', computed: true }),
     street('ARS', 'tarjeta', '1943.5', { kind: 'card', bid: '1911', ask: '1976' }),
     street('VES', 'paralelo', '900.886719', { frozen: true }),
     street('MXN', 'paralelo', '16.9'),

@@ -91,7 +91,7 @@ function KindsNote({ kinds, rates }: { readonly kinds: readonly ShownKind[]; rea
   const { t } = useTranslate();
   const { table } = rates;
   const sources = [...new Set(kinds.map(({ street }) => street.source))];
-  const isMiddle = kinds.some(({ street }) => street.bid && street.ask);
+  const isMiddle = kinds.some(({ street }) => street.computed);
   return (
     <div className="kinds-note type-label">
       <Info size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-muted" />
