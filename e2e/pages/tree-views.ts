@@ -21,6 +21,17 @@ const openDialog = (button: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** A way in an open sheet, which then shows that. */
+const choose = (row: RegExp) => async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: row }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .or(page.getByRole('dialog').getByRole('radio'))
+    .first()
+    .waitFor();
+};
+
 async function convertAndKeep(page: Page) {
   const converter = new Converter(page);
   await converter.amount.fill('26');
@@ -88,6 +99,17 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'currency', path: '/currency/USD/EUR', hasRates: true },
   { name: 'currency-provenance', prepare: openDialog(/Ver de dónde sale|See where/), hasRates: true },
   { name: 'rate-sheet', path: '/currency/USD/EUR', prepare: openDialog(/^(?:Hoy|Today)\./), hasRates: true },
+  { name: 'own-rate', prepare: choose(/^(?:Un tipo mío|A rate of my own)/), hasRates: true },
+  {
+    name: 'ways-of-paying',
+    path: '/currency/USD/EUR',
+    prepare: async (page) => {
+      await openDialog(/^(?:Hoy|Today)\./)(page);
+      await choose(/^(?:Con la comisión|With my card)/)(page);
+    },
+    hasRates: true,
+  },
+  { name: 'paid', prepare: choose(/^(?:Calcular la mía|Work mine out)/), hasRates: true },
   {
     name: 'currency-picker',
     path: '/currency/USD/EUR',
