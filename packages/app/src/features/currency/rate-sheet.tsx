@@ -7,9 +7,11 @@ import { writtenAmount } from '../../conversion/amount.ts';
 import type { Targets } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { printListAddress } from '../../conversion/currency-list.ts';
+import { localDay } from '../../conversion/past-days.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
 import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { chooseMarkup } from '../../device/own-money/store-own-money.ts';
+import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
@@ -122,6 +124,13 @@ function Choices({
   );
 }
 
+/** The last day of the trip that is going on, where one of the currencies is paid with on it. */
+function useTripEnd(pair: readonly string[]): string | undefined {
+  const { data } = useTrips();
+  const trip = data && tripOn(data, localDay(Date.now()));
+  return trip?.currencies.some((code) => pair.includes(code)) ? trip.until : undefined;
+}
+
 const choiceOf = ({ basis, markup }: RateInUse): Choice | undefined => {
   if (markup) return 'markup';
   return basis === 'past' || basis === 'own' ? basis : undefined;
@@ -131,6 +140,7 @@ const choiceOf = ({ basis, markup }: RateInUse): Choice | undefined => {
 export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetProps) {
   const { t } = useTranslate();
   const [choice, setChoice] = useState(choiceOf(inUse));
+  const tripEnd = useTripEnd([form.from, form.to[0]]);
   const past = inUse.basis === 'past' ? inUse.past : undefined;
   const titles = {
     past: t('past.title'),
@@ -160,7 +170,7 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
             }}
           />
         )}
-        {choice === 'own' && <OwnRateForm {...form} onClose={onClose} />}
+        {choice === 'own' && <OwnRateForm {...form} tripEnd={tripEnd} onClose={onClose} />}
       </Part>
     </SheetFrame>
   );

@@ -1,5 +1,6 @@
 import {
   appendSymbol,
+  exactOf,
   findCurrency,
   formatDecimal,
   formatIsoDate,
@@ -7,6 +8,7 @@ import {
   formatRate,
   type Locale,
   type OwnRate,
+  parseDecimal,
   quote,
 } from '@equivale/core';
 import { useMemo } from 'react';
@@ -36,9 +38,16 @@ interface OwnRateProps {
   readonly own: OwnRate;
 }
 
+/** Decimals of a price: a rate is written with no fewer. */
+const MONEY_DECIMALS = 2;
+
 /** `1 EUR = 18,50 MXN` as it was typed; turned round, with a rate's digits. */
 export function writeOwnRate({ base, code, text }: OwnRate, from: string, locale: Locale): string {
-  if (from === base) return `1 ${base} = ${formatDecimal(text, locale)} ${code}`;
+  if (from === base) {
+    const exact = exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
+    const written = exact.isExactAt(MONEY_DECIMALS) ? exact.toFixed(MONEY_DECIMALS) : text;
+    return `1 ${base} = ${formatDecimal(written, locale)} ${code}`;
+  }
   const turned = quote(
     { amount: '1', from: code, to: base, own: { base, code, text } },
     { rates: {}, origins: [] },

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { readRecentConversions } from '../../../device/conversions.ts';
+import { openDevice } from '../../../device/database.ts';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
@@ -68,7 +70,7 @@ describe('an own rate', () => {
     await waitFor(() => expect(document.activeElement).toBe(chip()));
     expect(chip().textContent).toBe('Tuyo');
     expect(plain(document.querySelector('.rate-text')?.textContent)).toBe(
-      '1 EUR = 18,5 MXN−6,4 % frente al BCE',
+      '1 EUR = 18,50 MXN−6,4 % frente al BCE',
     );
     expect(plain(screen.getByRole('button', { name: /^Tipo tuyo/ }).textContent)).toBe('Tipo tuyo');
     expect(await screen.findByText(/El gráfico y los avisos usan siempre/)).toBeDefined();
@@ -104,6 +106,27 @@ describe('an own rate', () => {
     await user.click(sheet.getByRole('button', { name: 'Usar mi tipo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await readOwnMoney()).rates).toMatchObject([{ base: 'EUR', code: 'MXN', text: '18.50' }]);
+  });
+
+  it('[I15.own-rate-sheet] offers the last day of the trip that is going on', async () => {
+    const trip = {
+      id: newId(),
+      place: 'MX',
+      currencies: ['MXN'],
+      home: 'EUR',
+      from: '2026-08-12',
+      until: '2026-08-26',
+    };
+    await (await openDevice()).put('trips', { ...trip, frozen: { on: '2026-08-12', rates: {} } });
+    const { user } = await open();
+    await user.click(chip());
+    await user.click(await screen.findByRole('button', { name: /^Un tipo mío/ }));
+    await user.type(await screen.findByRole('textbox', { name: '1 EUR son' }), '18,50');
+    await user.click(await screen.findByRole('radio', { name: 'Hasta el 26 ago' }));
+    await user.click(screen.getByRole('button', { name: 'Usar mi tipo' }));
+    await waitFor(async () =>
+      expect((await readOwnMoney()).rates).toMatchObject([{ text: '18.5', until: '2026-08-26' }]),
+    );
   });
 
   it('[I15.own-rate-ends] after its last day asks once, and today’s rate is in use', async () => {
