@@ -88,3 +88,13 @@ test('[I13.early-taps] a tap before the code runs on the keys of the calculator 
   await expect(page.getByRole('textbox', { name: 'Cuenta o pregunta' })).toHaveValue('55×2');
   await expect(page.locator('.result')).toHaveText('110');
 });
+
+test('[I13.early-taps] a tap before the code runs opens the order of a list that was shared, whose other currencies are read first', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/list?l=USD,JPY,EUR,MXN,GBP&amount=100&from=EUR');
+  await page.getByRole('button', { name: 'Editar' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Hecho' })).toBeVisible();
+  await expect(page.locator('[data-row]')).toHaveCount(5);
+});

@@ -1,6 +1,6 @@
 import './list.css';
-import { useMemo } from 'react';
-import { useRates } from '../../../api/rates.ts';
+import { useMemo, useRef } from 'react';
+import { type Rates, useRates } from '../../../api/rates.ts';
 import type { Sorting } from '../../../arranging/arrangement.ts';
 import { useEditing, withEditList } from '../../../arranging/edit-button.tsx';
 import { LISTS } from '../../../arranging/usage.ts';
@@ -35,14 +35,28 @@ function useShown(list: CurrencyList): CurrencyList {
   return { ...list, rows };
 }
 
-/** One amount in several currencies, every row an input. */
-export function ListView() {
+/**
+ * What is drawn: the list with its rates. While those of another list are being read the one before stays, and with it what
+ * is tapped already.
+ */
+function useDrawn() {
   const list = useList();
   const { sorted, sorting } = useSorted(list);
   const shown = useShown(sorted);
   const rates = useRates([...shown.rows, list.from]);
+  const drawn = useRef<{ list: CurrencyList; sorted: CurrencyList; shown: CurrencyList; rates: Rates }>(
+    undefined,
+  );
+  if (rates) drawn.current = { list, sorted, shown, rates };
+  return drawn.current && { ...drawn.current, sorting };
+}
+
+/** One amount in several currencies, every row an input. */
+export function ListView() {
+  const drawn = useDrawn();
   const { isEditing, onDone, editButton } = useEditing();
-  if (!rates) return null;
+  if (!drawn) return null;
+  const { list, sorted, shown, rates, sorting } = drawn;
   if (list.rows.length === 0) return <EmptyList list={list} table={rates.table} />;
   if (isEditing)
     return (
