@@ -43,10 +43,7 @@ const PLACES: readonly (readonly [path: string, example: RegExp])[] = [
     ] as const,
     [`packages/app/src/i18n/${language}/main.json`, /"home\.search\.none": "[^"]*[«“]([^»”]+)/g] as const,
     [`packages/app/src/i18n/${language}/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g] as const,
-    [
-      `packages/app/src/i18n/${language}/views.json`,
-      /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g,
-    ] as const,
+    [`packages/app/src/i18n/${language}/tabs.json`, /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g] as const,
     [`packages/app/store/${language}/listing.json`, /[«“]([^»”]*\d[^»”]*)[»”]/g] as const,
   ]),
   ['README.md', /equivale -- (?:--lang \w\w )?"((?:\\"|[^"])+)"/g],

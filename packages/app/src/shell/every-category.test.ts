@@ -12,6 +12,7 @@ import { addFavorite, readFavorites } from '../device/favorites.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
 import { destinationIndex } from '../questions/destinations.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
 
 /** The first pair of every category, and one of the kitchen. */
 const PAIRS: readonly Pair[] = [
@@ -26,6 +27,7 @@ const PAIRS: readonly Pair[] = [
 const ids = PAIRS.map(({ category }) => category);
 
 beforeAll(async () => {
+  await emptyDevice();
   await activateLanguage('es');
   for (const [at, pair] of PAIRS.entries()) {
     await addFavorite(pair, at + 1);

@@ -6,7 +6,7 @@ import type { OwnMoney } from './money-records.ts';
 import { ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
 
 /** What the ways of paying begin with, in percent: examples of the app's own choosing, and said to be. The own card has none. */
-export const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = {
+const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = {
   'travel-card': '0',
   'bank-card': '2',
   'exchange-office': '6',

@@ -7,7 +7,7 @@ export async function savePicture(canvas: HTMLCanvasElement, name: string): Prom
   const files = [new File([blob], name, { type: 'image/png' })];
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
     // Who closes the sheet has not been failed.
-    return navigator.share({ files }).catch(() => undefined);
+    return navigator.share?.({ files }).catch(() => undefined);
   }
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

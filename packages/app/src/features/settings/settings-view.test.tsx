@@ -1,6 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { SettingsView } from './settings-view.tsx';
 
@@ -47,4 +50,41 @@ it('[S7B.share] [S2.settings-share] without a share sheet the link is copied, an
   await user.click(screen.getByRole('button', { name: 'Compartir Equivale' }));
   await vi.waitFor(() => expect(announced()).toBe('share.copied'));
   expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/', location.href).href);
+});
+
+it('[I15.markup-ways] the percentage, the fixed part and the least of a way of paying are set, and it goes back to the example', async () => {
+  await emptyDevice();
+  const { user } = await renderView(SettingsView, '/settings');
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: /^Cómo pago/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const way = (await sheet.findByRole('combobox', { name: 'Forma de pago' })) as HTMLSelectElement;
+    await user.selectOptions(way, 'Tarjeta de banco');
+    return { sheet, way };
+  };
+  const field = (sheet: ReturnType<typeof within>, name: RegExp) =>
+    sheet.getByRole('textbox', { name }) as HTMLInputElement;
+  const { sheet, way } = await open();
+  expect([...way.options].map(({ text }) => text)).toEqual([
+    'Mi tarjeta',
+    'Tarjeta de viaje',
+    'Tarjeta de banco',
+    'Casa de cambio',
+    'Convierte el comercio',
+  ]);
+  const example = field(sheet, /^Porcentaje/).value;
+  await user.clear(field(sheet, /^Porcentaje/));
+  await user.type(field(sheet, /^Porcentaje/), '3,25');
+  await user.type(field(sheet, /^Parte fija/), '0,5');
+  await user.type(field(sheet, /^Como mínimo/), '1');
+  await user.click(sheet.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await readOwnMoney()).markups).toMatchObject([
+    { id: 'bank-card', percent: '3.25', fixed: '0.5', minimum: '1', currency: 'EUR' },
+  ]);
+  const again = await open();
+  expect(field(again.sheet, /^Porcentaje/).value).toBe('3,25');
+  await user.click(again.sheet.getByRole('button', { name: 'Volver al ejemplo' }));
+  await waitFor(async () => expect((await readOwnMoney()).markups).toEqual([]));
+  expect(field((await open()).sheet, /^Porcentaje/).value).toBe(example);
 });
