@@ -127,6 +127,8 @@ export const TREE_VIEWS: readonly TreeView[] = [
     name: 'list-add',
     path: '/list?l=EUR,USD,JPY&amount=250&from=EUR',
     prepare: async (page) => {
+      // The page was written with another list, under whose fourth row the button stands lower.
+      await page.getByRole('button', { name: /^GBP/ }).first().waitFor({ state: 'detached' });
       await openDialog(/^(?:Añadir moneda|Add currency)/)(page);
       await page.getByRole('combobox').fill('peso');
       await page.getByRole('option', { name: /^MXN/ }).click();

@@ -133,55 +133,61 @@ export function Contents({ content, extras, onChange, canHaveQr, onPublished }: 
     <section>
       <h2 className={groupTitleClass}>{t('pocket.contents')}</h2>
       <ul className={listClass}>
-        <li className={rowClass}>
-          <span className={rowTextClass}>
-            <b className={rowTitleClass}>{t('pocket.rate')}</b>
-            <small className={detailClass}>{content.rate}</small>
-          </span>
-          {onPublished ? (
-            <span className="pocket-select">
-              <select
-                aria-label={t('pocket.rate')}
-                value={content.mark ? 'own' : 'published'}
-                onChange={(event) => onPublished(event.target.value === 'published')}
-              >
-                <option value="own">{t('pocket.rate.own')}</option>
-                <option value="published">{t('pocket.reference')}</option>
-              </select>
-              <ChevronDown {...chevron} />
+        <li>
+          <div className={rowClass}>
+            <span className={rowTextClass}>
+              <b className={rowTitleClass}>{t('pocket.rate')}</b>
+              <small className={detailClass}>{content.rate}</small>
             </span>
-          ) : (
-            <span className="ml-auto text-muted">{t('pocket.reference')}</span>
-          )}
+            {onPublished ? (
+              <span className="pocket-select">
+                <select
+                  aria-label={t('pocket.rate')}
+                  value={content.mark ? 'own' : 'published'}
+                  onChange={(event) => onPublished(event.target.value === 'published')}
+                >
+                  <option value="own">{t('pocket.rate.own')}</option>
+                  <option value="published">{t('pocket.reference')}</option>
+                </select>
+                <ChevronDown {...chevron} />
+              </span>
+            ) : (
+              <span className="ml-auto text-muted">{t('pocket.reference')}</span>
+            )}
+          </div>
         </li>
-        <li className={rowClass}>
-          <span className={rowTextClass}>
-            <b id={`${id}rule`} className={rowTitleClass}>
-              {t('pocket.rule.name')}
-            </b>
-            {!content.rule && <small className={detailClass}>{t('pocket.rule.none')}</small>}
-          </span>
-          {content.rule && (
-            <Switch
-              labelledBy={`${id}rule`}
-              isOn={hasRule}
-              onChange={(isOn) => onChange({ hasQr, hasRule: isOn })}
-            />
-          )}
+        <li>
+          <div className={rowClass}>
+            <span className={rowTextClass}>
+              <b id={`${id}rule`} className={rowTitleClass}>
+                {t('pocket.rule.name')}
+              </b>
+              {!content.rule && <small className={detailClass}>{t('pocket.rule.none')}</small>}
+            </span>
+            {content.rule && (
+              <Switch
+                labelledBy={`${id}rule`}
+                isOn={hasRule}
+                onChange={(isOn) => onChange({ hasQr, hasRule: isOn })}
+              />
+            )}
+          </div>
         </li>
         {canHaveQr && (
-          <li className={rowClass}>
-            <span className={rowTextClass}>
-              <b id={`${id}qr`} className={rowTitleClass}>
-                {t('pocket.qr')}
-              </b>
-              <small className={detailClass}>{t('pocket.qr.detail')}</small>
-            </span>
-            <Switch
-              labelledBy={`${id}qr`}
-              isOn={hasQr}
-              onChange={(isOn) => onChange({ hasRule, hasQr: isOn })}
-            />
+          <li>
+            <div className={rowClass}>
+              <span className={rowTextClass}>
+                <b id={`${id}qr`} className={rowTitleClass}>
+                  {t('pocket.qr')}
+                </b>
+                <small className={detailClass}>{t('pocket.qr.detail')}</small>
+              </span>
+              <Switch
+                labelledBy={`${id}qr`}
+                isOn={hasQr}
+                onChange={(isOn) => onChange({ hasRule, hasQr: isOn })}
+              />
+            </div>
           </li>
         )}
       </ul>
