@@ -113,7 +113,9 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
       localStorage.setItem(key, '{"junk":');
     return { names, full };
   });
-  // Nobody has put anything in order or made a unit here; every other store held something of the app's own that is junk now.
-  expect([...stored.full, 'arrangements', 'ownUnits'].sort()).toEqual(stored.names.sort());
+  // Nobody has put anything in order, made a unit or a rate or gone on a trip here; every other store held something of the app's own
+  // that is junk now.
+  const empty = ['arrangements', 'expenses', 'markups', 'ownRates', 'ownUnits', 'trips'];
+  expect([...stored.full, ...empty].sort()).toEqual(stored.names.sort());
   await expectAllWorks(page);
 });

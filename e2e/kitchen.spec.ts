@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hasStarted } from './pages/has-started.ts';
+import { scriptsOf } from './pages/scripts-of.ts';
 
 test('[I14.kitchen-view] cups of flour become grams, also without a connection', { tag: '@width' }, async ({
   page,
@@ -23,7 +24,8 @@ test('[I14.kitchen-view] cups of flour become grams, also without a connection',
 test('[I14.kitchen-alone] a question loads the ingredients, and only then', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const hasKitchen = () => loaded.some((path) => /kitchen/.test(path));
+  const kitchen = scriptsOf(/\/kitchen\//);
+  const hasKitchen = () => loaded.some((path) => kitchen.includes(path));
   await page.goto('/');
   await hasStarted(page);
   const field = page.getByRole('search').getByRole('textbox');

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { hasStarted } from './pages/has-started.ts';
+import { scriptsOf } from './pages/scripts-of.ts';
 
 // A service worker has every file: this is the first visit, or plain http.
 test.use({ serviceWorkers: 'block' });
 
-const VIEW = /\/assets\/currency-view-[^/]+\.js$/;
+const isScriptOf = (source: RegExp) => {
+  const scripts = scriptsOf(source);
+  return ({ pathname }: URL) => scripts.includes(pathname);
+};
+const VIEW = isScriptOf(/\/currency-view\.tsx$/);
 
 async function openCurrencyFromHome(page: Page) {
   await page.goto('/');
@@ -46,7 +51,7 @@ test('[I13.lost-part] a picker that was lost leaves the converter and what was t
   page,
 }) => {
   let isLost = true;
-  await page.route(/\/assets\/currency-picker-[^/]+\.js$/, (route) =>
+  await page.route(isScriptOf(/\/currency-picker\.tsx$/), (route) =>
     isLost ? route.abort() : route.continue(),
   );
   const converter = new Converter(page);

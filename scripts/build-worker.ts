@@ -30,8 +30,8 @@ const NOT_IN_BROWSERS =
 const NOBODY = 'nobody';
 
 /**
- * Which language a file is for, or nobody: its home page, what comes from its folders in the app and in core, and what only such files
- * import. Words that the reader of questions imports are for all: it reads every language.
+ * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
+ * words are for all: questions and searches are read in every language.
  */
 async function languageOfFiles(dist: string): Promise<ReadonlyMap<string, string>> {
   const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
@@ -41,7 +41,7 @@ async function languageOfFiles(dist: string): Promise<ReadonlyMap<string, string
     if (languages.has(name)) return languages.get(name);
     // Chunks may import each other.
     languages.set(name, undefined);
-    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/(?:i18n|locale)\/([^/]+)\/[^/]+$/.exec(name)?.[1];
+    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/i18n\/([^/]+)\/[^/]+$/.exec(name)?.[1];
     const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
     const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
     languages.set(name, others.length === 0 ? first : undefined);
