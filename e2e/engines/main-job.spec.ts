@@ -44,6 +44,8 @@ function describeMainJob(engine: Engine, viewport: (typeof VIEWPORTS)[number]) {
     let stage: Stage;
 
     test.beforeAll(async ({ releases }) => {
+      // A whole browser is started, which takes minutes where others keep the machine busy.
+      test.setTimeout(240_000);
       site = await openSite(releases.urls.old);
       session = await engine.start(viewport, site.url);
       const another = async () => new Visitor(await session.open());
