@@ -6,6 +6,7 @@ import { FETCHED_AT_KEY, isWithin } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 interface Deps {
   readonly store: Store;
@@ -42,7 +43,6 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
   const ingest = createIngest(store, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
-  let current: Promise<boolean> | undefined;
   let rounds = 0;
 
   async function isDoneByAnother(): Promise<boolean> {
@@ -103,16 +103,5 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
     }
   }
 
-  return {
-    run() {
-      current ??= lockedRound().finally(() => {
-        current = undefined;
-      });
-      return current;
-    },
-    async stop() {
-      ending.abort();
-      await current;
-    },
-  };
+  return oneAtATime(lockedRound, ending);
 }

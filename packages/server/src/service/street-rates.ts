@@ -10,6 +10,7 @@ import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const STATE_KEY = 'street';
 
@@ -135,7 +136,6 @@ export function createStreetRates(deps: Deps): StreetRates {
   const sources = STREET_SOURCES.filter(({ key }) => settings.sources[key] !== undefined);
   const ending = new AbortController();
   const round: Round = { ...deps, validators: new Map(), ending: ending.signal };
-  let current: Promise<boolean> | undefined;
 
   async function lockedRound(): Promise<boolean> {
     try {
@@ -147,16 +147,7 @@ export function createStreetRates(deps: Deps): StreetRates {
   }
 
   return {
-    run() {
-      current ??= lockedRound().finally(() => {
-        current = undefined;
-      });
-      return current;
-    },
-    async stop() {
-      ending.abort();
-      await current;
-    },
+    ...oneAtATime(lockedRound, ending),
     async served() {
       if (sources.length === 0) return undefined;
       const kinds = servedStreet(await loadState(store), sources, now().getTime());
