@@ -1,6 +1,25 @@
 import './form.css';
 import { type ReactNode, useId } from 'react';
 
+interface LabelledBoxProps {
+  readonly label: string;
+  /** The field, with the id that its label names, and what stands behind it. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/** The box of a field, under its label. */
+export function LabelledBox({ label, children }: LabelledBoxProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="type-label mb-1.5 block text-muted">
+        {label}
+      </label>
+      <div className="form-box">{children(id)}</div>
+    </div>
+  );
+}
+
 interface FormFieldProps {
   readonly label: string;
   readonly text: string;
@@ -23,28 +42,26 @@ export function FormField({
   faultId,
   children,
 }: FormFieldProps) {
-  const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="type-label mb-1.5 block text-muted">
-        {label}
-      </label>
-      <div className="form-box">
-        <input
-          id={id}
-          value={text}
-          placeholder={placeholder}
-          inputMode={isNumber ? 'decimal' : 'text'}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={faultId !== undefined}
-          aria-describedby={faultId}
-          onChange={(event) => onText(event.target.value)}
-        />
-        {children}
-      </div>
-    </div>
+    <LabelledBox label={label}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            value={text}
+            placeholder={placeholder}
+            inputMode={isNumber ? 'decimal' : 'text'}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-invalid={faultId !== undefined}
+            aria-describedby={faultId}
+            onChange={(event) => onText(event.target.value)}
+          />
+          {children}
+        </>
+      )}
+    </LabelledBox>
   );
 }

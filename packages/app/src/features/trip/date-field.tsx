@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { LabelledBox } from '../../ui/form-field.tsx';
 
 interface DateFieldProps {
   readonly label: string;
@@ -11,13 +11,9 @@ interface DateFieldProps {
 
 /** A day of the calendar, by the field that the system has for it. */
 export function DateField({ label, day, onDay, first, last }: DateFieldProps) {
-  const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="type-label mb-1.5 block text-muted">
-        {label}
-      </label>
-      <div className="form-box">
+    <LabelledBox label={label}>
+      {(id) => (
         <input
           id={id}
           type="date"
@@ -26,7 +22,7 @@ export function DateField({ label, day, onDay, first, last }: DateFieldProps) {
           value={day}
           onChange={({ target }) => onDay(target.value)}
         />
-      </div>
-    </div>
+      )}
+    </LabelledBox>
   );
 }

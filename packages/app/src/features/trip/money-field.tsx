@@ -1,9 +1,9 @@
 import { findCurrency } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
 import { type Amount, typedAmount } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { LabelledBox } from '../../ui/form-field.tsx';
 
 interface MoneyFieldProps {
   readonly label: string;
@@ -23,47 +23,45 @@ interface MoneyFieldProps {
 /** An amount of money, on a decimal keypad, with its currency. */
 export function MoneyField({ label, amount, onAmount, currency, choice, describedBy }: MoneyFieldProps) {
   const { locale } = useTranslate();
-  const id = useId();
   const flag = <Flag region={findCurrency(currency)?.region} code={currency} size={20} />;
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="type-label mb-1.5 block text-muted">
-        {label}
-      </label>
-      <div className="form-box">
-        <input
-          id={id}
-          value={amount.text}
-          inputMode="decimal"
-          placeholder="0"
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-describedby={describedBy}
-          onChange={({ target }) =>
-            onAmount(typedAmount(amount, target.value, { signed: false, decimal: locale.decimal }))
-          }
-        />
-        {choice ? (
-          <span className="money-choice">
-            {flag}
-            <select
-              aria-label={choice.label}
-              value={currency}
-              onChange={({ target }) => choice.onCurrency(target.value)}
-            >
-              {choice.codes.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </select>
-            <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
-          </span>
-        ) : (
-          <span className="money-choice">
-            {flag}
-            {currency}
-          </span>
-        )}
-      </div>
-    </div>
+    <LabelledBox label={label}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            value={amount.text}
+            inputMode="decimal"
+            placeholder="0"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby={describedBy}
+            onChange={({ target }) =>
+              onAmount(typedAmount(amount, target.value, { signed: false, decimal: locale.decimal }))
+            }
+          />
+          {choice ? (
+            <span className="money-choice">
+              {flag}
+              <select
+                aria-label={choice.label}
+                value={currency}
+                onChange={({ target }) => choice.onCurrency(target.value)}
+              >
+                {choice.codes.map((code) => (
+                  <option key={code}>{code}</option>
+                ))}
+              </select>
+              <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+            </span>
+          ) : (
+            <span className="money-choice">
+              {flag}
+              {currency}
+            </span>
+          )}
+        </>
+      )}
+    </LabelledBox>
   );
 }
