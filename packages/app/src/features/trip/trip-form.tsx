@@ -2,7 +2,6 @@ import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { currenciesOf } from '@equivale/core/territories';
-import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
@@ -16,6 +15,7 @@ import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { DateField } from './date-field.tsx';
 import { Glance } from './glance.tsx';
+import { OtherMoney } from './other-money.tsx';
 import { PlaceField } from './place-field.tsx';
 import { newTripId, saveTrip } from './store-trip.ts';
 
@@ -87,41 +87,6 @@ function useTripForm({ table, trip, onSaved }: TripFormProps) {
       added: chosen.includes(code) ? draft.added.filter((other) => other !== code) : [...draft.added, code],
     });
   return { draft, change, toggle, chosen, offered, isBackward, save };
-}
-
-/** The other money of a trip: what is also used there, and whatever else somebody wants to take along. */
-function OtherMoney({
-  chosen,
-  offered,
-  onToggle,
-}: {
-  readonly chosen: readonly string[];
-  readonly offered: readonly string[];
-  readonly onToggle: (code: string) => void;
-}) {
-  const { t } = useTranslate();
-  if (offered.length === 0) return null;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {offered.map((code) => {
-        const isOn = chosen.includes(code);
-        const Icon = isOn ? Check : Plus;
-        return (
-          <button
-            key={code}
-            type="button"
-            className="trip-chip"
-            aria-pressed={isOn}
-            onClick={() => onToggle(code)}
-          >
-            <Icon aria-hidden size={16} strokeWidth={1.75} />
-            {t('trip.also', { code })}
-            <span className="font-normal text-muted">{t('trip.also.used')}</span>
-          </button>
-        );
-      })}
-    </div>
-  );
 }
 
 /** Where to, from which money, and when: what prepares a trip. From 1024 px on what is taken along is shown as it fills. */
