@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
-import app, { LOADED_ANEW, WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
+import { defineConfig } from 'vitest/config';
+import { WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
-/** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM, `app-anew` each file of them its own. All fail on an empty run. */
+/** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
   test: {
     // Vitest leaves a core free; of two that is half the machine. One more than there are: somebody always waits for PostgreSQL.
@@ -39,17 +39,6 @@ export default defineConfig({
         },
       },
       './packages/app/vite.config.ts',
-      {
-        ...app,
-        root: './packages/app',
-        test: {
-          ...app.test,
-          name: 'app-anew',
-          isolate: true,
-          include: LOADED_ANEW,
-          exclude: configDefaults.exclude,
-        },
-      },
     ],
   },
 });

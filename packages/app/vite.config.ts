@@ -13,23 +13,6 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 /** Tests of rooms that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
 export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw}/**/*.test.ts';
 
-/**
- * Tests that load modules anew, put others in their place, or look at a page that is not like the others': each file of them has
- * a worker of its own. The rest share theirs: to start one, with a DOM and the app's modules, costs more than most files do.
- */
-export const LOADED_ANEW = [
-  'src/arranging/two-tabs.test.ts',
-  'src/config.test.ts',
-  'src/device/{first-release,two-tabs}.test.ts',
-  'src/features/category/all-units.test.tsx',
-  'src/features/currency/currency-fixed.test.tsx',
-  'src/features/own-units/store-own-unit.test.tsx',
-  'src/i18n/i18n.test.ts',
-  'src/platform/native.test.ts',
-  'src/shell/{every-view,hydration,install-offer,native-shell}.test.tsx',
-  'src/ui/when-near.test.tsx',
-];
-
 /** What each language calls each. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
 const languageNames = Object.fromEntries(
   Object.keys(LANGUAGE_PARTS).map((language) => {
@@ -77,7 +60,6 @@ export default defineConfig({
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, WITHOUT_SCREEN, ...LOADED_ANEW],
-    isolate: false,
+    exclude: [...configDefaults.exclude, WITHOUT_SCREEN],
   },
 });
