@@ -8,8 +8,13 @@ export const KEY_CODES = {
   ArrowDown: '\uE015',
 } as const;
 
-/** One command of a W3C WebDriver session, or of the driver itself. */
-export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+/** One command of a W3C WebDriver session, or of the driver itself; `until` gives it up. */
+export type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  until?: AbortSignal,
+) => Promise<unknown>;
 
 interface Failure {
   readonly error: string;
@@ -22,9 +27,10 @@ interface Failure {
  * @param base address of the driver or of a session in it
  */
 export function webDriver(base: string): Command {
-  return async (method, path, body) => {
+  return async (method, path, body, until) => {
     const response = await fetch(base + path, {
       method,
+      ...(until && { signal: until }),
       headers: { 'content-type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });

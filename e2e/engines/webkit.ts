@@ -51,6 +51,41 @@ async function endGroup(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/**
+ * How long its browser may take to start, and how often it is started. One in a dozen starts on a busy machine ends before
+ * the driver hears of the browser, for which the driver then waits for ever.
+ */
+const START = { timeoutMs: 60_000, attempts: 3 };
+
+/** Starts the driver, and the browser by it. */
+async function startBrowser(
+  site: string,
+  screen: ScreenEnv | undefined,
+  attempt = 1,
+): Promise<{ command: Command; child: ChildProcess }> {
+  const { url, child } = await startDriver(screen);
+  const wanted = {
+    capabilities: {
+      alwaysMatch: {
+        // Its only way to a name of our own; the server takes what is sent to a proxy.
+        proxy: { proxyType: 'manual', httpProxy: new URL(site).host, noProxy: [new URL(site).hostname] },
+        'webkitgtk:browserOptions': { binary: process.env.WEBKIT_PATH, args: ['--automation'] },
+      },
+    },
+  };
+  try {
+    const until = AbortSignal.timeout(START.timeoutMs);
+    const opened = (await webDriver(url)('POST', '/session', wanted, until)) as {
+      readonly sessionId: string;
+    };
+    return { command: webDriver(`${url}/session/${opened.sessionId}`), child };
+  } catch (error) {
+    await endGroup(child);
+    if (attempt === START.attempts) throw error;
+    return startBrowser(site, screen, attempt + 1);
+  }
+}
+
 /** WebDriver commands go to the tab switched to last, so each call of a tab switches to it first, one call at a time. */
 function tabOf(command: Command, handle: string): Tab {
   const inTab: Command = async (...call) => {
@@ -99,17 +134,7 @@ export const webkitEngine: Engine = {
     return process.env.WEBKIT_PATH ? undefined : 'no WebKit here: WEBKIT_PATH names its MiniBrowser';
   },
   async start({ width, height }, site, screen) {
-    const { url, child } = await startDriver(screen);
-    const opened = (await webDriver(url)('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          // Its only way to a name of our own; the server takes what is sent to a proxy.
-          proxy: { proxyType: 'manual', httpProxy: new URL(site).host, noProxy: [new URL(site).hostname] },
-          'webkitgtk:browserOptions': { binary: process.env.WEBKIT_PATH, args: ['--automation'] },
-        },
-      },
-    })) as { readonly sessionId: string };
-    const command = webDriver(`${url}/session/${opened.sessionId}`);
+    const { command, child } = await startBrowser(site, screen);
     const tabs: Tab[] = [];
     // A window for each tab: the driver cannot bring a tab to the front, and hangs where a hidden one is clicked.
     const open = async () => {
