@@ -52,8 +52,8 @@ async function endGroup(child: ChildProcess): Promise<void> {
 }
 
 /**
- * How long its browser may take to start, and how often it is started. One in a dozen starts on a busy machine ends before
- * the driver hears of the browser, for which the driver then waits for ever.
+ * How long its browser may take to start, and how often it is started. On a busy machine some browsers end before
+ * the driver hears of them, and it then waits for ever.
  */
 const START = { timeoutMs: 60_000, attempts: 3 };
 

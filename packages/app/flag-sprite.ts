@@ -29,8 +29,8 @@ export const wholePath = (path: string): string =>
       command + wholeNumbers(command, numbers).join(' ').replaceAll(' -', '-').replaceAll(/\b0\./g, '.'),
   );
 
-/** A flag of the package as a symbol: the round mask goes (the page clips the circle), ids get the flag's own prefix. */
-function toSymbol(region: string, svg: string): string {
+/** A flag of the package as a group in its 512 steps, which whoever draws it scales: the round mask goes (the page clips the circle), ids get the flag's own prefix. */
+function toGroup(region: string, svg: string): string {
   const inner = svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/<mask id="a">.*?<\/mask>/, '')
@@ -41,17 +41,17 @@ function toSymbol(region: string, svg: string): string {
     .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`)
     // The same order in all: what is alike compresses best side by side.
     .replaceAll(/<path fill="([^"]+)" d="([^"]+)"\/>/g, '<path d="$2" fill="$1"/>');
-  return `<symbol id="${region}" viewBox="0 0 512 512">${inner}</symbol>`;
+  return `<g id="${region}">${inner}</g>`;
 }
 
 /** The flags of all currencies in one file. @throws where the package has no flag for a region of the table */
 function drawSprite(): string {
   const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
   const regions = new Set(CURRENCIES.flatMap(({ region }) => region ?? []));
-  const symbols = [...regions].map((region) =>
-    toSymbol(region, readFileSync(join(folder, `${region}.svg`), 'utf8').trim()),
+  const flags = [...regions].map((region) =>
+    toGroup(region, readFileSync(join(folder, `${region}.svg`), 'utf8').trim()),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${flags.join('')}</svg>`;
 }
 
 /** Gives `virtual:flags.svg` the address of one sprite with the flags of all currencies. */

@@ -20,7 +20,13 @@ export function Flag({ region, code, size = 32 }: FlagProps) {
     );
   }
   return (
-    <svg aria-hidden className="shrink-0 overflow-hidden rounded-full" width={size} height={size}>
+    <svg
+      aria-hidden
+      className="shrink-0 overflow-hidden rounded-full"
+      viewBox="0 0 512 512"
+      width={size}
+      height={size}
+    >
       <use href={`${spriteAddress}#${region}`} />
     </svg>
   );
