@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
+import decodeQR from 'qr/decode.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { storeOwnRate } from '../../device/own-money/store-own-money.ts';
@@ -17,6 +18,23 @@ const rows = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .map((row) => Array.from(row.children, (cell) => cell.textContent).join(' '));
+
+/** What a phone reads in the code on the paper: its cells as a photograph, read by another program than the one that drew it. */
+function readCode(): string {
+  const code = screen.getByRole('img', { name: 'Código QR' });
+  const [from = 0, , width = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const DOTS = 4;
+  const side = width * DOTS;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  const drawn = code.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x, y] of drawn.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let dot = 0; dot < DOTS * DOTS; dot++) {
+      const column = (Number(x) - from) * DOTS + (dot % DOTS);
+      const row = (Number(y) - from) * DOTS + Math.floor(dot / DOTS);
+      data.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3);
+    }
+  return decodeQR({ width: side, height: side, data });
+}
 
 beforeEach(async () => {
   await emptyDevice();
@@ -62,6 +80,8 @@ it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate
   // (1/20) / (1/19.769) − 1 = −0.01155
   expect(screen.getByText(/error −1,2\s%/)).toBeTruthy();
   expect(screen.getByText('1 EUR = 19,7690 MXN · BCE, 21 ago 2026')).toBeTruthy();
+  await screen.findByRole('img', { name: 'Código QR' });
+  expect(readCode()).toBe(`${location.origin}/currency/MXN/EUR`);
 });
 
 it('[I15.pocket-origin] [I15.pocket-rule] the rule can be left out, source and day cannot; where none is near there is none', async () => {

@@ -1,4 +1,4 @@
-import { encodeQR } from 'qr';
+import { correction, generate } from 'lean-qr/nano';
 import { use } from 'react';
 import { converterPath } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -8,16 +8,21 @@ import type { PocketPair } from './pocket-content.ts';
 
 const home = currentPlatform().then(homeOf);
 
+/** Cells left empty on each side: less than the four of ISO/IEC 18004, and the paper around them is white, too. */
+const BORDER = 2;
+
 /** The address of a pair's converter as a picture that a phone reads. */
 export function QrCode({ home: to, away: from }: PocketPair) {
   const { t } = useTranslate();
   const path = converterPath({ category: 'currency', fromUnit: from, toUnit: to });
-  const cells = encodeQR(new URL(path, use(home)).href, 'raw', { ecc: 'low', border: 2 });
-  const ink = cells.flatMap((row, y) => row.flatMap((isInk, x) => (isInk ? `M${x} ${y}h1v1h-1z` : [])));
+  const cells = generate(new URL(path, use(home)).href, { minCorrectionLevel: correction.L });
+  const all = Array.from({ length: cells.size }, (_, index) => index);
+  const ink = all.flatMap((y) => all.filter((x) => cells.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
+  const width = cells.size + 2 * BORDER;
   return (
     <svg
       className="pocket-qr"
-      viewBox={`0 0 ${cells.length} ${cells.length}`}
+      viewBox={`${-BORDER} ${-BORDER} ${width} ${width}`}
       role="img"
       aria-label={t('pocket.qr')}
       shapeRendering="crispEdges"
