@@ -6,6 +6,7 @@ import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { build } from 'vite';
 import { measureQuestions } from './question-size.ts';
+import { type Chunk, filesOfViews } from './view-sizes.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'packages/app/dist');
@@ -53,12 +54,6 @@ async function keptBytes(): Promise<number> {
   const bytesIn = (wanted: string) =>
     listed.reduce((sum, { language = wanted, bytes }) => sum + (language === wanted ? bytes : 0), 0);
   return Math.max(...languages.map(bytesIn));
-}
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
 const readManifest = async (): Promise<Record<string, Chunk>> =>
@@ -175,6 +170,12 @@ export async function measureSizes(): Promise<AppSizes> {
     [...initialFiles, ...viewFiles],
   );
   const questions = await measureQuestions();
+  const views = filesOfViews(await readManifest()).map(async ({ name, files }) => ({
+    name: `${name}: what nothing else loads, gzip`,
+    value: await gzipSize(files.map((file) => join(dist, file))),
+    unit: 'B' as const,
+    atMost: 12_000,
+  }));
   return {
     initial,
     floor,
@@ -216,6 +217,7 @@ export async function measureSizes(): Promise<AppSizes> {
         unit: 'B',
         atMost: 6_000,
       },
+      ...(await Promise.all(views)),
       {
         name: 'kept by the service worker, raw',
         value: await keptBytes(),

@@ -8,10 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TripPage } from './trip-page.tsx';
 import { useShownTrip } from './use-shown-trip.ts';
 
+// Nobody needs both: there is a trip, or there is none yet.
 const TripForm = lazyPart(async () => (await import('./trip-form.tsx')).TripForm);
+const TripPage = lazyPart(async () => (await import('./trip-page.tsx')).TripPage);
 
 /** A trip: what things cost there, and what was spent. Without one, the three questions that prepare one. */
 export function TripView() {
