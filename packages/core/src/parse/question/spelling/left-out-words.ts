@@ -27,6 +27,8 @@ const isStrange = ({ text, senses, role, operator, numberWord, number, ...rest }
 
 const isOnlyMoney = ({ senses }: Lexeme): boolean => senses.every(({ category }) => category === 'currency');
 
+const isSign = ({ text }: Lexeme): boolean => /^[\p{Pe}\p{Ps}\p{So}.,;:!?]$/u.test(text);
+
 /** Without it the amount would be another one. */
 const isCounting = (lexeme: Lexeme): boolean =>
   isAmount(lexeme) ||
@@ -116,22 +118,49 @@ class SubjectFinder {
     );
   }
 
-  /** Behind an amount with its unit, or behind a target and a little word. */
+  /** Behind an amount with its unit, or behind the target; with the word before it (`in delhi`) where another target follows. */
   #behind(): (readonly [number, number])[] {
-    return this.#runs(this.#first + 1, this.#lexemes.length).filter(([from, last]) => {
+    return this.#runs(this.#first + 1, this.#lexemes.length).flatMap(([from, last]) => {
+      const next = this.#lexemes[last + 1];
+      if (next && !/^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '') && !isSign(next))
+        return [];
+      const place = this.#lexemes[from - 1];
+      // in delhi, a night
+      if (place?.role === 'connector') {
+        const isFree = place.within ?? (place.article && isOnlyMoney(this.#lexemes[from - 2] as Lexeme));
+        return isFree && this.#isTargetFrom(last + 1) ? [[from - 1, last]] : [];
+      }
       let unitAt = from - 1;
       // 100 kph, how fast in mph
-      while (/^(?:filler|joiner)$/.test(this.#lexemes[unitAt]?.role ?? '') && !this.#isUnit(unitAt)) unitAt--;
-      const unit = this.#lexemes[unitAt];
-      if (!unit || !this.#isUnit(unitAt)) return false;
-      const next = this.#lexemes[last + 1];
-      const isEnd = !next || /^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '');
-      if (!isEnd) return false;
-      const run = this.#lexemes.slice(from, last + 1);
-      const isGlued = this.#isGlue(from);
-      const hasAmount = this.#isCounted(unitAt) || unitAt === this.#first;
-      if (isOnlyMoney(unit) || (!isGlued && !hasAmount)) return false;
-      return isGlued || !run.some(({ text }) => this.#isLikeWord(text));
+      while (this.#isPause(unitAt)) unitAt--;
+      return this.#isBehindUnit(unitAt, from, last) ? [[from, last]] : [];
+    });
+  }
+
+  #isBehindUnit(unitAt: number, from: number, last: number): boolean {
+    const unit = this.#lexemes[unitAt];
+    if (!unit || !this.#isUnit(unitAt)) return false;
+    const isGlued = this.#isGlue(from);
+    // pesos of somewhere are other pesos
+    if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role)) return false;
+    const isTarget = unitAt > this.#first && !this.#lexemes.slice(last + 1).some(isAmount);
+    if (!isGlued && !isTarget && !this.#isCounted(unitAt) && unitAt !== this.#first) return false;
+    return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
+  }
+
+  #isPause(at: number): boolean {
+    const lexeme = this.#lexemes[at];
+    if (!lexeme || this.#isUnit(at)) return false;
+    return /^(?:filler|joiner)$/.test(lexeme.role ?? '') || isSign(lexeme);
+  }
+
+  /** Whether a target stands behind a place, with the word that says so. */
+  #isTargetFrom(from: number): boolean {
+    const isSaid = ({ role, article }: Lexeme) =>
+      article || (role !== undefined && /^(?:connector|interrogative)$/.test(role));
+    return this.#lexemes.some((lexeme, at) => {
+      const before = this.#lexemes[at - 1];
+      return at >= from && lexeme.senses.length > 0 && before !== undefined && isSaid(before);
     });
   }
 
@@ -143,8 +172,11 @@ class SubjectFinder {
       let from = at;
       while (from > start && this.#isGlue(from - 1)) from--;
       let last = at;
-      for (let next = at + 1; next < end && (this.#isSubject(next) || this.#isGlue(next)); next++)
-        if (this.#isSubject(next)) last = next;
+      const isWithin = (next: number) =>
+        this.#isSubject(next) ||
+        this.#isGlue(next) ||
+        (this.#lexemes[next]?.role === 'filler' && !this.#isUnit(next));
+      for (let next = at + 1; next < end && isWithin(next); next++) if (this.#isSubject(next)) last = next;
       runs.push([from, last]);
       at = last;
     }
@@ -152,7 +184,8 @@ class SubjectFinder {
   }
 
   #isGlue(at: number): boolean {
-    return GLUE.test(this.#lexemes[at]?.text ?? '');
+    const { role, text = '' } = this.#lexemes[at] ?? {};
+    return GLUE.test(text) && role !== 'connector';
   }
 
   /** A strange word, or where no other can be meant a country or metal: `un pavo de 14 libras`, `12 lb turkey`, `onza de plata`. */

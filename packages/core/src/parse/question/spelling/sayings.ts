@@ -9,6 +9,27 @@ const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?'
 const TO =
   "(?=,?(?: (?:de |of )?(?:fiebre|fever|temperatur[ea]|oven|horno))?(?: (?:what|cuanto)(?:'?s| is| es)? ?(?:that|it)?)? (?:in|to|into|as|en|a) (?:grados |degrees )?";
 
+/** How often an amount of money is paid, which its value in other money has nothing to do with. */
+const TIMES = '(?:mes|month|dia|day|noche|night|semana|week|ano|year|hora|hour|persona|person)';
+const PER_TIME = new RegExp(
+  `(?<=\\p{L}{3,}|\\p{Sc}|\\d) (?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
+  'u',
+);
+
+/** What people say around a question, which asks for nothing. */
+const CHATTER = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:que )?no (?:lo |me )?(?:se|entiendo|aclaro|acuerdo)(?: bien)?',
+    "(?:i )?(?:do ?n[o']?t|do not) know|(?:i'?m )?not sure|no idea|ni idea",
+    'mas o menos|buen[oa]s?(?: (?:dias?|tardes|noches))?|good (?:morning|evening|afternoon)',
+    '(?:es )?(?:mucho|poco|urgente|normal|fiebre)(?=[\\s?!.]*$)|rapid[oa]|rapidito|quick(?:ly)?|urgent(?:ly)?|asap|lol|jaja\\p{L}*|haha\\p{L}*',
+    '(?:any|some)(?:one|body)|alguien|mates?|bro|tio|tyvm|ty|approx|aprox|roughly',
+  ].join('|')})(?!\\p{L})\\.?,?|\\s[#@]\\p{L}[\\p{L}\\d_]*`,
+  'u',
+);
+/** More of that is no question any more. */
+const MOST_CHATTER = 4;
+
 /** What is said without a word that everybody adds in thought; `$<x>` is what is told to have been read. */
 const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // the other scale is meant: fever 102.4 in celsius
@@ -16,14 +37,28 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)| x (?=hora(?!\p{L}))/u, ' per '],
+  [/(?<=\p{L} ?\/ ?)(?:h(?:rs?|our|ora)|ora)(?!\p{L})/u, 'h'],
   [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
+  // what food is labelled with
+  [
+    /(?:(?<!\p{L})(?:food|dietary) )calories|calori(?:es|as)(?: (?:de (?:la )?)?(?:food|comida|alimentos|alimentarias|nutricionales))/u,
+    'kcal',
+  ],
+  // the race beside its length
+  [/(?<!\p{L})(?:half|media)[ -]marath?on (?=(?:is |de |son )?\d[\d.,]* ?(?:mi|km))/u, ''],
   // the road race. @source World Athletics, competition rule 55: 42.195 km
   [/(?<!\p{L})(?:un[ao]? |a |1 )?(?:medi[oa]|half)(?: a)?[- ]marath?on(?!\p{L})/u, '21097.5 m'],
   [/(?<![\d\p{L}])(?<!\d )(?:un |an? |1 )?marath?on(?!\p{L})/u, '42195 m'],
-  [/(?<=\d )linear (?=in|feet|ft)|(?<=\d (?:pulgadas|pies|metros)) lineales/u, ''],
+  [/(?<=\d ?)linear (?=\p{L})|(?<=\d ?\p{L}+) lineal(?:es)?(?!\p{L})/u, ''],
   [/(?<=\p{L})-and-a-/u, ' and a '],
   [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
   [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
+  [/(?<=(?:many|much) )r(?= )/u, 'are'],
+  // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
+  [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],
+  [/(?<=(?:\d|una|media|son una) )tasas?(?! de cambio|\p{L})/u, 'taza'],
+  [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
+  [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
   [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
   [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
@@ -48,21 +83,29 @@ function say(folded: FoldedText, pattern: RegExp, plain: (found: RegExpExecArray
   return [{ folded: withText(folded, found.index, end, word), corrections: [{ span, word }] }];
 }
 
-/** A text with what it says in short said in full; nothing where it says nothing in short. */
+/** A text with what it says in short said in full, and without what is said around it; nothing where it has none of that. */
 export function saidInFull(folded: FoldedText): readonly Respelled[] {
-  const pace = say(
+  const [pace] = say(
     folded,
     PACE,
     ([, minutes, seconds]) => `${Number(minutes) * 60 + Number(seconds)}/60 min`,
   );
-  if (pace.length > 0)
-    return pace.map((one) => ({ ...one, isMeant: ({ interpretation: { to } }) => !to.includes('mach') }));
-  for (const [pattern, plain] of SAYINGS) {
-    const said = say(folded, pattern, (found) => plain.replace(/\$(\d)/g, (_, at) => found[at] ?? ''));
-    if (said.length > 0) return said;
+  if (pace) return [{ ...pace, isMeant: ({ interpretation: { to } }) => !to.includes('mach') }];
+  const all = [...SAYINGS, ...Array.from({ length: MOST_CHATTER }, () => [CHATTER, ''] as const)];
+  let said: Respelled = { folded, corrections: [] };
+  for (const [pattern, plain] of all) {
+    const [one] = say(said.folded, pattern, (found) => plain.replace(/\$(\d)/g, (_, at) => found[at] ?? ''));
+    if (one) said = { ...one, corrections: [...said.corrections, ...one.corrections] };
   }
-  return [];
+  return said.corrections.length === 0 ? [] : [said];
 }
+
+/** `3000 dólares al mes en euros`: without the month. */
+export const withoutTimes = (folded: FoldedText): readonly Respelled[] =>
+  say(folded, PER_TIME, () => '').map((one) => ({
+    ...one,
+    isMeant: ({ interpretation: { category } }) => category === 'currency',
+  }));
 
 /** What people say where they mean a unit of another kind, by what it is converted into; `>` before what the target is meant to be. */
 const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plain: string])[]>> = {

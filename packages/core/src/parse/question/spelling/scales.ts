@@ -35,7 +35,12 @@ function inTarget(number: string, connector: string, target: string, texts: Numb
   // «en miles» are thousands, «in miles» are none
   const scale = `${connector} ${target}` === 'en miles' ? 'mil' : target;
   const { other, value } = texts.scale(scale) ?? {};
-  if (value) return `(${number})/${other ? `1 ${scale}` : value.n}`;
+  // a lakh alone is one of rupees, a figure is no money
+  const plain = number.replace(/ (\p{L}+)$/u, (all, word) => {
+    const last = texts.scale(word);
+    return last && !last.other ? `*${last.value.n}` : all;
+  });
+  if (value) return `(${plain})/${other ? `1 ${scale}` : value.n}`;
   return /^decimal(?:es)?$/.test(target) && number.includes('/') ? `${number}*1` : undefined;
 }
 

@@ -2,6 +2,17 @@ import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
 import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
 
+/** Letters that are heard alike at the beginning of a word. */
+const ALIKE = ['cskqz', 'bv', 'gj'];
+
+/** `sentimetros`, `oras`: words as they are heard, which begin with another letter. */
+const heardAs = (typed: string): readonly string[] => [
+  `h${typed}`,
+  ...ALIKE.filter((letters) => letters.includes(typed.charAt(0))).flatMap((letters) =>
+    [...letters].map((letter) => letter + typed.slice(1)),
+  ),
+];
+
 /**
  * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
  * no `pavos`.
@@ -20,13 +31,16 @@ export function withSlipPutRight(
   const near = [typed, typed.replace(/s$/, '')]
     .flatMap((form) => suggest(form).map((word) => ({ form, word })))
     .sort((one, other) => other.word.length - one.word.length);
+  const heard = heardAs(typed)
+    .filter((word) => word.length > 3 && vocabulary.find(word, '').length > 0)
+    .map((word) => ({ form: typed, word }));
   const swapped = near.filter(({ form, word }) => hasSwappedLetters(form, word));
   const others = near.filter(
     ({ form, word }) =>
       slipsBetween(form, word, 1) <= 1 && form.length > (form.length === word.length ? 5 : 4),
   );
   const meanings = new Map(
-    (swapped.length > 0 ? swapped : others)
+    (swapped.length > 0 ? swapped : [...heard, ...others])
       .toReversed()
       .map(({ word }) => [vocabulary.find(word, '')[0]?.id, word]),
   );

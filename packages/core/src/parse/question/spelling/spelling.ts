@@ -12,13 +12,15 @@ import { takenApart } from './glued-words.ts';
 import { withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
-import { ofOtherKind, saidInFull } from './sayings.ts';
+import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
 import { inOtherScale } from './scales.ts';
 import { withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters, and what nobody types in a question or says in so many words: mere noise. */
 const LONGEST_TEXT = 80;
-const NOISE = /[@#_{}<`\\]|^(?:\S+\s+){16}\S/;
+const NOISE = /[@#](?!\p{L})|[_{}<`\\]|^(?:\S+\s+){16}\S/u;
+/** Their sizes are numbers of their own, which no table turns into those of another country: `zapato 38 europeo`. */
+const SIZED = /\b(?:zapat|calzad|talla|shoe|sneaker|trainers|bra\b|sujetador|ring size|anillo|dress size)/;
 
 /** Helps with questions that are not understood as they were typed: other ways to read them, and words like an unknown one. */
 export class Spelling {
@@ -92,10 +94,11 @@ export class Spelling {
     { code, span }: QuestionFault,
     locale: Locale,
   ): Iterable<readonly Respelled[]> {
-    if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text)) return;
+    if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
     yield saidInFull(folded);
+    yield withoutTimes(folded);
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);
