@@ -58,7 +58,7 @@ const PIECE = 'pc';
  * what may be asked; it is worked out with the cup that is meant.
  */
 function unitsOf(ingredient: Ingredient) {
-  const units = KITCHEN_UNITS.flatMap((unit) => {
+  const units = KITCHEN_UNITS.flatMap(({ names: _, ...unit }) => {
     const grams = unit.kind === 'mass' ? sizeOf(unit, 'us') : weigh(ingredient, unit, { cup: 'us' })?.grams;
     return grams ? [{ ...unit, toBase: `${grams.n}/${grams.d}`, source: 'METRIC-CUP' as const }] : [];
   });

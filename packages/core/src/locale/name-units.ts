@@ -1,6 +1,7 @@
 import { COMMON_UNITS } from '../units/common/common-units.ts';
 import { EXTENDED_UNITS } from '../units/extended/extended-units.ts';
 import type { UnitName, UnitTable } from '../units/unit.ts';
+import { unitNamesOf } from '../units/unit-names.ts';
 
 const TABLES: readonly UnitTable[] = [COMMON_UNITS, EXTENDED_UNITS];
 
@@ -15,5 +16,5 @@ export function nameUnits(
 ): Readonly<Record<string, UnitName>> {
   const rows = TABLES.flatMap(({ categories }) => categories.flatMap(({ units }) => units));
   const inRows = rows.flatMap(({ id, names: own }) => (own?.[language] ? [[id, own[language]]] : []));
-  return { ...names, ...Object.fromEntries(inRows) };
+  return { ...names, ...unitNamesOf(Object.fromEntries(inRows)) };
 }

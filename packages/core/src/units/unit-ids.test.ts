@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { COMMON_UNITS } from './common/common-units.ts';
 import { EXTENDED_UNITS, type UnitId } from './extended/extended-units.ts';
-import type { NamesFor, UnitTable } from './unit.ts';
+import type { UnitTable } from './unit.ts';
+import type { NamesFor } from './unit-names.ts';
 import { createUnitSet } from './unit-set.ts';
 
 const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
@@ -35,14 +36,14 @@ it('a unit that a language does not name does not compile', () => {
             id: 'smoot',
             toBase: '1.7018',
             source: 'IYP-1959',
-            names: { es: { one: 'esmut', other: 'esmuts' } },
+            names: { es: 'esmut+' },
           },
           { id: 'rod', toBase: '5.0292', source: 'IYP-1959' },
         ],
       },
     ],
   } as const satisfies UnitTable;
-  const rod = { one: 'rod', other: 'rods' };
+  const rod = 'rod+';
   const spanish: NamesFor<typeof table, 'es'> = { rod };
   // @ts-expect-error its row names the smoot in Spanish only
   const english: NamesFor<typeof table, 'en'> = { rod };

@@ -37,8 +37,8 @@ export interface UnitRow {
   readonly varies?: true;
   /** There is no exact definition: results are approximate and say so. */
   readonly approximate?: true;
-  /** Its names by language, where they do not stand in the folder of that language. */
-  readonly names?: Readonly<Record<string, UnitName>>;
+  /** Its names by language, written as in the folder of that language, where they do not stand there. */
+  readonly names?: Readonly<Record<string, string>>;
   /** How it is also written, where that does not stand in the `aliases.ts` of its table; same notation. */
   readonly aliases?: string;
 }
@@ -68,10 +68,3 @@ export interface UnitName {
   readonly one: string;
   readonly other: string;
 }
-
-type RowOf<Table extends UnitTable> = Table['categories'][number]['units'][number];
-
-/** The names that the folder of a language has to have for a table: of all units but those whose rows are named in it. */
-export type NamesFor<Table extends UnitTable, LanguageTag extends string> = Readonly<
-  Record<Exclude<RowOf<Table>, { readonly names: Readonly<Record<LanguageTag, UnitName>> }>['id'], UnitName>
->;
