@@ -60,6 +60,16 @@ export {
   parseChosenMarkup,
   parseMarkup,
 } from './markup.ts';
+export {
+  isNewerMyData,
+  MY_DATA,
+  MY_DATA_KINDS,
+  type MyData,
+  type MyDataKind,
+  myDataSchema,
+  parseMyData,
+  parseMyDataRecord,
+} from './my-data.ts';
 export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './own-rate.ts';
 export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './own-unit.ts';
 export { type Parsed, parseWith } from './parsed.ts';

@@ -42,7 +42,7 @@ export type MarkupRecord = InferOutput<typeof markupSchema>;
 export const CHOSEN_MARKUP_ID = 'chosen';
 
 /** Which way of paying is in use, none without `of`; `isTakenOff`: money is exchanged, and less is paid out. */
-const chosenMarkupSchema = object({
+export const chosenMarkupSchema = object({
   id: picklist([CHOSEN_MARKUP_ID]),
   of: optional(picklist(MARKUP_IDS)),
   isTakenOff: boolean(),

@@ -1,0 +1,113 @@
+/**
+ * A record as devices exchange it. `changedAt`: its clock, milliseconds since the epoch as {@link nextStamp} gives them. A removed
+ * record keeps its id, `removed: true` and the clock of its removal.
+ */
+export interface StampedRecord {
+  readonly changedAt: number;
+  readonly removed?: boolean;
+  readonly [field: string]: unknown;
+}
+
+/** Everything that a device stores: lists of {@link StampedRecord} by kind, and fields that are no lists. */
+export type WholeState = Readonly<Record<string, unknown>>;
+
+/** The last clock that counts, 9999-12-31: a later one is no time, and counts as the earliest. */
+export const LAST_STAMP = 253_402_300_799_999;
+
+const isStamp = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_STAMP;
+
+/**
+ * The clock of a change: now, or one millisecond after what it replaces where that is not earlier. So whoever has seen a record
+ * and changes it comes after it, however wrong any clock is: one that runs ten years ahead wins over changes made
+ * without knowledge of it, and never over those made with it. It is a hybrid logical clock for each record, written as one number.
+ * @param before clock of the record that is replaced, undefined for a new one
+ * @param now this device's time in milliseconds since the epoch
+ * @source S. Kulkarni and others, Logical Physical Clocks, OPODIS 2014
+ */
+export const nextStamp = (before: number | undefined, now: number): number =>
+  Math.min(LAST_STAMP, Math.max(now, isStamp(before) ? before + 1 : 0));
+
+/** What a record is found again by, over all devices. An item of an arranged list has no id of its own. */
+export function keyOfRecord(record: unknown): string | undefined {
+  const { id, list, item } = (record ?? {}) as Record<string, unknown>;
+  if (typeof id === 'string') return id;
+  return typeof list === 'string' && typeof item === 'string' ? JSON.stringify([list, item]) : undefined;
+}
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** One text for one content, whatever order its fields have. */
+const contentOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => order(a, b)))
+      : inner,
+  ) ?? '';
+
+/**
+ * Which of two states of one record is the later one: by their clocks; at equal ones what is there comes after a removal, and else
+ * their content decides, so that every device decides alike.
+ * @returns above zero where `a` is later, below where `b` is, zero where they are the same
+ */
+export function compareRecords(a: StampedRecord, b: StampedRecord): number {
+  const [clockA, clockB] = [a, b].map(({ changedAt }) => (isStamp(changedAt) ? changedAt : 0)) as [
+    number,
+    number,
+  ];
+  if (clockA !== clockB) return clockA - clockB;
+  if ((a.removed === true) !== (b.removed === true)) return a.removed === true ? -1 : 1;
+  // Most are the same record, with its fields in the same order: that is told ten times as fast.
+  return JSON.stringify(a) === JSON.stringify(b) ? 0 : order(contentOf(a), contentOf(b));
+}
+
+const isRecords = (value: unknown): value is readonly StampedRecord[] =>
+  Array.isArray(value) && value.every((record) => keyOfRecord(record) !== undefined);
+
+/** @yields after each record, so that whoever draws a screen can pause there */
+function* mergeLists(
+  lists: readonly (readonly StampedRecord[])[],
+): Generator<void, readonly StampedRecord[]> {
+  const latest = new Map<string, StampedRecord>();
+  for (const record of lists.flat()) {
+    const key = keyOfRecord(record) as string;
+    const other = latest.get(key);
+    if (!other || compareRecords(record, other) > 0) latest.set(key, record);
+    yield;
+  }
+  const keys = [...latest.keys()].sort();
+  return keys.map((key) => latest.get(key) as StampedRecord);
+}
+
+/**
+ * {@link merge} in steps.
+ * @yields after each record
+ */
+export function* mergeInSteps(a: WholeState, b: WholeState): Generator<void, WholeState> {
+  const merged: [string, unknown][] = [];
+  for (const field of new Set([...Object.keys(a), ...Object.keys(b)].sort())) {
+    const values = [a, b].filter((state) => Object.hasOwn(state, field)).map((state) => state[field]);
+    const lists = values.filter(isRecords);
+    const latest =
+      lists.length > 0
+        ? yield* mergeLists(lists)
+        : values.sort((one, other) => order(contentOf(other), contentOf(one)))[0];
+    merged.push([field, latest]);
+  }
+  return Object.fromEntries(merged);
+}
+
+/**
+ * Two states as one: of each record the later state by {@link compareRecords}, records in the order of their keys. Of fields that are
+ * no lists of records the content decides. Commutative, associative and idempotent, so devices that exchange
+ * their states in any order, any number of times, end up with the same.
+ * @param a everything that one device stores
+ * @param b everything that another stores, or the same at another time
+ */
+export function merge(a: WholeState, b: WholeState): WholeState {
+  const steps = mergeInSteps(a, b);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
