@@ -18,6 +18,7 @@ import {
   historySpanSchema,
   newConversionSchema,
   newFavoriteSchema,
+  PAIRING_MESSAGES,
   problemSchema,
   ratesWithQuotesSchema,
   removedFavoriteSchema,
@@ -91,6 +92,27 @@ const page = (byDefault: number, most: number) => [
     { type: 'string' },
     'Where the page begins, as the Link header of the page before says',
   ),
+];
+
+/** Bytes that mean something to the devices alone. */
+const opaque = { 'application/octet-stream': { schema: {} } };
+const etag = { ETag: { schema: { type: 'string' }, description: 'Names this state' } };
+const chain = parameter(
+  'path',
+  'chain',
+  { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+  'SHA-256 digest of the token, in base64url',
+);
+const precondition = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description,
+});
+const PAIRING = [
+  parameter('path', 'code', { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }, 'Code of the pairing'),
+  parameter('path', 'step', { type: 'integer', minimum: 0, maximum: PAIRING_MESSAGES - 1 }, 'Which message'),
 ];
 
 const HISTORY_QUERY = [
@@ -188,6 +210,59 @@ const PATHS = {
       responses: { 204: { description: 'Erased' }, ...refusals(400, 403) },
     },
   },
+  '/api/sync/{chain}': {
+    parameters: [chain],
+    get: {
+      summary: 'The encrypted state that paired devices share',
+      security: [{ token: [] }],
+      parameters: [precondition('If-None-Match', 'Etag of the state that is known')],
+      responses: {
+        200: { description: 'The state', headers: etag, content: opaque },
+        304: { description: 'It is the known one' },
+        ...refusals(400, 401, 404),
+      },
+    },
+    put: {
+      summary: 'Put a state in the place of another',
+      security: [{ token: [] }],
+      parameters: [
+        precondition('If-Match', 'Etag of the state that it replaces'),
+        precondition('If-None-Match', '`*` for the first state'),
+      ],
+      requestBody: { required: true, content: opaque },
+      responses: {
+        201: { description: 'The first state is stored', headers: etag },
+        204: { description: 'Replaced', headers: etag },
+        ...refusals(400, 401, 404, 413, 415, 428),
+        412: {
+          description: 'Another state is there',
+          headers: etag,
+          content: { 'application/problem+json': { schema: ref('Problem') } },
+        },
+      },
+    },
+    delete: {
+      summary: 'Erase the state',
+      security: [{ token: [] }],
+      responses: { 204: { description: 'Erased' }, ...refusals(400, 401, 404) },
+    },
+  },
+  '/api/pairing/{code}/{step}': {
+    parameters: PAIRING,
+    get: {
+      summary: 'A message between two devices that are being paired',
+      responses: {
+        200: { description: 'The message', content: opaque },
+        204: { description: 'It has not come yet' },
+        ...refusals(400, 404),
+      },
+    },
+    put: {
+      summary: 'Send it; the first opens the pairing, for five minutes',
+      requestBody: { required: true, content: opaque },
+      responses: { 201: { description: 'Sent' }, ...refusals(400, 404, 409, 413, 415) },
+    },
+  },
   '/api/openapi.json': {
     get: {
       summary: 'This document',
@@ -220,7 +295,10 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: PATHS,
-    components: { schemas: components() },
+    components: {
+      schemas: components(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 

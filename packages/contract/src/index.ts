@@ -90,6 +90,17 @@ export { type Problem, parseProblem, problemSchema } from './problem.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export { parseSourcesReport, type SourceReport, type SourcesReport, sourcesReportSchema } from './sources.ts';
 export {
+  isPairingCode,
+  isSyncWord,
+  OPAQUE_BYTES,
+  PAIRING_MAX_BYTES,
+  PAIRING_MESSAGES,
+  PAIRING_MS,
+  pairingPath,
+  SYNC_MAX_BYTES,
+  syncPath,
+} from './sync.ts';
+export {
   type Expense,
   expenseSchema,
   type FrozenRate,

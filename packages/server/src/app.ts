@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
 import { viewOf } from './http/request-view.ts';
-import { readableByEverySite } from './http/responses/every-site.ts';
+import { readableByEverySite, usableByEverySite } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
 import { mountAppLinks } from './routes/app-links.ts';
@@ -15,7 +15,9 @@ import { mountFavorites } from './routes/favorites.ts';
 import { mountMcp } from './routes/mcp.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
+import { mountPairing } from './routes/pairing.ts';
 import { mountSources } from './routes/sources.ts';
+import { mountSync } from './routes/sync.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;
@@ -33,6 +35,9 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }
   mountOpenApi(app, { hot });
   mountConversions(app, { devices, now, limitRecords });
   mountFavorites(app, { devices, now, limitRecords });
+  for (const path of ['/api/sync/*', '/api/pairing/*']) app.use(path, usableByEverySite);
+  mountSync(app, { sync: store.sync, now, limitRecords });
+  mountPairing(app, { sync: store.sync, now, limitRecords });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }

@@ -24,6 +24,7 @@ describe('settings', () => {
         logLevel: 'info',
         refresh: { everyMs: 6 * 3_600_000, timeoutMs: 10_000, mirrors: {} },
         limits: { perMinute: 600, trustedProxies: 0 },
+        syncDays: 365,
         nativeApp: { appId: 'app.equivale', androidCertificates: [] },
       },
     });

@@ -69,6 +69,8 @@ export interface Config {
   /** Absent where no publisher of street rates is switched on. */
   readonly street?: StreetSettings;
   readonly limits: LimitSettings;
+  /** Days for which a state that devices share is stored after one of them has asked for it last. */
+  readonly syncDays: number;
   readonly nativeApp: NativeAppSettings;
   /** Absolute path of the built app; the server says how to build it when it is not there. */
   readonly appDir: string;
@@ -127,6 +129,7 @@ export const SETTINGS = object({
   STREET_REFRESH_SECONDS: optional(whole(60, DAY_SECONDS), '900'),
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
+  SYNC_DAYS: optional(whole(1, 3650), '365'),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
@@ -203,6 +206,7 @@ export function loadConfig(env: Environment): LoadedConfig {
         },
       }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
+      syncDays: output.SYNC_DAYS,
       nativeApp: {
         appId: output.NATIVE_APP_ID,
         androidCertificates: output.ANDROID_CERT_SHA256 ?? [],

@@ -125,6 +125,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       // A round by a wrong clock counts for nothing.
       now: machine,
       settings: config.refresh,
+      syncDays: config.syncDays,
       isShared: config.databaseUrl !== undefined,
     }),
     metrics: createMetrics(sourceGauges(store, clock.now)),

@@ -38,6 +38,7 @@ const config: Config = {
   logLevel: 'silent',
   refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
   limits: { perMinute: 600, trustedProxies: 0 },
+  syncDays: 365,
   nativeApp: { appId: 'app.equivale', androidCertificates: [] },
   appDir: join(folder, 'none'),
 };

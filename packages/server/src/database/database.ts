@@ -1,5 +1,5 @@
-/** A value that both databases store without loss. */
-export type SqlValue = string | number | null;
+/** A value that both databases store without loss. Bytes are for single statements, not for {@link Database.insertMany}. */
+export type SqlValue = string | number | Uint8Array | null;
 
 /** One statement; `?` stands for each parameter. */
 export interface Statement {

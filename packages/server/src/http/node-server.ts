@@ -31,7 +31,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Longer than the minute for which common balancers keep a connection, so that they never use one that we are closing. */
 const KEEP_ALIVE_MS = 65_000;
-/** Longest time a client may take to send a request: nobody here has more than four kilobytes to send. */
+/** Longest time a client may take to send a request: few have more than four kilobytes to send, and nobody more than a megabyte. */
 const REQUEST_MS = 15_000;
 
 /** What is under way on a connection. */

@@ -36,6 +36,7 @@ beforeAll(async () => {
     logLevel: 'silent' as const,
     refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
     limits: { perMinute: 600, trustedProxies: 0 },
+    syncDays: 365,
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };
@@ -110,7 +111,7 @@ it('a refresh that a wrong clock has dated ahead keeps nobody from the next', as
   const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
   const settings = { everyMs: 86_400_000, timeoutMs: 5000, mirrors };
   const log = context.log;
-  const refresh = createRefresh({ store, log, now: () => clock, settings, isShared: true });
+  const refresh = createRefresh({ store, log, now: () => clock, settings, syncDays: 365, isShared: true });
   upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(next));
   const before = upstream.requests.length;
   await expect(refresh.run()).resolves.toBe(true);

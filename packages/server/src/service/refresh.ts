@@ -13,6 +13,8 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: RefreshSettings;
+  /** Days for which a state that devices share is stored after it was asked for last. */
+  readonly syncDays: number;
   /** Whether other processes may be refreshing the same database. */
   readonly isShared: boolean;
 }
@@ -39,7 +41,7 @@ const SHARE = 0.8;
 /** The first round of a process is only spared when another one has just had its own. */
 const JUST_NOW_MS = 60_000;
 
-export function createRefresh({ store, log, now, settings, isShared }: Deps): Refresh {
+export function createRefresh({ store, log, now, settings, syncDays, isShared }: Deps): Refresh {
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
   const ingest = createIngest(store, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
@@ -54,20 +56,22 @@ export function createRefresh({ store, log, now, settings, isShared }: Deps): Re
   }
 
   /**
-   * What reached us before this instant is old: by our clock, but also by the newest day that the ECB has published,
+   * What reached us so many days before this instant is old: by our clock, but also by the newest day that the ECB has published,
    * since a clock that leaps ahead for a moment makes everything look old.
    */
-  async function oldBefore(): Promise<number> {
+  async function daysAgo(days: number): Promise<number> {
     const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
     const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
-    return Math.min(now().getTime(), published) - STORED_DAYS * DAY_MS;
+    return Math.min(now().getTime(), published) - days * DAY_MS;
   }
 
   /** What cannot be erased now is erased after another round. */
   async function prune(): Promise<void> {
     try {
       await store.pruneRefusals();
-      await store.devices.pruneConversions(STORED_PER_DEVICE, await oldBefore(), ending.signal);
+      const old = await daysAgo(STORED_DAYS);
+      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending.signal);
+      await store.sync.pruneStates(await daysAgo(syncDays), ending.signal);
     } catch (error) {
       if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');
     }

@@ -43,6 +43,7 @@ beforeAll(async () => {
       tokens: { eltoque: 'a-token-of-ours' },
     },
     limits: { perMinute: 600, trustedProxies: 0 },
+    syncDays: 365,
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };

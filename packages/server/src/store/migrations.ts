@@ -98,4 +98,24 @@ export const MIGRATIONS: readonly Migration[] = [
       ['from_text', 'to_text', 'rate_text'].map((column) => `ALTER TABLE ${table} ADD COLUMN ${column} TEXT`),
     ),
   },
+  {
+    name: 'sync',
+    statements: [
+      // A state is up to a megabyte: rows of that size lie better outside the tree of keys. SQLite takes the type for what the value is.
+      `CREATE TABLE sync_states (
+         chain TEXT NOT NULL PRIMARY KEY,
+         etag TEXT NOT NULL,
+         seen_at BIGINT NOT NULL,
+         body BYTEA NOT NULL
+       )`,
+      'CREATE INDEX sync_states_by_time ON sync_states (seen_at)',
+      `CREATE TABLE pairing_messages (
+         code TEXT NOT NULL,
+         step INTEGER NOT NULL,
+         sent_at BIGINT NOT NULL,
+         body BYTEA NOT NULL,
+         PRIMARY KEY (code, step)
+       ){{clustered}}`,
+    ],
+  },
 ];

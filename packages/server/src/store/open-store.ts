@@ -4,6 +4,7 @@ import type { Observation } from '../sources/source.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';
+import { openSyncStore } from './open-sync-store.ts';
 import type { Coverage, RefusalRecord, Revision, SeriesPoint, Store } from './store.ts';
 
 /** A revision keeps the first value and the time of the correction; writing the same value again changes nothing. */
@@ -50,7 +51,7 @@ const SERIES = `SELECT date, rate, published FROM observations
   WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
 
 /** Looks into every table that {@link LATEST} does not walk. */
-const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites']
+const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites', 'sync_states', 'pairing_messages']
   .map((table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`)
   .join(' UNION ALL ');
 
@@ -149,6 +150,7 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
       ]);
     },
     devices: openDeviceStore(database),
+    sync: openSyncStore(database),
     lock: (task, work) => database.lock(task, work),
     serial: (task, work) => database.serial(task, work),
     announce: news.announce,

@@ -341,6 +341,73 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     });
   });
 
+  describe('for devices that share a state', () => {
+    const DAY = 86_400_000;
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const state = (name: string, replaces?: string, at = 0) => ({
+      etag: `"${name}"`,
+      body: bytes(name),
+      replaces,
+      at,
+    });
+
+    it('puts a state where the one is that it replaces, and nowhere else', async () => {
+      const { sync } = store;
+      expect(await sync.state('one', 0)).toBeUndefined();
+      expect(await sync.putState('one', state('a', '"x"'))).toBe(false);
+      expect(await sync.putState('one', state('a'))).toBe(true);
+      expect(await sync.putState('one', state('b'))).toBe(false);
+      expect(await sync.putState('one', state('b', '"a"'))).toBe(true);
+      expect(await sync.putState('one', state('c', '"a"'))).toBe(false);
+      const kept = await sync.state('one', 0);
+      expect([kept?.etag, Buffer.from(kept?.body ?? []).toString()]).toEqual(['"b"', 'b']);
+      expect(await sync.stateEtag('one')).toBe('"b"');
+      expect(await sync.stateEtag('two')).toBeUndefined();
+      expect(await sync.removeState('one')).toBe(true);
+      expect(await sync.removeState('one')).toBe(false);
+    });
+
+    it('lets one of several writers win', async () => {
+      const { sync } = store;
+      await sync.putState('one', state('first'));
+      const written = ['a', 'b', 'c', 'd'].map((name) => sync.putState('one', state(name, '"first"')));
+      expect((await Promise.all(written)).filter(Boolean)).toHaveLength(1);
+    });
+
+    it('keeps every byte of a megabyte', async () => {
+      const body = Buffer.from(Array.from({ length: 2 ** 20 }, (_, at) => (at * 7) % 256));
+      await store.sync.putState('one', { ...state('big'), body });
+      expect(Buffer.compare((await store.sync.state('one', 0))?.body ?? Buffer.alloc(0), body)).toBe(0);
+    });
+
+    it('[I17.sync-age] prunes what was asked for last long ago', async () => {
+      const { sync } = store;
+      await sync.putState('read later', state('a', undefined, 1));
+      await sync.putState('old', state('b', undefined, 2));
+      for (let at = 0; at < 25; at += 1) await sync.putState(`old ${at}`, state('c', undefined, at));
+      await sync.state('read later', 3 * DAY);
+      await sync.pruneStates(DAY);
+      expect(await sync.stateEtag('read later')).toBe('"a"');
+      expect(await sync.stateEtag('old')).toBeUndefined();
+      expect(await sync.stateEtag('old 24')).toBeUndefined();
+    });
+
+    it('passes messages of a pairing on, each sent once, for five minutes', async () => {
+      const { sync } = store;
+      expect(await sync.sendMessage('code', 1, bytes('no'), 0)).toBe('gone');
+      expect(await sync.message('code', 0, 0)).toBe('gone');
+      expect(await sync.sendMessage('code', 0, bytes('key'), 0)).toBe('sent');
+      expect(await sync.sendMessage('code', 0, bytes('key'), 0)).toBe('sent');
+      expect(await sync.sendMessage('code', 0, bytes('other'), 0)).toBe('exists');
+      expect(await sync.message('code', 1, 0)).toBeUndefined();
+      expect(await sync.sendMessage('code', 1, bytes('word'), 299_999)).toBe('sent');
+      const word = await sync.message('code', 1, 300_000);
+      expect(Buffer.from(word as Uint8Array).toString()).toBe('word');
+      expect(await sync.message('code', 1, 300_001)).toBe('gone');
+      expect(await sync.sendMessage('code', 2, bytes('late'), 300_001)).toBe('gone');
+    });
+  });
+
   it('prunes more rows and devices than go into one step, and nothing else', async () => {
     const { devices } = store;
     const rest = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };

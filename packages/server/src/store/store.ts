@@ -1,5 +1,6 @@
 import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
 import type { DeviceStore } from './device-store.ts';
+import type { SyncStore } from './sync-store.ts';
 
 /** One stored value of a series: units of the series' code per 1 unit of its source's base currency. */
 export interface SeriesPoint {
@@ -74,6 +75,8 @@ export interface Store {
   setMeta(key: string, value: string): Promise<void>;
   /** Records of anonymous devices. */
   readonly devices: DeviceStore;
+  /** What devices share with each other, and what they say when they are paired. */
+  readonly sync: SyncStore;
   /**
    * Does a task while no other process on this database does it.
    * @returns what `work` returns, or undefined when another process is at it

@@ -71,10 +71,15 @@ export function createRateLimit(
 }
 
 /**
- * Counts a record that is to be stored against its client.
- * @param isNewDevice whether it is the first of its device
+ * Counts what is to be stored against its client.
+ * @param isNewDevice whether it is the first of its device, or of the devices that share it
+ * @param records how many records it counts as; one unless told otherwise
  */
-export type RecordLimit = (request: RequestView, isNewDevice: boolean) => Promise<Response | undefined>;
+export type RecordLimit = (
+  request: RequestView,
+  isNewDevice: boolean,
+  records?: number,
+) => Promise<Response | undefined>;
 
 /** Records a client may leave in a day for each request it has in a minute; of new devices one. */
 const RECORDS_PER_REQUEST = 10;
@@ -87,9 +92,9 @@ export function createRecordLimit({ perMinute, trustedProxies }: Options): Recor
     words: 'records in a day',
   });
   const devices = createCounter({ points: perMinute, duration: DAY_S, words: 'new devices in a day' });
-  return async (request, isNewDevice) => {
+  return async (request, isNewDevice, count = 1) => {
     const client = clientAddress(request, trustedProxies);
     const refused = isNewDevice ? await devices(client, 1) : undefined;
-    return refused ?? records(client, 1);
+    return refused ?? records(client, count);
   };
 }

@@ -1,20 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-const crossOrigin = cors({
-  origin: '*',
-  allowMethods: ['GET', 'HEAD'],
-  allowHeaders: ['accept', 'if-none-match'],
-  exposeHeaders: ['etag'],
-  maxAge: 86_400,
-});
+/** A request for the methods that is not a browser's own goes on to the resource. */
+const unlessPlainOptions =
+  (handle: MiddlewareHandler): MiddlewareHandler =>
+  async (c, next) => {
+    const isPlainOptions =
+      c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') === undefined;
+    return isPlainOptions ? next() : handle(c, next);
+  };
 
 /**
  * Lets pages of every site read what a call responds with, its refusals included: nothing behind it is about anybody, and no
- * cookie is looked at. A request for the methods that is not a browser's own goes on to the resource.
+ * cookie is looked at.
  */
-export const readableByEverySite: MiddlewareHandler = async (c, next) => {
-  const isPlainOptions =
-    c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') === undefined;
-  return isPlainOptions ? next() : crossOrigin(c, next);
-};
+export const readableByEverySite = unlessPlainOptions(
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD'],
+    allowHeaders: ['accept', 'if-none-match'],
+    exposeHeaders: ['etag'],
+    maxAge: 86_400,
+  }),
+);
+
+/**
+ * Lets the packaged apps, and pages of every site, use what is opened by a secret that the caller sends itself: no cookie is
+ * looked at, so nobody's page can do anything in another's name.
+ */
+export const usableByEverySite = unlessPlainOptions(
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'PUT', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match'],
+    exposeHeaders: ['etag', 'retry-after'],
+    maxAge: 86_400,
+  }),
+);

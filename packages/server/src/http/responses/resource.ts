@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { problemResponse } from './problem.ts';
 
 type Handler = (c: Context) => Response | Promise<Response>;
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Mounts the handlers of one path. HEAD follows GET; OPTIONS tells what is allowed; any other method is refused with 405.

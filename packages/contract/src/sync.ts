@@ -1,0 +1,29 @@
+/** Bytes that a synced state may have on the server, encrypted as it is. */
+export const SYNC_MAX_BYTES = 2 ** 20;
+
+/** Bytes of one message between two devices that are being paired. */
+export const PAIRING_MAX_BYTES = 1024;
+/** How long the two have for it, in milliseconds from the first message on. */
+export const PAIRING_MS = 300_000;
+/** Messages that a pairing has, each sent once and in this order. */
+export const PAIRING_MESSAGES = 5;
+
+/** What both kinds of body are sent as. */
+export const OPAQUE_BYTES = 'application/octet-stream';
+
+/** A SHA-256 digest or 32 random bytes in base64url. @source RFC 4648, section 5 */
+const WORD_OF_32_BYTES = /^[\w-]{43}$/;
+/** Twelve signs of Crockford's alphabet: 60 bits. @source https://www.crockford.com/base32.html */
+const PAIRING_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+/** Whether a text can name a chain, or be the token whose SHA-256 digest (of its signs) is the chain's name. */
+export const isSyncWord = (text: string): boolean => WORD_OF_32_BYTES.test(text);
+
+/** Whether a text can name a pairing. */
+export const isPairingCode = (text: string): boolean => PAIRING_CODE.test(text);
+
+/** Path of the state that devices share (GET, PUT, DELETE), below the API's base. */
+export const syncPath = (chain: string): string => `/sync/${chain}`;
+
+/** Path of one message of a pairing (GET, PUT), below the API's base. @param step from 0 */
+export const pairingPath = (code: string, step: number): string => `/pairing/${code}/${step}`;

@@ -1,0 +1,55 @@
+import { isPairingCode, OPAQUE_BYTES, PAIRING_MAX_BYTES, PAIRING_MESSAGES } from '@equivale/contract';
+import type { Context, Hono } from 'hono';
+import type { RecordLimit } from '../http/guards/rate-limit.ts';
+import { readBytes } from '../http/guards/read-body.ts';
+import { viewOf } from '../http/request-view.ts';
+import { PRIVATE } from '../http/responses/private-json.ts';
+import { problemResponse } from '../http/responses/problem.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
+import type { SyncStore } from '../store/sync-store.ts';
+
+interface Deps {
+  readonly sync: SyncStore;
+  readonly now: () => Date;
+  readonly limitRecords: RecordLimit;
+}
+
+const notThere = () => problemResponse('not-found', { detail: 'There is no such pairing, or no longer' });
+
+/** The code and the step in the address of a message. */
+function placeOf(c: Context): { readonly code: string; readonly step: number } | Response {
+  const query = readQuery(c, []);
+  if (query instanceof Response) return query;
+  const { code = '', step = '' } = c.req.param();
+  const isMessage = isPairingCode(code) && /^\d$/.test(step) && Number(step) < PAIRING_MESSAGES;
+  return isMessage ? { code, step: Number(step) } : notThere();
+}
+
+/** `/api/pairing/{code}/{step}`: a few short messages between two devices, each sent once, all gone after five minutes. */
+export function mountPairing(app: Hono, { sync, now, limitRecords }: Deps): void {
+  async function send(c: Context): Promise<Response> {
+    const place = placeOf(c);
+    if (place instanceof Response) return place;
+    const body = await readBytes(viewOf(c), PAIRING_MAX_BYTES);
+    if (body instanceof Response) return body;
+    const tooMany = await limitRecords(viewOf(c), place.step === 0);
+    if (tooMany !== undefined) return tooMany;
+    const sent = await sync.sendMessage(place.code, place.step, body, now().getTime());
+    if (sent === 'sent') return new Response(null, { status: 201, headers: PRIVATE });
+    if (sent === 'gone') return notThere();
+    if (sent === 'exists') return problemResponse('message-exists', { detail: 'Begin a new pairing' });
+    return problemResponse('too-many-requests', { detail: 'Too many devices are being paired now' });
+  }
+
+  async function read(c: Context): Promise<Response> {
+    const place = placeOf(c);
+    if (place instanceof Response) return place;
+    const body = await sync.message(place.code, place.step, now().getTime());
+    if (body === 'gone') return notThere();
+    // Nothing has come yet.
+    if (body === undefined) return new Response(null, { status: 204, headers: PRIVATE });
+    return new Response(new Uint8Array(body), { headers: { ...PRIVATE, 'content-type': OPAQUE_BYTES } });
+  }
+
+  mountResource(app, '/api/pairing/:code/:step', { GET: read, PUT: send });
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SYNC_MAX_BYTES } from '@equivale/contract';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { createRecordLimit } from '../http/guards/rate-limit.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { mountPairing } from './pairing.ts';
+import { mountSync } from './sync.ts';
+
+let folder: string;
+let store: Store;
+let app: Hono;
+let clock: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'equivale-sync-'));
+  store = await openStore(openSqliteDatabase(join(folder, 'test.sqlite')));
+  clock = Date.parse('2026-11-22T12:00:00.000Z');
+  app = new Hono();
+  const limitRecords = createRecordLimit({ perMinute: 10, trustedProxies: 0 });
+  const deps = { sync: store.sync, now: () => new Date(clock), limitRecords };
+  mountSync(app, deps);
+  mountPairing(app, deps);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const token = randomBytes(32).toString('base64url');
+const chain = createHash('sha256').update(token).digest('base64url');
+const digest = (body: Uint8Array) => `"${createHash('sha256').update(body).digest('base64url')}"`;
+
+const BYTES = { 'content-type': 'application/octet-stream' };
+const bearer = (word = token) => ({ authorization: `Bearer ${word}` });
+const call = (method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
+  app.request(`http://localhost:3000/api${path}`, {
+    method,
+    headers: { ...(body && BYTES), ...headers },
+    ...(body && { body: new Uint8Array(body) }),
+  });
+const onChain = (method: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
+  call(method, `/sync/${chain}`, { ...bearer(), ...headers }, body);
+const put = (body: Uint8Array, replaces?: string) =>
+  onChain('PUT', replaces === undefined ? { 'if-none-match': '*' } : { 'if-match': replaces }, body);
+
+describe('a state that devices share', () => {
+  it('[I17.sync-write] is replaced by a write that names it, and by no other, which learns what is there', async () => {
+    expect((await onChain('GET')).status).toBe(404);
+    const [first, second, third] = [randomBytes(64), randomBytes(64), randomBytes(64)];
+    const created = await put(first);
+    expect([created.status, created.headers.get('etag')]).toEqual([201, digest(first)]);
+    expect((await put(second)).status).toBe(412);
+    const replaced = await put(second, digest(first));
+    expect([replaced.status, replaced.headers.get('etag')]).toEqual([204, digest(second)]);
+    const late = await put(third, digest(first));
+    expect([late.status, late.headers.get('etag')]).toEqual([412, digest(second)]);
+    const read = await onChain('GET');
+    expect(Buffer.from(await read.arrayBuffer()).equals(second)).toBe(true);
+    expect(read.headers.get('cache-control')).toBe('private, no-store');
+    expect((await onChain('GET', { 'if-none-match': digest(second) })).status).toBe(304);
+    expect((await onChain('DELETE')).status).toBe(204);
+    expect((await onChain('GET')).status).toBe(404);
+    // Who knew what there was is told that there is nothing now.
+    const gone = await put(third, digest(second));
+    expect([gone.status, gone.headers.get('etag')]).toEqual([412, null]);
+  });
+
+  it('[I17.sync-token] is there only for who sends the token whose digest names it; the token is stored nowhere', async () => {
+    await put(randomBytes(64));
+    const stranger = randomBytes(32).toString('base64url');
+    for (const headers of [{}, bearer(stranger), bearer(chain), { authorization: token }]) {
+      for (const method of ['GET', 'DELETE'])
+        expect((await call(method, `/sync/${chain}`, headers)).status).toBe(401);
+      const write = { ...headers, 'if-none-match': '*' };
+      expect((await call('PUT', `/sync/${chain}`, write, randomBytes(9))).status).toBe(401);
+    }
+    expect((await onChain('GET')).status).toBe(200);
+    await store.close();
+    expect(readFileSync(join(folder, 'test.sqlite')).includes(token)).toBe(false);
+  });
+
+  it('is refused where it is too long, of another type, empty, or does not say what it replaces', async () => {
+    expect((await call('GET', '/sync/short', bearer())).status).toBe(404);
+    expect((await onChain('GET', {}, undefined)).status).toBe(404);
+    expect((await put(new Uint8Array(SYNC_MAX_BYTES + 1))).status).toBe(413);
+    expect((await onChain('PUT', { 'if-none-match': '*', 'content-type': 'text/plain' }, BODY)).status).toBe(
+      415,
+    );
+    expect((await put(new Uint8Array(0))).status).toBe(400);
+    expect((await onChain('PUT', {}, BODY)).status).toBe(428);
+    const both = { 'if-none-match': '*', 'if-match': '"a"' };
+    expect((await onChain('PUT', both, BODY)).status).toBe(428);
+    expect((await put(new Uint8Array(SYNC_MAX_BYTES))).status).toBe(201);
+  });
+  const BODY = new Uint8Array(16);
+});
+
+describe('a pairing', () => {
+  const path = (step: number, code = 'H3TQZKY0WV8X') => `/pairing/${code}/${step}`;
+
+  it('[I17.pairing-messages] passes a few short messages on, each once, and is gone after five minutes', async () => {
+    const messages = [0, 1, 2, 3, 4].map((step) => Buffer.from(`message ${step}`));
+    expect((await call('PUT', path(1), {}, messages[1])).status).toBe(404);
+    expect((await call('GET', path(0))).status).toBe(404);
+    for (const [step, message] of messages.entries()) {
+      expect((await call('PUT', path(step), {}, message)).status).toBe(201);
+      expect(await (await call('GET', path(step))).text()).toBe(`message ${step}`);
+      if (step < 4) expect((await call('GET', path(step + 1))).status).toBe(204);
+    }
+    // Sent again because the response was lost.
+    expect((await call('PUT', path(0), {}, messages[0])).status).toBe(201);
+    expect((await call('PUT', path(0), {}, messages[1])).status).toBe(409);
+    expect((await call('PUT', path(5), {}, messages[1])).status).toBe(404);
+    expect((await call('PUT', path(0, 'h3tq'), {}, messages[1])).status).toBe(404);
+    expect((await call('PUT', path(0, 'AAAAAAAAAAAA'), {}, new Uint8Array(1025))).status).toBe(413);
+    clock += 300_001;
+    expect((await call('GET', path(4))).status).toBe(404);
+  });
+});

@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import { isSyncWord, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
+import type { Context, Hono } from 'hono';
+import type { RecordLimit } from '../http/guards/rate-limit.ts';
+import { readBytes } from '../http/guards/read-body.ts';
+import { viewOf } from '../http/request-view.ts';
+import { PRIVATE } from '../http/responses/private-json.ts';
+import { problemResponse } from '../http/responses/problem.ts';
+import { mountResource, readQuery } from '../http/responses/resource.ts';
+import type { SyncStore } from '../store/sync-store.ts';
+
+interface Deps {
+  readonly sync: SyncStore;
+  readonly now: () => Date;
+  readonly limitRecords: RecordLimit;
+}
+
+/** Bytes of a state that count as one record: a client that fills the database is held back by what it stores. */
+const BYTES_PER_RECORD = 16_384;
+
+const notThere = () => problemResponse('not-found', { detail: 'There is no state of this chain' });
+
+/**
+ * The chain that a request names and may use: whoever knows the token whose digest is the chain's name. The name alone, which
+ * stands in addresses, opens nothing, and the token is stored nowhere.
+ */
+function chainOf(c: Context): string | Response {
+  const query = readQuery(c, []);
+  if (query instanceof Response) return query;
+  const chain = c.req.param('chain') ?? '';
+  if (!isSyncWord(chain)) return notThere();
+  const [, token = ''] = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (hash('sha256', token, 'base64url') === chain) return chain;
+  return problemResponse('unauthorized', {
+    detail: 'Send the token of this chain as Authorization: Bearer',
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+/** What a write says that it replaces: an etag, undefined where there must be nothing, or the refusal of one that says neither. */
+function replacedBy(c: Context): { readonly etag: string | undefined } | Response {
+  const ifMatch = c.req.header('if-match');
+  const isNew = c.req.header('if-none-match') === '*';
+  if (ifMatch !== undefined && !isNew) return { etag: ifMatch };
+  if (ifMatch === undefined && isNew) return { etag: undefined };
+  return problemResponse('precondition-required', {
+    detail:
+      'Send If-Match with the etag of the state that this one replaces, or If-None-Match: * for the first',
+  });
+}
+
+/**
+ * `/api/sync/{chain}`: the state that some devices share, as bytes that only they can read. Two that write at once cannot
+ * overwrite each other: a write names the state that it replaces.
+ * @source RFC 9110, section 13.1; RFC 6585, section 3
+ */
+export function mountSync(app: Hono, { sync, now, limitRecords }: Deps): void {
+  async function read(c: Context): Promise<Response> {
+    const chain = chainOf(c);
+    if (chain instanceof Response) return chain;
+    const state = await sync.state(chain, now().getTime());
+    if (state === undefined) return notThere();
+    const headers = { ...PRIVATE, etag: state.etag };
+    if (c.req.header('if-none-match') === state.etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(state.body), {
+      headers: { ...headers, 'content-type': OPAQUE_BYTES },
+    });
+  }
+
+  async function write(c: Context): Promise<Response> {
+    const chain = chainOf(c);
+    if (chain instanceof Response) return chain;
+    const replaced = replacedBy(c);
+    if (replaced instanceof Response) return replaced;
+    const body = await readBytes(viewOf(c), SYNC_MAX_BYTES);
+    if (body instanceof Response) return body;
+    const isNew = replaced.etag === undefined;
+    const tooMany = await limitRecords(viewOf(c), isNew, Math.ceil(body.length / BYTES_PER_RECORD));
+    if (tooMany !== undefined) return tooMany;
+    const etag = `"${hash('sha256', body, 'base64url')}"`;
+    if (await sync.putState(chain, { etag, body, replaces: replaced.etag, at: now().getTime() }))
+      return new Response(null, { status: isNew ? 201 : 204, headers: { ...PRIVATE, etag } });
+    const current = await sync.stateEtag(chain);
+    return problemResponse('state-changed', {
+      detail: 'Read the state that is there, and put yours in its place',
+      ...(current !== undefined && { headers: { etag: current } }),
+    });
+  }
+
+  async function remove(c: Context): Promise<Response> {
+    const chain = chainOf(c);
+    if (chain instanceof Response) return chain;
+    await sync.removeState(chain);
+    return new Response(null, { status: 204, headers: PRIVATE });
+  }
+
+  mountResource(app, `/api${syncPath(':chain')}`, { GET: read, PUT: write, DELETE: remove });
+}

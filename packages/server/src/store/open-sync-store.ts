@@ -1,0 +1,78 @@
+import { PAIRING_MS } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
+import type { Database, SqlValue } from '../database/database.ts';
+import type { SyncedState, SyncStore } from './sync-store.ts';
+
+/** Rows of up to a megabyte that one statement erases: requests are answered between two. */
+const ERASED_AT_ONCE = 20;
+/** Pairings that can be under way at a time, on the whole service. */
+const MAX_PAIRINGS = 2000;
+
+const CREATE = `INSERT INTO sync_states (chain, etag, seen_at, body) VALUES (?, ?, ?, ?)
+  ON CONFLICT DO NOTHING RETURNING chain`;
+const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ? WHERE chain = ? AND etag = ? RETURNING chain`;
+const PRUNE = `DELETE FROM sync_states WHERE chain IN (
+  SELECT chain FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${ERASED_AT_ONCE}) RETURNING chain`;
+
+const SEND = 'INSERT INTO pairing_messages (code, step, sent_at, body) SELECT ?, ?, ?, ?';
+const OPEN = `${SEND} WHERE (SELECT count(*) FROM pairing_messages WHERE step = 0) < ${MAX_PAIRINGS}
+  ON CONFLICT DO NOTHING RETURNING code`;
+/** What belongs to no pairing would never be erased with one. */
+const ANSWER = `${SEND} WHERE EXISTS (SELECT 1 FROM pairing_messages WHERE code = ? AND step = 0)
+  ON CONFLICT DO NOTHING RETURNING code`;
+const MESSAGE = 'SELECT body FROM pairing_messages WHERE code = ? AND step = ?';
+
+const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+/** @param database with the schema up to date */
+export function openSyncStore(database: Database): SyncStore {
+  const isDone = async (sql: string, params: readonly SqlValue[]) => {
+    const [rows = []] = await database.write([{ sql, params }]);
+    return rows.length > 0;
+  };
+  const body = async (sql: string, params: readonly SqlValue[]) =>
+    (await database.all<{ body: Uint8Array }>(sql, params))[0]?.body;
+
+  return {
+    async state(chain, at) {
+      const sql = 'SELECT etag, body, seen_at AS "seenAt" FROM sync_states WHERE chain = ?';
+      const [row] = await database.all<SyncedState & { seenAt: number }>(sql, [chain]);
+      if (row === undefined) return undefined;
+      if (row.seenAt < at - DAY_MS)
+        await isDone('UPDATE sync_states SET seen_at = ? WHERE chain = ? RETURNING chain', [at, chain]);
+      return { etag: row.etag, body: row.body };
+    },
+    async stateEtag(chain) {
+      const sql = 'SELECT etag FROM sync_states WHERE chain = ?';
+      return (await database.all<{ etag: string }>(sql, [chain]))[0]?.etag;
+    },
+    putState: (chain, { etag, body, replaces, at }) =>
+      replaces === undefined
+        ? isDone(CREATE, [chain, etag, at, body])
+        : isDone(REPLACE, [etag, at, body, chain, replaces]),
+    removeState: (chain) => isDone('DELETE FROM sync_states WHERE chain = ? RETURNING chain', [chain]),
+    async pruneStates(seenBefore, ending) {
+      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
+        ending?.throwIfAborted();
+        const [rows = []] = await database.write([{ sql: PRUNE, params: [seenBefore] }]);
+        erased = rows.length;
+      }
+    },
+    async sendMessage(code, step, message, at) {
+      const over = 'SELECT code FROM pairing_messages WHERE step = 0 AND sent_at < ?';
+      await database.write([
+        { sql: `DELETE FROM pairing_messages WHERE code IN (${over})`, params: [at - PAIRING_MS] },
+      ]);
+      const params = [code, step, at, message];
+      if (await (step === 0 ? isDone(OPEN, params) : isDone(ANSWER, [...params, code]))) return 'sent';
+      const earlier = await body(MESSAGE, [code, step]);
+      if (earlier === undefined) return step === 0 ? 'full' : 'gone';
+      return sameBytes(earlier, message) ? 'sent' : 'exists';
+    },
+    async message(code, step, at) {
+      const first = 'SELECT body FROM pairing_messages WHERE code = ? AND step = 0 AND sent_at >= ?';
+      if ((await body(first, [code, at - PAIRING_MS])) === undefined) return 'gone';
+      return body(MESSAGE, [code, step]);
+    },
+  };
+}
