@@ -21,7 +21,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: [
-            'packages/{core,contract,server,cli,mcp}/src/**/*.test.ts',
+            'packages/{core,contract,server,cli,mcp,element}/src/**/*.test.ts',
             `packages/app/${WITHOUT_SCREEN}`,
             '{scripts,bench}/**/*.test.ts',
           ],

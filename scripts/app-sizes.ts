@@ -219,6 +219,12 @@ export async function measureSizes(): Promise<AppSizes> {
       },
       ...(await Promise.all(views)),
       {
+        name: 'element that other pages embed, gzip',
+        value: await gzipSize([join(dist, 'embed.js')]),
+        unit: 'B',
+        atMost: 15_000,
+      },
+      {
         name: 'kept by the service worker, raw',
         value: await keptBytes(),
         unit: 'B',

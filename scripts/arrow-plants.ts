@@ -25,6 +25,7 @@ export const plants: Readonly<Record<string, Files>> = {
   'app-not-server': reach('app/src/a.ts', '@equivale/server'),
   'cli-knows-core': reach('cli/src/a.ts', '@equivale/app'),
   'mcp-knows-core': reach('mcp/src/a.ts', '@equivale/contract'),
+  'element-knows-core': reach('element/src/a.ts', '@equivale/app'),
   'packages-meet-by-name': reach('server/src/a.ts', '../../core/src/index.ts'),
   'rates-are-pure': reach('server/src/rates/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
   'sources-only-extract': reach('server/src/sources/a.ts', '../rates/b.ts', 'server/src/rates/b.ts'),

@@ -69,6 +69,12 @@ export const arrowRules: ArrowRule[] = [
     { path: allBut('mcp', 'core') },
   ),
   forbid(
+    'element-knows-core',
+    'what other pages embed is small: figures and the wire, and no framework',
+    { path: src('element'), pathNot: '\\.test\\.ts$' },
+    { pathNot: `${src('element')}|${src('core')}|${src('contract')}` },
+  ),
+  forbid(
     'packages-meet-by-name',
     'no relative path leads into another package',
     { path: '^packages/([^/]+)/' },

@@ -6,7 +6,8 @@ import { root, run } from './run.mjs';
 
 const stamp = join(root, 'packages/app/dist/.built-from');
 const inputs = [
-  'packages/{app,core,contract}/src/**/*',
+  'packages/{app,core,contract,element}/src/**/*',
+  'packages/server/openapi.json',
   'packages/app/{index.html,*.ts,package.json}',
   'packages/app/public/**/*',
   'scripts/build-*.{mjs,ts}',

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './build-compressed.ts';
+import { buildElement } from './build-element.ts';
 import { writePages } from './build-pages.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { root } from './run.mjs';
@@ -57,6 +58,7 @@ await build({
 const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replace(/\/$/, '');
 const pages = await writePages(dist, pathToFileURL(join(ssr, 'render-page.js')).href, siteUrl);
 await rm(ssr, { recursive: true });
+await buildElement(dist);
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
 const { language, files, bytes } = await buildServiceWorker(dist);

@@ -7,6 +7,7 @@ import { type Releases, startReleases } from './releases.ts';
 import { openSite, type Site } from './site.ts';
 import { APPEARANCE } from './steps/appearance.ts';
 import { CONVERTING } from './steps/converting.ts';
+import { EMBEDDING } from './steps/embedding.ts';
 import { KEEPING } from './steps/keeping.ts';
 import { NETWORK } from './steps/network.ts';
 import type { Stage } from './steps/step.ts';
@@ -27,7 +28,7 @@ const test = base.extend<{}, { releases: Releases }>({
 });
 
 /** In the order in which one person might do it in one sitting: each step goes on with the browser as the step before has left it. */
-const MAIN_JOB = [...CONVERTING, ...KEEPING, ...APPEARANCE, ...NETWORK];
+const MAIN_JOB = [...CONVERTING, ...KEEPING, ...APPEARANCE, ...EMBEDDING, ...NETWORK];
 
 const VIEWPORTS = [
   { width: 390, height: 844 },

@@ -25,11 +25,14 @@ describe('a navigation is answered from the device', () => {
     '/readyz',
     '/.well-known/security',
     '/.well-known/change-password',
+    '/docs',
+    '/en/status',
+    '/embed/USD/EUR',
   ])('but %s goes to the network', (path) => {
     expect(isAppPath(path)).toBe(false);
   });
 
-  it.each(['/', '/currency/USD/EUR', '/category/length/mi/km', '/metrics-of-life'])(
+  it.each(['/', '/currency/USD/EUR', '/category/length/mi/km', '/metrics-of-life', '/documents'])(
     '%s is the app',
     (path) => {
       expect(isAppPath(path)).toBe(true);

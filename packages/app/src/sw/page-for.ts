@@ -9,8 +9,12 @@ export function pageFor(pathname: string, stored: ReadonlySet<string>): string {
   return stored.has(own) ? own : '/app.html';
 }
 
-/** What the server answers itself: its API, and what operators, clients and browsers ask for by well-known names. */
-const SERVER_PATH = /^\/(?:(?:api|\.well-known|mcp)(?:\/|$)|(?:metrics|healthz|readyz)\/?$)/;
+/**
+ * What the server answers itself: its API, what operators, clients and browsers ask for by well-known names, and the pages for people
+ * who build, of which no device keeps anything.
+ */
+const SERVER_PATH =
+  /^\/(?:(?:api|\.well-known|mcp)(?:\/|$)|(?:metrics|healthz|readyz)\/?$|(?:[a-z]{2}\/)?(?:docs|embed|status)(?:\/|$))/;
 
 /**
  * Whether a navigation is the app's to answer: everything but the server's own addresses and files with an ending.

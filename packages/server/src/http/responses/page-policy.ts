@@ -23,9 +23,10 @@ const decoded = (attribute: string) =>
 /**
  * The policy of one page: its own files, and of inline code exactly what stands in it.
  * @param html the page as served
+ * @param framedBy who may show it in a frame
  * @source https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, framedBy: '*' | "'none'" = "'none'"): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !DATA_TYPE.test(attributes),
   );
@@ -49,15 +50,17 @@ export function contentSecurityPolicy(html: string): string {
     ["worker-src 'self'"],
     ["base-uri 'none'"],
     ["form-action 'none'"],
-    ["frame-ancestors 'none'"],
+    [`frame-ancestors ${framedBy}`],
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** What every page is sent with besides its policy. */
-export const PAGE_HEADERS = {
+/** What the page for frames is sent with besides its policy. */
+export const FRAMED_PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
+
+/** The same for every other page, which nobody may frame. */
+export const PAGE_HEADERS = { ...FRAMED_PAGE_HEADERS, 'x-frame-options': 'DENY' } as const;

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import type { HotResponses } from './hot-responses.ts';
-import { contentSecurityPolicy, PAGE_HEADERS } from './page-policy.ts';
+import { contentSecurityPolicy, FRAMED_PAGE_HEADERS, PAGE_HEADERS } from './page-policy.ts';
 import { problemResponse } from './problem.ts';
 import {
   type Bodies,
@@ -14,13 +14,19 @@ import {
   readyAsFetch,
   readyResponse,
 } from './ready-response.ts';
-import { OWN_SITE } from './response-headers.ts';
+import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
 
 /** Brotli quality for a file that the build left uncoded; paid once per file. */
 const EFFORT = 10;
 
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
+
+/** The element that pages of every site load. */
+const ELEMENT = '/embed.js';
+/** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
+const FRAMED = /^((?:\/[a-z]{2})?\/embed)\/[^/]+\/[^/]+\/?$/;
+const FRAME_PAGE = '/frame.html';
 
 /** Request paths of the built files but for hidden ones and those in hidden folders; empty when nothing is built. */
 function listFiles(dir: string): Set<string> {
@@ -90,16 +96,21 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
     const headers = {
       'content-type': type,
       'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...OWN_SITE,
+      ...(path === ELEMENT ? EVERY_SITE : OWN_SITE),
     };
     if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
-    const policy = contentSecurityPolicy(bodies.identity.toString('utf8'));
-    return readyResponse(bodies, { ...headers, ...PAGE_HEADERS, 'content-security-policy': policy }, vary);
+    const isFramed = path.endsWith(FRAME_PAGE);
+    const policy = contentSecurityPolicy(bodies.identity.toString('utf8'), isFramed ? '*' : "'none'");
+    const pageHeaders = isFramed ? FRAMED_PAGE_HEADERS : PAGE_HEADERS;
+    return readyResponse(bodies, { ...headers, ...pageHeaders, 'content-security-policy': policy }, vary);
   }
 
   /** The file that a request path stands for. */
   function resolve(path: string): string | undefined {
-    return [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));
+    const framed = FRAMED.exec(path)?.[1];
+    return [path, `${path}/index.html`, `${path}index.html`, ...(framed ? [framed + FRAME_PAGE] : [])].find(
+      (candidate) => files.has(candidate),
+    );
   }
 
   async function page(c: Context, path: string): Promise<Response> {

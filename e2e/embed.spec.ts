@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { focusAmount, openEmbeddingSite, seenOfElement } from './embedding-site.ts';
+import { eurosOf } from './engines/steps/step.ts';
+
+test('[I18.embed-strict] the element converts in a page of another origin that forbids all else, and axe finds nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const service = String(baseURL);
+  const other = await openEmbeddingSite(service);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  try {
+    await page.goto(other.url);
+    await expect.poll(() => page.evaluate(seenOfElement)).toMatchObject({ result: eurosOf(129) });
+    await page.evaluate(focusAmount);
+    await page.keyboard.type('200');
+    await expect.poll(() => page.evaluate(seenOfElement)).toMatchObject({ result: eurosOf(200) });
+    const { note, origins, isStyled } = await page.evaluate(seenOfElement);
+    expect([note, origins, isStyled]).toEqual([
+      expect.stringContaining('BCE · 21 ago 2026'),
+      [baseURL],
+      true,
+    ]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    await page.getByRole('combobox', { name: 'A' }).selectOption('GBP');
+    await expect(page.getByRole('link', { name: 'Abrir en Equivale' })).toHaveAttribute(
+      'href',
+      `${service}/currency/USD/GBP`,
+    );
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('200');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(faults).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

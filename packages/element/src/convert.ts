@@ -1,0 +1,125 @@
+import type { ExchangeRates } from '@equivale/contract';
+import {
+  COMMON_UNITS,
+  createUnitSet,
+  dayNumber,
+  dayOfInstant,
+  type Formatted,
+  findCurrency,
+  formatCurrencyResult,
+  formatIsoDate,
+  formatUnitResult,
+  type Quote,
+  quote,
+  readAmount,
+  type UnitSet,
+} from '@equivale/core';
+import type { FailureCode, Words } from './words.ts';
+
+const units: UnitSet = createUnitSet([COMMON_UNITS]);
+
+/** What is converted into what: money, or units of one category. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  /** Of the units; absent for money. */
+  readonly category?: string;
+  /** Ids that may stand in the place of either side, as its choice shows them. */
+  readonly choices: (table: ExchangeRates | undefined) => readonly string[];
+}
+
+/** A figure with where it is from and of when, or why there is none. */
+export type Shown =
+  | { readonly ok: true; readonly figure: Formatted; readonly origin: string; readonly old?: string }
+  | { readonly ok: false; readonly code: FailureCode };
+
+/** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
+const OLD_AFTER_DAYS = 5;
+
+const currencyCodes = (table: ExchangeRates | undefined): readonly string[] =>
+  Object.keys(table?.rates ?? {})
+    .filter((code) => findCurrency(code) !== undefined)
+    .sort();
+
+/**
+ * Reads what the attributes name.
+ * @returns undefined where one of them is neither a currency nor a common unit, or where they do not belong together
+ */
+export function readPair(from: string, to: string): Pair | undefined {
+  const [unit, target] = [units.find(from), units.find(to)];
+  if (unit && target && unit.category === target.category) {
+    const { category } = unit;
+    return { from, to, category, choices: () => units.list(category).map(({ id }) => id) };
+  }
+  const [code, other] = [from.toUpperCase(), to.toUpperCase()];
+  if (!findCurrency(code) || !findCurrency(other)) return undefined;
+  return {
+    from: code,
+    to: other,
+    choices: (table) => [...new Set([code, other, ...currencyCodes(table)])].sort(),
+  };
+}
+
+/** How a unit or a currency is written beside its figure. */
+export const symbolOf = (id: string): string => units.find(id)?.symbol ?? id;
+
+/** What law or policy fixes, and who published the rest on which day. */
+function originOf({ figures, approximations }: Quote, table: ExchangeRates, words: Words): string {
+  const market = figures.flatMap(({ source = 'legal', day }) => {
+    if (source === 'legal' || day === undefined) return [];
+    const { name = source, short = name } = table.sources?.[source] ?? {};
+    return `${words.sources[source] ?? short} · ${formatIsoDate(day, words.locale)}`;
+  });
+  const fixed = approximations.flatMap((one) =>
+    one.code === 'peg' || one.code === 'retired' ? words[one.code](one.currency, one.anchor) : [],
+  );
+  return [...new Set([...market, ...fixed])].join(' · ');
+}
+
+function showMoney(
+  amount: string,
+  { from, to }: Pair,
+  table: ExchangeRates,
+  words: Words,
+  now: number,
+): Shown {
+  const quoted = quote({ amount, from, to }, table);
+  const currency = findCurrency(to);
+  if (!quoted.ok) return { ok: false, code: quoted.code === 'unknown-currency' ? 'unknown' : quoted.code };
+  if (!currency) return { ok: false, code: 'unknown' };
+  const isDated = quoted.figures.some(({ source }) => source !== 'legal');
+  const age = isDated && quoted.day ? dayOfInstant(now) - dayNumber(quoted.day) : 0;
+  return {
+    ok: true,
+    figure: formatCurrencyResult(quoted.result, currency, words.locale),
+    origin: originOf(quoted, table, words),
+    ...(age > OLD_AFTER_DAYS && { old: words.old(age) }),
+  };
+}
+
+function showUnits(amount: string, { from, to }: Pair, words: Words): Shown {
+  const result = units.convert(amount, from, to);
+  if (!result.ok) return { ok: false, code: result.code === 'unknown-unit' ? 'unknown' : result.code };
+  return { ok: true, figure: formatUnitResult(result, words.locale), origin: words.exact };
+}
+
+/**
+ * What stands for a typed amount.
+ * @param text as typed, in the language's own figures
+ * @param table undefined while it is not there, which money waits for
+ * @param now milliseconds since 1970 UTC
+ * @returns undefined where only the table is missing
+ */
+export function show(
+  text: string,
+  pair: Pair,
+  table: ExchangeRates | undefined,
+  words: Words,
+  now: number,
+): Shown | undefined {
+  const { decimal } = words.locale;
+  const amount = readAmount(text, { signed: pair.category === 'temperature', decimal });
+  if (!amount.ok) return { ok: false, code: 'not-a-number' };
+  if (pair.category !== undefined) return showUnits(amount.text, pair, words);
+  return table && showMoney(amount.text, pair, table, words, now);
+}

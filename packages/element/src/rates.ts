@@ -1,0 +1,26 @@
+import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+
+/** Of each service, once for all elements of the page. */
+const tables = new Map<string, Promise<ExchangeRates>>();
+
+async function fetchTable(service: string): Promise<ExchangeRates> {
+  const response = await fetch(`${service}/api/exchange-rates`, { credentials: 'omit' });
+  const table = parseExchangeRates(await response.json());
+  if (!response.ok || !table.ok) throw new Error('no table');
+  return table.value;
+}
+
+/**
+ * The newest table of a service. It is asked without cookies, and once; after a failure the next call asks again.
+ * @param service its address, without a slash at the end
+ */
+export function ratesOf(service: string): Promise<ExchangeRates> {
+  const table =
+    tables.get(service) ??
+    fetchTable(service).catch((error: unknown) => {
+      tables.delete(service);
+      throw error;
+    });
+  tables.set(service, table);
+  return table;
+}
