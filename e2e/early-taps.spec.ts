@@ -89,12 +89,17 @@ test('[I13.early-taps] a tap before the code runs on the keys of the calculator 
   await expect(page.locator('.result')).toHaveText('110');
 });
 
-test('[I13.early-taps] a tap before the code runs opens the order of a list that was shared, whose other currencies are read first', async ({
+test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the order of a list that was shared, whose other currencies are read first', async ({
   page,
 }) => {
   const release = await openHeld(page, '/list?l=USD,JPY,EUR,MXN,GBP&amount=100&from=EUR');
+  // The page is written with four rows. What stands below them is where it will be.
+  const rows = page.getByRole('list', { name: 'Varias monedas', includeHidden: true });
+  const height = async () => (await rows.boundingBox())?.height;
+  const written = await height();
   await page.getByRole('button', { name: 'Editar' }).click();
   release();
-  await expect(page.getByRole('button', { name: 'Hecho' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hecho' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(5);
+  expect(await height()).toBe(written);
 });

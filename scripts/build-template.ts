@@ -43,6 +43,10 @@ export interface Template {
 
 const currency = /^\/currency(\/|$)/;
 const category = /^\/category\//;
+const list = /^\/list$/;
+const kitchen = /^\/kitchen$/;
+const calculator = /^\/calculator$/;
+const converters = /^\/(?:currency|category|list|kitchen)/;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** The chunk of a part of the app's messages in the language of a page. */
 type MessagesChunk = (part: string) => string;
@@ -55,8 +59,15 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [currency, (language) => `../core/src/locale/${language}/currency-names.ts`],
   [category, () => 'src/features/category/category-view.tsx'],
   [category, (language) => `../core/src/locale/${language}/all-unit-names.ts`],
-  [/^\/(?:currency|category)/, () => 'src/device/queries.tsx'],
-  [/^\/(?:currency|category)/, (_, messages) => messages('converters')],
+  [list, () => 'src/features/currency/list/list-view.tsx'],
+  [list, (_, messages) => messages('list')],
+  [list, (language) => `../core/src/locale/${language}/currency-names.ts`],
+  [kitchen, () => 'src/features/kitchen/kitchen-view.tsx'],
+  [kitchen, (_, messages) => messages('kitchen')],
+  [calculator, () => 'src/features/calculator/calculator-view.tsx'],
+  [calculator, (_, messages) => messages('calculator')],
+  [converters, () => 'src/device/queries.tsx'],
+  [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],
   [/^\/./, (_, messages) => messages('views')],
 ];

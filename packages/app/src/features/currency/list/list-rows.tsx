@@ -17,6 +17,7 @@ import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
 import { useCurrencyList } from './stored-list.ts';
+import { WRITTEN } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
@@ -148,7 +149,12 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
     <>
       <div className={`list-card list-table ${cardClass}`}>
         <TableHead />
-        <ul ref={keys.list} aria-label={t('list.name')} onKeyDown={keys.onKeyDown}>
+        <ul
+          ref={keys.list}
+          aria-label={t('list.name')}
+          data-written={whole === WRITTEN || undefined}
+          onKeyDown={keys.onKeyDown}
+        >
           {rows.map((code) => (
             <ListRow
               key={code}

@@ -15,7 +15,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { openList, readStoredList, useCurrencyList } from './stored-list.ts';
 
 /** What the page is written with, before anything is known of the device. */
-const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };
+export const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };
 
 /** How long nothing has to be typed before the address follows: engines refuse a hundred changes of it in half a minute. */
 const REST_MS = 400;
