@@ -174,7 +174,7 @@ class SubjectFinder {
       let last = at;
       const isWithin = (next: number) =>
         this.#isSubject(next) ||
-        this.#isGlue(next) ||
+        GLUE.test(this.#lexemes[next]?.text ?? '') ||
         (this.#lexemes[next]?.role === 'filler' && !this.#isUnit(next));
       for (let next = at + 1; next < end && isWithin(next); next++) if (this.#isSubject(next)) last = next;
       runs.push([from, last]);
@@ -185,7 +185,7 @@ class SubjectFinder {
 
   #isGlue(at: number): boolean {
     const { role, text = '' } = this.#lexemes[at] ?? {};
-    return GLUE.test(text) && role !== 'connector';
+    return GLUE.test(text) && (role !== 'connector' || text === 'para');
   }
 
   /** A strange word, or where no other can be meant a country or metal: `un pavo de 14 libras`, `12 lb turkey`, `onza de plata`. */

@@ -1,5 +1,6 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { type LexOptions, lexQuestion } from '../words/lex-question.ts';
+import { isMoney } from '../words/senses.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
 /** The first digits of π, more than any result shows. @source OEIS A000796 */
@@ -12,7 +13,7 @@ const TO =
 /** How often an amount of money is paid, which its value in other money has nothing to do with. */
 const TIMES = '(?:mes|month|dia|day|noche|night|semana|week|ano|year|hora|hour|persona|person)';
 const PER_TIME = new RegExp(
-  `(?<=\\p{L}{3,}|\\p{Sc}|\\d) (?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
+  `(?<=(\\p{L}{3,}|\\p{Sc})(?: ?\\d[\\d.,]*)?) (?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
   'u',
 );
 
@@ -101,11 +102,10 @@ export function saidInFull(folded: FoldedText): readonly Respelled[] {
 }
 
 /** `3000 dólares al mes en euros`: without the month. */
-export const withoutTimes = (folded: FoldedText): readonly Respelled[] =>
-  say(folded, PER_TIME, () => '').map((one) => ({
-    ...one,
-    isMeant: ({ interpretation: { category } }) => category === 'currency',
-  }));
+export function withoutTimes(folded: FoldedText, { vocabulary }: KnownWords): readonly Respelled[] {
+  const [, money = ''] = PER_TIME.exec(folded.text) ?? [];
+  return isMoney(vocabulary.find(money, '')) ? say(folded, PER_TIME, () => '') : [];
+}
 
 /** What people say where they mean a unit of another kind, by what it is converted into; `>` before what the target is meant to be. */
 const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plain: string])[]>> = {

@@ -98,7 +98,7 @@ export class Spelling {
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
     yield saidInFull(folded);
-    yield withoutTimes(folded);
+    yield withoutTimes(folded, this.#known);
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);
