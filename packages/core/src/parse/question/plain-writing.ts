@@ -4,27 +4,6 @@ import type { LittleWords } from './words/little-words.ts';
 import { isMoney } from './words/senses.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** Parts of one that have no number word, by how many make a whole: an eighth of, la octava parte de. */
-const PARTS: readonly (readonly [size: number, names: string])[] = [
-  [3, 'tercera'],
-  [4, 'cuarta'],
-  [5, 'quinta'],
-  [6, 'sext[oa]|sixth'],
-  [7, 'septim[oa]|seventh'],
-  [8, 'octav[oa]|eighth'],
-  [9, 'noven[oa]|ninth'],
-  [10, 'decim[oa]|tenth'],
-  [16, 'dieciseisav[oa]|sixteenth'],
-  [32, 'treintaidosav[oa]|thirty[ -]second'],
-  [64, 'sesentaicuatroav[oa]|sixty[ -]fourth'],
-  [100, 'centesim[oa]|hundredth'],
-  [1000, 'milesim[oa]|thousandth'],
-];
-const PART = new RegExp(
-  `(?<![\\p{L}\\d])(\\p{L}+|\\d+) (?:${PARTS.map(([, names]) => `(${names})`).join('|')})s?(?: partes?)?(?= (?:of|de)\\s)`,
-  'u',
-);
-
 /** A number, a letter that may stand for a scale, and a word. */
 const SCALED = /(?<![\p{L}\d.,])(\d[\d.,]*)( ?)([mkb]) (?:de |of )?(?=(\p{L}+)(?: (\p{L}+))?)/u;
 const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', b: 'billion' };
@@ -44,6 +23,11 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<!\p{L})deg ?([cfk])(?!\p{L})/u, '°$1'],
   [/(?<!\p{L})(au|ca|hk|mx|nz|sg|us) \$/u, '$1$'],
   [/(?<=\d ?(?:l|litros)) a los (?:100|cien)(?= (?!km))/, ' cada 100 km'],
+  [/^[qk](?= (?:son|es) )/, 'que'],
+  // what follows to as a code is no code of the amount behind it
+  [/^((?:to|into|in|a|en) [a-z]{3}) ([\d.,]+ ?[a-z]{3})(?=[\s?!.]*$)/, '$2 $1'],
+  // a horse of 15.2 hands has two inches more than fifteen. @source USEF GR502: a hand is four inches
+  [/(?<![\d.,])(\d+)[.,]([123]) ?(hands?|hh|manos)(?!\p{L})/u, '$1 $3 $2 in'],
   // what somebody says of themselves
   [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilos?|kilogramos|lb|lbs|libras)\b)/, ''],
   [/^(?:yo )?(?:mido|mide) ([12][.,]\d\d?)(?= (?:a|en|cuanto) )/, '$1 m'],
@@ -77,7 +61,7 @@ export class PlainWriting {
     for (const [pattern, plain] of SAME) folded = replaced(folded, pattern, plain);
     const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#nameMultiple(this.#dropArticle(folded)))));
     const hasOf = / (?:of|de) /.test(named.text);
-    return this.#namePairs(hasOf ? this.#nameCents(this.#nameParts(named)) : named);
+    return this.#namePairs(hasOf ? this.#nameCents(named) : named);
   }
 
   #senses = (word: string) => this.#vocabulary.find(word, '');
@@ -140,20 +124,6 @@ export class PlainWriting {
       return withText(folded, found.index, found.index + all.length, `${digits} k to `);
     if (!isUnit || isMoney(senses) || !isScale || word === 'square') return folded;
     return withText(folded, found.index, found.index + all.length, `${digits} ${SCALES[letter]} `);
-  }
-
-  /** `la cuarta parte de 10 km`, `three eighths of an inch`. */
-  #nameParts(folded: FoldedText): FoldedText {
-    const found = PART.exec(folded.text);
-    if (!found) return folded;
-    const [all, count = '', ...names] = found;
-    const { article, numberWord, role } = this.#words.find(count);
-    const many = /^\d/.test(count)
-      ? count
-      : (numberWord?.value.n ?? (article || role === 'filler' ? 1 : undefined));
-    const [size] = PARTS[names.findIndex((name) => name !== undefined)] ?? [];
-    if (many !== undefined) return withText(folded, found.index, found.index + all.length, `${many}/${size}`);
-    return folded;
   }
 
   /** `50 cents of a dollar`: there is no other dollar. */

@@ -14,6 +14,7 @@ import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
 import { inOtherScale } from './scales.ts';
+import { withShareWritten } from './shares.ts';
 import { withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters, and what nobody types in a question or says in so many words: mere noise. */
@@ -97,6 +98,7 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
+    yield withShareWritten(folded, this.#known);
     yield saidInFull(folded);
     yield withoutTimes(folded, this.#known);
     if (code !== 'unknown-word') {

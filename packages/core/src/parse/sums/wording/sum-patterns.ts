@@ -91,7 +91,7 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
 
 /** What stands between the terms of a sum, and between the factors of a product. */
 const SEPARATORS = {
-  step: ` (?:(?<plus>{plus})|(?<minus>{minus}|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
+  step: ` (?:(?<plus>{plus}(?! que ))|(?<minus>{minus}(?! que )|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
   ...JOINTS,
 };
 

@@ -14,7 +14,7 @@ export const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\
 /** What stands between amounts that are worked out together. */
 export const JOINTS = {
   /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
-  looseStep: ` (?:(?<plus>{plus}|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}|${HYPHEN})) `,
+  looseStep: ` (?:(?<plus>{plus}(?! que )|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}(?! que )|${HYPHEN})) `,
   factor: ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?= ?[\\d.,])',
 };
 
