@@ -36,16 +36,16 @@ async function sentBytes(file: string): Promise<number> {
 
 /**
  * What the service worker stores on the device, uncompressed: every URL that it lists as a file of the release, with those of
- * the language that weighs most.
+ * the language that weighs most and without what only seldom opened parts need.
  */
 async function keptBytes(): Promise<number> {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
-  const listed = [...worker.matchAll(/\{url:\s*[`"']\/([^`"']+)[`"'],\s*revision[^}]*\}/g)].map(
-    ([entry, path = '']) => ({
+  const listed = [...worker.matchAll(/\{url:\s*[`"']\/([^`"']+)[`"'],\s*revision[^}]*\}/g)]
+    .filter(([entry]) => !/[,{]parts:/.test(entry))
+    .map(([entry, path = '']) => ({
       language: /language:\s*[`"'](\w+)/.exec(entry)?.[1],
       bytes: statSync(join(dist, path)).size,
-    }),
-  );
+    }));
   const languages = [...new Set(listed.flatMap(({ language }) => language ?? []))];
   if (listed.length < 20 || languages.length < 2)
     throw new Error(

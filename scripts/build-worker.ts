@@ -3,12 +3,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
+import { LANGUAGE_IDS } from '../packages/app/src/i18n/languages.ts';
+import { homePages, languageOfFiles, NOBODY, partsOfFiles, readManifest } from './file-users.ts';
 import { root } from './run.mjs';
-
-const homePages: ReadonlyMap<string, string> = new Map(
-  LANGUAGE_IDS.map((language) => [`${languageBase(language)}/kept.html`.slice(1), language]),
-);
 
 /** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */
 const kept = [
@@ -19,42 +16,6 @@ const kept = [
   'icons/{mark.svg,icon-192.png}',
 ];
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/** What only the native app loads, which has no service worker, and what only the build says. */
-const NOT_IN_BROWSERS =
-  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/i18n\/[^/]+\/meta\.json$/;
-const NOBODY = 'nobody';
-
-/**
- * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
- * words are for all: questions and searches are read in every language.
- */
-async function languageOfFiles(dist: string): Promise<ReadonlyMap<string, string>> {
-  const manifest = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-  const chunks = Object.entries<Chunk>(JSON.parse(manifest));
-  const languages = new Map<string, string | undefined>();
-  const languageOf = (name: string): string | undefined => {
-    if (languages.has(name)) return languages.get(name);
-    // Chunks may import each other.
-    languages.set(name, undefined);
-    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/i18n\/([^/]+)\/[^/]+$/.exec(name)?.[1];
-    const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
-    const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
-    languages.set(name, others.length === 0 ? first : undefined);
-    return languages.get(name);
-  };
-  const found = new Map(homePages);
-  for (const [name, { file }] of chunks) {
-    const language = languageOf(name);
-    if (language) found.set(file, language);
-  }
-  return found;
-}
-
 interface ReleaseFile {
   readonly url: string;
   /** null where the name itself carries a digest */
@@ -62,12 +23,17 @@ interface ReleaseFile {
   readonly integrity: string;
   /** absent where every device needs it */
   readonly language?: string;
+  /** seldom opened parts that alone need it; absent where every device does */
+  readonly parts?: readonly string[];
 }
 
 async function releaseFile(
   dist: string,
   path: string,
-  language: string | undefined,
+  {
+    language,
+    parts,
+  }: { readonly language: string | undefined; readonly parts: readonly string[] | undefined },
 ): Promise<ReleaseFile & { bytes: number }> {
   const body = await readFile(join(dist, path));
   const digest = createHash('sha256').update(body).digest('base64');
@@ -76,11 +42,12 @@ async function releaseFile(
     revision: path.startsWith('assets/') ? null : digest.slice(0, 16),
     integrity: `sha256-${digest}`,
     ...(language && { language }),
+    ...(parts && { parts }),
     bytes: body.length,
   };
 }
 
-/** What a device stores, before compression: the language whose files weigh most, with all that every language needs. */
+/** What a device stores that has opened no seldom opened part, before compression: the language whose files weigh most, with all that every language needs. */
 export interface KeptByWorker {
   readonly language: string;
   readonly files: number;
@@ -92,11 +59,14 @@ export interface KeptByWorker {
  * @param dist a finished build; its files are read as they are now
  */
 export async function buildServiceWorker(dist: string): Promise<KeptByWorker> {
-  const languages = await languageOfFiles(dist);
+  const manifest = await readManifest(dist);
+  const [languages, parts] = [languageOfFiles(manifest), partsOfFiles(manifest)];
   const paths = globSync(kept, { cwd: dist })
     .filter((path) => languages.get(path) !== NOBODY)
     .sort();
-  const files = await Promise.all(paths.map((path) => releaseFile(dist, path, languages.get(path))));
+  const files = await Promise.all(
+    paths.map((path) => releaseFile(dist, path, { language: languages.get(path), parts: parts.get(path) })),
+  );
   await build({
     root: join(root, 'packages/app'),
     configFile: false,
@@ -117,7 +87,7 @@ export async function buildServiceWorker(dist: string): Promise<KeptByWorker> {
     },
   });
   const inLanguage = LANGUAGE_IDS.map((language) => {
-    const own = files.filter((file) => (file.language ?? language) === language);
+    const own = files.filter((file) => (file.language ?? language) === language && !file.parts);
     return { language, files: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
   });
   return inLanguage.reduce((most, other) => (other.bytes > most.bytes ? other : most));

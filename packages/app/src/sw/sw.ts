@@ -6,12 +6,16 @@ import { isAppPath, pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A file of this release with the digest of its bytes; with a language, only devices that use that one keep it. */
+/**
+ * A file of this release with the digest of its bytes; with a language, only devices that use that one keep it; with parts of the app,
+ * only devices on which one of them was opened.
+ */
 interface ReleaseFile {
   readonly url: string;
   readonly revision: string | null;
   readonly integrity: string;
   readonly language?: string;
+  readonly parts?: readonly string[];
 }
 
 /**
@@ -26,11 +30,23 @@ const pages = new Set(files.map(({ url }) => url).filter((url) => url.endsWith('
 const release = new PrecacheController();
 release.addToCacheList([...files]);
 
-/** The files of the languages that the page has noted; of a page that knows no note (an older release), those of all. */
+/** The cache in which the worker notes which of the seldom opened parts were opened on this device: an empty answer at `/my-data`. */
+const PARTS_NOTE = 'equivale-parts';
+
+const noted = async (cache: string) =>
+  (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname.slice(1));
+
+/**
+ * The files of the languages that the page has noted, of a page that knows no note (an older release) those of all; and of the
+ * seldom opened parts those that were opened.
+ */
 async function filesInUse(): Promise<readonly ReleaseFile[]> {
-  const note = await caches.open(LANGUAGES_NOTE);
-  const noted = (await note.keys()).map(({ url }) => new URL(url).pathname.slice(1));
-  return files.filter(({ language }) => !language || noted.length === 0 || noted.includes(language));
+  const [languages, opened] = await Promise.all([noted(LANGUAGES_NOTE), noted(PARTS_NOTE)]);
+  return files.filter(
+    ({ language, parts }) =>
+      (!language || languages.length === 0 || languages.includes(language)) &&
+      (!parts || parts.some((part) => opened.includes(part))),
+  );
 }
 
 /** Stores what of them is not on the device yet. */
@@ -65,14 +81,24 @@ registerRoute(
 // A file that is listed and not stored is fetched, held against its digest, and stored.
 registerRoute(new PrecacheRoute(release));
 
+/** Stores what is in use by now. Without network it stays as it is: it is asked for again. */
+const storeFilesInUse = async (event: ExtendableEvent) => {
+  await store(await filesInUse(), event).catch(() => {});
+};
+
+const partsOf = new Map(files.flatMap(({ url, parts }) => (parts ? [[url, parts] as const] : [])));
+
+/** Who fetches a file that one part alone needs opens that part: from now on the device keeps all of it, with every release. */
+async function noteOpened(event: FetchEvent): Promise<void> {
+  const [part, ...others] = partsOf.get(new URL(event.request.url).pathname) ?? [];
+  if (part === undefined || others.length > 0 || (await noted(PARTS_NOTE)).includes(part)) return;
+  await (await caches.open(PARTS_NOTE)).put(`/${part}`, new Response());
+  await storeFilesInUse(event);
+}
+self.addEventListener('fetch', (event) => event.waitUntil(noteOpened(event).catch(() => {})));
+
 self.addEventListener('message', (event) => {
   /** The page asks for this once the user has said yes to the new version. */
   if (event.data === 'take-over') void self.skipWaiting();
-  // Without network it stays as it is: the page asks again at its next start.
-  if (event.data === 'keep-languages')
-    event.waitUntil(
-      filesInUse()
-        .then((wanted) => store(wanted, event))
-        .catch(() => {}),
-    );
+  if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));
 });

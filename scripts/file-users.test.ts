@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Chunks, languageOfFiles, partsOfFiles } from './file-users.ts';
+
+/** A build of home, settings and a seldom opened part, which share some scripts. */
+const build: Chunks = {
+  'index.html': {
+    file: 'main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: [
+      'src/features/settings/settings-view.tsx',
+      'src/shell/rare-views.ts',
+      'src/i18n/es/main.json',
+    ],
+  },
+  '_react.js': { file: 'react.js' },
+  'src/i18n/es/main.json': { file: 'es.js' },
+  'src/features/settings/settings-view.tsx': { file: 'settings.js', imports: ['_sheet.js'] },
+  '_sheet.js': { file: 'sheet.js', css: ['sheet.css'] },
+  'src/shell/rare-views.ts': {
+    file: 'rare.js',
+    dynamicImports: ['src/features/my-data/my-data-view.tsx', 'src/i18n/es/my-data.json'],
+  },
+  'src/features/my-data/my-data-view.tsx': {
+    file: 'my-data.js',
+    css: ['my-data.css'],
+    imports: ['_react.js', '_sheet.js', '_counts.js'],
+    dynamicImports: ['src/device/my-data/read-copy.ts'],
+  },
+  '_counts.js': { file: 'counts.js' },
+  'src/device/my-data/read-copy.ts': { file: 'read-copy.js', imports: ['_react.js'] },
+  'src/i18n/es/my-data.json': { file: 'es-my-data.js' },
+};
+
+describe('who needs which file of a release', () => {
+  it('what only a seldom opened part loads, at once or later, is for those who opened it', () => {
+    const own = ['my-data.js', 'my-data.css', 'counts.js', 'read-copy.js', 'es-my-data.js'];
+    expect(new Map([...partsOfFiles(build)].sort())).toEqual(
+      new Map(own.sort().map((file) => [file, ['my-data']])),
+    );
+  });
+
+  it('the sentences of a language are for those who use it', () => {
+    const languages = languageOfFiles(build);
+    expect(['es.js', 'es-my-data.js', 'main.js'].map((file) => languages.get(file))).toEqual([
+      'es',
+      'es',
+      undefined,
+    ]);
+  });
+});

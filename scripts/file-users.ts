@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
+
+/** The pages of home by file, with the language of each. */
+export const homePages: ReadonlyMap<string, string> = new Map(
+  LANGUAGE_IDS.map((language) => [`${languageBase(language)}/kept.html`.slice(1), language]),
+);
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+/** The scripts of a build by the module that they begin with, and what each of them loads. */
+export type Chunks = Readonly<Record<string, Chunk>>;
+
+/** Reads which scripts a build has. */
+export const readManifest = async (dist: string): Promise<Chunks> =>
+  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * The parts of the app that few people ever open, by the folder of their view and the name of their messages. A device keeps such
+ * a part from the moment it is first opened.
+ */
+const SELDOM_OPENED = /\/(?:features|i18n\/[^/]+)\/(my-data)[/.]/;
+const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
+
+/** Every file that these chunks load, at once or later. */
+function filesFrom(
+  chunks: Chunks,
+  names: readonly string[],
+  isLeftOut: (name: string) => boolean,
+): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks[name];
+    if (!chunk || seen.has(name) || isLeftOut(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+/** Which of the seldom opened parts a file is for: those that load it, where nothing else does. */
+export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly string[]> {
+  const names = Object.keys(chunks);
+  const entries = names.filter((name) => chunks[name]?.isEntry);
+  const forEverybody = filesFrom(chunks, entries, (name) => partOf(name) !== undefined);
+  const found = new Map<string, string[]>();
+  for (const part of new Set(names.flatMap((name) => partOf(name) ?? []))) {
+    const own = names.filter((name) => partOf(name) === part);
+    for (const file of filesFrom(chunks, own, (name) => (partOf(name) ?? part) !== part))
+      if (!forEverybody.has(file)) found.set(file, [...(found.get(file) ?? []), part]);
+  }
+  return found;
+}
+
+/** What only the native app loads, which has no service worker, and what only the build says. */
+const NOT_IN_BROWSERS =
+  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/i18n\/[^/]+\/meta\.json$/;
+/** Who needs a file that no device stores. */
+export const NOBODY = 'nobody';
+
+/**
+ * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
+ * words are for all: questions and searches are read in every language.
+ */
+export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
+  const chunks = Object.entries(manifest);
+  const languages = new Map<string, string | undefined>();
+  const languageOf = (name: string): string | undefined => {
+    if (languages.has(name)) return languages.get(name);
+    // Chunks may import each other.
+    languages.set(name, undefined);
+    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/i18n\/([^/]+)\/[^/]+$/.exec(name)?.[1];
+    const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
+    const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
+    languages.set(name, others.length === 0 ? first : undefined);
+    return languages.get(name);
+  };
+  const found = new Map(homePages);
+  for (const [name, { file }] of chunks) {
+    const language = languageOf(name);
+    if (language) found.set(file, language);
+  }
+  return found;
+}
