@@ -19,6 +19,7 @@ export const appRooms = [
   ['device'],
   ['arranging'],
   ['api'],
+  ['sync'],
   ['questions'],
   ['converter'],
   ['features'],

@@ -11,7 +11,7 @@ import { messageCatalogue } from './message-catalogue.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /** Tests of rooms that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
-export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw}/**/*.test.ts';
+export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw,sync}/**/*.test.ts';
 
 /** What each language calls each. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
 const languageNames = Object.fromEntries(
