@@ -24,6 +24,9 @@ interface Handlers {
   readonly onChoice: (side: 'from' | 'to', id: string) => void;
 }
 
+/** A figure of more signs than this does not fit beside its currency at 320 px. */
+const LONG = 12;
+
 type Tag = keyof HTMLElementTagNameMap;
 
 function make<T extends Tag>(
@@ -106,7 +109,7 @@ export function drawCard(words: Words, isFixed: boolean, { onAmount, onChoice }:
   return {
     ...{ card, amount, from, to, link },
     showFigure({ figure, origin, old }) {
-      result.className = '';
+      result.className = figure.text.length > LONG ? 'long' : '';
       result.replaceChildren(figure.significant, make('span', {}, figure.muted));
       note.replaceChildren(...(old ? [make('b', {}, old), ' · '] : []), origin);
     },

@@ -8,20 +8,21 @@ export const STYLE = `
 .card{font:400 1rem/1.5rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:16px;overflow:hidden;text-align:start}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:0 8px;padding:8px 8px 8px 16px}
 .row+*{border-top:1px solid var(--line)}
-input{flex:1 1 8rem;min-width:0;min-height:44px;padding:0;border:0;background:none;color:inherit;font:500 1.25rem/2.75rem inherit;font-family:inherit}
+input{flex:1 1 8rem;min-width:0;min-height:44px;padding:0;border:0;background:none;color:inherit;font-family:inherit;font-size:1.25rem;font-weight:500;line-height:2.75rem}
 output{flex:1 1 8rem;min-width:0;min-height:44px;font-size:1.75rem;font-weight:600;line-height:2.75rem;letter-spacing:-.02em;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+output.long{font-size:1.25rem;letter-spacing:0;line-height:1.75rem;padding:8px 0}
 output span{color:var(--fine)}
 output.message{font-size:1rem;font-weight:400;line-height:1.5rem;letter-spacing:0;padding:10px 0;overflow-wrap:break-word}
-.pick{position:relative;display:inline-flex;align-items:center;gap:8px;min-height:44px;min-width:44px;padding:0 8px;border-radius:8px;font-weight:600}
+.pick{position:relative;justify-content:flex-end;display:inline-flex;align-items:center;gap:8px;min-height:44px;min-width:44px;padding:0 8px;border-radius:8px;font-weight:600}
 .pick.chosen:after{content:"";width:7px;height:7px;margin:-4px 4px 0 2px;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .pick:hover{background:var(--raised)}
 select{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer;font:inherit}
 input:focus{outline:none}
 .row:has(input:focus-visible),.pick:focus-within,a:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
 .row:has(input:focus-visible){border-radius:15px 15px 0 0}
-.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 12px;padding:0 16px;font-size:.8125rem;line-height:1.125rem;color:var(--muted)}
-.note{margin:0;padding:6px 0}
+.foot{display:flex;align-items:center;justify-content:space-between;gap:0 12px;padding:0 16px;font-size:.8125rem;line-height:1.125rem;color:var(--muted)}
+.note{flex:1;min-width:0;margin:0;padding:6px 0}
 .note b{color:var(--warn)}
-a{display:inline-flex;align-items:center;min-height:44px;color:inherit;border-radius:8px}
+a{flex:none;display:inline-flex;align-items:center;min-height:44px;color:inherit;border-radius:8px}
 @media (forced-colors:active){.pick.chosen:after{border-color:ButtonText}}
 `;
