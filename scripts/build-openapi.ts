@@ -114,6 +114,12 @@ const PAIRING = [
   parameter('path', 'code', { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }, 'Code of the pairing'),
   parameter('path', 'step', { type: 'integer', minimum: 0, maximum: PAIRING_MESSAGES - 1 }, 'Which message'),
 ];
+const FORMAT = parameter(
+  'query',
+  'format',
+  { type: 'string', enum: ['csv', 'json'] },
+  'CSV for whoever cannot send an Accept header, such as a spreadsheet',
+);
 
 const HISTORY_QUERY = [
   parameter('query', 'period', { ...PERIOD, default: '7d' }, 'Window that ends at the newest observation'),
@@ -122,6 +128,7 @@ const HISTORY_QUERY = [
     'First day of a span, instead of a period; the response names the part of it in which there are values',
   ),
   day('to', 'Last day of the span; today when absent'),
+  FORMAT,
 ];
 
 const PATHS = {
@@ -131,6 +138,7 @@ const PATHS = {
       parameters: [
         parameter('query', 'detail', { const: '1' }, 'Also what stands behind each rate'),
         day('on', 'A day since 1999-01-04: of each code what had been published last by then'),
+        FORMAT,
       ],
       responses: {
         ...ok({ anyOf: [ref('ExchangeRates'), ref('RatesWithQuotes')] }, 'The table', csv),
@@ -154,6 +162,7 @@ const PATHS = {
       parameters: [
         ...PAIR,
         parameter('path', 'period', PERIOD, 'Window that ends at the newest observation'),
+        FORMAT,
       ],
       responses: { ...ok(ref('HistoryPoints'), 'Observations, oldest first', csv), ...refusals(400, 404) },
     },
@@ -161,7 +170,7 @@ const PATHS = {
   '/api/averages/{from}/{to}': {
     get: {
       summary: 'Average rate of a pair over a span of days',
-      parameters: [...PAIR, day('from', 'First day'), day('to', 'Last day; today when absent')],
+      parameters: [...PAIR, day('from', 'First day'), day('to', 'Last day; today when absent'), FORMAT],
       responses: { ...ok(ref('AverageRate'), 'The average', csv), ...refusals(400, 404) },
     },
   },

@@ -299,6 +299,14 @@ describe('CSV', () => {
       expect((await csv('/api/exchange-rates', accept)).type).toBe('application/json');
   });
 
+  it('[I18.docs-csv] is given by the address alone to a spreadsheet, which sends no header of its own', async () => {
+    for (const path of ['exchange-rates?format=csv', 'currency-history/EUR/USD?period=7d&format=csv']) {
+      expect((await csv(`/api/${path}`, '*/*')).type).toBe('text/csv; charset=utf-8; header=present');
+      expect((await csv(`/api/${path.replace('csv', 'json')}`)).type).toBe('application/json');
+    }
+    expect((await ask('/api/exchange-rates?format=xml')).status).toBe(400);
+  });
+
   it('is there for history in all its forms, with a tag of its own', async () => {
     const header = 'date,base,target,rate,source';
     const last = '2026-08-21,EUR,USD,1.1699,ecb';

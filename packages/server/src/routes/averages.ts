@@ -4,7 +4,7 @@ import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { HISTORY_CACHING, onceResponse } from '../http/responses/public-data.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { DAYS_PER_COST, readPair } from './currency-history.ts';
 import { readSpan } from './day-span.ts';
 
@@ -24,7 +24,7 @@ const COLUMNS = ['base', 'target', 'from', 'to', 'source', 'average', 'days'] as
 export function mountAverages(app: Hono, { hot, rates, now, limitRate }: Deps): void {
   mountResource(app, `${BASE}/:from/:to`, {
     GET: async (c) => {
-      const query = readQuery(c, ['from', 'to']);
+      const query = readDataQuery(c, ['from', 'to']);
       if (query instanceof Response) return query;
       const pair = readPair(c);
       if (pair instanceof Response) return pair;

@@ -16,7 +16,7 @@ import {
   type PublicData,
   publicResponse,
 } from '../http/responses/public-data.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
 
@@ -90,7 +90,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
   }
 
   async function withQuery(c: Context): Promise<Response> {
-    const query = readQuery(c, ['period', 'from', 'to']);
+    const query = readDataQuery(c, ['period', 'from', 'to']);
     if (query instanceof Response) return query;
     const pair = readPair(c);
     if (pair instanceof Response) return pair;
@@ -106,7 +106,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
   }
 
   async function withPath(c: Context): Promise<Response> {
-    const query = readQuery(c, []);
+    const query = readDataQuery(c, []);
     if (query instanceof Response) return query;
     const pair = readPair(c);
     if (pair instanceof Response) return pair;

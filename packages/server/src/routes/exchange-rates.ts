@@ -12,7 +12,7 @@ import {
   publicResponse,
   RATES_CACHING,
 } from '../http/responses/public-data.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { readDay } from './day-span.ts';
 
 interface Deps {
@@ -73,7 +73,7 @@ export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: De
   }
   mountResource(app, TARGET, {
     GET: async (c) => {
-      const query = readQuery(c, ['detail', 'on']);
+      const query = readDataQuery(c, ['detail', 'on']);
       if (query instanceof Response) return query;
       const [detail, on] = [query.get('detail'), query.get('on')];
       if (on !== undefined && detail !== undefined)

@@ -59,6 +59,12 @@ async function afterRest<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What its address says counts more than what its headers say. */
+const wantsCsv = (c: Context): boolean => {
+  const format = c.req.query('format');
+  return format === undefined ? prefersCsv(c.req.header('accept')) : format === 'csv';
+};
+
 function bodyOf({ json, csv }: PublicData, asCsv: boolean): Buffer {
   return Buffer.from(asCsv ? csvText(csv) : JSON.stringify(json));
 }
@@ -71,10 +77,10 @@ function headersOf({ caching }: Options, asCsv: boolean) {
   };
 }
 
-/** Responds with data that say nothing about anybody, as JSON or, where the client prefers it, as CSV; the response is cached. */
+/** Responds with data that say nothing about anybody, as JSON or, where the client wants it, as CSV; the response is cached. */
 export async function publicResponse(c: Context, options: Options): Promise<Response> {
   const { hot, target, make, charge } = options;
-  const asCsv = prefersCsv(c.req.header('accept'));
+  const asCsv = wantsCsv(c);
   const key = asCsv ? `${target} csv` : target;
   if (hot.get(key) === undefined) {
     const refused = await charge?.();
@@ -94,7 +100,7 @@ export async function publicResponse(c: Context, options: Options): Promise<Resp
 /** The same for one of very many addresses: made quickly, in the coding that this client wants, and not cached. */
 export async function onceResponse(c: Context, options: Options): Promise<Response> {
   const { hot, target, make, charge } = options;
-  const asCsv = prefersCsv(c.req.header('accept'));
+  const asCsv = wantsCsv(c);
   const [coding = 'identity'] = acceptedEncodings(c.req.header('accept-encoding'));
   const refused = await charge?.();
   if (refused !== undefined) return refused;
