@@ -38,6 +38,21 @@ const chunkGroups = [
     test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$/,
     priority: 1,
   },
+  // What is always wanted together: each file more costs its own beginning and end, and compresses worse.
+  {
+    debugName: 'words',
+    name: (id: string) => `words-${/locale.(\w+)/.exec(id)?.[1]}`,
+    test: /core\/src\/locale\/[a-z]+\/(?:all-unit-names|words)\.ts$/,
+  },
+  {
+    name: 'search',
+    test: /core\/src\/(?:money\/currencies|units)\/aliases\.ts$|app\/src\/conversion\/search-indexes\.ts$/,
+  },
+  {
+    name: 'insights',
+    test: /app\/src\/features\/currency\/insights\/(?!insights|insight-skeletons)|core\/src\/indicators\/(?:ewma|forecast|log-returns|rsi|strength|volatility)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
 ];
 const quiet = { root: app, logLevel: 'warn' } as const;
 

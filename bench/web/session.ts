@@ -10,10 +10,14 @@ async function countBytes(page: Page): Promise<ReadonlyMap<string, number>> {
   session.on('Network.requestWillBeSent', ({ requestId, request }) =>
     addresses.set(requestId, new URL(request.url).pathname),
   );
-  // A page's own compressed size is known only at the end.
+  // A page's own compressed size is known only at the end, and with its headers.
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    headers.set(requestId, response.encodedDataLength),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId);
-    if (address && !bytes.get(address)) bytes.set(address, encodedDataLength);
+    if (address && !bytes.get(address)) bytes.set(address, encodedDataLength - (headers.get(requestId) ?? 0));
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId) ?? 'unknown';

@@ -14,7 +14,7 @@ import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { fetchAverage, fetchRatesOn } from './api-client.ts';
 
-/** The rate of a pair on one day, out of a history that is on the device: 12 digits of it, and not the figures it is made of. */
+/** The rate of a pair on one day, out of a history that is on the device: 11 digits of it, and not the figures it is made of. */
 export interface StoredRate extends OwnRate {
   readonly day: string;
   readonly source: string;

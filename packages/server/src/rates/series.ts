@@ -132,8 +132,8 @@ export function pairHistory(
   return chosen && { source: chosen.info.key, series: chosen.points };
 }
 
-/** Significant digits of a rate in a history: enough for every published figure. */
-export const DIGITS = 12;
+/** Significant digits of a rate in a history: its rounding is less than a ten-thousand-millionth, and central banks publish five to nine digits. */
+export const DIGITS = 11;
 
 /** Some of a series' points, each an exact quotient: seven thousand take 20 ms and more in one piece. */
 export const historyPoints = (
