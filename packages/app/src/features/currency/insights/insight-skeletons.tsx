@@ -1,4 +1,4 @@
-import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 
 const cardClass = 'rounded-card border border-line bg-surface';
 
@@ -15,11 +15,11 @@ export function TileSkeleton() {
   );
 }
 
-/** Room for a card of five rows or so under its heading: who goes from heading to heading finds it before it is loaded. */
-export function CardSkeleton({ heading }: { readonly heading: MessageKey }) {
+/** Room for a card under its heading, as high as it is on a phone: who goes from heading to heading finds it before it is loaded. */
+export function CardSkeleton({ heading }: { readonly heading: 'forecast.title' | 'strength.title' }) {
   const { t } = useTranslate();
   return (
-    <section className={`h-64 p-pad ${cardClass}`}>
+    <section className={`${heading === 'forecast.title' ? 'h-72' : 'h-67.5'} p-pad ${cardClass}`}>
       <h2 className="type-strong">{t(heading)}</h2>
       <div className="h-48" aria-busy="true" />
     </section>
