@@ -53,7 +53,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
   test: {
     name: 'app',
-    environment: 'happy-dom',
+    environment: join(import.meta.dirname, '../../scripts/test-dom.ts'),
+    globalSetup: join(import.meta.dirname, '../../scripts/bundle-dom.ts'),
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
