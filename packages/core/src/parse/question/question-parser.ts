@@ -21,7 +21,7 @@ const MAX_LENGTH = 1500;
 /** Most words and signs a question has. */
 const MAX_LEXEMES = 60;
 /** Other ways of writing a question that are tried. */
-const MAX_TRIES = 2;
+const MAX_TRIES = 3;
 
 /** How a question is read. */
 export interface ParseOptions {
@@ -81,14 +81,15 @@ export class QuestionParser {
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
     const options = { locale: language?.locale ?? locale, words: this.#words };
     const whole: Span = [0, folded.source.length];
+    let lexemes: readonly Lexeme[] = [];
     const question = attempt(() => {
-      const lexemes = lexQuestion(folded, this.#vocabulary, options);
+      lexemes = lexQuestion(folded, this.#vocabulary, options);
       if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
       return this.#decide(lexemes, whole, locale);
     });
     if (!(question instanceof QuestionFault)) return question;
     const again = (other: FoldedText) => this.#read(other, locale, tries);
-    return this.#extras?.spelling()?.readAgain(folded, question, tries, again, options.locale) ?? question;
+    return this.#extras?.spelling()?.readAgain(folded, lexemes, question, tries, again) ?? question;
   }
 
   #decide(lexemes: readonly Lexeme[], whole: Span, locale: Locale): Question {

@@ -1,8 +1,8 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Question } from '../question.ts';
-import { type Lexeme, type LexOptions, lexQuestion } from '../words/lex-question.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import { isMoney } from '../words/senses.ts';
-import type { KnownWords, Respelled } from './respelled.ts';
+import type { Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 export const CHANGES =
@@ -204,11 +204,9 @@ class SubjectFinder {
 /** A text without what is measured; nothing where it says nothing of that. */
 export function withoutSubject(
   folded: FoldedText,
-  { vocabulary, words }: KnownWords,
-  locale: LexOptions['locale'],
+  lexemes: readonly Lexeme[],
   { isMixed, isLikeWord }: { readonly isMixed: boolean; readonly isLikeWord: (word: string) => boolean },
 ): Respelled[] {
-  const lexemes = lexQuestion(folded, vocabulary, { locale, words });
   const found = new SubjectFinder(lexemes, isMixed, isLikeWord).find();
   if (found.length === 0) return [];
   const placeOf = (source: number) => folded.origin.findIndex((place) => place >= source);

@@ -1,5 +1,5 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
-import { type LexOptions, lexQuestion } from '../words/lex-question.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import { isMoney } from '../words/senses.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
@@ -134,14 +134,8 @@ const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plai
 };
 
 /** `65 mph en km`: kilometres an hour; `12000 btu en watts`: of an hour. */
-export function ofOtherKind(
-  folded: FoldedText,
-  { vocabulary, words }: KnownWords,
-  locale: LexOptions['locale'],
-): Respelled[] {
-  const units = lexQuestion(folded, vocabulary, { locale, words }).filter(
-    ({ senses, role }) => senses.length > 0 && !role,
-  );
+export function ofOtherKind(folded: FoldedText, lexemes: readonly Lexeme[]): Respelled[] {
+  const units = lexemes.filter(({ senses, role }) => senses.length > 0 && !role);
   const [source, target, more] = /^\D*\d/.test(folded.text) ? units : [];
   const [from] = source?.senses ?? [];
   const [to] = target?.senses ?? [];

@@ -1,10 +1,10 @@
-import type { Locale } from '../../../locale/locale.ts';
 import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../../text/suggest-words.ts';
 import { slipsBetween } from '../../../text/typing-slips.ts';
 import { withoutRepeats } from '../interpretation/without-repeats.ts';
 import type { Question } from '../question.ts';
 import { QuestionFault } from '../question-fault.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
@@ -59,18 +59,19 @@ export class Spelling {
 
   /**
    * Reads a question as if it had been written in another way.
+   * @param lexemes its words, signs and numbers
    * @param fault why it is none as it stands
    * @param read reads another text
    * @returns undefined where no other way makes a question
    */
   readAgain(
     folded: FoldedText,
+    lexemes: readonly Lexeme[],
     fault: QuestionFault,
     tries: Tries,
     read: ReadAgain,
-    locale: Locale,
   ): Question | undefined {
-    for (const group of this.#respell(folded, fault, locale)) {
+    for (const group of this.#respell(folded, lexemes, fault)) {
       const [first, ...others] = group.flatMap((respelled) => {
         const question = tries.left-- > 0 ? read(respelled.folded) : fault;
         if (question instanceof QuestionFault || respelled.isMeant?.(question) === false) return [];
@@ -92,8 +93,8 @@ export class Spelling {
   /** Other ways to write a question, in groups: all of the first group that makes one may be meant. */
   *#respell(
     folded: FoldedText,
+    lexemes: readonly Lexeme[],
     { code, span }: QuestionFault,
-    locale: Locale,
   ): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
@@ -105,16 +106,16 @@ export class Spelling {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);
       if (code !== 'mixed-categories') return;
-      yield ofOtherKind(folded, this.#known, locale);
+      yield ofOtherKind(folded, lexemes);
       yield withMoneyNamed(folded, span, this.#known);
-      yield withoutSubject(folded, this.#known, locale, { isMixed: true, isLikeWord });
+      yield withoutSubject(folded, lexemes, { isMixed: true, isLikeWord });
       return;
     }
     const start = folded.origin.indexOf(span[0]);
     const end = folded.origin.findIndex((place) => place >= span[1]);
     const unknown = { start, end, span };
     yield takenApart(folded, unknown, this.#known);
-    const subject = withoutSubject(folded, this.#known, locale, { isMixed: false, isLikeWord });
+    const subject = withoutSubject(folded, lexemes, { isMixed: false, isLikeWord });
     // a noun that nobody measures by is no unit with a slip, unless that is the target
     const before = folded.text.slice(0, start);
     const isFirst = !/[\d\p{Sc}]/u.test(before);
