@@ -38,11 +38,13 @@ function compare(
   };
 }
 
-function readComparison(form: 'change' | 'ratio', text: SumText, place: Place): SumInterpretation[] {
+function readComparison(form: 'change' | 'rise' | 'ratio', text: SumText, place: Place): SumInterpretation[] {
   for (const { X, Y } of text.match(form, place)) {
     const [x, y] = [X && text.amount(X), Y && text.amount(Y)];
     if (!x || !y) continue;
-    const isChange = form === 'change';
+    // how much 70 kg rose to 80 kg may be ten of them
+    if (form === 'rise' && x[0].category !== 'number' && !text.has('%', place)) continue;
+    const isChange = form !== 'ratio';
     const found = combine(isChange ? [y, x] : [x, y], (chosen) => compare(chosen, isChange, text, place));
     if (found.length > 0) return found;
   }
@@ -103,8 +105,10 @@ function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place:
 
 /** `20 is what % of 80`, `from 80 to 100 in %`, `20 is 25% of what`. */
 export function readProportion(text: SumText, place: Place): SumInterpretation[] {
-  const change = readComparison('change', text, place);
-  if (change.length > 0) return change;
+  for (const form of ['change', 'rise'] as const) {
+    const change = readComparison(form, text, place);
+    if (change.length > 0) return change;
+  }
   const coins = readCoins(text, place);
   if (coins.length > 0) return coins;
   const ratio = readComparison('ratio', text, place);

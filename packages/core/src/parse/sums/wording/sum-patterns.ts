@@ -4,6 +4,10 @@ import { HYPHEN, JOINTS, type SumSigns } from './sum-signs.ts';
 const KIND = '(?:(?<tax>{tax})|(?<tip>{tip})|(?<off>{off})|(?<discount>{discount}))';
 /** The words around `% change from 80 to 100`. */
 const AROUND = '(?:{change}|{what}|{is}|{on}|{filler}|\\s)*';
+/** What something did between two amounts, and the words around it. */
+const CHANGED =
+  '(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|grow|grew|chang|crec|disminu|increment|cay|went|go(?:ne|es)? up)\\p{L}*(?: (?:up|down|by))?';
+const SAID = '(?:(?:{many}|{in}|that|{what}|{is}|{filler}|{change}|se|ha|has|by|,)\\s*)*';
 /** A percentage that what came before it has no part in: `100 + 15% more than 80` is not said. */
 const ALONE = '(?!.*[-+].*%)';
 /** Figures of a percentage. */
@@ -57,8 +61,13 @@ const FORMS = {
   whole: ['X {is} N% {on} {what}'],
   change: [
     '(?:{from} )?X {to} Y {in} %',
-    '{from} X {to} Y {what}? %(?: {change}\\p{L}*)?',
-    `${AROUND}%${AROUND}{from} X {to} Y`,
+    '{from} X(?: (?:up|down))? {to} Y {what}? %(?: {change}\\p{L}*)?',
+    `${AROUND}%${AROUND}(?:{from} )?(?=[\\d\\p{Sc}])X {to} Y`,
+  ],
+  /** `from 80 to 100 how much did it rise`, `bajó de 80 a 60, cuánto es en %` */
+  rise: [
+    `{from} X(?: (?:up|down))? {to} Y ${SAID}%? ${SAID}${CHANGED}(?: ${SAID}%)?`,
+    `(?:{filler} )*${CHANGED} {from} X {to} Y ${SAID}%(?: ${SAID})`,
   ],
   among: [
     '(?:{among} )?X {among} N(?<people> {people})?',
