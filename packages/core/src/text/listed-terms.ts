@@ -31,3 +31,14 @@ export function listedTerms(...lists: readonly (string | undefined)[]): ListedTe
 /** The texts of those terms that are wanted. */
 export const textsOf = (terms: readonly ListedTerm[], isWanted: (term: ListedTerm) => boolean): string[] =>
   terms.filter(isWanted).map(({ text }) => text);
+
+/** Lists of terms by id, with those of another table for the same ids behind them. */
+export const joinLists = (
+  lists: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...lists,
+  ...Object.fromEntries(
+    Object.entries(more).map(([id, list]) => [id, lists[id] ? `${lists[id]}, ${list}` : list]),
+  ),
+});

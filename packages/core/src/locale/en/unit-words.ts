@@ -5,11 +5,7 @@ import type { CommonUnitId } from '../../units/common/common-units.ts';
  * `~` before a word: some people mean this unit by it, most another.
  */
 export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
-  km: 'klick',
-  ft: 'linear foot, linear feet',
   yd: 'yrd',
-  mi: 'statute mile',
-  nmi: 'nautical, sea mile',
   kg: 'kilogramme',
   g: 'gm, gms, gramme',
   mg: 'milligramme',
@@ -21,24 +17,10 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   h: 'hr, hrs',
   month: 'mos',
   y: 'yrs',
-  mps: 'm/sec, meters/sec',
-  kmh: 'km/hr',
-  mph: 'mi/hr',
-  fps: 'ft/sec',
-  byte: 'octet',
-  cal: 'small calorie',
-  kcal: 'food calorie, large calorie, ~calorie, ~calories',
-  kwh: 'kilowatthour',
-  btu: 'british thermal unit',
-  m2: 'sq m, sq meter',
-  km2: 'sq km, sq kilometers',
-  cm2: 'sq cm',
-  ft2: 'sq ft, sq feet',
-  in2: 'sq in, sq inch',
+  kcal: '~calorie, ~calories',
 };
 
-/** Names as they are also spelled: British `metres per second`, `meters/second`. */
-export function unitSpellings(name: string): readonly string[] {
-  const british = name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re');
-  return [british, name.replace(' per ', '/'), british.replace(' per ', '/')];
-}
+/** Names as they are also spelled: British `metres per second`. */
+export const unitSpellings = (name: string): readonly string[] => [
+  name.replace(/(\b|[a-z])(met|lit)er/g, '$1$2re'),
+];

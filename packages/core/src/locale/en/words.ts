@@ -1,3 +1,4 @@
+import { joinLists } from '../../text/listed-terms.ts';
 import { extendedUnitWords } from './extended-unit-words.ts';
 import { unitWords as commonUnitWords } from './unit-words.ts';
 
@@ -5,4 +6,4 @@ export { currencyWords } from './currency-words.ts';
 export { unitSpellings } from './unit-words.ts';
 
 /** What all units of the catalogue are also called in English. */
-export const unitWords: Readonly<Record<string, string>> = { ...commonUnitWords, ...extendedUnitWords };
+export const unitWords: Readonly<Record<string, string>> = joinLists(commonUnitWords, extendedUnitWords);

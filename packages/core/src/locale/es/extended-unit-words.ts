@@ -1,11 +1,11 @@
-import type { ExtendedUnitId } from '../../units/extended/extended-units.ts';
+import type { UnitId } from '../../units/extended/extended-units.ts';
 
 /**
- * What people also call the extended units in Spanish, besides their names, parted by commas; marked as in `unit-words.ts`,
+ * What people also call the extended units in Spanish, besides their names, and what few call the common ones, parted by commas; marked as in `unit-words.ts`,
  * and `~~`: only where nothing else fits (an ounce of milk is a fluid one). A word may stand in several rows: then it means
  * any of them.
  */
-export const extendedUnitWords: Readonly<Partial<Record<ExtendedUnitId, string>>> = {
+export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   um: 'micra',
   mil: 'milésima de pulgada',
   hand: 'mano',

@@ -8,7 +8,7 @@ import { questionWords } from './question-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';
-import { currencyWords, unitSpellings, unitWords } from './words.ts';
+import { currencyWords, unitWords } from './words.ts';
 
 /** Spanish, whole: for reading questions. */
 export const language: Language = {
@@ -18,7 +18,6 @@ export const language: Language = {
   sumWords,
   unitNames: nameUnits('es', { ...allUnitNames, ...specialistUnitNames }),
   unitWords: { ...unitWords, ...specialistUnitWords },
-  unitSpellings,
   currencyNames,
   currencyWords,
 };

@@ -1,11 +1,11 @@
-import type { ExtendedUnitId } from './extended-units.ts';
+import type { UnitId } from './extended-units.ts';
 
 /**
- * How the extended units are also written in any language, beside id and symbol: abbreviations parted by commas. Letter
+ * How the extended units are also written in any language, beside id and symbol, and the common ones by few: abbreviations parted by commas. Letter
  * case is kept where it tells units apart (`mW`, `MW`). Before one, `=`: only in exactly this case; `~`: some people mean
  * this unit by it, most another; `~~`: only where nothing else fits. Words of a language stand in its folder.
  */
-export const extendedUnitAliases: Readonly<Partial<Record<ExtendedUnitId, string>>> = {
+export const extendedUnitAliases: Readonly<Partial<Record<UnitId, string>>> = {
   ug: 'mcg',
   gr: '~gr',
   ozt: 'oz troy',
@@ -19,8 +19,6 @@ export const extendedUnitAliases: Readonly<Partial<Record<ExtendedUnitId, string
   megawh: 'MW·h',
   kgfm: 'kgm',
   ftlb: 'ft·lb, ft-lb, ft lbf',
-  yd2: 'sqyd',
-  mi2: 'sqmi',
   vara2_es: 'v2',
   vara2_gt: 'v2',
   vara2_sv: 'v2',
@@ -34,9 +32,8 @@ export const extendedUnitAliases: Readonly<Partial<Record<ExtendedUnitId, string
   pt_uk: 'pt',
   qt_uk: 'qt',
   gal_uk: 'gal',
-  in3: 'cu in, cuin',
-  ft3: 'cu ft, cuft',
-  yd3: 'cu yd, cuyd',
+  in3: 'cuin',
+  ft3: 'cuft',
   mbar: 'mb',
   psi: 'lb/in2, lbf/in2',
   kgfcm2: 'kg/cm2',

@@ -83,8 +83,6 @@ describe('an extended unit', () => {
     ['long ton', ['ton_uk 0']],
     ['kiloliter per hour', ['kph 0']],
     ['kilolitre per hour', ['kph 0']],
-    ['kiloliter/hour', ['kph 0']],
-    ['kilolitre/hour', ['kph 0']],
     ['Kb', ['kb 0']],
     ['Mbt', ['ton_uk 0']],
   ])('%s: %j', (raw, senses) => {

@@ -1,8 +1,12 @@
 import { foldKey } from '../../../text/fold-question.ts';
+import { ComposedNames, mayBeComposed } from './composed-names.ts';
 import type { Sense } from './senses.ts';
 
 /** Words, numbers, spaces and signs of a phrase. */
 const PARTS = /\p{L}+|\d+|./gsu;
+
+/** Three words of a name put together, with what stands between them. */
+const LONGEST_COMPOSED = 3;
 
 /** How phrases begin, whatever their plurals: a word, and the first letters of the next one if it has one. */
 const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
@@ -27,6 +31,10 @@ export class Vocabulary {
   protected readonly senses = new Map<string, Sense[]>();
   /** Most words, signs and spaces that a phrase has that begins so. */
   protected readonly longest = new Map<string, number>();
+  readonly #composed = new ComposedNames(
+    (key, raw) => this.#findListed(key, raw),
+    () => [...this.symbols.keys(), ...this.senses.keys()],
+  );
 
   /**
    * Adds what a text means.
@@ -60,6 +68,11 @@ export class Vocabulary {
    * @returns no senses for a phrase that is not known
    */
   find(key: string, raw: string): readonly Sense[] {
+    const listed = this.#findListed(key, raw);
+    return listed.length > 0 ? listed : this.#composed.find(key, raw);
+  }
+
+  #findListed(key: string, raw: string): readonly Sense[] {
     const exact = this.symbols.get(raw);
     if (!exact && OTHER_UNITS.test(raw)) return [];
     const folded = this.senses.get(key) ?? this.#findSingular(key);
@@ -95,7 +108,9 @@ export class Vocabulary {
    * @param next the word after it: 1 where no phrase goes on so
    */
   longestFrom(word: string, next: string): number {
-    return this.longest.get(openingOf(word, next)) ?? this.longest.get(openingOf(word)) ?? 0;
+    const longest = this.longest.get(openingOf(word, next)) ?? this.longest.get(openingOf(word)) ?? 0;
+    const isKnown = (one: string) => this.longest.has(openingOf(one));
+    return mayBeComposed(word, next, isKnown) ? Math.max(longest, LONGEST_COMPOSED) : longest;
   }
 
   /** Whether something has exactly this symbol. */
