@@ -12,6 +12,8 @@ const FREQUENT: Readonly<Record<string, readonly [why: string, ...first: string[
   data: ['those of SPEC, section 9', 'byte', 'kb', 'mb', 'gb', 'tb', 'pb', 'bit'],
   energy: ['those of SPEC, section 9', 'j', 'kj', 'cal', 'kcal', 'kwh', 'btu'],
   area: ['those of SPEC, section 9', 'm2', 'km2', 'cm2', 'ft2', 'in2', 'ha', 'acre'],
+  time: ['those of SPEC, section 9', 's', 'min', 'h', 'd', 'w', 'month', 'y'],
+  pressure: ['SI, then tyres and weather', 'pa', 'hpa', 'kpa', 'mpa', 'bar', 'mbar', 'atm', 'psi'],
   volume: [
     'what labels and water meters have, then what those of the United States and recipes have',
     ...['l', 'ml', 'm3', 'cm3', 'gal_us', 'floz_us', 'cup_us', 'cl'],

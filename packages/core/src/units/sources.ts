@@ -51,6 +51,14 @@ export const UNIT_SOURCES = {
   'OIML-R22': 'OIML R 22, 1975: density of ethanol at 20 °C 789.24 kg/m³',
   'GAS-MARK':
     'Marks of British gas ovens as cookbooks and GNU Units list them: ¼ is 225 °F, ½ 250 °F, 1 275 °F, each further mark 25 °F',
+  TOLA: 'India, Regulation VII of 1833: a tola is 180 grains',
+  'IN-LAND':
+    'India and its neighbours, land registers in square yards: cent 48.4, guntha 121, marla 30.25, kanal 605, ground 266⅔; bigha 1600 in Bengal, 3025 in the north, 1936 in Gujarat, 8100 in Nepal',
+  DUNAM: 'Metric dunam of the former Ottoman lands: 1000 m²',
+  'TH-1923': 'Thailand, Weights and Measures Act B.E. 2466 (1923): a rai is 1600 m²',
+  'JP-1891': 'Japan, Weights and Measures Act of 1891: a tsubo is 400/121 m²',
+  'CN-1929': 'China, Weights and Measures Act of 1929: a jin is 0.5 kg, a mu 2000/3 m²',
+  'AS-1325': 'Standards Australia, AS 1325: tablespoon of 20 mL',
   OWN: 'defined by the person who uses it',
 } as const;
 

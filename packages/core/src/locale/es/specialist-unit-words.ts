@@ -5,15 +5,16 @@ import type { SpecialistUnitId } from '../../units/specialist/specialist-units.t
  * `extended-unit-words.ts`. A word may stand in several rows: then it means any of them.
  */
 export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, string>>> = {
-  mbitps: 'megabits por seg, =Mb por segundo',
-  mbyteps: '=MB por segundo, mb por segundo',
+  mbitps: 'megabits por seg, =Mb por segundo, mega por segundo, megas por segundo',
+  mbyteps: '=MB por segundo, mb por segundo, ~mega por segundo, ~megas por segundo',
   gbyteps: '=GB por segundo',
   kbyteps: '=KB por segundo, =kB por segundo',
   newton_m: 'newton-metro, newtons-metro, newtons por metro, newton por metro',
   lbf_ft:
-    'lb pie, libra pie, libras pie, libra por pie, libras por pie, ~pie-libra, ~pies-libra, ~pie libra, ~pies libra',
+    'lb pie, libra pie, libras pie, libra por pie, libras por pie, ~pie-libra, ~pies-libra, ~pie libra, ~pies libra, libra fuerza pie',
   kgf_m: '~kilogramo metro, ~kilogramos metro, ~kilográmetro, ~kilográmetros, ~kilopondímetro',
-  lbf_in: 'libra pulgada, libras pulgada, pulgada-libra, pulgadas-libra',
+  lbf_in:
+    'libra pulgada, libras pulgada, pulgada-libra, pulgadas-libra, libra por pulgada, libras por pulgada',
   ozf_in: 'onza pulgada, onzas pulgada',
   lmin: 'litros/min, litro/min',
   gpm_us: 'galón por minuto, galones por minuto, galones/min, gal por minuto',
@@ -54,10 +55,10 @@ export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, stri
   cdm2: 'candelas por m2',
   footlambert: 'pie lambert, pies lambert',
   coulomb: 'coulomb, coulombs, coulombio, coulombios',
-  ah: 'amperio-hora, amperios-hora, amperio por hora, amperios por hora, ampere hora, amperes hora',
+  ah: 'amperio-hora, amperios-hora, amperio por hora, amperios por hora, ampere hora, amperes hora, amp hora, amperhora',
   mah: 'miliamperio-hora, miliamperios-hora, miliamperio por hora, miliamperios por hora, miliampere hora',
   elementary_charge: 'carga del electrón, cargas del electrón, electrón, electrones',
-  percent_slope: '% de pendiente, % de inclinación, % de desnivel, por ciento de inclinación',
+  percent_slope: '% de pendiente, % de inclinación, % de desnivel, por ciento de inclinación, % pendiente',
   deg_slope: 'grado de inclinación, grados de inclinación, ~~grado, ~~grados',
   abv: '% de alcohol, % en volumen, grado alcohólico, grados alcohólicos, grado de alcohol, grados de alcohol, por ciento de alcohol',
   proof_us: 'grado proof, grados proof',

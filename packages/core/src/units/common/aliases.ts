@@ -34,7 +34,7 @@ export const unitAliases: Readonly<Partial<Record<CommonUnitId, string>>> = {
   kb: '=kB, kbs, kbyte',
   mb: 'mbs, mbyte, mega, meg',
   gb: 'gbs, gbyte, giga, gig',
-  tb: 'tbyte, tera',
+  tb: '=TBs, tbyte, tera',
   pb: 'pbyte',
   bit: '~b',
   cal: 'cals',

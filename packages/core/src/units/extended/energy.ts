@@ -15,5 +15,21 @@ export const ENERGY = {
     { id: 'kcal_it', symbol: 'kcal IT', toBase: '4186.8', source: 'ICPS-1956' },
     { id: 'therm', symbol: 'thm', toBase: '105505585.262', source: 'ICPS-1956' },
     { id: 'toe', toBase: '41868000000', source: 'IEA' },
+    {
+      id: 'gj',
+      symbol: 'GJ',
+      toBase: '1000000000',
+      source: 'SI-9',
+      names: { es: 'gigajulio+', en: 'gigajoule+' },
+      aliases: 'gigajoule, gigajoules',
+    },
+    {
+      id: 'gwh',
+      symbol: 'GWh',
+      toBase: '3600000000000',
+      source: 'SI-9-8',
+      names: { es: 'gigavatio+ hora', en: 'gigawatt hour+' },
+      aliases: 'gigawatt hora, gigawatts hora',
+    },
   ],
 } as const satisfies UnitCategory;

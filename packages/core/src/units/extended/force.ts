@@ -12,5 +12,14 @@ export const FORCE = {
     { id: 'ozf', toBase: '0.27801385095378125', source: 'CGPM-1901' },
     { id: 'poundal', symbol: 'pdl', toBase: '0.138254954376', source: 'IYP-1959' },
     { id: 'dyn', toBase: '0.00001', source: 'SP-811' },
+    {
+      id: 'tonf',
+      symbol: 'tf',
+      toBase: '9806.65',
+      source: 'CGPM-1901',
+      names: { es: 'tonelada+-fuerza', en: 'tonne+-force' },
+      aliases:
+        'tonf, tonelada fuerza, toneladas fuerza, tonne force, tonnes force, ton-force, ton force, tons force',
+    },
   ],
 } as const satisfies UnitCategory;

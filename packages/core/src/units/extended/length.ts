@@ -36,5 +36,33 @@ export const LENGTH = {
     { id: 'legua_cl', symbol: 'legua', toBase: '4514.4', source: 'ICT-1926' },
     { id: 'legua_co', symbol: 'legua', toBase: '5000', source: 'ICT-1926' },
     { id: 'legua_mx', symbol: 'legua', toBase: '4190', source: 'ICT-1926' },
+    {
+      id: 'dam',
+      toBase: '10',
+      source: 'SI-9',
+      names: { es: 'decámetro+', en: 'decameter+' },
+      aliases: 'dekameter, dekameters, decametre, decametres',
+    },
+    {
+      id: 'hm',
+      toBase: '100',
+      source: 'SI-9',
+      names: { es: 'hectómetro+', en: 'hectometer+' },
+      aliases: 'hectometre, hectometres',
+    },
+    {
+      id: 'angstrom',
+      toBase: '1e-10',
+      source: 'SP-811',
+      names: { es: 'angstrom|ángstroms', en: 'angstrom+' },
+      aliases: '=Å, ångström, ångströms, ángstrom',
+    },
+    {
+      id: 'rod',
+      symbol: 'rd',
+      toBase: '5.0292',
+      source: 'IYP-1959',
+      names: { es: 'rod+', en: 'rod+' },
+    },
   ],
 } as const satisfies UnitCategory;

@@ -8,16 +8,18 @@ const POWERS = [
   /^sq(?:uare)? ?(.+)$|^(?!in )(.+?)(?:(?<=\p{L})2| (?:squared|cuad|cuadrad[oa]s?|al cuadrado))$/u,
   /^cu(?:bic|b)? ?(.+)$|^(?!in )(.+?)(?:(?<=\p{L})3| (?:cubed|cub|cubic[oa]s?|al cubo))$/u,
 ];
-/** What stands between the parts of a unit of two: `km/h`, `km per hour`, `metros x segundo`, `lb·pie`, `kw hora`. */
-const BETWEEN = /\/| (?:per|por|x|al|a la) | ?\* ?| /g;
+/** What stands between the parts of a unit of two: `km/h`, `km per hour`, `metros x segundo`, `lb·pie`, `kw hora`, `lts cada 100 km`. */
+const BETWEEN = /\/| (?:per|por|cada|por cada|x|al|a la) | ?\* ?| /g;
 /** Little words that are also units, where nothing but a space tells that they are one. */
 const LITTLE = /^(?:in|al?|as|y|x)(?: |$)/;
 /** Second words of a phrase that may be one of these names, besides the names of units. */
-const GOES_ON = /^(?:[23]|per|por|x|al?|sq.*|cu[ab].*)$/;
+const GOES_ON = /^(?:[23]|100|per|por|cada|x|al?|sq.*|cu[ab].*)$/;
 
 /** Whether a phrase that begins so may be a name of a unit that is put together from the names of others. */
 export const mayBeComposed = (word: string, next: string, isKnown: (word: string) => boolean): boolean =>
-  (isKnown(word) && (GOES_ON.test(next) || isKnown(next))) || (/^(?:sq|cu)/.test(word) && isKnown(next));
+  (isKnown(word) && (GOES_ON.test(next) || isKnown(next))) ||
+  /^sq/.test(word) ||
+  (/^cu/.test(word) && isKnown(next));
 
 /** Names of units that are put together from the names of others, so that no table has to list every writing of each part. */
 export class ComposedNames {
@@ -73,6 +75,8 @@ export class ComposedNames {
   }
 
   #unit(key: string, raw: string): readonly Sense[] {
+    const hundred = /^100 ?(.*)/.exec(key)?.[1];
+    if (hundred) return this.#find(hundred, hundred).map((sense) => ({ ...sense, id: `100${sense.id}` }));
     const senses = this.#find(key, raw).filter(({ category }) => category !== 'currency');
     return senses.length > 0 ? senses : this.#power(key);
   }
@@ -80,7 +84,8 @@ export class ComposedNames {
   /** What is made of two units, by their ids: `km/h`, `watt h`. */
   #index(): ReadonlyMap<string, readonly Sense[]> {
     const known = new Map<string, readonly Sense[]>();
-    for (const raw of this.#listed()) {
+    // capitals first: KB/s before kb/s
+    for (const raw of [...this.#listed()].sort()) {
       const key = raw.toLowerCase();
       for (const [first, second, isQuotient] of this.#partings(key, raw)) {
         const [one, other] = [first[0], second[0]];

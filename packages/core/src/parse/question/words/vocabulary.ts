@@ -5,8 +5,8 @@ import type { Sense } from './senses.ts';
 /** Words, numbers, spaces and signs of a phrase. */
 const PARTS = /\p{L}+|\d+|./gsu;
 
-/** Three words of a name put together, with what stands between them. */
-const LONGEST_COMPOSED = 3;
+/** Four words of a name put together, with what stands between them. */
+const LONGEST_COMPOSED = 4;
 
 /** How phrases begin, whatever their plurals: a word, and the first letters of the next one if it has one. */
 const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
