@@ -1,3 +1,4 @@
+import { nextStamp } from '@equivale/core/merge';
 import {
   type ArrangedItem,
   type Arrangement,
@@ -70,7 +71,11 @@ function move(
   );
   return [
     ...numbered.filter((other) => other.item !== item),
-    { ...all.get(item), list, item, position, moved: true, changedAt: now },
+    {
+      ...all.get(item),
+      ...{ list, item, position, moved: true },
+      changedAt: nextStamp(arrangement.get(item)?.changedAt, now),
+    },
   ];
 }
 
@@ -91,7 +96,7 @@ export function recordsAfter(
     ...fields,
     list,
     item,
-    changedAt: now,
+    changedAt: nextStamp(arrangement.get(item)?.changedAt, now),
   });
   switch (change.kind) {
     case 'pin':

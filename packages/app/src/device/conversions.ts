@@ -46,8 +46,8 @@ async function put(database: DeviceDatabase, conversion: ConversionRecord): Prom
   const transaction = database.transaction('conversions', 'readwrite');
   const { store } = transaction;
   await store.put({ ...conversion, changedAt: conversion.timestamp });
-  let surplus = (await store.count()) - LIMITS.conversionsStored;
   const byTime = store.index('timestamp');
+  let surplus = (await byTime.count()) - LIMITS.conversionsStored;
   for (let oldest = surplus > 0 ? await byTime.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
     await oldest.delete();
     oldest = await oldest.continue();

@@ -1,3 +1,4 @@
+import { nextStamp } from '@equivale/core/merge';
 import { queryOptions } from '@tanstack/react-query';
 import { v7 as newId } from 'uuid';
 import { isPairCategory, type Pair } from '../conversion/conversion.ts';
@@ -86,7 +87,8 @@ export async function addFavorite(pair: Pair, now: number): Promise<AddOutcome> 
 export async function removeFavorite(id: string, now: number): Promise<RemoveOutcome> {
   try {
     const { store, done } = (await device()).transaction('favorites', 'readwrite');
-    if ((await store.getKey(id)) !== undefined) await store.put({ id, removed: true, changedAt: now });
+    const stored = (await store.get(id)) as Partial<Favorite> | undefined;
+    if (stored) await store.put({ id, removed: true, changedAt: nextStamp(stored.changedAt, now) });
     await done;
   } catch (error) {
     return notStored('The favorite could not be removed', error);

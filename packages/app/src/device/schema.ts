@@ -22,6 +22,11 @@ export interface DeviceSchema extends DBSchema {
   trips: { key: string; value: unknown };
   /** What was spent on a trip, each with the rate that it was converted at. */
   expenses: { key: string; value: unknown; indexes: { trip: string } };
+  /**
+   * What stands elsewhere or has no store here, with its clock: preferences and lists of currencies, which stand in localStorage,
+   * and the kinds of a newer release, so that they can be given on.
+   */
+  otherRecords: { key: [kind: string, id: string]; value: { kind: string; id: string; record: unknown } };
 }
 
 /** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
@@ -55,4 +60,5 @@ export const MIGRATIONS: readonly Migration[] = [
       database.createObjectStore(store, { keyPath: 'id' });
     database.createObjectStore('expenses', { keyPath: 'id' }).createIndex('trip', 'trip');
   },
+  (database) => void database.createObjectStore('otherRecords', { keyPath: ['kind', 'id'] }),
 ];

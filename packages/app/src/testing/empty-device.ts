@@ -19,6 +19,7 @@ export async function emptyDevice(): Promise<void> {
         'markups',
         'trips',
         'expenses',
+        'otherRecords',
       ] as const
     ).map((store) => database.clear(store)),
   );

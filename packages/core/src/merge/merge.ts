@@ -1,3 +1,7 @@
+import { isStamp } from './stamp.ts';
+
+export { LAST_STAMP, nextStamp } from './stamp.ts';
+
 /**
  * A record as devices exchange it. `changedAt`: its clock, milliseconds since the epoch as {@link nextStamp} gives them. A removed
  * record keeps its id, `removed: true` and the clock of its removal.
@@ -10,23 +14,6 @@ export interface StampedRecord {
 
 /** Everything that a device stores: lists of {@link StampedRecord} by kind, and fields that are no lists. */
 export type WholeState = Readonly<Record<string, unknown>>;
-
-/** The last clock that counts, 9999-12-31: a later one is no time, and counts as the earliest. */
-export const LAST_STAMP = 253_402_300_799_999;
-
-const isStamp = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_STAMP;
-
-/**
- * The clock of a change: now, or one millisecond after what it replaces where that is not earlier. So whoever has seen a record
- * and changes it comes after it, however wrong any clock is: one that runs ten years ahead wins over changes made
- * without knowledge of it, and never over those made with it. It is a hybrid logical clock for each record, written as one number.
- * @param before clock of the record that is replaced, undefined for a new one
- * @param now this device's time in milliseconds since the epoch
- * @source S. Kulkarni and others, Logical Physical Clocks, OPODIS 2014
- */
-export const nextStamp = (before: number | undefined, now: number): number =>
-  Math.min(LAST_STAMP, Math.max(now, isStamp(before) ? before + 1 : 0));
 
 /** What a record is found again by, over all devices. An item of an arranged list has no id of its own. */
 export function keyOfRecord(record: unknown): string | undefined {

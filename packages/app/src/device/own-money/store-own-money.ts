@@ -7,6 +7,7 @@ import {
 import { v7 as newId } from 'uuid';
 import { openDevice } from '../database.ts';
 import { announceChange } from '../device-changes.ts';
+import { putStamped } from '../put-stamped.ts';
 import { logStorage, type StorageFault, storageFault } from '../storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../storage-health.ts';
 import { ownMoneyKey, readOwnMoney, storedOwnRate } from './own-money.ts';
@@ -15,10 +16,12 @@ export type StoreOutcome = { readonly ok: true } | { readonly ok: false; readonl
 
 async function put(
   store: 'ownRates' | 'markups',
-  record: Readonly<Record<string, unknown>>,
+  record: { readonly id: string; readonly [field: string]: unknown },
 ): Promise<StoreOutcome> {
   try {
-    await (await openDevice()).put(store, { ...record, changedAt: Date.now() });
+    const transaction = (await openDevice()).transaction(store, 'readwrite');
+    await putStamped(transaction.store, record, Date.now());
+    await transaction.done;
   } catch (error) {
     const code = storageFault(error);
     logStorage('The own rate or markup could not be stored', error);
@@ -41,7 +44,7 @@ export async function storeOwnRate(rate: Omit<OwnRateRecord, 'id'>): Promise<Sto
 export const removeOwnRate = (id: string): Promise<StoreOutcome> => put('ownRates', { id, removed: true });
 
 /** Stores the own card, or how a way of paying was changed. */
-export const storeMarkup = (markup: MarkupRecord): Promise<StoreOutcome> => put('markups', markup);
+export const storeMarkup = (markup: MarkupRecord): Promise<StoreOutcome> => put('markups', { ...markup });
 
 /** Forgets the own card, or how a way of paying was changed, and leaves the mark of that. */
 export const removeMarkup = (id: MarkupRecord['id']): Promise<StoreOutcome> =>

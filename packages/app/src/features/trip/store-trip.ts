@@ -1,6 +1,7 @@
 import type { Expense, Trip } from '@equivale/contract';
 import { v7 as newId } from 'uuid';
 import { announceChange } from '../../device/device-changes.ts';
+import { putStamped } from '../../device/put-stamped.ts';
 import type { DeviceDatabase } from '../../device/schema.ts';
 import { logStorage, storageFault } from '../../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
@@ -23,6 +24,21 @@ async function write(work: (database: DeviceDatabase) => Promise<unknown>): Prom
   return true;
 }
 
+type Identified = { readonly id: string; readonly [field: string]: unknown };
+
+/** Stores trips and expenses, or the marks of their removal, in one transaction. */
+const writeAll = (
+  trips: readonly Identified[],
+  expenses: readonly Identified[],
+  now: number,
+): Promise<boolean> =>
+  write(async (database) => {
+    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
+    for (const trip of trips) await putStamped(transaction.objectStore('trips'), trip, now);
+    for (const expense of expenses) await putStamped(transaction.objectStore('expenses'), expense, now);
+    await transaction.done;
+  });
+
 /**
  * Stores a trip, new or changed. One that is open closes the one that was open before.
  * @param now milliseconds since the epoch
@@ -34,8 +50,8 @@ export const saveTrip = (trip: Trip, now: number): Promise<boolean> =>
     const others = trip.isPast
       ? []
       : stored.filter(({ id, removed, isPast }) => id !== trip.id && !removed && !isPast);
-    for (const other of others) void store.put({ ...other, isPast: true, changedAt: now });
-    void store.put({ ...trip, changedAt: now });
+    for (const other of others) await putStamped(store, { ...other, isPast: true }, now);
+    await putStamped(store, { ...trip }, now);
     await done;
   });
 
@@ -43,30 +59,24 @@ export const saveTrip = (trip: Trip, now: number): Promise<boolean> =>
  * Stores an expense, new or changed.
  * @param now milliseconds since the epoch
  */
-export const saveExpense = (expense: Expense, now: number): Promise<boolean> =>
-  write((database) => database.put('expenses', { ...expense, changedAt: now }));
+export const saveExpense = (expense: Expense, now: number): Promise<boolean> => writeAll([], [expense], now);
 
 /** Removes an expense and leaves the mark of its removal, so that another device can learn of it. */
 export const removeExpense = ({ id, trip }: Expense, now: number): Promise<boolean> =>
-  write((database) => database.put('expenses', { id, trip, removed: true, changedAt: now }));
+  writeAll([], [{ id, trip, removed: true }], now);
 
 /** Removes a trip with its expenses; the marks of their removal stay. */
 export const removeTrip = (id: string, expenses: readonly Expense[], now: number): Promise<boolean> =>
-  write(async (database) => {
-    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
-    const mark = { removed: true, changedAt: now };
-    void transaction.objectStore('trips').put({ id, ...mark });
-    for (const { id: expense } of expenses)
-      void transaction.objectStore('expenses').put({ id: expense, trip: id, ...mark });
-    await transaction.done;
-  });
+  writeAll(
+    [{ id, removed: true }],
+    expenses.map((expense) => ({ id: expense.id, trip: id, removed: true })),
+    now,
+  );
 
 /** Puts back a trip that was removed. */
 export const restoreTrip = (trip: Trip, expenses: readonly Expense[], now: number): Promise<boolean> =>
-  write(async (database) => {
-    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
-    void transaction.objectStore('trips').put({ ...trip, changedAt: now });
-    for (const expense of expenses)
-      void transaction.objectStore('expenses').put({ ...expense, changedAt: now });
-    await transaction.done;
-  });
+  writeAll(
+    [{ ...trip }],
+    expenses.map((expense) => ({ ...expense })),
+    now,
+  );

@@ -1,4 +1,5 @@
 import type { AmountOptions } from '@equivale/core';
+import { nextStamp } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
 import { create } from 'zustand';
 import { amountOf } from '../../../conversion/amount.ts';
@@ -47,7 +48,7 @@ export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList 
 }
 
 function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): void {
-  const { id } = readRecord();
+  const { id, changedAt } = readRecord();
   const record: StoredList = {
     id: typeof id === 'string' ? id : newId(),
     rows,
@@ -55,7 +56,7 @@ function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): 
     amount: amount.value,
     pinned,
     hidden,
-    changedAt: Date.now(),
+    changedAt: nextStamp(changedAt as number | undefined, Date.now()),
   };
   try {
     localStorage.setItem(currencyListKey, JSON.stringify(record));
