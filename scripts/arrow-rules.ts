@@ -18,6 +18,7 @@ export const appRooms = [
   ['conversion'],
   ['device'],
   ['arranging'],
+  ['my-data'],
   ['api'],
   ['sync'],
   ['questions'],

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ConversionRecord, isPairCategory } from '../conversion/conversion.ts';
 import { printPast, readPast } from '../conversion/past.ts';
 import { announceChange } from './device-changes.ts';
+import { dropOldest } from './drop-oldest.ts';
 import { LIMITS } from './limits.ts';
 import { loadStoredUnits } from './own-units/own-units.ts';
 import type { DeviceDatabase } from './schema.ts';
@@ -46,12 +47,7 @@ async function put(database: DeviceDatabase, conversion: ConversionRecord): Prom
   const transaction = database.transaction('conversions', 'readwrite');
   const { store } = transaction;
   await store.put({ ...conversion, changedAt: conversion.timestamp });
-  const byTime = store.index('timestamp');
-  let surplus = (await byTime.count()) - LIMITS.conversionsStored;
-  for (let oldest = surplus > 0 ? await byTime.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
-    await oldest.delete();
-    oldest = await oldest.continue();
-  }
+  await dropOldest(store.index('timestamp'), LIMITS.conversionsStored);
   await transaction.done;
 }
 

@@ -1,6 +1,7 @@
 import { type IDBPDatabase, unwrap } from 'idb';
 
-function abort(transaction: IDBTransaction): void {
+/** Ends a transaction with nothing of it stored, if it has not ended yet. */
+export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   try {
     transaction.abort();
   } catch {

@@ -1,4 +1,5 @@
 import type { Parsed } from '@equivale/contract';
+import { dropOldest } from './drop-oldest.ts';
 import { LIMITS } from './limits.ts';
 import type { DeviceDatabase } from './schema.ts';
 import { logStorage } from './storage-fault.ts';
@@ -9,12 +10,7 @@ const device = () => import('./database.ts');
 async function put(database: DeviceDatabase, key: string, body: unknown): Promise<void> {
   const { store, done } = database.transaction('responses', 'readwrite');
   await store.put({ storedAt: Date.now(), body }, key);
-  let surplus = (await store.count()) - LIMITS.responsesCached;
-  const byAge = store.index('storedAt');
-  for (let oldest = surplus > 0 ? await byAge.openCursor() : null; oldest && surplus > 0; surplus -= 1) {
-    await oldest.delete();
-    oldest = await oldest.continue();
-  }
+  await dropOldest(store.index('storedAt'), LIMITS.responsesCached);
   await done;
 }
 

@@ -1,3 +1,8 @@
+import { saveFile } from './save-file.ts';
+
+/** A figure, with a minus sign or without: it stays one. */
+const FIGURE = /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/;
+
 /** A text that a spreadsheet would work out as a formula. @source OWASP, CSV Injection */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -11,18 +16,12 @@ const FORMULA = /^[=+\-@\t\r]/;
 export function csvText(rows: readonly (readonly string[])[], decimal: string): string {
   const separator = decimal === ',' ? ';' : ',';
   const cell = (text: string) => {
-    const plain = FORMULA.test(text) ? `'${text}` : text;
+    const plain = FORMULA.test(text) && !FIGURE.test(text) ? `'${text}` : text;
     return plain.includes(separator) || /["\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   };
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
 }
 
 /** Hands a text to the person as a file. */
-export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+export const saveCsv = (name: string, text: string): Promise<void> =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -51,37 +51,14 @@ export function compareRecords(a: StampedRecord, b: StampedRecord): number {
 const isRecords = (value: unknown): value is readonly StampedRecord[] =>
   Array.isArray(value) && value.every((record) => keyOfRecord(record) !== undefined);
 
-/** @yields after each record, so that whoever draws a screen can pause there */
-function* mergeLists(
-  lists: readonly (readonly StampedRecord[])[],
-): Generator<void, readonly StampedRecord[]> {
+function mergeLists(lists: readonly (readonly StampedRecord[])[]): readonly StampedRecord[] {
   const latest = new Map<string, StampedRecord>();
   for (const record of lists.flat()) {
     const key = keyOfRecord(record) as string;
     const other = latest.get(key);
     if (!other || compareRecords(record, other) > 0) latest.set(key, record);
-    yield;
   }
-  const keys = [...latest.keys()].sort();
-  return keys.map((key) => latest.get(key) as StampedRecord);
-}
-
-/**
- * {@link merge} in steps.
- * @yields after each record
- */
-export function* mergeInSteps(a: WholeState, b: WholeState): Generator<void, WholeState> {
-  const merged: [string, unknown][] = [];
-  for (const field of new Set([...Object.keys(a), ...Object.keys(b)].sort())) {
-    const values = [a, b].filter((state) => Object.hasOwn(state, field)).map((state) => state[field]);
-    const lists = values.filter(isRecords);
-    const latest =
-      lists.length > 0
-        ? yield* mergeLists(lists)
-        : values.sort((one, other) => order(contentOf(other), contentOf(one)))[0];
-    merged.push([field, latest]);
-  }
-  return Object.fromEntries(merged);
+  return [...latest].sort(([a], [b]) => order(a, b)).map(([, record]) => record);
 }
 
 /**
@@ -92,9 +69,16 @@ export function* mergeInSteps(a: WholeState, b: WholeState): Generator<void, Who
  * @param b everything that another stores, or the same at another time
  */
 export function merge(a: WholeState, b: WholeState): WholeState {
-  const steps = mergeInSteps(a, b);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  const fields = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+  return Object.fromEntries(
+    fields.map((field) => {
+      const values = [a, b].filter((state) => Object.hasOwn(state, field)).map((state) => state[field]);
+      const lists = values.filter(isRecords);
+      const [latest] =
+        lists.length > 0
+          ? [mergeLists(lists)]
+          : values.sort((one, other) => order(contentOf(other), contentOf(one)));
+      return [field, latest];
+    }),
+  );
 }

@@ -1,35 +1,7 @@
 import type { RateTable } from '@equivale/core';
 import { useMemo } from 'react';
-import { create } from 'zustand';
 import { type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
-
-/** Where the chosen kinds are stored, by currency. */
-const STORED = 'equivale-kinds';
-
-function readChosen(): Readonly<Record<string, string>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, name]) => typeof name === 'string'));
-  } catch {
-    // No storage, or junk in it: nothing was chosen.
-    return {};
-  }
-}
-
-/** Which kind of rate was chosen last for each currency; official where none was. */
-const useChosenKinds = create<Readonly<Record<string, string>>>()(readChosen);
-
-/** Remembers the choice for a currency; the official rate is none. */
-export function chooseKind(code: string, name: string | undefined): void {
-  const { [code]: _, ...others } = useChosenKinds.getState();
-  const chosen = name ? { ...others, [code]: name } : others;
-  useChosenKinds.setState(chosen, true);
-  try {
-    localStorage.setItem(STORED, JSON.stringify(chosen));
-  } catch {
-    // A choice that cannot be stored holds for this visit.
-  }
-}
+import { useChosenKinds } from '../../../device/chosen-kinds.ts';
 
 type Kinds = Pick<RateTable, 'kinds'>;
 

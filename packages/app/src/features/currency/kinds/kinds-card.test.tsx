@@ -3,13 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { chooseKind } from '../../../device/chosen-kinds.ts';
 import { readRecentConversions } from '../../../device/conversions.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
 import { CurrencyView } from '../currency-view.tsx';
-import { chooseKind } from './kind-in-use.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ') ?? '';
 

@@ -11,6 +11,7 @@ import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { printRate, type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
+import { chooseKind } from '../../../device/chosen-kinds.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
 import { rowTextClass } from '../../../ui/list.ts';
@@ -23,7 +24,7 @@ import {
   type ShownKind,
   shownKinds,
 } from './describe-kind.ts';
-import { chooseKind, kindCode } from './kind-in-use.ts';
+import { kindCode } from './kind-in-use.ts';
 import './kinds.css';
 
 interface KindsCardProps {

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } 
 import type { Rates } from '../../../api/rates.ts';
 import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
+import { useCurrencyList } from '../../../device/current-list.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
@@ -16,7 +17,6 @@ import { rateText, rowDays, rowFigures } from './list-figures.ts';
 import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
-import { useCurrencyList } from './stored-list.ts';
 import { WRITTEN } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 

@@ -3,12 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { saveConversion } from '../../../device/conversions.ts';
+import { useCurrencyList } from '../../../device/current-list.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
 import { ListView } from './list-view.tsx';
-import { useCurrencyList } from './stored-list.ts';
 
 async function open(path = '/list') {
   const view = await openRoute(ListView, '/list', path);

@@ -1,12 +1,9 @@
 import type { AmountOptions } from '@equivale/core';
 import { nextStamp } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
-import { create } from 'zustand';
 import { amountOf } from '../../../conversion/amount.ts';
 import { type CurrencyList, rowsOf } from '../../../conversion/currency-list.ts';
-
-/** The key under which the newest list of currencies is stored on the device. */
-const currencyListKey = 'equivale-currency-list';
+import { currencyListKey, useCurrencyList } from '../../../device/current-list.ts';
 
 /** As it is stored; `id` names the list uniquely over all devices, `changedAt` is in milliseconds since the epoch. */
 interface StoredList {
@@ -65,9 +62,6 @@ function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): 
     console.warn('The list of currencies could not be stored', error);
   }
 }
-
-/** The list on the screen; none until one has been opened. */
-export const useCurrencyList = create<{ readonly list?: CurrencyList }>(() => ({}));
 
 /** Shows a list. One that somebody shared replaces the device's own only when it is changed. */
 export const openList = (list: CurrencyList): void => useCurrencyList.setState({ list });

@@ -11,8 +11,9 @@ import {
   printListAddress,
   rowsOf,
 } from '../../../conversion/currency-list.ts';
+import { useCurrencyList } from '../../../device/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { openList, readStoredList, useCurrencyList } from './stored-list.ts';
+import { openList, readStoredList } from './stored-list.ts';
 
 /** What the page is written with, before anything is known of the device. */
 export const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { moveRow, removeRow, shiftRow, shownRows } from '../../../conversion/currency-list.ts';
+import { useCurrencyList } from '../../../device/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
-import { changeList, useCurrencyList } from './stored-list.ts';
+import { changeList } from './stored-list.ts';
 
 /** Takes a row away, with a way back to where it was. */
 export function removeWithUndo(code: string): void {

@@ -1,0 +1,158 @@
+import 'fake-indexeddb/auto';
+import type { WholeState } from '@equivale/core/merge';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useChosenKinds } from '../device/chosen-kinds.ts';
+import { openDevice } from '../device/database.ts';
+import { readFavorites } from '../device/favorites.ts';
+import { storeOwnRate } from '../device/own-money/store-own-money.ts';
+import { reloadPreferences, usePreferences } from '../device/preferences.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { FULL, FULL_LIST, fillDevice } from '../testing/full-device.ts';
+import { readState } from './read-state.ts';
+import { writeState } from './write-state.ts';
+
+const none = { favorites: [], conversions: [], preferences: [], ownRates: [], ownUnits: [], markups: [] };
+const empty = {
+  ...none,
+  lists: [],
+  trips: [],
+  expenses: [],
+  arrangements: [],
+  format: 'equivale-data',
+  version: 1,
+};
+
+async function write(state: WholeState, now = 100) {
+  const outcome = await writeState(state, now);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome;
+}
+
+beforeEach(async () => {
+  await emptyDevice();
+  reloadPreferences();
+  useChosenKinds.setState({}, true);
+});
+
+describe('everything that a device stores', () => {
+  it('[I17.whole] is read as one, stored on another device, and the same there', async () => {
+    expect(await readState(50)).toEqual(empty);
+    await fillDevice();
+    const state = await readState(50);
+    expect(state).toEqual({
+      ...empty,
+      ...FULL,
+      markups: [FULL.markups[1], FULL.markups[0]],
+      lists: [FULL_LIST],
+      preferences: [
+        { id: 'cup', value: 'us', changedAt: 0 },
+        { id: 'kind/ARS', value: 'blue', changedAt: 0 },
+        { id: 'theme', value: 'dark', changedAt: 0 },
+      ],
+    });
+    await emptyDevice();
+    reloadPreferences();
+    await write(state);
+    expect(await readState(200)).toEqual(state);
+    expect(usePreferences.getState()).toMatchObject({ theme: 'dark', cup: 'us', language: undefined });
+    expect(useChosenKinds.getState()).toEqual({ ARS: 'blue' });
+    expect((await readFavorites()).map(({ toUnit }) => toUnit)).toEqual(['g', 'EUR']);
+  });
+
+  it('[I17.whole] gives on what only a newer release knows', async () => {
+    const later = {
+      favorites: [{ ...FULL.favorites[0], color: 'red' }],
+      alerts: [{ id: 'a', changedAt: 3, below: '1.1' }],
+      preferences: [
+        { id: 'language', value: 'qya', changedAt: 4 },
+        { id: 'numbers', value: 'MX', changedAt: 4 },
+      ],
+      shape: { of: 'later' },
+    };
+    await write(later);
+    expect(await readState(200)).toEqual({ ...empty, ...later });
+  });
+
+  it('[I17.clocks] a preference has the time at which it was changed, and none if that was never seen', async () => {
+    usePreferences.getState().setTheme('dark');
+    const theme = async (now: number) => (await readState(now)).preferences;
+    expect(await theme(100)).toEqual([{ id: 'theme', value: 'dark', changedAt: 0 }]);
+    expect(await theme(110)).toEqual([{ id: 'theme', value: 'dark', changedAt: 0 }]);
+    usePreferences.getState().setTheme('light');
+    expect(await theme(120)).toEqual([{ id: 'theme', value: 'light', changedAt: 120 }]);
+    await write({ preferences: [{ id: 'theme', value: 'dark', changedAt: 900 }] });
+    usePreferences.getState().setTheme('light');
+    expect(await theme(130)).toEqual([{ id: 'theme', value: 'light', changedAt: 901 }]);
+  });
+
+  it('[I17.clocks] what is changed here comes after what came from a clock that is ahead', async () => {
+    const ahead = Date.now() + 1e12;
+    await write({ ownRates: [{ ...FULL.ownRates[0], changedAt: ahead }] });
+    await storeOwnRate({ base: 'EUR', code: 'MXN', text: '19', isUsed: true });
+    const [rate] = (await readState(200)).ownRates as { text: string; changedAt: number }[];
+    expect(rate).toMatchObject({ text: '19', changedAt: ahead + 1 });
+  });
+
+  it('[I17.twins] of a pair that two devices saved, and of two own rates of a pair, the later one stays', async () => {
+    await fillDevice();
+    const favorite = { ...FULL.favorites[0], id: 'another', changedAt: 90 };
+    const rate = {
+      id: FULL.ownRates[0].id.replace('30', '31'),
+      base: 'MXN',
+      code: 'EUR',
+      text: '0.05',
+      isUsed: true,
+      changedAt: 1,
+    };
+    const before = await readState(50);
+    const { undo } = await write({ favorites: [favorite], ownRates: [rate] });
+    const after = await readState(200);
+    expect(after.favorites).toContainEqual(favorite);
+    expect(after.favorites).toContainEqual({ id: FULL.favorites[0].id, removed: true, changedAt: 6 });
+    expect(after.ownRates).toEqual([FULL.ownRates[0], { id: rate.id, removed: true, changedAt: 2 }]);
+    await undo(210);
+    expect((await readFavorites()).map(({ id }) => id)).toEqual(
+      [FULL.favorites[1], FULL.favorites[0]].map(({ id }) => id),
+    );
+    expect((await readState(220)).trips).toEqual(before.trips);
+  });
+
+  it('[I17.undo] what was stored can be taken back, with what had to give way', async () => {
+    await fillDevice();
+    const conversions = Array.from({ length: 500 }, (_, at) => ({
+      ...{ ...FULL.conversions[0], id: `c${at}`, timestamp: 1000 + at, changedAt: 1000 + at },
+    }));
+    const { undo } = await write({
+      conversions,
+      preferences: [{ id: 'theme', value: 'light', changedAt: 90 }],
+      lists: [{ ...FULL_LIST, amount: '7', changedAt: 90 }],
+      arrangements: [{ list: 'home', item: 'weight', hidden: true, changedAt: 90 }],
+    });
+    const database = await openDevice();
+    expect(await database.get('conversions', FULL.conversions[0].id)).toBeUndefined();
+    expect(usePreferences.getState().theme).toBe('light');
+    await undo(300);
+    const live = (await readState(310)).conversions as { removed?: boolean }[];
+    expect(live.filter(({ removed }) => !removed)).toEqual(FULL.conversions);
+    expect(usePreferences.getState().theme).toBe('dark');
+    expect(JSON.parse(localStorage.getItem('equivale-currency-list') ?? '')).toMatchObject({ amount: '250' });
+    expect(await database.get('arrangements', ['home', 'weight'])).not.toHaveProperty('hidden');
+  });
+
+  it('[I17.whole] is stored whole or not at all, and damaged records are not given on', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await fillDevice();
+    const before = await readState(50);
+    const cannotBeStored = { id: 'x', changedAt: 90, note: () => 0 };
+    const outcome = await writeState(
+      { favorites: [{ ...FULL.favorites[0], changedAt: 90 }], trips: [cannotBeStored] },
+      100,
+    );
+    expect(outcome).toEqual({ ok: false, code: 'failed' });
+    expect(await readState(200)).toEqual(before);
+    await (await openDevice()).put('trips', { id: 'junk', changedAt: 1 });
+    expect((await readState(200)).trips).toEqual(before.trips);
+    expect(warning).toHaveBeenCalledTimes(2);
+    warning.mockRestore();
+  });
+});

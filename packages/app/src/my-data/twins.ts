@@ -1,0 +1,27 @@
+import { compareRecords, nextStamp, type StampedRecord } from '@equivale/core/merge';
+
+/** What a record is about, where there is one of it at most: two devices may each have made one, with ids of their own. */
+const SUBJECTS: Readonly<Record<string, (record: StampedRecord) => string>> = {
+  favorites: ({ category, fromUnit, toUnit }) => [category, fromUnit, toUnit].join(' '),
+  ownRates: ({ base, code }) => [base, code].sort().join(' '),
+};
+
+/** What a record is about; undefined where there may be any number, and for a removed one. */
+export const subjectOf = (kind: string, record: StampedRecord): string | undefined =>
+  record.removed === true ? undefined : SUBJECTS[kind]?.(record);
+
+/** The marks of removal for all but the latest record about one thing. */
+export function removedTwins(kind: string, records: Iterable<StampedRecord>): StampedRecord[] {
+  const latest = new Map<string, StampedRecord>();
+  const removed: StampedRecord[] = [];
+  for (const record of records) {
+    const subject = subjectOf(kind, record);
+    if (subject === undefined) continue;
+    const twin = latest.get(subject);
+    const isLater = !twin || compareRecords(record, twin) > 0;
+    const earlier = isLater ? twin : record;
+    if (isLater) latest.set(subject, record);
+    if (earlier) removed.push({ id: earlier.id, removed: true, changedAt: nextStamp(earlier.changedAt, 0) });
+  }
+  return removed;
+}
