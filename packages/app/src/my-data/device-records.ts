@@ -1,6 +1,6 @@
 import { keyOfRecord, type StampedRecord } from '@equivale/core/merge';
 import type { IDBPTransaction } from 'idb';
-import { currencyListKey } from '../device/current-list.ts';
+import { currencyListKey } from '../conversion/current-list.ts';
 import type { DeviceSchema } from '../device/schema.ts';
 import { readPreferences } from './preference-records.ts';
 

@@ -1,7 +1,7 @@
 import { nextStamp, type StampedRecord } from '@equivale/core/merge';
-import { kindsKey, readChosenKinds, useChosenKinds } from '../device/chosen-kinds.ts';
 import { preferencesKey, reloadPreferences } from '../device/preferences.ts';
 import { isLanguage } from '../i18n/languages.ts';
+import { kindsKey, readChosenKinds, useChosenKinds } from './chosen-kinds.ts';
 
 /** Begins the id of a preference that says which kind of rate was chosen for a currency. */
 const KIND = 'kind/';

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import type { WholeState } from '@equivale/core/merge';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useChosenKinds } from '../device/chosen-kinds.ts';
 import { openDevice } from '../device/database.ts';
 import { readFavorites } from '../device/favorites.ts';
 import { storeOwnRate } from '../device/own-money/store-own-money.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { FULL, FULL_LIST, fillDevice } from '../testing/full-device.ts';
+import { useChosenKinds } from './chosen-kinds.ts';
 import { readState } from './read-state.ts';
 import { writeState } from './write-state.ts';
 

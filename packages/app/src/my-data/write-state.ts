@@ -6,7 +6,7 @@ import {
   type StampedRecord,
   type WholeState,
 } from '@equivale/core/merge';
-import { currencyListKey, useCurrencyList } from '../device/current-list.ts';
+import { currencyListKey, useCurrencyList } from '../conversion/current-list.ts';
 import { openDevice } from '../device/database.ts';
 import { announceChange } from '../device/device-changes.ts';
 import { dropOldest } from '../device/drop-oldest.ts';

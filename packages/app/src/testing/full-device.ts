@@ -1,4 +1,4 @@
-import { currencyListKey } from '../device/current-list.ts';
+import { currencyListKey } from '../conversion/current-list.ts';
 import { openDevice } from '../device/database.ts';
 import { preferencesKey, reloadPreferences } from '../device/preferences.ts';
 

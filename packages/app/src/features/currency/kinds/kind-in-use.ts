@@ -1,7 +1,7 @@
 import type { RateTable } from '@equivale/core';
 import { useMemo } from 'react';
 import { type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
-import { useChosenKinds } from '../../../device/chosen-kinds.ts';
+import { useChosenKinds } from '../../../my-data/chosen-kinds.ts';
 
 type Kinds = Pick<RateTable, 'kinds'>;
 

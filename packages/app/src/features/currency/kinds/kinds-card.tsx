@@ -11,8 +11,8 @@ import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { printRate, type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
-import { chooseKind } from '../../../device/chosen-kinds.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { chooseKind } from '../../../my-data/chosen-kinds.ts';
 import { cardClass } from '../../../ui/card.ts';
 import { rowTextClass } from '../../../ui/list.ts';
 import {

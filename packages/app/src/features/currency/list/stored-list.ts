@@ -3,7 +3,7 @@ import { nextStamp } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
 import { amountOf } from '../../../conversion/amount.ts';
 import { type CurrencyList, rowsOf } from '../../../conversion/currency-list.ts';
-import { currencyListKey, useCurrencyList } from '../../../device/current-list.ts';
+import { currencyListKey, useCurrencyList } from '../../../conversion/current-list.ts';
 
 /** As it is stored; `id` names the list uniquely over all devices, `changedAt` is in milliseconds since the epoch. */
 interface StoredList {

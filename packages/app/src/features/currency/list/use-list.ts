@@ -11,7 +11,7 @@ import {
   printListAddress,
   rowsOf,
 } from '../../../conversion/currency-list.ts';
-import { useCurrencyList } from '../../../device/current-list.ts';
+import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { openList, readStoredList } from './stored-list.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { moveRow, removeRow, shiftRow, shownRows } from '../../../conversion/currency-list.ts';
-import { useCurrencyList } from '../../../device/current-list.ts';
+import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
 import { changeList } from './stored-list.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CurrencyList } from '../conversion/currency-list.ts';
+import type { CurrencyList } from './currency-list.ts';
 
 /** The key under which the newest list of currencies is stored on the device. */
 export const currencyListKey = 'equivale-currency-list';
