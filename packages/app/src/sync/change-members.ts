@@ -1,0 +1,93 @@
+import { contentOf, merge, nextStamp, type StampedRecord } from '@equivale/core/merge';
+import { v7 as newId } from 'uuid';
+import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from './bytes.ts';
+import { chainOf, SECRET_BYTES } from './chain.ts';
+import { type Device, type Membership, presentDevices } from './membership.ts';
+import { FIRST_REVISION, movedText } from './moved.ts';
+import { type RoundDeps, syncRound } from './round.ts';
+import { sealState } from './sealed-state.ts';
+import { exportKeys, newKeys } from './secret-box.ts';
+
+/** How often a removal begins again when others have written meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * This device as one of those that share a secret.
+ * @param secret of the devices that it joins; a new one where it is the first
+ */
+export async function newMembership(
+  name: string,
+  now: number,
+  secret: Bytes = randomBytes(SECRET_BYTES),
+): Promise<Membership> {
+  const keys = await newKeys(true);
+  const deviceId = newId();
+  const publicKey = toBase64Url(keys.publicKey);
+  const own = { id: deviceId, name, publicKey, seenAt: now, changedAt: now };
+  const privateKey = await exportKeys(keys);
+  return { secret: toBase64Url(secret), revision: 0, deviceId, privateKey, devices: [own] };
+}
+
+const withDevice = (membership: Membership, device: StampedRecord): Membership => ({
+  ...membership,
+  devices: merge({ devices: membership.devices }, { devices: [device] }).devices as StampedRecord[],
+});
+
+/** Gives a device another name. */
+export const renameDevice = (membership: Membership, device: Device, name: string, now: number): Membership =>
+  withDevice(membership, { ...device, name, changedAt: nextStamp(device.changedAt, now) });
+
+/** Tells the devices that stay the new secret, in the place of the old state. */
+async function move(
+  deps: RoundDeps,
+  current: Membership,
+  next: Membership,
+): Promise<'moved' | 'again' | Membership> {
+  const [from, to] = await Promise.all(
+    [current, next].map(({ secret }) => chainOf(fromBase64Url(secret) as Bytes)),
+  );
+  if (!from || !to) return current;
+  const text = contentOf(merge(await deps.local.read(), { devices: next.devices }));
+  const state = await sealState(to, next.revision, text);
+  if (state === undefined) return { ...current, fault: 'too-large' };
+  const put = await deps.remote.put(to, state, undefined);
+  if (put === 'changed') return 'again';
+  if ('fault' in put) return { ...current, fault: put.fault };
+  const words = await movedText(
+    current,
+    from,
+    presentDevices(next.devices),
+    fromBase64Url(next.secret) as Bytes,
+  );
+  const moved = await sealState(from, current.revision + 1, words);
+  const told = moved && (await deps.remote.put(from, moved, current.etag));
+  if (told !== undefined && told !== 'changed' && !('fault' in told)) return 'moved';
+  await deps.remote.remove(to);
+  return told === 'changed' ? 'again' : { ...current, fault: told?.fault ?? 'too-large' };
+}
+
+/**
+ * Removes a device: the others get a new secret, sealed for each of them, and the state moves to where only that leads. The removed
+ * one keeps what it has.
+ * @returns what is to be stored; with a fault, nobody was removed
+ */
+export async function removeDevice(deps: RoundDeps, before: Membership, id: string): Promise<Membership> {
+  let current = before;
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    current = await syncRound(deps, current);
+    const device = current.devices.find((known) => known.id === id);
+    if (current.fault || device === undefined) return current;
+    const removal = { id, removed: true, changedAt: nextStamp(device.changedAt, deps.now()) };
+    const { etag: _, digest: __, ...rest } = withDevice(current, removal);
+    const next: Membership = {
+      ...rest,
+      secret: toBase64Url(randomBytes(SECRET_BYTES)),
+      revision: FIRST_REVISION,
+    };
+    const outcome = await move(deps, current, next);
+    if (outcome === 'moved') return next;
+    if (outcome !== 'again') return outcome;
+    await deps.pause(count);
+  }
+  return { ...current, fault: 'busy' };
+}

@@ -1,0 +1,81 @@
+import type { StampedRecord } from '@equivale/core/merge';
+import {
+  array,
+  type InferOutput,
+  literal,
+  looseObject,
+  number,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
+
+/** A device of the person, as all of them know it. `publicKey`: what only it can open is sealed with. */
+const deviceSchema = looseObject({
+  id: string(),
+  changedAt: number(),
+  name: string(),
+  publicKey: string(),
+  /** When it was last there, to the day; milliseconds since the epoch by its own clock. */
+  seenAt: number(),
+});
+export type Device = InferOutput<typeof deviceSchema> & StampedRecord;
+
+/** Why a round did not end with the same state on both sides. Nothing on the device is lost by any of them. */
+export const SYNC_FAULTS = [
+  /** No network, or no service. */
+  'offline',
+  /** The service says no for now: too many requests, or others wrote again and again meanwhile. */
+  'busy',
+  'damaged',
+  'newer',
+  'unreadable',
+  /** The service no longer has what was there. */
+  'gone',
+  /** Another device has removed this one. */
+  'removed',
+  /** The others have a new key, which could not be sent to this one. */
+  'pair-again',
+  'too-large',
+] as const;
+export type SyncFault = (typeof SYNC_FAULTS)[number];
+
+const membershipSchema = object({
+  /** The secret that the devices share, in base64url. */
+  secret: string(),
+  /** The highest revision that this device has seen. */
+  revision: number(),
+  /** The state that this device and the server agreed on last: its etag, and the digest of its text. */
+  etag: optional(string()),
+  digest: optional(string()),
+  /** Which of the devices this one is. */
+  deviceId: string(),
+  privateKey: looseObject({}),
+  devices: array(looseObject({ id: string(), changedAt: number() })),
+  /** When both agreed last, in milliseconds since the epoch. */
+  syncedAt: optional(number()),
+  fault: optional(picklist(SYNC_FAULTS)),
+  /** The server once gave an older state than this device had seen. */
+  isRolledBack: optional(literal(true)),
+});
+
+/** What a device stores of the devices that it is one of. */
+export type Membership = Omit<InferOutput<typeof membershipSchema>, 'privateKey' | 'devices'> & {
+  readonly privateKey: JsonWebKey;
+  readonly devices: readonly StampedRecord[];
+};
+
+/** A membership out of storage; undefined for anything else. */
+export function parseMembership(stored: unknown): Membership | undefined {
+  const parsed = safeParse(membershipSchema, stored);
+  return parsed.success ? (parsed.output as Membership) : undefined;
+}
+
+/** The devices there are; what is no device is left out. */
+export const presentDevices = (records: readonly StampedRecord[]): Device[] =>
+  records.flatMap((record) => {
+    const parsed = safeParse(deviceSchema, record);
+    return parsed.success && record.removed !== true ? [parsed.output as Device] : [];
+  });

@@ -1,0 +1,160 @@
+import { isNewerMyData, parseMyData } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
+import { contentOf, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
+import { type Chain, chainOf } from './chain.ts';
+import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
+import { isMoved, openMoved } from './moved.ts';
+import type { Remote, RemoteFault, RemoteState } from './remote.ts';
+import { type OpenedState, openState, type StateFault, sealState } from './sealed-state.ts';
+
+/** What a device stores of its person, as far as a round knows it. */
+export interface LocalState {
+  read(): Promise<WholeState>;
+  /** Stores what another state has and this one has not, or has earlier, in one step. @returns all that is stored then */
+  absorb(state: WholeState): Promise<WholeState>;
+}
+
+export interface RoundDeps {
+  readonly remote: Remote;
+  readonly local: LocalState;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Waits before the next attempt; grows with the attempts. */
+  readonly pause: (attempt: number) => Promise<void>;
+}
+
+/** How often a round begins again when others have written meanwhile. */
+const MAX_ATTEMPTS = 8;
+/** The newest so many conversions are shared: a state has a limit, and the device keeps all of its own. */
+const MAX_CONVERSIONS = 5000;
+
+const madeAt = ({ timestamp, changedAt }: StampedRecord) =>
+  typeof timestamp === 'number' ? timestamp : changedAt;
+
+/** The same state for the same records, wherever it is made; records stand in the order of their keys. */
+function sharedOf(state: WholeState): WholeState {
+  const conversions = Array.isArray(state.conversions) ? (state.conversions as readonly StampedRecord[]) : [];
+  if (conversions.length <= MAX_CONVERSIONS) return state;
+  const newest = conversions.toSorted((a, b) => madeAt(b) - madeAt(a)).slice(0, MAX_CONVERSIONS);
+  return { ...state, conversions: merge({ newest }, {}).newest };
+}
+
+const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text)));
+
+/** Says that the own device is there: at most once a day, so that looking alone writes nothing. */
+function markSeen(membership: Membership, isWriting: boolean, now: number): Membership {
+  const own = membership.devices.find(({ id }) => id === membership.deviceId) as Device | undefined;
+  if (own === undefined || (!isWriting && Math.abs(now - own.seenAt) < DAY_MS)) return membership;
+  const seen = { ...own, seenAt: now, changedAt: nextStamp(own.changedAt, now) };
+  return {
+    ...membership,
+    devices: merge({ devices: membership.devices }, { devices: [seen] }).devices as StampedRecord[],
+  };
+}
+
+interface Found {
+  readonly etag: string | undefined;
+  readonly revision: number;
+  readonly state: WholeState;
+}
+type Failure = { readonly fault: SyncFault };
+const failed = (found: object): found is Failure => 'fault' in found;
+
+/** What is on the server, read with care: only what this release understands whole is taken. */
+async function read(
+  chain: Chain,
+  { etag, body }: RemoteState,
+): Promise<Found | { readonly moved: OpenedState } | Failure> {
+  const opened: OpenedState | StateFault = await openState(chain, body);
+  if (typeof opened === 'string') return { fault: opened };
+  if (isMoved(opened.state)) return { moved: opened };
+  if (isNewerMyData(opened.state)) return { fault: 'newer' };
+  const parsed = parseMyData(opened.state);
+  if (!parsed.ok) return { fault: 'damaged' };
+  return { etag, revision: opened.revision, state: parsed.value };
+}
+
+/** The end of an attempt: a membership that agrees with the server, or why it does not; 'again' when others have written. */
+type Attempt = { readonly membership: Membership; readonly fault?: SyncFault } | 'again';
+
+async function push(deps: RoundDeps, chain: Chain, membership: Membership, found: Found): Promise<Attempt> {
+  const { devices } = membership;
+  const text = contentOf(sharedOf(merge(merge(await deps.local.read(), found.state), { devices })));
+  const revision = Math.max(membership.revision, found.revision) + 1;
+  const sealed = await sealState(chain, revision, text);
+  if (sealed === undefined) return { membership, fault: 'too-large' };
+  const put = await deps.remote.put(chain, sealed, found.etag);
+  if (put === 'changed') return 'again';
+  if (failed(put)) return { membership, fault: put.fault };
+  const digest = await digestOf(text);
+  return { membership: { ...membership, revision, etag: put.etag, digest, syncedAt: deps.now() } };
+}
+
+/** Takes in what was found, and writes where the server does not have all of it. */
+async function exchange(deps: RoundDeps, chain: Chain, before: Membership, found: Found): Promise<Attempt> {
+  const { devices: theirs = [], ...state } = found.state;
+  const merged = merge({ devices: before.devices }, { devices: theirs }).devices as StampedRecord[];
+  const local = await deps.local.absorb(state);
+  const isRolledBack = found.etag !== undefined && found.revision < before.revision;
+  let membership: Membership = { ...before, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
+  membership = markSeen(membership, false, deps.now());
+  const text = contentOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
+  if (found.etag === undefined || isRolledBack || text !== contentOf(found.state))
+    return push(deps, chain, markSeen(membership, true, deps.now()), found);
+  const digest = await digestOf(text);
+  const { etag, revision } = found;
+  return { membership: { ...membership, revision, etag, digest, syncedAt: deps.now() } };
+}
+
+/** What there is when nothing is there, or nothing that can be read and is to be replaced. */
+const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {} });
+
+async function attempt(deps: RoundDeps, membership: Membership, isReplacing: boolean): Promise<Attempt> {
+  const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
+  const own = merge(await deps.local.read(), { devices: markSeen(membership, false, deps.now()).devices });
+  const isKnown = membership.digest === (await digestOf(contentOf(sharedOf(own))));
+  const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
+  if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };
+  if (got === 'none') {
+    if (membership.revision > 0 && !isReplacing) return { membership, fault: 'gone' };
+    return exchange(deps, chain, membership, nothing());
+  }
+  if (failed(got)) return { membership, fault: (got as RemoteFault).fault };
+  const found = await read(chain, got);
+  if ('moved' in found) {
+    const moved = await openMoved(membership, chain, found.moved.state);
+    return typeof moved === 'string' ? { membership, fault: moved } : attempt(deps, moved, isReplacing);
+  }
+  if (!failed(found)) return exchange(deps, chain, membership, found);
+  return isReplacing
+    ? exchange(deps, chain, membership, nothing(got.etag))
+    : { membership, fault: found.fault };
+}
+
+/**
+ * Brings this device and the server to the same state: reads, merges, and writes in the place of what it has read. Whatever comes
+ * from the server, nothing that the device has is lost.
+ * @param isReplacing writes over what is gone or cannot be read: a person has said so
+ * @returns what is to be stored, with the fault there was, if any
+ */
+export async function syncRound(
+  deps: RoundDeps,
+  before: Membership,
+  isReplacing = false,
+): Promise<Membership> {
+  const { fault: _, ...membership } = before;
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const ended = await attempt(deps, membership, isReplacing);
+    if (ended !== 'again')
+      return ended.fault ? { ...ended.membership, fault: ended.fault } : ended.membership;
+    await deps.pause(count);
+  }
+  return { ...membership, fault: 'busy' };
+}
+
+/** The devices of a membership, this one first, then those that were there last. */
+export function devicesOf({ devices, deviceId }: Membership): Device[] {
+  const own = ({ id }: Device) => Number(id === deviceId);
+  return presentDevices(devices).sort((a, b) => own(b) - own(a) || b.seenAt - a.seenAt);
+}
