@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentOf } from '@equivale/core/merge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bytes, fromBase64Url } from '../../packages/app/src/sync/bytes.ts';
 import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
+import { textOf } from '../../packages/app/src/sync/sealed-state.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import {
   newTestDevice,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.store.close());
 
 const secretOf = ({ secret }: Membership) => fromBase64Url(secret) as Bytes;
-const contents = (devices: readonly TestDevice[]) => devices.map(({ stored }) => contentOf(stored));
+const contents = (devices: readonly TestDevice[]) => devices.map(({ stored }) => textOf(stored));
 const faultsOf = (devices: readonly TestDevice[]) => devices.map(({ membership }) => membership.fault);
 
 it('[I17.sync-converges] devices that edit and sync in any order, in any weather, end up with everything that was changed', async () => {
@@ -41,7 +41,7 @@ it('[I17.sync-converges] devices that edit and sync in any order, in any weather
       names: ids.sort(),
     });
     for (const { stored } of devices)
-      expect(contentOf(stored.preferences ?? [])).toBe(contentOf(everything.preferences ?? []));
+      expect(textOf(stored.preferences ?? [])).toBe(textOf(everything.preferences ?? []));
     expect(devices.some(({ membership }) => membership.isRolledBack)).toBe(false);
   }
 });
@@ -79,7 +79,7 @@ describe('[I17.sync-faults] nothing is lost, and it is said,', () => {
     expect(two.membership).toMatchObject({ isRolledBack: true });
     await one.sync();
     expect(contents([one])).toEqual(contents([two]));
-    expect(contentOf(one.stored)).toContain('metric');
+    expect(textOf(one.stored)).toContain('metric');
   });
 
   it('when a state is cut, or sealed by another key; it is replaced when a person says so', async () => {
@@ -92,7 +92,7 @@ describe('[I17.sync-faults] nothing is lost, and it is said,', () => {
       await put(one, body);
       one.edit('preferences', 'theme', fault);
       await one.sync();
-      expect([one.membership.fault, contentOf(one.stored).includes(fault)]).toEqual([fault, true]);
+      expect([one.membership.fault, textOf(one.stored).includes(fault)]).toEqual([fault, true]);
       expect(Buffer.compare(await bodyOf(one), body)).toBe(0);
       one.membership = await syncRound(one.deps, one.membership, true);
       expect(one.membership.fault).toBeUndefined();
@@ -136,7 +136,7 @@ describe('[I17.sync-faults] nothing is lost, and it is said,', () => {
     );
     alone.edit('preferences', 'theme', 'mine');
     await alone.sync();
-    expect([alone.membership.fault, contentOf(alone.stored).includes('mine')]).toEqual(['offline', true]);
+    expect([alone.membership.fault, textOf(alone.stored).includes('mine')]).toEqual(['offline', true]);
   });
 });
 
@@ -155,9 +155,9 @@ it('[I17.sync-remove] a device is removed by a new key: the others get it, the r
   expect(two.membership.secret).toBe(one.membership.secret);
   expect(lost.membership.secret).toBe(before);
   expect(contents([one])).toEqual(contents([two]));
-  expect(contentOf(one.stored)).toContain('offline meanwhile');
-  expect(contentOf(one.stored)).not.toContain('of the lost one');
-  expect(contentOf(lost.stored)).toContain('of the lost one');
+  expect(textOf(one.stored)).toContain('offline meanwhile');
+  expect(textOf(one.stored)).not.toContain('of the lost one');
+  expect(textOf(lost.stored)).toContain('of the lost one');
   expect(presentDevices(two.membership.devices)).toHaveLength(2);
 });
 

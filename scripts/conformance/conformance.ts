@@ -16,6 +16,7 @@ const pagePath = join(root, 'docs/conformance.md');
 const patterns = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
+  'bench/sync/*.test.ts',
   'e2e/**/*.spec.ts',
 ];
 

@@ -1,11 +1,11 @@
-import { contentOf, merge, nextStamp, type StampedRecord } from '@equivale/core/merge';
+import { merge, nextStamp, type StampedRecord } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from './bytes.ts';
 import { chainOf, SECRET_BYTES } from './chain.ts';
 import { type Device, type Membership, presentDevices } from './membership.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
 import { type RoundDeps, syncRound } from './round.ts';
-import { sealState } from './sealed-state.ts';
+import { sealState, textOf } from './sealed-state.ts';
 import { exportKeys, newKeys } from './secret-box.ts';
 
 /** How often a removal begins again when others have written meanwhile. */
@@ -47,7 +47,7 @@ async function move(
     [current, next].map(({ secret }) => chainOf(fromBase64Url(secret) as Bytes)),
   );
   if (!from || !to) return current;
-  const text = contentOf(merge(await deps.local.read(), { devices: next.devices }));
+  const text = textOf(merge(await deps.local.read(), { devices: next.devices }));
   const state = await sealState(to, next.revision, text);
   if (state === undefined) return { ...current, fault: 'too-large' };
   const put = await deps.remote.put(to, state, undefined);

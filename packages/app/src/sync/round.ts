@@ -1,12 +1,12 @@
 import { isNewerMyData, parseMyData } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import { contentOf, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import { merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
 import { isMoved, openMoved } from './moved.ts';
 import type { Remote, RemoteFault, RemoteState } from './remote.ts';
-import { type OpenedState, openState, type StateFault, sealState } from './sealed-state.ts';
+import { type OpenedState, openState, type StateFault, sealState, textOf } from './sealed-state.ts';
 
 /** What a device stores of its person, as far as a round knows it. */
 export interface LocalState {
@@ -80,7 +80,7 @@ type Attempt = { readonly membership: Membership; readonly fault?: SyncFault } |
 
 async function push(deps: RoundDeps, chain: Chain, membership: Membership, found: Found): Promise<Attempt> {
   const { devices } = membership;
-  const text = contentOf(sharedOf(merge(merge(await deps.local.read(), found.state), { devices })));
+  const text = textOf(sharedOf(merge(merge(await deps.local.read(), found.state), { devices })));
   const revision = Math.max(membership.revision, found.revision) + 1;
   const sealed = await sealState(chain, revision, text);
   if (sealed === undefined) return { membership, fault: 'too-large' };
@@ -99,8 +99,8 @@ async function exchange(deps: RoundDeps, chain: Chain, before: Membership, found
   const isRolledBack = found.etag !== undefined && found.revision < before.revision;
   let membership: Membership = { ...before, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
   membership = markSeen(membership, false, deps.now());
-  const text = contentOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
-  if (found.etag === undefined || isRolledBack || text !== contentOf(found.state))
+  const text = textOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
+  if (found.etag === undefined || isRolledBack || text !== textOf(found.state))
     return push(deps, chain, markSeen(membership, true, deps.now()), found);
   const digest = await digestOf(text);
   const { etag, revision } = found;
@@ -113,7 +113,7 @@ const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {} });
 async function attempt(deps: RoundDeps, membership: Membership, isReplacing: boolean): Promise<Attempt> {
   const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
   const own = merge(await deps.local.read(), { devices: markSeen(membership, false, deps.now()).devices });
-  const isKnown = membership.digest === (await digestOf(contentOf(sharedOf(own))));
+  const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };
   if (got === 'none') {

@@ -20,6 +20,14 @@ export interface OpenedState {
   readonly state: unknown;
 }
 
+/** One text for one content, whatever order its fields have. */
+export const textOf = (state: unknown): string =>
+  JSON.stringify(state, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
 /**
  * Why a state cannot be read: cut or no such thing at all, of a newer form, or not opened by this key (another's, or its bytes or
  * revision were changed on the way).

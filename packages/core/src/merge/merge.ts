@@ -25,7 +25,7 @@ export function keyOfRecord(record: unknown): string | undefined {
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** One text for one content, whatever order its fields have. */
-export const contentOf = (value: unknown): string =>
+const contentOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => order(a, b)))
