@@ -23,6 +23,7 @@ import {
   ratesWithQuotesSchema,
   removedFavoriteSchema,
   sourcesReportSchema,
+  statusReportSchema,
 } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
@@ -41,6 +42,7 @@ const SCHEMAS = {
   FavoriteRecords: favoriteRecordsSchema,
   RemovedFavorite: removedFavoriteSchema,
   SourcesReport: sourcesReportSchema,
+  StatusReport: statusReportSchema,
   Problem: problemSchema,
 } as const;
 type SchemaName = keyof typeof SCHEMAS;
@@ -178,6 +180,12 @@ const PATHS = {
     get: {
       summary: 'How every source is doing, and what was refused lately',
       responses: { ...ok(ref('SourcesReport'), 'The report'), ...refusals(400) },
+    },
+  },
+  '/api/status': {
+    get: {
+      summary: 'How every source has done in the last 90 days',
+      responses: { ...ok(ref('StatusReport'), 'The report'), ...refusals(400) },
     },
   },
   '/api/conversions': {

@@ -90,6 +90,13 @@ export { type Problem, parseProblem, problemSchema } from './problem.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export { parseSourcesReport, type SourceReport, type SourcesReport, sourcesReportSchema } from './sources.ts';
 export {
+  type DayStatus,
+  parseStatusReport,
+  type SourceStatus,
+  type StatusReport,
+  statusReportSchema,
+} from './status.ts';
+export {
   isPairingCode,
   isSyncWord,
   OPAQUE_BYTES,

@@ -17,6 +17,7 @@ import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountPairing } from './routes/pairing.ts';
 import { mountSources } from './routes/sources.ts';
+import { mountStatus } from './routes/status.ts';
 import { mountSync } from './routes/sync.ts';
 
 function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
@@ -26,12 +27,14 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }
     '/api/currency-history/*',
     '/api/averages/*',
     '/api/openapi.json',
+    '/api/status',
   ])
     app.use(path, readableByEverySite);
   mountExchangeRates(app, { hot, rates, now, limitRate });
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountAverages(app, { hot, rates, now, limitRate });
   mountSources(app, { rates });
+  mountStatus(app, { hot, rates });
   mountOpenApi(app, { hot });
   mountConversions(app, { devices, now, limitRecords });
   mountFavorites(app, { devices, now, limitRecords });

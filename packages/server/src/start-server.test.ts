@@ -14,8 +14,10 @@ import {
   parseProblem,
   parseRatesWithQuotes,
   parseSourcesReport,
+  parseStatusReport,
   type RatesWithQuotes,
   type SourcesReport,
+  type StatusReport,
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -349,6 +351,14 @@ describe('a span of days', () => {
       source: null,
     });
   });
+});
+
+it('[I18.status-days] GET /api/status tells how each source has done, and every site may read it', async () => {
+  const response = await ask('/api/status');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const report = await contentOf<StatusReport>(response, parseStatusReport);
+  expect(report.sources.map(({ key }) => key)).toContain('ecb');
+  expect(new Set(report.sources.map(({ days }) => days.length))).toEqual(new Set([90]));
 });
 
 it('GET /api/sources tells how each source is doing', async () => {

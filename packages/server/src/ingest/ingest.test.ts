@@ -68,6 +68,7 @@ describe('a refresh', () => {
     expect(states.get('ecb')).toEqual({
       triedAt: '2026-08-22T10:40:00.000Z',
       succeededAt: '2026-08-22T10:40:00.000Z',
+      asked: ['2026-08-22'],
       error: null,
       refused: 0,
     });

@@ -11,7 +11,7 @@ import { failureWords } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
 import { recordRefusals, refusalRows } from './refusal-rows.ts';
-import { FETCHED_AT_KEY, type SourceState, sourceStateKey } from './source-state.ts';
+import { FETCHED_AT_KEY, type SourceState, sourceStateKey, withAskedDay } from './source-state.ts';
 
 export interface Ingest {
   /**
@@ -95,7 +95,8 @@ export function createIngest(
     const key = sourceStateKey(fetched.source);
     const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
     const succeededAt = error === null ? at : before.succeededAt;
-    const state = { triedAt: at, succeededAt, error, refused: refusals.length };
+    const asked = withAskedDay(before.asked ?? [], at);
+    const state = { triedAt: at, succeededAt, error, refused: refusals.length, asked };
     await store.setMeta(key, JSON.stringify(state));
     return state;
   }

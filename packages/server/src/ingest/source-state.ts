@@ -1,3 +1,4 @@
+import { dayNumber, isoDate } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import type { IngestStore } from './ingest-store.ts';
@@ -12,6 +13,19 @@ export interface SourceState {
   readonly error: string | null;
   /** Values refused in the last response. */
   readonly refused: number;
+  /** Days on which it was asked, `YYYY-MM-DD`, oldest first, of the last {@link ASKED_DAYS}; absent in states from before they were noted. */
+  readonly asked?: readonly string[];
+}
+
+/** For so many days, today included, it is known on which a source was asked. */
+export const ASKED_DAYS = 90;
+
+/** The days on which a source was asked, with that of an instant. */
+export function withAskedDay(asked: readonly string[], at: string): readonly string[] {
+  const today = at.slice(0, 10);
+  const oldest = isoDate(dayNumber(today) - ASKED_DAYS + 1);
+  // A day still to come was noted by a clock that was ahead.
+  return [...new Set([...asked, today])].filter((day) => day >= oldest && day <= today).sort();
 }
 
 export const sourceStateKey = (key: SourceKey): string => `source ${key}`;

@@ -7,6 +7,7 @@ import type {
   HistorySpan,
   RatesWithQuotes,
   SourcesReport,
+  StatusReport,
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
@@ -26,6 +27,7 @@ import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { cachedSeries, FIRST_DAY, LAST_DAY, loadedFor } from './series-cache.ts';
 import { makeSourcesReport } from './sources-report.ts';
+import { makeStatusReport } from './status-report.ts';
 import type { StreetRates } from './street-rates.ts';
 
 /** The rates as they are served, made from what the store keeps. */
@@ -42,6 +44,7 @@ export interface ServedRates {
   /** The average of a pair over a span of days, both included. */
   average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
   sourcesReport(): Promise<SourcesReport>;
+  statusReport(): Promise<StatusReport>;
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
 }
@@ -165,6 +168,7 @@ export function createServedRates(
       return { base, target, from, to, ...(await averageOf(over(read))) };
     },
     sourcesReport: () => makeSourcesReport(store, clock),
+    statusReport: () => makeStatusReport(store, clock),
     dataChanged() {
       seriesOf = cachedSeries(store);
     },
