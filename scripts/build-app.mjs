@@ -7,7 +7,7 @@ import { root, run } from './run.mjs';
 const stamp = join(root, 'packages/app/dist/.built-from');
 const inputs = [
   'packages/{app,core,contract,element}/src/**/*',
-  'packages/server/openapi.json',
+  'packages/server/{openapi.json,src/config.ts}',
   'packages/app/{index.html,*.ts,package.json}',
   'packages/app/public/**/*',
   'scripts/build-*.{mjs,ts}',

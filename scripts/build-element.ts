@@ -6,21 +6,30 @@ import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i
 import { root } from './run.mjs';
 
 /** What the built module is called, and what fills the page that others frame. */
-export const ELEMENT_FILE = 'embed.js';
+const ELEMENT_FILE = 'embed.js';
 const FRAME_FILE = 'embed-frame.js';
 
-async function buildModule(dist: string, input: string, entryFileNames: string): Promise<void> {
+interface ModuleParts {
+  /** Of the package. */
+  readonly folder: string;
+  readonly input: string;
+  readonly outDir: string;
+  readonly file: string;
+}
+
+/** Builds one module in one file, with all that it imports. */
+export async function buildModule({ folder, input, outDir, file }: ModuleParts): Promise<void> {
   await build({
-    root: join(root, 'packages/element'),
+    root: join(root, folder),
     configFile: false,
     logLevel: 'warn',
     build: {
       target: 'es2022',
-      outDir: dist,
+      outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input, output: { entryFileNames, codeSplitting: false } },
+      rolldownOptions: { input, output: { entryFileNames: file, codeSplitting: false } },
     },
   });
 }
@@ -42,8 +51,9 @@ const framePage = (language: Language): string => `<!doctype html>
  * @source https://www.w3.org/TR/SRI/
  */
 export async function buildElement(dist: string): Promise<string> {
-  await buildModule(dist, 'src/element.ts', ELEMENT_FILE);
-  await buildModule(dist, 'src/frame.ts', FRAME_FILE);
+  const part = { folder: 'packages/element', outDir: dist };
+  await buildModule({ ...part, input: 'src/element.ts', file: ELEMENT_FILE });
+  await buildModule({ ...part, input: 'src/frame.ts', file: FRAME_FILE });
   for (const language of LANGUAGE_IDS) {
     const folder = join(dist, languageBase(language), 'embed');
     await mkdir(folder, { recursive: true });

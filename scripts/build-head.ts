@@ -27,7 +27,7 @@ export interface RenderedPage {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The one address of a page: the bare currency view is its default pair. */
 const canonical = (path: string) => path.replace(/\/currency$/, '/currency/USD/EUR');

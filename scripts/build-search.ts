@@ -49,5 +49,6 @@ Figures are exact decimal text. A rate of a day without a publication is that of
 
 ## Optional
 
-- [Sources](${siteUrl}/api/sources): each publisher with its newest value
+- [Sources](${siteUrl}/api/sources): each publisher with its newest value; [the last 90 days](${siteUrl}/api/status) of each
+- [Pages for people who build](${siteUrl}/en/docs): calls, limits, spreadsheets; [an element to embed](${siteUrl}/en/embed)
 `;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './build-compressed.ts';
+import { writeDocuments } from './build-documents.ts';
 import { buildElement } from './build-element.ts';
 import { writePages } from './build-pages.ts';
 import { buildServiceWorker } from './build-worker.ts';
@@ -71,9 +72,10 @@ await build({
   build: { ssr: 'src/prerender/render-page.tsx', outDir: ssr, manifest: false, copyPublicDir: false },
 });
 const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replace(/\/$/, '');
-const pages = await writePages(dist, pathToFileURL(join(ssr, 'render-page.js')).href, siteUrl);
+const renderer = pathToFileURL(join(ssr, 'render-page.js')).href;
+const pages = await writePages(dist, renderer, siteUrl);
+await writeDocuments(dist, renderer, siteUrl, await buildElement(dist));
 await rm(ssr, { recursive: true });
-await buildElement(dist);
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
 const { language, files, bytes } = await buildServiceWorker(dist);

@@ -8,7 +8,9 @@ const src = join(import.meta.dirname, '..');
 const catalogue = (path: string) =>
   JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
 
-const parts = readdirSync(join(src, 'i18n/es')).map((file) => file.replace('.json', ''));
+const parts = readdirSync(join(src, 'i18n/es'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
 /** The languages that the app has sentences in: each has all of them. */
 const languages = readdirSync(join(src, 'i18n'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

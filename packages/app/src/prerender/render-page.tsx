@@ -11,6 +11,8 @@ import { homeRoute, routes } from '../shell/routes.tsx';
 import { prerenderedAddresses } from './addresses.ts';
 import { pageMeta } from './page-meta.ts';
 
+export { renderDocuments } from './render-documents.tsx';
+
 /** One page as the build writes it: its addresses, what its head says, and its body. */
 export interface RenderedPage {
   readonly language: Language;

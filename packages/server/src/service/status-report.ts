@@ -1,11 +1,11 @@
 import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { ASKED_DAYS, type SourceState, sourceStates } from '../ingest/source-state.ts';
-import { dayStatus, lateBy } from '../rates/source-days.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { Observation, Source } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import { dayStatus, lateBy } from './source-days.ts';
 
 /** Codes by which the days of a source are told: a table without any of its first three would not have been accepted. */
 const PROBES = 3;

@@ -24,9 +24,11 @@ import { config } from '../../config.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { pathIn } from '../../i18n/languages.ts';
+import { currentPlatform } from '../../platform/current-platform.ts';
 import { notify } from '../../platform/notices.ts';
 import { playStoreUrl, supportMailUrl } from '../../platform/outside-links.ts';
-import { shareApp } from '../../platform/share-app.ts';
+import { homeOf, shareApp } from '../../platform/share-app.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
@@ -193,7 +195,12 @@ const pages = [
 
 /** Features, support, information and the version. */
 export function MoreView() {
-  const { t } = useTranslate();
+  const { t, language } = useTranslate();
+  // No part of the app: also inside the native shell they are the site's.
+  const openDocs = async () => {
+    const home = homeOf(await currentPlatform());
+    window.open(new URL(pathIn(language, '/docs'), home), '_blank', 'noopener');
+  };
   return (
     <div className="grid items-start gap-x-6 md:grid-cols-2">
       <div>
@@ -210,6 +217,9 @@ export function MoreView() {
                 <ActionRow icon={icon} title={t(title)} href={path} />
               </li>
             ))}
+            <li>
+              <ActionRow icon={Rows3} title={t('more.build')} onPress={() => void openDocs()} />
+            </li>
           </ul>
         </section>
         <div className={`${cardClass} mt-6 flex items-center gap-3 p-4`}>

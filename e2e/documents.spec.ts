@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('[I18.docs-pages] the pages for people who build are read without the app, by everybody', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const [path, heading] of [
+    ['/docs', 'Tipos de cambio, sin clave'],
+    ['/en/embed', 'A converter in one line'],
+    ['/status', /con retraso$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.theme = wanted;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+  const ecb = page.getByRole('img', { name: /nadie preguntó/ }).first();
+  await expect(ecb).toBeVisible();
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/embed.js', '/status.js']);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { DocsWords } from '../../i18n/docs-words.ts';
+import { type Language, languageName, pathIn } from '../../i18n/languages.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+/** The pages for people who build. */
+export type DocumentName = 'docs' | 'embed' | 'status';
+
+interface DocumentFrameProps {
+  readonly name: DocumentName;
+  readonly language: Language;
+  /** Languages in which the page is there too. */
+  readonly others: readonly Language[];
+  readonly words: DocsWords;
+  readonly heading?: string;
+  readonly children: ReactNode;
+}
+
+const PAGES: readonly DocumentName[] = ['docs', 'status', 'embed'];
+
+/** The body of a page that is written once by the build: it needs no script to be read. */
+export function DocumentFrame({ name, language, others, words, heading, children }: DocumentFrameProps) {
+  return (
+    <>
+      <header className="top">
+        <a className="brand" href={pathIn(language, '/')} aria-label={words.home}>
+          <Logo size={30} />
+          <span aria-hidden>Equivale</span>
+        </a>
+        <nav aria-label={words.pagesName}>
+          {PAGES.map((page) => (
+            <a
+              key={page}
+              href={pathIn(language, `/${page}`)}
+              aria-current={page === name ? 'page' : undefined}
+            >
+              {words.pages[page]}
+            </a>
+          ))}
+          {others.map((other) => (
+            <a
+              key={other}
+              className="language"
+              href={pathIn(other, `/${name}`)}
+              hrefLang={other}
+              lang={other}
+            >
+              {languageName(other)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>
+        {heading ? <h1>{heading}</h1> : null}
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Lines to copy: one click takes them all. */
+export const Code = ({ children }: { readonly children: string }) => (
+  <pre>
+    <code>{children}</code>
+  </pre>
+);

@@ -1,0 +1,67 @@
+/** What the page about the sources says; `{…}` is filled by its script. */
+export interface StatusWords {
+  readonly description: string;
+  readonly loading: string;
+  readonly noScript: string;
+  readonly unreachable: string;
+  readonly allGood: string;
+  readonly someLate: string;
+  readonly checked: string;
+  readonly upToDate: string;
+  readonly lateOne: string;
+  readonly lateMany: string;
+  readonly newest: string;
+  readonly noValue: string;
+  readonly asked: string;
+  readonly notAsked: string;
+  readonly counted: string;
+  readonly missing: string;
+  readonly unknown: string;
+  readonly cadence: Readonly<Record<'daily' | 'monthly' | 'continuous', string>>;
+  readonly key: Readonly<Record<'published' | 'not-due' | 'missing' | 'unknown', string>>;
+  /** Names of sources that the language has for itself. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What the pages for people who build say, in one language. The pages are written by the build; no device loads these words. */
+export interface DocsWords {
+  readonly home: string;
+  readonly pagesName: string;
+  readonly pages: { readonly docs: string; readonly status: string; readonly embed: string };
+  readonly api: {
+    readonly description: string;
+    readonly heading: string;
+    readonly lead: string;
+    readonly shortened: string;
+    readonly past: { readonly title: string; readonly body: string };
+    readonly sheet: {
+      readonly title: string;
+      readonly separator: ';' | ',';
+      readonly google: string;
+      readonly excel: string;
+      readonly note: string;
+    };
+    readonly fair: { readonly title: string; readonly items: (perMinute: number) => readonly string[] };
+    readonly packages: { readonly title: string; readonly body: string };
+    readonly assistants: { readonly title: string; readonly body: string };
+    readonly calls: string;
+    readonly deviceCalls: { readonly title: string; readonly body: string };
+    readonly schema: string;
+    readonly needed: string;
+    /** Of each call of the schema: what it gives. A call without a line here stops the build. */
+    readonly summaries: Readonly<Record<string, string>>;
+  };
+  readonly embed: {
+    readonly description: string;
+    readonly heading: string;
+    readonly lead: string;
+    readonly attributes: { readonly title: string; readonly rows: readonly (readonly [string, string])[] };
+    readonly link: string;
+    readonly style: { readonly title: string; readonly body: string };
+    readonly pinned: { readonly title: string; readonly body: string };
+    readonly frame: { readonly title: string; readonly body: string };
+    readonly example: string;
+    readonly hint: string;
+  };
+  readonly status: StatusWords;
+}

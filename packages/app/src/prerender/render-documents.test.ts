@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { words as english } from '../i18n/en/docs.ts';
+import { words as spanish } from '../i18n/es/docs.ts';
+import { renderDocuments } from './render-documents.tsx';
+
+const openApi = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../server/openapi.json'), 'utf8'),
+) as { paths: Record<string, Record<string, never>> };
+
+it('[I18.docs-calls] the API page has every call of the schema, and says nothing of one that there is not', () => {
+  const calls = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  for (const words of [spanish, english])
+    expect(Object.keys(words.api.summaries).sort()).toEqual(calls.toSorted());
+  const facts = { siteUrl: 'https://equivale.example', openApi, integrity: 'sha384-x', perMinute: 600 };
+  const pages = renderDocuments(facts);
+  expect(pages.map(({ path }) => path)).toEqual(
+    ['', '/en'].flatMap((base) => ['docs', 'embed', 'status'].map((name) => `${base}/${name}`)),
+  );
+  const [api, embed] = pages;
+  for (const call of calls) expect(api?.body).toContain(`<code>${call}</code>`);
+  expect(api?.body).toContain('600 peticiones por minuto');
+  // ECB, 21 August 2026
+  expect(api?.body).toContain('&quot;USD&quot;: &quot;1.1699&quot;');
+  expect(embed?.body).toContain('integrity=&quot;sha384-x&quot;');
+});

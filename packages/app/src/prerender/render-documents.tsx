@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readBundledRates } from '../api/bundled-rates.ts';
+import { ApiPage } from '../features/docs/api-page.tsx';
+import { callsOf, type OpenApi } from '../features/docs/calls.tsx';
+import { DocumentFrame, type DocumentName } from '../features/docs/document-frame.tsx';
+import { EmbedPage } from '../features/docs/embed-page.tsx';
+import { StatusPage } from '../features/docs/status-page.tsx';
+import type { DocsWords, StatusWords } from '../i18n/docs-words.ts';
+import { LANGUAGE_IDS, type Language, languageBase, pathIn } from '../i18n/languages.ts';
+
+/** What of the rest of the build the pages for people who build speak of. */
+export interface DocumentFacts {
+  /** Public address of the site, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly openApi: OpenApi;
+  /** Of the element's module. */
+  readonly integrity: string;
+  /** Requests of one client in a minute, unless an operator has set others. */
+  readonly perMinute: number;
+}
+
+/** One page, without its head. */
+export interface WrittenDocument {
+  readonly language: Language;
+  /** Address, `/en/docs`. */
+  readonly path: string;
+  /** The same page in other languages. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+  /** Module of the site that it runs. */
+  readonly script?: string;
+  /** What that module says. */
+  readonly words?: StatusWords;
+}
+
+const written = import.meta.glob<{ readonly words: DocsWords }>('../i18n/*/docs.ts', { eager: true });
+const wordsIn = (language: Language) => written[`../i18n/${language}/docs.ts`]?.words;
+
+/** A response as it really is, of which two of the many rates are shown. */
+function shortenedRates(): string {
+  const table = readBundledRates();
+  const origin = table?.origins.find(({ source, codes }) => source === 'ecb' && codes.includes('EUR'));
+  if (!table || !origin?.published) throw new Error('the bundled rates have no figure of the ECB');
+  const { source, date, published } = origin;
+  const lines = [
+    `"base": "${table.base}",`,
+    `"rates": { "EUR": ${table.rates.EUR}, "GBP": ${table.rates.GBP}, … },`,
+    `"timestamp": "${table.timestamp}",`,
+    `"origins": [ { "source": "${source}", "date": "${date}",`,
+    `  "published": { "base": "${published.base}", "rates": { "USD": "${published.rates.USD}", … } } }, … ]`,
+  ];
+  return `{\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function pageOf(name: DocumentName, words: DocsWords, language: Language, facts: DocumentFacts) {
+  const { siteUrl, openApi, integrity, perMinute } = facts;
+  if (name === 'embed')
+    return <EmbedPage words={words} base={languageBase(language)} {...{ siteUrl, integrity }} />;
+  if (name === 'status') return <StatusPage words={words.status} />;
+  return (
+    <ApiPage
+      words={words}
+      calls={callsOf(openApi)}
+      example={shortenedRates()}
+      statusPath={pathIn(language, '/status')}
+      {...{ siteUrl, perMinute }}
+    />
+  );
+}
+
+const SCRIPTS: Readonly<Partial<Record<DocumentName, string>>> = { embed: '/embed.js', status: '/status.js' };
+const NAMES: readonly DocumentName[] = ['docs', 'embed', 'status'];
+
+/** The pages for people who build, in every language that has words for them: they are no part of the app and take nothing of it along. */
+export function renderDocuments(facts: DocumentFacts): readonly WrittenDocument[] {
+  const languages = LANGUAGE_IDS.filter((language) => wordsIn(language) !== undefined);
+  return languages.flatMap((language) =>
+    NAMES.map((name) => {
+      const words = wordsIn(language) as DocsWords;
+      const about = words[name === 'docs' ? 'api' : name];
+      const others = languages.filter((other) => other !== language);
+      const script = SCRIPTS[name];
+      return {
+        language,
+        path: pathIn(language, `/${name}`),
+        alternates: Object.fromEntries(others.map((other) => [other, pathIn(other, `/${name}`)])),
+        title: `${words.pages[name]} · Equivale`,
+        description: about.description,
+        body: renderToStaticMarkup(
+          <DocumentFrame
+            {...{ name, language, words, others }}
+            {...('heading' in about && { heading: about.heading })}
+          >
+            {pageOf(name, words, language, facts)}
+          </DocumentFrame>,
+        ),
+        ...(script && { script }),
+        ...(name === 'status' && { words: words.status }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { renderDocuments, WrittenDocument } from '../packages/app/src/prerender/render-documents.tsx';
+import { loadConfig } from '../packages/server/src/config.ts';
+import { buildModule } from './build-element.ts';
+import { escapeHtml } from './build-head.ts';
+import { root } from './run.mjs';
+
+/** Before the first paint: the theme that the app remembers, else the device's own. */
+const THEME = `let dark=matchMedia('(prefers-color-scheme:dark)').matches;\
+try{dark=JSON.parse(localStorage.getItem('equivale-preferences')).state.theme==='dark'}catch{}\
+document.documentElement.dataset.theme=dark?'dark':'light'`;
+
+/** Style sheets as they are sent: without comments and indents. */
+async function stylesOf(...paths: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(
+    paths.map((path) => readFile(join(root, 'packages/app/src', path), 'utf8')),
+  );
+  return sheets
+    .join('')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s*\n\s*/g, '\n');
+}
+
+function pageOf(document: WrittenDocument, css: string, siteUrl: string): string {
+  const { language, path, alternates, title, description, body, script, words } = document;
+  const links = Object.entries(alternates).map(
+    ([other, to]) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${to}">`,
+  );
+  const data = words
+    ? `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}" data-theme="light"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="#1e293b"><link rel="icon" href="/icons/mark.svg" type="image/svg+xml">
+<link rel="canonical" href="${siteUrl}${path}">${links.join('')}
+<script>${THEME}</script><style>${css}</style>
+</head><body>${body}${data}${script ? `<script type="module" src="${script}"></script>` : ''}</body></html>
+`;
+}
+
+/**
+ * Writes the pages for people who build: `/docs`, `/embed` and `/status`. They are no part of the app: no device stores them.
+ * @param dist the built app, in which the element stands already
+ * @param renderer module that renders them
+ * @param siteUrl public address of the site, without a slash at its end
+ * @param integrity of the element
+ */
+export async function writeDocuments(
+  dist: string,
+  renderer: string,
+  siteUrl: string,
+  integrity: string,
+): Promise<void> {
+  const rendering = (await import(renderer)) as { renderDocuments: typeof renderDocuments };
+  const openApi = JSON.parse(await readFile(join(root, 'packages/server/openapi.json'), 'utf8'));
+  const loaded = loadConfig({});
+  if (!loaded.ok) throw new Error('the server does not start without settings');
+  const { perMinute } = loaded.config.limits;
+  await buildModule({
+    folder: 'packages/app',
+    input: 'src/features/status/status.ts',
+    outDir: dist,
+    file: 'status.js',
+  });
+  const css = await stylesOf('theme/tokens.css', 'features/docs/docs.css');
+  for (const document of rendering.renderDocuments({ siteUrl, openApi, integrity, perMinute })) {
+    await mkdir(join(dist, document.path), { recursive: true });
+    await writeFile(join(dist, document.path, 'index.html'), pageOf(document, css, siteUrl));
+  }
+}
