@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  alertStatesSchema,
   averageRateSchema,
   conversionRecordSchema,
   conversionRecordsSchema,
@@ -20,10 +21,12 @@ import {
   newFavoriteSchema,
   PAIRING_MESSAGES,
   problemSchema,
+  pushKeySchema,
   ratesWithQuotesSchema,
   removedFavoriteSchema,
   sourcesReportSchema,
   statusReportSchema,
+  subscriptionSchema,
 } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
@@ -43,6 +46,9 @@ const SCHEMAS = {
   RemovedFavorite: removedFavoriteSchema,
   SourcesReport: sourcesReportSchema,
   StatusReport: statusReportSchema,
+  AlertSubscription: subscriptionSchema,
+  AlertStates: alertStatesSchema,
+  PushKey: pushKeySchema,
   Problem: problemSchema,
 } as const;
 type SchemaName = keyof typeof SCHEMAS;
@@ -122,6 +128,8 @@ const FORMAT = parameter(
   { type: 'string', enum: ['csv', 'json'] },
   'CSV for whoever cannot send an Accept header, such as a spreadsheet',
 );
+/** The token that the first response to a subscription holds. */
+const BY_TOKEN = [{ token: [] }];
 
 const HISTORY_QUERY = [
   parameter('query', 'period', { ...PERIOD, default: '7d' }, 'Window that ends at the newest observation'),
@@ -231,7 +239,7 @@ const PATHS = {
     parameters: [chain],
     get: {
       summary: 'The encrypted state that paired devices share',
-      security: [{ token: [] }],
+      security: BY_TOKEN,
       parameters: [precondition('If-None-Match', 'Etag of the state that is known')],
       responses: {
         200: { description: 'The state', headers: etag, content: opaque },
@@ -241,7 +249,7 @@ const PATHS = {
     },
     put: {
       summary: 'Put a state in the place of another',
-      security: [{ token: [] }],
+      security: BY_TOKEN,
       parameters: [
         precondition('If-Match', 'Etag of the state that it replaces'),
         precondition('If-None-Match', '`*` for the first state'),
@@ -260,7 +268,7 @@ const PATHS = {
     },
     delete: {
       summary: 'Erase the state',
-      security: [{ token: [] }],
+      security: BY_TOKEN,
       responses: { 204: { description: 'Erased' }, ...refusals(400, 401, 404) },
     },
   },
@@ -278,6 +286,35 @@ const PATHS = {
       summary: 'Send it; the first opens the pairing, for five minutes',
       requestBody: { required: true, content: opaque },
       responses: { 201: { description: 'Sent' }, ...refusals(400, 404, 409, 413, 415) },
+    },
+  },
+  '/api/alerts': {
+    get: {
+      summary: 'How the alerts of the subscription stand',
+      security: BY_TOKEN,
+      responses: { ...ok(ref('AlertStates'), 'The alerts'), ...refusals(400, 403, 404) },
+    },
+    post: {
+      summary: 'Subscribe to messages, with all alerts of the device; the response holds the token',
+      requestBody: body('AlertSubscription'),
+      responses: { ...created('AlertStates'), ...refusals(400, 403, 413, 415) },
+    },
+    put: {
+      summary: 'Put these alerts and this endpoint in the place of those before',
+      security: BY_TOKEN,
+      requestBody: body('AlertSubscription'),
+      responses: { ...ok(ref('AlertStates'), 'The alerts'), ...refusals(400, 403, 404, 413, 415) },
+    },
+    delete: {
+      summary: 'Erase the subscription with all its alerts',
+      security: BY_TOKEN,
+      responses: { 204: { description: 'Erased' }, ...refusals(400, 403, 404) },
+    },
+  },
+  '/api/alerts/key': {
+    get: {
+      summary: "The service's public key, which browsers need to subscribe",
+      responses: { ...ok(ref('PushKey'), 'The key'), ...refusals(400, 403) },
     },
   },
   '/api/openapi.json': {

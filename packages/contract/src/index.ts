@@ -1,3 +1,24 @@
+export {
+  ALERT_KINDS,
+  ALERT_LANGUAGES,
+  ALERTS_PATH,
+  type Alert,
+  type AlertKind,
+  type AlertLanguage,
+  type AlertState,
+  type AlertStates,
+  type AlertSubscription,
+  alertStatesSchema,
+  BEST_DAYS,
+  MAX_ALERTS,
+  PUSH_KEY_PATH,
+  parseAlertStates,
+  parseAlertSubscription,
+  parsePushKey,
+  pushKeySchema,
+  REARM_PERCENT,
+  subscriptionSchema,
+} from './alerts/alerts.ts';
 export { type AverageRate, averageRateSchema, parseAverageRate } from './averages.ts';
 export {
   HISTORY_PERIODS,

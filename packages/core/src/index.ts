@@ -37,7 +37,7 @@ export type { Locale } from './locale/locale.ts';
 export * from './money/index.ts';
 export { parseDecimal } from './number/decimal.ts';
 export { type ExactValue, exactOf, toFullDecimal, toRecordedText } from './number/exact-value.ts';
-export { type Rational, rational } from './number/rational.ts';
+export { compare, type Rational, rational } from './number/rational.ts';
 export { type PastedNumber, readPastedNumber } from './parse/fields/grouped-number.ts';
 export {
   type AmountOptions,

@@ -6,6 +6,7 @@ import { viewOf } from './http/request-view.ts';
 import { readableByEverySite, usableByEverySite } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
+import { mountAlerts } from './routes/alerts.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountAverages } from './routes/averages.ts';
 import { mountConversions } from './routes/conversions.ts';
@@ -20,7 +21,7 @@ import { mountSources } from './routes/sources.ts';
 import { mountStatus } from './routes/status.ts';
 import { mountSync } from './routes/sync.ts';
 
-function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }: Context): void {
+function mountApi(app: Hono, { alerts, hot, rates, store, now, limitRate, limitRecords }: Context): void {
   const { devices } = store;
   for (const path of [
     '/api/exchange-rates',
@@ -41,6 +42,7 @@ function mountApi(app: Hono, { hot, rates, store, now, limitRate, limitRecords }
   for (const path of ['/api/sync/*', '/api/pairing/*']) app.use(path, usableByEverySite);
   mountSync(app, { sync: store.sync, now, limitRecords });
   mountPairing(app, { sync: store.sync, now, limitRecords });
+  mountAlerts(app, { alerts, limitRecords });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }

@@ -3,10 +3,12 @@ import { type InferOutput, literal, object, omit, optional, picklist, safeParse,
 import {
   address,
   appId,
+  contact,
   fingerprints,
   folder,
   host,
   oneOf,
+  origins,
   secret,
   teamId,
   whole,
@@ -44,6 +46,14 @@ interface LimitSettings {
   readonly trustedProxies: number;
 }
 
+/** How messages about alerts are sent. */
+export interface AlertSettings {
+  /** Where a push service reaches the operator: `mailto:` or `https:`. */
+  readonly contact: string;
+  /** Origins of push services beside those of the browsers. */
+  readonly ownServices: readonly string[];
+}
+
 /** The native apps that may open links to this site; no certificate or team: none of that kind. */
 export interface NativeAppSettings {
   /** Package name and bundle identifier. */
@@ -71,6 +81,7 @@ export interface Config {
   readonly limits: LimitSettings;
   /** Days for which a state that devices share is stored after one of them has asked for it last. */
   readonly syncDays: number;
+  readonly alerts: AlertSettings;
   readonly nativeApp: NativeAppSettings;
   /** Absolute path of the built app; the server says how to build it when it is not there. */
   readonly appDir: string;
@@ -130,6 +141,8 @@ export const SETTINGS = object({
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
   SYNC_DAYS: optional(whole(1, 3650), '365'),
+  PUSH_CONTACT: optional(contact, 'mailto:support@equivale.example'),
+  PUSH_SERVICES: optional(origins),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
@@ -207,6 +220,7 @@ export function loadConfig(env: Environment): LoadedConfig {
       }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       syncDays: output.SYNC_DAYS,
+      alerts: { contact: output.PUSH_CONTACT, ownServices: output.PUSH_SERVICES ?? [] },
       nativeApp: {
         appId: output.NATIVE_APP_ID,
         androidCertificates: output.ANDROID_CERT_SHA256 ?? [],

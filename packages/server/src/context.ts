@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { type Alerts, createAlerts } from './alerts/alert-service.ts';
 import type { Config } from './config.ts';
 import { type DataFolder, openDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
@@ -30,6 +31,8 @@ export interface Context {
   readonly rates: ServedRates;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
+  /** Who wants to be told of what, and telling them. */
+  readonly alerts: Alerts;
   /** Asks the publishers of street rates that are switched on. */
   readonly street: StreetRates;
   /** Now, or while the machine's clock is behind, the newest day that has surely come. */
@@ -107,6 +110,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street.served);
+  const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -119,6 +123,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     rates,
     hot,
     street,
+    alerts,
     refresh: createRefresh({
       store,
       log,
@@ -127,6 +132,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       settings: config.refresh,
       syncDays: config.syncDays,
       isShared: config.databaseUrl !== undefined,
+      onTable: alerts.evaluate,
     }),
     metrics: createMetrics(sourceGauges(store, clock.now)),
     limitRate: createRateLimit(config.limits, () =>
@@ -153,7 +159,7 @@ export async function createContext(config: Config, clock: () => Date = () => ne
   try {
     const parts = await openContext(config, log, database, clock);
     const close = async () => {
-      await Promise.all([parts.refresh.stop(), parts.street.stop()]);
+      await Promise.all([parts.refresh.stop(), parts.street.stop(), parts.alerts.stop()]);
       await closeDatabase();
     };
     return { config, log, close, ...parts };

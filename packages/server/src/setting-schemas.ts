@@ -85,3 +85,19 @@ export const secret = pipe(
   string(),
   regex(/^[\x21-\x7e]{8,4096}$/, 'must be 8 or more signs without a space'),
 );
+
+/** Where somebody is reached. @source RFC 8292, section 2.1 */
+export const contact = pipe(
+  string(),
+  regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, mustBe('a mailto: or https: address')),
+);
+
+/** Origins such as `https://push.example:8443`, separated by commas. */
+export const origins = pipe(
+  string(),
+  transform((text) => text.split(',').flatMap((origin) => origin.trim() || [])),
+  check(
+    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
+    'must be origins such as https://push.example, separated by commas',
+  ),
+);

@@ -41,6 +41,7 @@ const config: Config = {
   refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
   limits: { perMinute: 600, trustedProxies: 0 },
   syncDays: 365,
+  alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
   nativeApp: { appId: 'app.equivale', androidCertificates: [] },
   appDir: join(folder, 'none'),
 };

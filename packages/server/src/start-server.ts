@@ -13,6 +13,8 @@ import { problemResponse } from './http/responses/problem.ts';
 import { startSchedule } from './ingest/schedule.ts';
 import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 
+const PUSH_EVERY_MS = 60_000;
+
 /** A server that listens. */
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
@@ -71,8 +73,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { street } = config;
     const streetSchedule =
       street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });
+    // What a push service did not take is tried again.
+    const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
     const close = async () => {
       context.stopping();
+      pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();
       await stop();

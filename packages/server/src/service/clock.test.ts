@@ -83,6 +83,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
       },
       limits: { perMinute: 600, trustedProxies: 0 },
       syncDays: 365,
+      alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },
       appDir: join(folder, 'none'),
     };

@@ -37,6 +37,7 @@ beforeAll(async () => {
     refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
     limits: { perMinute: 600, trustedProxies: 0 },
     syncDays: 365,
+    alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };

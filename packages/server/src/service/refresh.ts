@@ -17,6 +17,8 @@ interface Deps {
   readonly syncDays: number;
   /** Whether other processes may be refreshing the same database. */
   readonly isShared: boolean;
+  /** Called with each table that was taken in, or is older than at the last round. */
+  readonly onTable?: () => Promise<void>;
 }
 
 /** The refreshing of the rates, as far as the rest of the service sees it. */
@@ -35,13 +37,15 @@ export interface Refresh {
 /** Newest conversions that a device may leave with us, and for how many days. */
 const STORED_PER_DEVICE = 1000;
 const STORED_DAYS = 400;
+/** A device that has not opened the app for so many days has its alerts erased. */
+const UNSEEN_DAYS = 60;
 
 /** Part of the interval for which another process's round counts as this one's too. */
 const SHARE = 0.8;
 /** The first round of a process is only spared when another one has just had its own. */
 const JUST_NOW_MS = 60_000;
 
-export function createRefresh({ store, log, now, settings, syncDays, isShared }: Deps): Refresh {
+export function createRefresh({ store, log, now, settings, syncDays, isShared, onTable }: Deps): Refresh {
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
   const ingest = createIngest(store, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
@@ -72,6 +76,7 @@ export function createRefresh({ store, log, now, settings, syncDays, isShared }:
       const old = await daysAgo(STORED_DAYS);
       await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending.signal);
       await store.sync.pruneStates(await daysAgo(syncDays), ending.signal);
+      await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
     } catch (error) {
       if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');
     }
@@ -87,6 +92,7 @@ export function createRefresh({ store, log, now, settings, syncDays, isShared }:
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
     // Also after a failure: what was current at the last round may count as stale by now.
     if (states.length > 0) await store.announce();
+    await onTable?.();
     const responded = states.filter(([, state]) => state.error === null).length;
     log.info({ responded, request: states.length }, 'rates refreshed');
     await prune();

@@ -44,6 +44,7 @@ beforeAll(async () => {
     },
     limits: { perMinute: 600, trustedProxies: 0 },
     syncDays: 365,
+    alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: join(folder, 'none'),
   };

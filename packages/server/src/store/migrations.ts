@@ -118,4 +118,51 @@ export const MIGRATIONS: readonly Migration[] = [
        ){{clustered}}`,
     ],
   },
+  {
+    name: 'alerts',
+    statements: [
+      `CREATE TABLE alert_subscriptions (
+         id TEXT NOT NULL PRIMARY KEY,
+         endpoint TEXT NOT NULL,
+         p256dh TEXT NOT NULL,
+         auth TEXT NOT NULL,
+         site TEXT NOT NULL,
+         language TEXT NOT NULL,
+         seen_at BIGINT NOT NULL
+       )`,
+      'CREATE INDEX alert_subscriptions_by_endpoint ON alert_subscriptions (endpoint)',
+      'CREATE INDEX alert_subscriptions_by_time ON alert_subscriptions (seen_at)',
+      `CREATE TABLE alerts (
+         subscription TEXT NOT NULL,
+         id TEXT NOT NULL,
+         kind TEXT NOT NULL,
+         pair TEXT NOT NULL,
+         figure TEXT,
+         armed_at BIGINT NOT NULL,
+         state TEXT NOT NULL,
+         bound_up DOUBLE PRECISION,
+         bound_down DOUBLE PRECISION,
+         due INTEGER,
+         base TEXT NOT NULL,
+         fired_at BIGINT,
+         fired_rate TEXT,
+         fired_day TEXT,
+         fired_source TEXT,
+         PRIMARY KEY (subscription, id)
+       ){{clustered}}`,
+      'CREATE INDEX alerts_by_upper_bound ON alerts (pair, bound_up) WHERE bound_up IS NOT NULL',
+      'CREATE INDEX alerts_by_lower_bound ON alerts (pair, bound_down) WHERE bound_down IS NOT NULL',
+      'CREATE INDEX alerts_by_day ON alerts (due) WHERE due IS NOT NULL',
+      `CREATE TABLE alert_outbox (
+         id TEXT NOT NULL PRIMARY KEY,
+         subscription TEXT NOT NULL,
+         body TEXT NOT NULL,
+         created_at BIGINT NOT NULL,
+         next_at BIGINT NOT NULL,
+         attempts INTEGER NOT NULL
+       )`,
+      'CREATE INDEX alert_outbox_by_time ON alert_outbox (next_at)',
+      'CREATE INDEX alert_outbox_by_subscription ON alert_outbox (subscription)',
+    ],
+  },
 ];

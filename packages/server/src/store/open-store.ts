@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
+import { openAlertStore } from './alerts/open-alert-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';
@@ -50,10 +51,22 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
 const SERIES = `SELECT date, rate, published FROM observations
   WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
 
+const SYNC_TABLES = ['sync_states', 'pairing_messages'];
+const ALERT_TABLES = ['alert_subscriptions', 'alerts', 'alert_outbox'];
+const OTHER_TABLES = [
+  'refusals',
+  'meta',
+  'conversions',
+  'staging',
+  'favorites',
+  ...SYNC_TABLES,
+  ...ALERT_TABLES,
+];
+
 /** Looks into every table that {@link LATEST} does not walk. */
-const CHECK = ['refusals', 'meta', 'conversions', 'staging', 'favorites', 'sync_states', 'pairing_messages']
-  .map((table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`)
-  .join(' UNION ALL ');
+const CHECK = OTHER_TABLES.map(
+  (table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`,
+).join(' UNION ALL ');
 
 /** Naming the sources lets the primary key find a code's rows without reading the whole table. */
 const SOURCE_KEYS = SOURCES.map((source) => source.key);
@@ -151,6 +164,7 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
     },
     devices: openDeviceStore(database),
     sync: openSyncStore(database),
+    alerts: openAlertStore(database),
     lock: (task, work) => database.lock(task, work),
     serial: (task, work) => database.serial(task, work),
     announce: news.announce,

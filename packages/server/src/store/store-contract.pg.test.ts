@@ -444,4 +444,67 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     await Promise.all(FIRST.map((observation) => store.putObservations([observation], AT)));
     expect(await store.latestBySource()).toHaveLength(3);
   });
+
+  it('[I17.alert-once] an alert fires in one transaction with its message, and only as it was read', async () => {
+    const { alerts } = store;
+    const keys = { p256dh: 'p', auth: 'a' };
+    const site = 'https://equivale.example';
+    const one = { id: 'one', endpoint: 'https://push.example/1', keys, site, language: 'es' as const };
+    const pair = { from: 'EUR', to: 'USD', armedAt: 1 };
+    const rests = { state: 'armed' as const, up: null, down: null, due: null, base: '1.1' };
+    await alerts.subscribe(
+      one,
+      [
+        { id: 'up', kind: 'above', figure: '1.2', ...pair, ...rests, up: 1.2 },
+        { id: 'higher', kind: 'above', figure: '1.3', ...pair, ...rests, up: 1.3 },
+        { id: 'down', kind: 'below', figure: '1', ...pair, to: 'CHF', ...rests, down: 1 },
+        { id: 'monday', kind: 'weekly', ...pair, ...rests, due: 20_000 },
+      ],
+      5,
+    );
+    expect(await alerts.nearestBounds()).toEqual([
+      { pair: 'EUR/USD', up: 1.2, down: null },
+      { pair: 'EUR/CHF', up: null, down: 1 },
+    ]);
+    expect((await alerts.due(19_999)).length).toBe(0);
+    expect((await alerts.due(20_000)).map(({ id }) => id)).toEqual(['monday']);
+    const [alert, ...others] = await alerts.crossed('EUR/USD', 1.25, 1.25);
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({ id: 'up', figure: '1.2', language: 'es', site, from: 'EUR', to: 'USD' });
+    if (alert === undefined) throw new Error('nothing crossed');
+    const fired = { at: 7, rate: '1.25', day: '2026-10-07', source: 'ECB', message: 'text', messageId: 'm1' };
+    await alerts.settle([{ alert, fired }]);
+    await alerts.settle([{ alert, fired: { ...fired, messageId: 'm2' } }]);
+    expect(await alerts.outgoing(6, 9)).toEqual([]);
+    expect(await alerts.outgoing(7, 9)).toEqual([
+      {
+        id: 'm1',
+        subscription: 'one',
+        endpoint: one.endpoint,
+        keys,
+        body: 'text',
+        createdAt: 7,
+        attempts: 0,
+      },
+    ]);
+    const state = async (id: string) => (await alerts.states('one', 8))?.find((found) => found.id === id);
+    expect(await state('up')).toEqual({
+      ...{ id: 'up', state: 'fired', firedAt: 7 },
+      ...{ rate: '1.25', day: '2026-10-07', source: 'ECB' },
+    });
+    await alerts.retry('m1', 20);
+    expect(await alerts.outgoing(19, 9)).toEqual([]);
+    expect((await alerts.outgoing(20, 9))[0]?.attempts).toBe(1);
+    // Registered again as it was it rests; what is not named is gone, and so is an older subscription of the same place.
+    const again = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
+    await alerts.subscribe(one, [again], 9);
+    expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
+    await alerts.subscribe({ ...one, id: 'two' }, [again], 10);
+    expect(await alerts.states('one', 11)).toBeUndefined();
+    expect(await alerts.outgoing(99, 9)).toEqual([]);
+    await alerts.forgetUnseen(10);
+    expect(await alerts.states('two', 12)).toMatchObject([{ state: 'armed' }]);
+    await alerts.forgetUnseen(13);
+    expect(await alerts.forget('two')).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
+import type { AlertStore } from './alerts/alert-store.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { SyncStore } from './sync-store.ts';
 
@@ -77,6 +78,8 @@ export interface Store {
   readonly devices: DeviceStore;
   /** What devices share with each other, and what they say when they are paired. */
   readonly sync: SyncStore;
+  /** Who wants to be told of what. */
+  readonly alerts: AlertStore;
   /**
    * Does a task while no other process on this database does it.
    * @returns what `work` returns, or undefined when another process is at it

@@ -82,16 +82,18 @@ function parseJson(bytes: Buffer): unknown {
 /**
  * Reads a JSON body.
  * @param parse the contract's reader
+ * @param most bytes that a body may have
  * @returns the value, or the refusal: 415 for another type, 413 for too much, 400 for what is not JSON or not by the contract
  */
 export async function readBody<T>(
   request: RequestView,
   parse: (input: unknown) => Parsed<T>,
+  most = MAX_JSON_BYTES,
 ): Promise<{ value: T } | Response> {
   const refused = refuseBody(request, isJson, 'application/json in UTF-8');
   if (refused !== undefined) return refused;
-  const bytes = await boundedBytes(request, MAX_JSON_BYTES);
-  if (bytes === undefined) return tooLarge(MAX_JSON_BYTES);
+  const bytes = await boundedBytes(request, most);
+  if (bytes === undefined) return tooLarge(most);
   const input = parseJson(bytes);
   if (input === undefined) return problemResponse('malformed-body', { detail: 'The body is not JSON' });
   const parsed = parse(input);

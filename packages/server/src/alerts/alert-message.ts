@@ -1,0 +1,52 @@
+import {
+  type ExactValue,
+  exactOf,
+  formatIsoDate,
+  formatPercent,
+  formatRate,
+  type Locale,
+  parseDecimal,
+} from '@equivale/core';
+import type { WaitingAlert } from '../store/alerts/alert-store.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import type { AlertTexts } from './texts/texts.ts';
+
+/** What an alert fired at. */
+export interface FiredAt {
+  readonly rate: ExactValue;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** The publisher's own short name. */
+  readonly source: string;
+}
+
+const LANGUAGES: readonly AlertTexts[] = [en, es];
+
+function writeFigure(text: string | undefined, locale: Locale): string {
+  const value = text === undefined ? undefined : parseDecimal(text);
+  return value ? formatRate(exactOf(value), locale) : '';
+}
+
+/**
+ * The message of an alert in the form that every engine takes: Safari shows it by itself, the others' service worker does.
+ * @param id the same for one crossing: a message that comes twice takes its own place
+ * @source W3C Push API, declarative push message
+ */
+export function alertMessage(alert: WaitingAlert, id: string, { rate, day, source }: FiredAt): string {
+  const language = LANGUAGES.find(({ locale }) => locale.id === alert.language) ?? en;
+  const { locale, path, names, texts } = language;
+  const { from, to, kind, base, figure, site } = alert;
+  const percent = 100 * (rate.toNumber() / Number(base) - 1);
+  const [title, body] = texts[kind]({
+    pair: `${from} → ${to}`,
+    rate: formatRate(rate, locale),
+    origin: `${names[source] ?? source}, ${formatIsoDate(day, locale, 'day')}`,
+    figure: writeFigure(figure, locale),
+    base: writeFigure(base, locale),
+    change: formatPercent(percent, locale, { signed: true }),
+  });
+  const navigate = `${site}${path}/currency/${from}/${to}`;
+  const notification = { title, body, lang: locale.id, dir: 'ltr', navigate, tag: id };
+  return JSON.stringify({ web_push: 8030, notification });
+}

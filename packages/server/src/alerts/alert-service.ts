@@ -1,0 +1,166 @@
+import { hash, randomBytes } from 'node:crypto';
+import { type AlertState, type AlertSubscription, BEST_DAYS } from '@equivale/contract';
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import type { Logger } from 'pino';
+import type { AlertSettings } from '../config.ts';
+import { isPushEndpoint } from '../push/push-endpoint.ts';
+import { sendPush } from '../push/send-push.ts';
+import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
+import type { ServedRates } from '../service/served-rates.ts';
+import type { Bounds } from '../store/alerts/alert-store.ts';
+import type { Store } from '../store/store.ts';
+import { type BestRate, boundsOf } from './bounds.ts';
+import { deliverMessages } from './deliver-messages.ts';
+import { evaluateAlerts, type Market, pairNow } from './evaluate-alerts.ts';
+
+interface Deps {
+  readonly store: Pick<Store, 'alerts' | 'getMeta' | 'setMeta' | 'lock' | 'serial'>;
+  readonly rates: Pick<ServedRates, 'currentRates' | 'historyBetween'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly settings: AlertSettings;
+}
+
+/** Why a subscription is not taken in: the first alert or field at fault. */
+export type SubscriptionFault =
+  | { readonly code: 'endpoint-unknown' }
+  | { readonly code: 'rate-missing'; readonly at: number };
+
+/** Alerts: who wants to be told of what, and telling them. */
+export interface Alerts {
+  /** What browsers need to subscribe. */
+  publicKey(): Promise<string>;
+  /**
+   * Takes in a device's subscription with all its alerts.
+   * @param token of a subscription that there is, which it replaces; without one it is new
+   */
+  subscribe(
+    subscription: AlertSubscription,
+    token?: string,
+  ): Promise<
+    SubscriptionFault | { readonly code: 'taken'; readonly token: string; readonly alerts: AlertState[] }
+  >;
+  /** @returns how the alerts of a subscription stand; undefined where there is none of this token */
+  states(token: string): Promise<AlertState[] | undefined>;
+  /** @returns whether there was one */
+  forget(token: string): Promise<boolean>;
+  /** Holds all alerts against the rates of now and sends what fires; a fault of ours is logged, not thrown. */
+  evaluate(): Promise<void>;
+  /** Sends what could not be sent before. */
+  deliver(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+const KEYS = 'push-keys';
+/** The database knows a subscription by a digest: a copy of it opens nobody's. */
+const idOf = (token: string): string => hash('sha256', token, 'base64url');
+
+/** The server's keys, made at the first start; of all processes on a database one makes them. */
+async function loadKeys({ store, settings }: Deps): Promise<ServerKeys> {
+  const stored = await store.serial(KEYS, async () => {
+    const known = await store.getMeta(KEYS);
+    if (known !== undefined) return known;
+    const made = newServerKeys();
+    await store.setMeta(KEYS, made);
+    return made;
+  });
+  return readServerKeys(stored, settings.contact);
+}
+
+async function marketOf({ rates, now }: Deps): Promise<Market> {
+  const table = await rates.currentRates();
+  const nowMs = now().getTime();
+  const today = dayOfInstant(nowMs);
+  async function bestOf(from: string, to: string): Promise<BestRate | undefined> {
+    const { data } = await rates.historyBetween(from, to, isoDate(today - BEST_DAYS), isoDate(today));
+    const [best] = data
+      .map(({ date, rate }) => ({ rate: Number(rate), day: dayNumber(date) }))
+      .sort((a, b) => b.rate - a.rate || b.day - a.day);
+    return best;
+  }
+  const known = new Map<string, Promise<BestRate | undefined>>();
+  return {
+    table,
+    nowMs,
+    bestOf(from, to) {
+      const pair = `${from}/${to}`;
+      const found = known.get(pair) ?? bestOf(from, to);
+      known.set(pair, found);
+      return found;
+    },
+  };
+}
+
+/** An endpoint's service has to be one that messages may be sent to. */
+export function createAlerts(deps: Deps): Alerts {
+  const { store, log, now, settings } = deps;
+  const { ownServices } = settings;
+  const ending = new AbortController();
+  let loaded: Promise<ServerKeys> | undefined;
+  let current: Promise<unknown> = Promise.resolve();
+
+  function keysOf(): Promise<ServerKeys> {
+    loaded ??= loadKeys(deps).catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  }
+
+  async function send(): Promise<void> {
+    const keys = await keysOf();
+    await store.lock('push', () =>
+      deliverMessages({
+        store: store.alerts,
+        send: (push) => sendPush(push, { keys, ownServices, now, ending: ending.signal }),
+        now,
+        onRefused: (reason) => log.warn({ reason }, 'a push service did not take a message'),
+        ending: ending.signal,
+      }),
+    );
+  }
+
+  /** @returns whether it went well; what did not is done at the next time */
+  function guarded(work: () => Promise<void>): Promise<boolean> {
+    const done = work().then(
+      () => true,
+      (error: unknown) => {
+        if (!ending.signal.aborted) log.error({ err: error }, 'alerts failed');
+        return false;
+      },
+    );
+    current = Promise.all([current, done]);
+    return done;
+  }
+
+  return {
+    publicKey: async () => (await keysOf()).publicKey,
+    async subscribe({ alerts, ...subscription }, token = randomBytes(32).toString('base64url')) {
+      if (!isPushEndpoint(subscription.endpoint, ownServices)) return { code: 'endpoint-unknown' };
+      const market = await marketOf(deps);
+      const armed: (AlertSubscription['alerts'][number] & Bounds)[] = [];
+      for (const [at, alert] of alerts.entries()) {
+        const found = await pairNow(alert, market);
+        if (found === undefined) return { code: 'rate-missing', at };
+        armed.push({ ...alert, ...boundsOf(alert, found) });
+      }
+      const id = idOf(token);
+      await store.alerts.subscribe({ ...subscription, id }, armed, now().getTime());
+      return { code: 'taken', token, alerts: (await store.alerts.states(id, now().getTime())) ?? [] };
+    },
+    states: (token) => store.alerts.states(idOf(token), now().getTime()),
+    forget: (token) => store.alerts.forget(idOf(token)),
+    async evaluate() {
+      await guarded(async () => {
+        const fired = await evaluateAlerts(store.alerts, await marketOf(deps));
+        if (fired > 0) log.info({ fired }, 'alerts fired');
+        await send();
+      });
+    },
+    deliver: () => guarded(send),
+    async stop() {
+      ending.abort();
+      await current;
+    },
+  };
+}

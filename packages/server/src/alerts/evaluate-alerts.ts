@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import type { Alert, ExchangeRates } from '@equivale/contract';
+import { crossRate, DAY_MS, dayOfInstant, quote } from '@equivale/core';
+import type { AlertChange, AlertStore, PairBounds, WaitingAlert } from '../store/alerts/alert-store.ts';
+import { alertMessage, type FiredAt } from './alert-message.ts';
+import { type BestRate, boundsOf, judge, type PairNow } from './bounds.ts';
+
+/** What alerts are held against. */
+export interface Market {
+  readonly table: ExchangeRates;
+  /** The highest rate of a pair on the last 90 days. */
+  readonly bestOf: (from: string, to: string) => Promise<BestRate | undefined>;
+  readonly nowMs: number;
+}
+
+/** Doubles are this near to the exact rate. */
+const NEAR = 1e-12;
+/** Nobody is told of Monday before this hour of universal time. */
+const MORNING_MS = 7 * (DAY_MS / 24);
+const TEXT_DIGITS = 12;
+const ID_LENGTH = 24;
+
+/** The rate of a pair with its day and source; undefined where there is none. */
+export function rateNow(from: string, to: string, table: ExchangeRates): FiredAt | undefined {
+  const quoted = quote({ amount: '1', from, to }, table);
+  if (!quoted.ok || quoted.day === undefined) return undefined;
+  const names = quoted.figures.map(({ source = '' }) => {
+    const name = table.sources?.[source];
+    return name?.short ?? name?.name ?? source;
+  });
+  return { rate: quoted.rate, day: quoted.day, source: [...new Set(names)].join(' + ') };
+}
+
+/** What an alert that is armed now is armed at; undefined where the pair has no rate. */
+export async function pairNow(alert: Alert, { table, bestOf, nowMs }: Market): Promise<PairNow | undefined> {
+  const found = rateNow(alert.from, alert.to, table);
+  if (found === undefined) return undefined;
+  const best = alert.kind === 'best' ? await bestOf(alert.from, alert.to) : undefined;
+  const today = dayOfInstant(alert.kind === 'weekly' ? nowMs - MORNING_MS : nowMs);
+  return { rate: found.rate, best, today };
+}
+
+/** Of one crossing, however often it is found. */
+const messageId = ({ subscription, id, armedAt, due }: WaitingAlert): string =>
+  hash('sha256', `${subscription} ${id} ${armedAt} ${due}`, 'base64url').slice(0, ID_LENGTH);
+
+function firing(alert: WaitingAlert, at: FiredAt, nowMs: number): NonNullable<AlertChange['fired']> {
+  const id = messageId(alert);
+  const { rate, day, source } = at;
+  const text = rate.toSignificant(TEXT_DIGITS);
+  return { at: nowMs, rate: text, day, source, messageId: id, message: alertMessage(alert, id, at) };
+}
+
+/** Alerts that are due by the day: Mondays, and the best rate of the days before where the old one is too long ago. */
+async function dueChanges(store: AlertStore, market: Market): Promise<AlertChange[]> {
+  const { nowMs, table } = market;
+  const alerts = await store.due(dayOfInstant(nowMs));
+  const changes: AlertChange[] = [];
+  for (const alert of alerts) {
+    const isWeekly = alert.kind === 'weekly';
+    if (isWeekly && (alert.due ?? 0) > dayOfInstant(nowMs - MORNING_MS)) continue;
+    const now = await pairNow(alert, market);
+    const at = rateNow(alert.from, alert.to, table);
+    if (now === undefined || at === undefined) continue;
+    const bounds = boundsOf(alert, now);
+    if (isWeekly) changes.push({ alert, bounds, fired: firing(alert, at, nowMs) });
+    else if (judge(alert, now.rate) !== 'fires') changes.push({ alert, bounds });
+  }
+  return changes;
+}
+
+async function crossedChanges(
+  store: AlertStore,
+  { pair, up, down }: PairBounds,
+  { table, nowMs }: Market,
+): Promise<AlertChange[]> {
+  const [from = '', to = ''] = pair.split('/');
+  const [over, under] = [table.rates[to], table.rates[from]];
+  if (over === undefined || under === undefined) return [];
+  const near = crossRate(over, under);
+  const [above, below] = [near * (1 + NEAR), near * (1 - NEAR)];
+  if (!(up !== null && up <= above) && !(down !== null && down >= below)) return [];
+  const at = rateNow(from, to, table);
+  if (at === undefined) return [];
+  return (await store.crossed(pair, above, below)).flatMap((alert): AlertChange[] => {
+    const found = judge(alert, at.rate);
+    if (found === undefined) return [];
+    return found === 'fires' ? [{ alert, fired: firing(alert, at, nowMs) }] : [{ alert, bounds: found }];
+  });
+}
+
+/**
+ * Holds all alerts against a table. A pair whose nearest bounds are not crossed costs one look, however many alerts it has.
+ * @returns how many fired
+ */
+export async function evaluateAlerts(store: AlertStore, market: Market): Promise<number> {
+  const changes = await dueChanges(store, market);
+  for (const bounds of await store.nearestBounds())
+    changes.push(...(await crossedChanges(store, bounds, market)));
+  await store.settle(changes);
+  return changes.filter(({ fired }) => fired !== undefined).length;
+}
