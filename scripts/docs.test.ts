@@ -115,7 +115,7 @@ describe('settings', () => {
   const readIn = (patterns: string[], reading: RegExp) => {
     const files = globSync(patterns, {
       cwd: root,
-      exclude: (path) => /node_modules|\.test\.tsx?$/.test(path),
+      exclude: (path) => path.includes('node_modules'),
     });
     const names = files.flatMap((file) => [...read(file).matchAll(reading)].map((match) => String(match[1])));
     return [...new Set(names)].filter((name) => !['PATH', 'NODE_ENV', 'CI'].includes(name)).sort();
@@ -146,7 +146,12 @@ describe('settings', () => {
   });
 
   it('for development are documented, and no others', () => {
-    const programs = ['{scripts,bench,e2e}/**/*.{ts,mjs}', '*.config.ts', 'packages/app/*.ts'];
+    const programs = [
+      '{scripts,bench,e2e}/**/*.{ts,mjs}',
+      '*.config.ts',
+      'packages/app/*.ts',
+      'packages/*/src/**/*.test.ts',
+    ];
     const asked = readIn(programs, /process\.env\.([A-Z]\w+)/g);
     const elsewhere = [
       ...documented('docs/operating.md', '## Settings\n'),

@@ -67,6 +67,18 @@ async function pages(what: string, file: string, repeats: number): Promise<TestR
   return { tried: `${what}, ${repeats} times each`, faults: code === 0 ? [] : [`${file} failed, see above`] };
 }
 
+/** Tests of which `npm test` takes a part of the rounds, in all of them. */
+const WITH_ROUNDS = ['wrong-tables', 'rates-on-day', 'cli/src/run', 'mcp/src/mcp'];
+
+async function allRounds(): Promise<TestResult> {
+  const code = await run('vitest', ['run', '--project', 'node', ...WITH_ROUNDS], {
+    env: { TEST_ROUNDS: 'all' },
+    quiet: true,
+  });
+  const tried = 'wrong tables, days gone by and hostile calls, in all rounds';
+  return { tried, faults: code === 0 ? [] : ['a test failed, see above'] };
+}
+
 const upgrades = () =>
   pages(
     'upgrades of the service worker, whole, half deployed, broken and garbage',
@@ -92,6 +104,7 @@ const tests = {
   stopInFlight,
   manyAddresses,
   manyDevices,
+  allRounds,
   twoTabs,
   upgrades,
   plainHttp,

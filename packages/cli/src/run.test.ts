@@ -410,10 +410,12 @@ describe('equivale --on', () => {
     'utf8',
   );
 
-  it('[I15.past-cli] gives 240 rates of the ECB’s file, drawn at random', async () => {
+  it('[I15.past-cli] gives the rates of the ECB’s file, drawn at random', async () => {
     const rows = DATED.trim().split('\n').slice(1);
     expect(rows).toHaveLength(240);
-    for (const row of rows) {
+    // Every sixth; `npm run soak` asks for all.
+    const step = process.env.TEST_ROUNDS === 'all' ? 1 : 6;
+    for (const row of rows.filter((_, at) => at % step === 0)) {
       const [asked = '', from, to, published, rate] = row.split(',');
       // the ECB's table has not both codes
       if (published === '') continue;

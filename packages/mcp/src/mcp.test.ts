@@ -167,7 +167,7 @@ describe('tools for assistants', () => {
     expect(JSON.stringify(answer)).not.toContain('secret');
   });
 
-  it('answers 1,000 hostile calls, each with a result or an error', async () => {
+  it('answers hostile calls, each with a result or an error', async () => {
     const table = await service.rates();
     const none = { source: null, data: [] };
     const quick = await connect({ ...service, rates: async () => table, history: async () => none });
@@ -195,7 +195,7 @@ describe('tools for assistants', () => {
         const answer = await quick.callTool({ name, arguments: Object.fromEntries(pairs) });
         expect(answer.isError || answer.structuredContent !== undefined).toBe(true);
       }),
-      { numRuns: 1000, seed: 20261120 },
+      { numRuns: process.env.TEST_ROUNDS === 'all' ? 1000 : 100, seed: 20261120 },
     );
   });
 });

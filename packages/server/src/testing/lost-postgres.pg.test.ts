@@ -18,11 +18,11 @@ afterAll(() => postgres.stop(), 60_000);
 it('connections that PostgreSQL ends, a cut link and a crash end no process and lose no acknowledged write (more: npm run soak)', async () => {
   const outcome = await runDisconnections({
     databaseUrl: postgres.url,
-    disruptions: ['terminated', 'cut', 'terminated', 'cut', 'crashed', 'terminated', 'cut', 'crashed'],
+    disruptions: ['terminated', 'cut', 'crashed', 'terminated'],
     crash: () => postgres.crash(),
   });
   expect(outcome.lost).toBe(0);
-  expect(outcome.acknowledged).toBeGreaterThan(500);
+  expect(outcome.acknowledged).toBeGreaterThan(200);
   // A write whose connection is gone is refused in words, not with a fault of ours.
   expect(Object.keys(outcome.refusals).filter((status) => status !== '503')).toEqual([]);
 }, 300_000);
@@ -72,7 +72,7 @@ it('while PostgreSQL is halted every request is answered and SIGTERM ends the pr
 
 it('a server killed under load on PostgreSQL has lost nothing that it acknowledged', async () => {
   const env = { ...OFFLINE, DATABASE_URL: postgres.url };
-  const outcome = await runKillRounds({ rounds: 2, env, random: seededRandom(20_261_120) });
+  const outcome = await runKillRounds({ rounds: 1, env, random: seededRandom(20_261_120) });
   expect(outcome.acknowledged).toBeGreaterThan(0);
   expect(outcome.lost).toBe(0);
 }, 300_000);
