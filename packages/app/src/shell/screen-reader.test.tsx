@@ -1,39 +1,15 @@
 import 'fake-indexeddb/auto';
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatch } from '../conversion/converter-state.ts';
-import { queryClient } from '../device/query-client.ts';
-import { setText } from '../features/calculator/session.ts';
-import { activateLanguage } from '../i18n/i18n.ts';
-import { emptyDevice } from '../testing/empty-device.ts';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { eachOnNewDevice, opensWithReader } from '../testing/open-app.tsx';
 import { reader } from '../testing/screen-reader.ts';
-import { ECB_CLOSES, ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
-import { App } from './app.tsx';
 
-async function opens(path: string) {
-  history.replaceState(null, '', path);
-  render(<App />);
-  await virtual.start({ container: document.body });
-}
-
-beforeEach(async () => {
-  setText('');
-  await emptyDevice();
-  queryClient.clear();
-  dispatch({ type: 'reset' });
-  serveRates(ECB_TABLE, ECB_CLOSES);
-  await activateLanguage('es');
-});
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+eachOnNewDevice();
 
 describe('[I13.screen-reader] with a screen reader and the keyboard alone', () => {
   it('converts 100 dollars to euros, from home', async () => {
-    await opens('/');
+    await opensWithReader('/');
     await reader.finds(/^heading, ¿A cuánto equivale\?, level 1$/);
     await reader.presses(/^link, Divisas /);
     await reader.finds(/^heading, Divisas, level 1$/);
@@ -45,7 +21,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('chooses another currency in the picker', async () => {
-    await opens('/currency/USD/EUR');
+    await opensWithReader('/currency/USD/EUR');
     await reader.presses(/^button, Convertir a: EUR Euro, not expanded, has popup dialog$/);
     await reader.hears(/dialog, Convertir a/);
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
@@ -56,7 +32,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('swaps the two sides and hears what that comes to', async () => {
-    await opens('/currency/EUR/USD');
+    await opensWithReader('/currency/EUR/USD');
     await reader.types(/^textbox, Cantidad/, '200');
     await reader.hears(/^polite: 233,98 USD$/m);
     await reader.presses(/^button, Intercambiar$/);
@@ -65,7 +41,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('keeps a favorite and finds it', async () => {
-    await opens('/category/length/mi/km');
+    await opensWithReader('/category/length/mi/km');
     await reader.presses(/^button, Favorito, not pressed$/);
     await reader.finds(/^button, Favorito, pressed$/);
     await reader.presses(/^link, Favoritos$/);
@@ -74,7 +50,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('asks a question and follows its result', async () => {
-    await opens('/');
+    await opensWithReader('/');
     await reader.types(/^textbox, Buscar un conversor/, '26,2 mi en km');
     await reader.hears(/^polite: 26,2 mi → km: 42,164813 km$/m);
     await reader.presses(/^link, 26,2 mi → km/);
@@ -83,14 +59,14 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('reads the course of a rate', async () => {
-    await opens('/currency/USD/EUR');
+    await opensWithReader('/currency/USD/EUR');
     await reader.finds(/^heading, EUR por USD, level 2$/);
     await reader.finds(/^radio, 7 días, checked/);
     expect(await reader.finds(/^slider, /)).toContain('empieza en 0,8561 y acaba en 0,8548');
   });
 
   it('converts below zero', async () => {
-    await opens('/category/temperature/c/f');
+    await opensWithReader('/category/temperature/c/f');
     await reader.types(/^textbox, Cantidad/, '40');
     await reader.presses(/^button, Cambiar de signo$/);
     await reader.hears(/^polite: −40,000000 grados Fahrenheit$/m);
@@ -99,7 +75,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('calculates with the keys of the calculator, and goes on from the result', async () => {
-    await opens('/calculator');
+    await opensWithReader('/calculator');
     await reader.types(/^textbox, Cuenta o pregunta/, '12,5×3');
     await reader.hears(/^polite: 37,5$/m);
     await reader.presses(/^button, Igual: pasar a la cinta$/);
@@ -114,7 +90,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('calculates with currencies, and hears what is not understood', async () => {
-    await opens('/calculator');
+    await opensWithReader('/calculator');
     await reader.types(/^textbox, Cuenta o pregunta/, '100 usd a eur');
     await reader.hears(/^polite: 100 USD → EUR: 85,477391 EUR$/m);
     await reader.presses(/^button, Borrar todo$/);
@@ -123,7 +99,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
   });
 
   it('takes back that a favorite was removed', async () => {
-    await opens('/category/length/mi/km');
+    await opensWithReader('/category/length/mi/km');
     await reader.presses(/^button, Favorito, not pressed$/);
     await reader.presses(/^link, Favoritos$/);
     await reader.presses(/^button, Eliminar mi → km/);

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Check, Search } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { firstKey, keyOf, keyOfChosen, type PickerGroup, type PickerRow, useDrawn } from './picker-groups.ts';
 
 export interface PickerListProps {
@@ -73,12 +73,27 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
   const search = useSearchOnce(labels.search);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() => keyOfChosen(search(''), chosen[0]));
+  const field = useRef<HTMLInputElement>(null);
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);
   const type = (text: string) => {
     setQuery(text);
     setActive(firstKey(search(text)));
   };
+  // cmdk names the row that Enter takes after an arrow key only: a screen reader is to hear it after each letter, too.
+  useEffect(() => {
+    const list = field.current?.closest('[cmdk-root]');
+    const row = list?.querySelector(`[cmdk-item][data-value="${CSS.escape(active)}"]`);
+    field.current?.setAttribute('aria-activedescendant', row?.id ?? '');
+  });
+  const pick = useCallback(
+    (id: string) => {
+      onPick(id);
+      // Where another is chosen next, its name is typed in the place of this one's.
+      if (document.activeElement === field.current) field.current?.select();
+    },
+    [onPick],
+  );
   return (
     <Command
       shouldFilter={false}
@@ -92,6 +107,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         <div className="search-field">
           <Search className="shrink-0 text-muted" size={20} strokeWidth={1.75} aria-hidden />
           <Command.Input
+            ref={field}
             value={query}
             onValueChange={type}
             placeholder={labels.placeholder}
@@ -119,7 +135,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
                 row={row}
                 rowKey={keyOf(group, row)}
                 chosenLabel={chosen.includes(row.id) ? chosenLabel : undefined}
-                onPick={onPick}
+                onPick={pick}
               />
             ))}
           </Command.Group>

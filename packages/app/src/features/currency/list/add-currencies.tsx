@@ -29,16 +29,21 @@ export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesPro
     onClose();
   };
   const foot = (
-    <button
-      type="button"
-      className={`${mainButtonClass} w-full disabled:opacity-50`}
-      disabled={chosen.length === 0}
-      onClick={add}
-    >
-      {chosen.length === 0
-        ? t('list.add.none')
-        : t(chosen.length < room ? 'list.add.some' : 'list.add.full', { count: chosen.length })}
-    </button>
+    <>
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && t('list.chosen', { codes: chosen.join(', ') })}
+      </p>
+      <button
+        type="button"
+        className={`${mainButtonClass} w-full disabled:opacity-50`}
+        disabled={chosen.length === 0}
+        onClick={add}
+      >
+        {chosen.length === 0
+          ? t('list.add.none')
+          : t(chosen.length < room ? 'list.add.some' : 'list.add.full', { count: chosen.length })}
+      </button>
+    </>
   );
   return (
     <CurrencyPicker
