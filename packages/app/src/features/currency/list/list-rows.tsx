@@ -5,7 +5,7 @@ import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { saying, useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { notify } from '../../../platform/notices.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
@@ -20,6 +20,7 @@ import { ListStrip } from './list-strip.tsx';
 import { WRITTEN } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
+const WayNote = lazyPart(() => saying('own-money', async () => (await import('./way-note.tsx')).WayNote));
 const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
 
 /** How long nothing has to be typed before the amounts are said. */
@@ -187,6 +188,11 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
         {figures.size > 0 && <ListStrip rows={rows} from={from} rates={rates} days={days} />}
       </div>
       <p className={listFootClass}>{t('list.foot')}</p>
+      {money?.chosen?.of && (
+        <Part>
+          <WayNote money={money} />
+        </Part>
+      )}
       <p role="status" className="sr-only">
         {keys.announced}
       </p>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { saveConversion } from '../../../device/conversions.ts';
+import { chooseMarkup, storeMarkup, storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
@@ -173,4 +174,17 @@ it('[I15.list-sorting] sorted by name or by use no row is moved; by hand the ord
   await user.click(screen.getByRole('button', { name: 'Editar' }));
   await user.click(await screen.findByRole('radio', { name: 'A mi gusto' }));
   await waitFor(() => expect(codes()).toEqual(['MXN', 'USD', 'JPY', 'EUR']));
+});
+
+it('[I15.own-marks] [I15.rate-places] a rate of one’s own counts in its row and is marked; a way of paying does not count, and the list says so', async () => {
+  await storeOwnRate({ base: 'EUR', code: 'MXN', text: '18.5', isUsed: true });
+  await storeMarkup({ id: 'my-card', percent: '2.5', name: 'Tarjeta azul' });
+  await chooseMarkup({ of: 'my-card', isTakenOff: false });
+  await open('/list?l=EUR,USD,MXN&amount=100&from=EUR');
+  expect(await screen.findByText('Sin contar «Tarjeta azul»: aquí vale el tipo de referencia.')).toBeTruthy();
+  // 100 x 18.5, and 100 x 1.1699 without 2.5 % more.
+  await waitFor(() =>
+    expect(groups()).toEqual(['Euro, 100', 'Dólar estadounidense, 116,99', 'Peso mexicano, 1.850,00']),
+  );
+  expect(screen.getByText('1 EUR = 18,5000 · tuyo')).toBeTruthy();
 });
