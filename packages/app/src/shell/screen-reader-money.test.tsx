@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCurrencyList } from '../features/currency/list/stored-list.ts';
+import { useCurrencyList } from '../conversion/current-list.ts';
 import { eachOnNewDevice, opensWithReader } from '../testing/open-app.tsx';
 import { reader } from '../testing/screen-reader.ts';
 
