@@ -23,9 +23,12 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
+type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], Operation>>> & {
+  readonly parameters?: readonly Parameter[];
+};
 /** What is read of an OpenAPI document. */
 export interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
 }
 
 /** The values that a parameter may have, as the schema says them. */
@@ -43,25 +46,36 @@ function valuesOf({
   return String(one ?? (format === 'date' ? 'YYYY-MM-DD' : undefined) ?? format ?? pattern ?? type);
 }
 
+const callOf = (
+  path: string,
+  method: string,
+  { parameters = [], responses }: Operation,
+  shared: readonly Parameter[],
+): Call => ({
+  method: method.toUpperCase(),
+  path,
+  parameters: [...shared, ...parameters].map(({ name, in: place, required = false, schema }) => ({
+    name: place === 'path' ? `{${name}}` : `?${name}`,
+    needed: required,
+    values: valuesOf(schema),
+  })),
+  types: Object.keys(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {}),
+});
+
+/** What all calls of a path share stands beside their methods. */
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
 /** The calls of a schema, in its order. */
 export const callsOf = ({ paths }: OpenApi): Call[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], responses }]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
-        name: place === 'path' ? `{${name}}` : `?${name}`,
-        needed: required,
-        values: valuesOf(schema),
-      })),
-      types: Object.keys(
-        Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {},
-      ),
-    })),
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [callOf(path, method, operation, item.parameters ?? [])] : [];
+    }),
   );
 
 /** Calls that are about one device. */
-const ABOUT_DEVICE = /^\/api\/(?:conversions|favorites|device)/;
+const ABOUT_DEVICE = /^\/api\/(?:conversions|favorites|device|pairing|sync)/;
 
 function CallRow({ call, words }: { readonly call: Call; readonly words: DocsWords }) {
   const name = `${call.method} ${call.path}`;
