@@ -55,7 +55,7 @@ export function EmbedPage({ words, siteUrl, base, integrity }: EmbedPageProps) {
           <Code>{`<script type="module" src="${script}"\n  integrity="${integrity}" crossorigin></script>`}</Code>
           <h2>{embed.frame.title}</h2>
           <p>{embed.frame.body}</p>
-          <Code>{`<iframe src="${siteUrl}${base}/embed/USD/EUR?amount=129" width="320" height="190"></iframe>`}</Code>
+          <Code>{`<iframe src="${siteUrl}${base}/embed/USD/EUR?amount=129" width="320" height="190" title="${embed.link}"></iframe>`}</Code>
         </div>
       </div>
     </>
