@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'packages/{core,contract,server,cli,mcp,element}/src/**/*.test.ts',
             `packages/app/${WITHOUT_SCREEN}`,
-            '{scripts,bench}/**/*.test.ts',
+            '{scripts,bench,integrations}/**/*.test.ts',
           ],
           exclude: ['**/*.pg.test.ts'],
         },
