@@ -129,7 +129,9 @@ test('[D.question] a question typed on home is answered, and opens in its conver
   await expect(converter.amount).toHaveValue('100');
 });
 
-test('[D.share-target] text shared to the app is answered on home', async ({ page }) => {
-  await page.goto('/?q=100%20usd%20a%20eur');
+test('[D.share-target] [I18.question-address] text shared to the app, or asked in the address bar, is answered on home', async ({
+  page,
+}) => {
+  await page.goto('/?q=100+usd+a+eur');
   await expect(page.getByRole('link', { name: /100 USD → EUR/ })).toContainText('85,477391');
 });

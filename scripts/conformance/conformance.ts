@@ -17,6 +17,7 @@ const patterns = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
   'bench/sync/*.test.ts',
+  'integrations/*.test.ts',
   'e2e/**/*.spec.ts',
 ];
 
