@@ -18,8 +18,8 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));
 
-/** Figures of Arabic and Persian. */
-const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
+/** Figures of Arabic and Persian, and of Hindi, which begin six places later in their block. */
+const OTHER_DIGIT = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g;
 
 /** Text of a keyboard in small letters: nothing to fold but the grave accent. */
 const IS_PLAIN = /^[ -_a-~]*$/;
@@ -29,7 +29,7 @@ export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (IS_PLAIN.test(lower)) return lower;
   return lower
-    .replace(ARABIC_DIGIT, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .replace(OTHER_DIGIT, (digit) => `${(digit.charCodeAt(0) - (digit > '\u0900' ? 6 : 0)) % 16}`)
     .replace(/[^ -_a-~]/gu, (sign) => PLAIN.get(sign) ?? sign)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

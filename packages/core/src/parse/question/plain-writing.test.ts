@@ -152,3 +152,16 @@ describe('a braza', () => {
     expect([question.interpretation, ...question.alternatives].map(say)).toEqual(meant);
   });
 });
+
+describe('[I14.hands] how tall a horse is', () => {
+  // a hand is four inches, and its figure behind the point counts inches
+  it.each([
+    ['15.2 hands in cm', '62 in > cm'],
+    ['horse is 14.3 hh, how many cm', '59 in > cm'],
+    ['un caballo de 15,1 manos en cm', '61 in > cm'],
+    ['16 hands in cm', '16 hand > cm'],
+    ['0.25 hands in cm', '0.25 hand > cm'],
+  ])('%s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});

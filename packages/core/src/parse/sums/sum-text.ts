@@ -19,7 +19,7 @@ const NO_TARGET = 'XDR';
  * Characters that the parser of questions is given in all: each part is read in several forms, with a target and without. One
  * that is not understood counts as FAULT_COST, since the parser tries it in other spellings: mere noise is not looked at for long, and a text without a word that only sums have less long.
  */
-const MAX_ASKED = { marked: 240, unmarked: 130, long: 40 };
+const MAX_ASKED = { marked: 240, unmarked: 180, long: 40 };
 const FAULT_COST = 3;
 /** Parts that are not understood before no more are looked at. */
 const MAX_FAULTS = { marked: 5, unmarked: 2 };

@@ -59,6 +59,8 @@ describe('[I14.sums] amounts of several currencies', () => {
     ['100 usd + 20 eur - 16 gbp in usd', '100 USD'],
     ['cien dólares más veinte euros en libras', '80 GBP'],
     ['100 pesos + 20 euros en dólares', '30 USD'],
+    // beside money, pounds are money
+    ['25 dolares mas 16 libras a pesos mexicanos', '1000 MXN'],
     ['100 usd + 20 eur + 21% iva en gbp', '484/5 GBP'],
     ['100 usd - 10% + 20 eur in usd', '115 USD'],
     // a number in the language of the question, and in the reader's

@@ -36,6 +36,12 @@ describe('[I14.corrected] what is measured is left out, and shown', () => {
     ['quarter acre block in square metres', '0.25 acre > m2', 'block'],
     ['studs 16 inches on center in mm', '16 in > mm', 'studs', 'on center'],
     ['cuántos cm de tela son 5 m', '5 m > cm', 'de tela'],
+    // behind the target, and in between
+    ['5 km a millas segun google', '5 km > mi', 'segun'],
+    ['100 usd in eur for my trip', '100 USD > EUR', 'for my trip'],
+    ['its 41 degrees celsius in delhi what is that in fahrenheit', '41 c > f', 'in delhi'],
+    ['hotel is 140 chf a night how many dollars', '140 CHF > USD', 'a night', 'hotel'],
+    ['100 (cien) euros a yenes', '100 EUR > JPY', '(cien)'],
     // a country or a metal
     ['onza troy de plata en gramos', '1 ozt > g', 'de plata'],
     ['12 lb turkey in kg', '12 lb > kg', 'turkey'],

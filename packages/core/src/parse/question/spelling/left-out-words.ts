@@ -12,6 +12,9 @@ export const CHANGES =
 const ASKS_A_PRICE =
   /\b(?:cuesta|cuestan|costara|vale|valen|valdra|precio|precios|cost|costs|price|prices|pay)\b/;
 
+/** Nor what a volume of something weighs. */
+const ASKS_A_WEIGHT = /\b(?:pesa|pesan|peso|weighs?|weight|heavy)\b/;
+
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
 
@@ -86,8 +89,11 @@ class SubjectFinder {
   /** From the beginning to the last strange word before the amount, unless something there says how many or which. */
   #before(): (readonly [number, number])[] {
     const before = this.#lexemes.slice(0, this.#first);
-    const last = before.findLastIndex((_, at) => this.#isSubject(at));
-    if (last < 0) return [];
+    const strange = before.findLastIndex((_, at) => this.#isSubject(at));
+    if (strange < 0) return [];
+    // equipaje de mano
+    const isNamed = before[strange + 1]?.role === 'of' && this.#isUnit(strange + 2);
+    const last = isNamed && strange + 3 === this.#first ? strange + 2 : strange;
     const all = before.slice(0, last + 1);
     const next = this.#lexemes[last + 1];
     // «australian tablespoon» is a tablespoon of its own, and pi/4 a number
@@ -142,7 +148,7 @@ class SubjectFinder {
     if (!unit || !this.#isUnit(unitAt)) return false;
     const isGlued = this.#isGlue(from);
     // pesos of somewhere are other pesos
-    if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role)) return false;
+    if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role === 'of')) return false;
     const isTarget = unitAt > this.#first && !this.#lexemes.slice(last + 1).some(isAmount);
     if (!isGlued && !isTarget && !this.#isCounted(unitAt) && unitAt !== this.#first) return false;
     return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
@@ -170,7 +176,7 @@ class SubjectFinder {
     for (let at = start; at < end; at++) {
       if (!this.#isSubject(at)) continue;
       let from = at;
-      while (from > start && this.#isGlue(from - 1)) from--;
+      while (from > start && (this.#isGlue(from - 1) || this.#isMine(from - 1))) from--;
       let last = at;
       const isWithin = (next: number) =>
         this.#isSubject(next) ||
@@ -181,6 +187,11 @@ class SubjectFinder {
       at = last;
     }
     return runs;
+  }
+
+  /** `para mi viaje`. */
+  #isMine(at: number): boolean {
+    return this.#lexemes[at]?.role === 'filler' && this.#isGlue(at - 1);
   }
 
   #isGlue(at: number): boolean {
@@ -201,6 +212,33 @@ class SubjectFinder {
   }
 }
 
+/** A text without what stands from one lexeme to another, and what the reader is told of it. */
+function without(
+  folded: FoldedText,
+  lexemes: readonly Lexeme[],
+  runs: readonly (readonly [number, number])[],
+): Pick<Respelled, 'folded' | 'corrections'> {
+  const placeOf = (source: number) => folded.origin.findIndex((place) => place >= source);
+  const spans = runs.map(
+    ([from, last]) => [lexemes[from]?.span[0] ?? 0, lexemes[last]?.span[1] ?? 0] as const,
+  );
+  const text = spans.reduceRight(
+    (rest, [start, end]) => withText(rest, placeOf(start), placeOf(end), ''),
+    folded,
+  );
+  return { folded: text, corrections: spans.map((span) => ({ span, word: '' })) };
+}
+
+/** `100 (cien) euros`, `5 kgm a nm (torque)`: without the brackets, where no unit and no figure stands in them. */
+export function withoutBrackets(folded: FoldedText, lexemes: readonly Lexeme[]): Respelled[] {
+  const from = lexemes.findIndex(({ text }) => /^[([]$/.test(text));
+  const last = lexemes.findIndex(({ text }, at) => at > from && /^[)\]]$/.test(text));
+  const said = lexemes.slice(from + 1, last);
+  const isSaid = (one: Lexeme) => isStrange(one) || one.numberWord || (one.role && one.senses.length === 0);
+  if (from < 1 || said.length === 0 || !said.every(isSaid)) return [];
+  return [without(folded, lexemes, [[from, last]])];
+}
+
 /** A text without what is measured; nothing where it says nothing of that. */
 export function withoutSubject(
   folded: FoldedText,
@@ -209,21 +247,12 @@ export function withoutSubject(
 ): Respelled[] {
   const found = new SubjectFinder(lexemes, isMixed, isLikeWord).find();
   if (found.length === 0) return [];
-  const placeOf = (source: number) => folded.origin.findIndex((place) => place >= source);
-  let text = folded;
-  for (const [from, last] of found.toReversed()) {
-    const [start, end] = [lexemes[from]?.span[0] ?? 0, lexemes[last]?.span[1] ?? 0];
-    text = withText(text, placeOf(start), placeOf(end), '');
-  }
-  const corrections = found.map(([from, last]) => ({
-    span: [lexemes[from]?.span[0] ?? 0, lexemes[last]?.span[1] ?? 0] as const,
-    word: '',
-  }));
   // half a pound of butter in euros
   const isPriced = found.some(([from]) => from > 0 && !isOnlyMoney(lexemes[from - 1] as Lexeme));
   const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
     !(isPriced && category === 'currency') &&
     !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&
+    !(assumedTarget && category !== 'weight' && ASKS_A_WEIGHT.test(folded.text)) &&
     !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
-  return [{ folded: text, corrections, isMeant }];
+  return [{ ...without(folded, lexemes, found), isMeant }];
 }

@@ -13,7 +13,7 @@ const TO =
 /** How often an amount of money is paid, which its value in other money has nothing to do with. */
 const TIMES = '(?:mes|month|dia|day|noche|night|semana|week|ano|year|hora|hour|persona|person)';
 const PER_TIME = new RegExp(
-  `(?<=(\\p{L}{3,}|\\p{Sc})(?: ?\\d[\\d.,]*)?) (?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
+  `(?<=(\\p{L}{3,}|\\p{Sc})(?: ?\\d[\\d.,]*)? )(?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
   'u',
 );
 
@@ -38,7 +38,7 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)/u, ' per '],
-  [/(?<=\p{L}) x (?=hora(?!\p{L}))/u, ' por '],
+  [/(?<=\p{L} )x(?= hora(?!\p{L}))/u, 'por'],
   [/(?<=\p{L} ?\/ ?)(?:h(?:rs?|our|ora)|ora)(?!\p{L})/u, 'h'],
   [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
   // what food is labelled with
@@ -56,9 +56,17 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
   [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
   [/(?<=(?:many|much) )r(?= )/u, 'are'],
+  [/(?<=\d )k(?= (?:to|in|into|a|en) mil)/u, 'km'],
+  [/^(?:how ?m(?:any|ny|uch)|hw many)(?= \p{L})/u, 'how many'],
+  // how many of one the other has
+  [/(?<=how many \p{L}+ )(?:(?:to )?make(?: up)?|go into|fit in(?:to)?|does)(?= )/u, 'in'],
+  [/(?<=(?:para|de|con) )mi (?=\p{L}{4})/u, ''],
+  [/(?<=\brate )(?:for|on) /, ''],
+  [/^number of (?=\p{L}+ in an? )/u, 'how many '],
+  [/(?<=^how )(?:big|large|small|hot|cold|warm|light|strong|thick|tall|old)(?= (?:is|are) )/u, 'much'],
   // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
   [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],
-  [/(?<=(?:\d|una|media|son una) )tasas?(?! de cambio|\p{L})/u, 'taza'],
+  [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
   [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
   [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],

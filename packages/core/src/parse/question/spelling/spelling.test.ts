@@ -28,6 +28,10 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['30 centigardos a fahrenheit', '30 c > f', 'centigardos = centigrado'],
     ['10 milas a km', '10 mi > km', 'milas = millas'],
     ['20 pouns in kg', '20 lb > kg', 'pouns = pounds'],
+    // as it is heard, and glued to a connector
+    ['5 sentimetros en mm', '5 cm > mm', 'sentimetros = centimetros'],
+    ['5000 yenes aeuros', '5000 JPY > EUR', 'aeuros = a euros'],
+    ['40 kilometrs in mils', '40 km > mi', 'mils = miles', 'kilometrs = kilometros'],
     // who or what is measured
     ['mi cuadro es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi cuadro = '],
     ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm'],
@@ -107,5 +111,18 @@ describe('[I14.glued] figures and words without spaces', () => {
     if (!question.ok) throw new Error(question.code);
     expect([question.interpretation, ...question.alternatives].map(say)).toEqual(meant);
     expect(question.ambiguous).toEqual(['word']);
+  });
+});
+
+describe('[I14.sizes] what is a size of shoes or clothes', () => {
+  it.each([
+    'zapato 38 europeo',
+    'que talla es un 42 europeo en usa',
+    'us 9 shoe size in eu',
+    'size 42 in us',
+    '38 europeo a us',
+    'eu 42 to us',
+  ])('%s is refused', (text) => {
+    expect(parseQuestion(text, { locale: es }).ok).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
 import { takenApart } from './glued-words.ts';
-import { withoutSubject } from './left-out-words.ts';
+import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
@@ -99,6 +99,7 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
+    yield withoutBrackets(folded, lexemes);
     yield withShareWritten(folded, this.#known);
     yield saidInFull(folded);
     yield withoutTimes(folded, this.#known);
