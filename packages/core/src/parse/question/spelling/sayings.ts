@@ -38,8 +38,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)/u, ' per '],
-  [/(?<=\p{L} )x(?= hora(?!\p{L}))/u, 'por'],
-  [/(?<=\p{L} ?\/ ?)(?:h(?:rs?|our|ora)|ora)(?!\p{L})/u, 'h'],
   [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
   // what food is labelled with
   [
