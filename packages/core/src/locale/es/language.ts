@@ -1,3 +1,4 @@
+import { joinLists } from '../../text/listed-terms.ts';
 import type { Language } from '../language.ts';
 import { nameUnits } from '../name-units.ts';
 import { allUnitNames } from './all-unit-names.ts';
@@ -5,6 +6,7 @@ import { chatWords } from './chat-words.ts';
 import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
+import { rareUnitWords } from './rare-unit-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';
@@ -17,7 +19,7 @@ export const language: Language = {
   chatWords,
   sumWords,
   unitNames: nameUnits('es', { ...allUnitNames, ...specialistUnitNames }),
-  unitWords: { ...unitWords, ...specialistUnitWords },
+  unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),
   currencyNames,
   currencyWords,
 };

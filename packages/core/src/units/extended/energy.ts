@@ -20,16 +20,12 @@ export const ENERGY = {
       symbol: 'GJ',
       toBase: '1000000000',
       source: 'SI-9',
-      names: { es: 'gigajulio+', en: 'gigajoule+' },
-      aliases: 'gigajoule, gigajoules',
     },
     {
       id: 'gwh',
       symbol: 'GWh',
       toBase: '3600000000000',
       source: 'SI-9-8',
-      names: { es: 'gigavatio+ hora', en: 'gigawatt hour+' },
-      aliases: 'gigawatt hora, gigawatts hora',
     },
   ],
 } as const satisfies UnitCategory;

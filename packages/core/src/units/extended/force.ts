@@ -17,9 +17,6 @@ export const FORCE = {
       symbol: 'tf',
       toBase: '9806.65',
       source: 'CGPM-1901',
-      names: { es: 'tonelada+-fuerza', en: 'tonne+-force' },
-      aliases:
-        'tonf, tonelada fuerza, toneladas fuerza, tonne force, tonnes force, ton-force, ton force, tons force',
     },
   ],
 } as const satisfies UnitCategory;

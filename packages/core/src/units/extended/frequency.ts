@@ -16,23 +16,17 @@ export const FREQUENCY = {
       symbol: 'rad/s',
       toBase: '1/6.28318530717958647692528676655900576839433879875021',
       source: 'SI-9',
-      names: { es: 'radián por segundo|radianes por segundo', en: 'radian+ per second' },
-      aliases: 'rad/seg',
     },
     {
       id: 'degps',
       symbol: '°/s',
       toBase: '1/360',
       source: 'SI-9-8',
-      names: { es: 'grado+ por segundo', en: 'degree+ per second' },
-      aliases: 'deg/s',
     },
     {
       id: 'rps',
       toBase: '1',
       source: 'SP-811',
-      names: { es: 'revolución por segundo|revoluciones por segundo', en: 'revolution+ per second' },
-      aliases: 'rev/s, r/s, vuelta por segundo, vueltas por segundo',
     },
   ],
 } as const satisfies UnitCategory;

@@ -15,20 +15,16 @@ export const TIME = {
       id: 'lustrum',
       toBase: '157784760',
       source: 'GREG-400',
-      names: { es: 'lustro+', en: 'lustrum|lustra' },
     },
     {
       id: 'millennium',
       toBase: '31556952000',
       source: 'GREG-400',
-      names: { es: 'milenio+', en: 'millennium|millennia' },
-      aliases: 'millenniums',
     },
     {
       id: 'quincena',
       toBase: '1296000',
       source: 'DLE',
-      names: { es: 'quincena+', en: 'half month (15 days)|half months (15 days)' },
     },
   ],
 } as const satisfies UnitCategory;

@@ -14,13 +14,14 @@ const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/,
 /** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
 const OTHER_UNITS = /^(?:[KMGTP]b|M[mg])$/;
 
-/** The endings of a plural phrase: each word can have its own (dólar + es canadiense + s). */
+/** The endings of a plural phrase: each word can have its own (dólar + es canadiense + s, baht + s tailandés + es). */
 const PLURALS = [
   /(?<!s)s$/,
   /es$/,
   /(?<=^\S*)(?<!s)s(?= |$)/,
   /(?<!s)s(?= |$)/g,
   /(?<=^\S*)es(?= |$)|(?<= \S*)(?<!s)s(?= |$)/g,
+  /(?<=^\S*)e?s(?= |$)|(?<= \S*)es(?= |$)/g,
 ];
 
 /** Everything that names a unit or a currency. */
