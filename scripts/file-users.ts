@@ -22,10 +22,10 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The parts of the app that few people ever open, by the folder of their view and the name of their messages. A device keeps such
+ * The parts of the app that few people ever open, by the folder of their view or room and the name of their messages. A device keeps such
  * a part from the moment it is first opened.
  */
-const SELDOM_OPENED = /\/(?:features|i18n\/[^/]+)\/(my-data)[/.]/;
+const SELDOM_OPENED = /(?:\/features|\/i18n\/[^/]+|^src)\/(my-data|devices|sync)[/.]/;
 const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
 
 /** Every file that these chunks load, at once or later. */

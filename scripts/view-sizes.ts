@@ -40,6 +40,7 @@ const OPENED: readonly OpenedView[] = [
     parts: ['trip-view.tsx', 'trip-title.tsx', 'trip-page.tsx'],
     messages: ['trip'],
   },
+  { name: 'devices', folder: 'devices', parts: ['devices-view.tsx'], messages: ['devices'] },
   { name: 'pocket table', folder: 'pocket', parts: ['pocket-view.tsx', 'qr-code.tsx'], messages: ['pocket'] },
 ];
 

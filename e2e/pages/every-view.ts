@@ -14,6 +14,7 @@ export const EVERY_VIEW = [
   '/favorites',
   '/more',
   '/settings',
+  '/devices',
   '/recent-conversions',
   '/about',
   '/contact',

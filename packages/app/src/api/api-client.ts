@@ -21,7 +21,7 @@ import { isNative } from '../platform/platform.ts';
 import { ApiError, requestJson } from './api-request.ts';
 
 /** Where the API stands: the hosted one inside the native app, else the server that served the page. */
-const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
+export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
 
 /**
  * SPEC section 7 B, the screens' own way of fetching: an error says the status, a colon, then what came.

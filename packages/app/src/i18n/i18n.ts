@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
+import type devices from './es/devices.json';
 import type kinds from './es/kinds.json';
 import type kitchen from './es/kitchen.json';
 import type legal from './es/legal.json';
@@ -32,6 +33,7 @@ interface Catalogue {
   readonly views: typeof views;
   readonly converters: typeof converters;
   readonly calculator: typeof calculator;
+  readonly devices: typeof devices;
   readonly kinds: typeof kinds;
   readonly kitchen: typeof kitchen;
   readonly legal: typeof legal;

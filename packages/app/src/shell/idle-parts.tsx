@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { prepare } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
 
@@ -19,9 +20,21 @@ function startTooltips(): () => void {
   return () => ended.abort();
 }
 
+/** Shares with the person's other devices, where this one is told to; nobody else loads anything of it. */
+function startSharing(): void {
+  try {
+    if (localStorage.getItem('equivale-sync') === null) return;
+  } catch {
+    // No storage, so nothing is shared.
+    return;
+  }
+  prepare(async () => (await import('../sync/start-sync.ts')).startSync());
+}
+
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
+  useEffect(startSharing, []);
   return (
     <>
       <InstallOffer />

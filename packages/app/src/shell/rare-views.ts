@@ -18,3 +18,7 @@ export const loadPocket = () =>
       withQueries((await import('../features/pocket/pocket-view.tsx')).PocketView),
     ),
   );
+
+/** Loads the person's devices. */
+export const loadDevices = () =>
+  saying('devices', async () => (await import('../features/devices/devices-view.tsx')).DevicesView);

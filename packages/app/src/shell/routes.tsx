@@ -13,7 +13,7 @@ export interface ViewHeader {
   /** Codes that are written alike in every language, in place of a description. */
   readonly detail?: string | undefined;
   /** Where the back arrow leads; the views of the tab bar have none. */
-  readonly back?: '/' | '/more' | '/settings';
+  readonly back?: '/' | '/more' | '/settings' | '/devices';
   /** What stands in the place of the title as soon as it is loaded: the name of what is shown, and its menu. */
   readonly Title?: ComponentType;
   /** What the back arrow clears on its way; the browser's own back clears nothing. */
@@ -185,6 +185,18 @@ export const routes: readonly ViewRoute[] = [
     '/settings',
     () => ({ title: 'category.own', back: '/settings' }),
   ),
+  {
+    ...view(
+      '/devices/:step?',
+      async () => (await import('./rare-views.ts')).loadDevices(),
+      '/settings',
+      ({ step }) => ({
+        title: step === 'new' || step === 'known' ? 'devices.pair' : 'devices.name',
+        back: step === undefined ? '/settings' : '/devices',
+      }),
+    ),
+    head: { title: 'devices.title', description: 'devices.description' },
+  },
   page('about', async () => (await import('../features/legal/about-view.tsx')).AboutView),
   page('contact', async () => (await import('../features/legal/contact-view.tsx')).ContactView),
   page('privacy', async () => (await import('../features/legal/sections-view.tsx')).PrivacyView),

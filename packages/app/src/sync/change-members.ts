@@ -2,7 +2,7 @@ import { merge, nextStamp, type StampedRecord } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from './bytes.ts';
 import { chainOf, SECRET_BYTES } from './chain.ts';
-import { type Device, type Membership, presentDevices } from './membership.ts';
+import { type Membership, presentDevices } from './membership.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
 import { type RoundDeps, syncRound } from './round.ts';
 import { sealState, textOf } from './sealed-state.ts';
@@ -32,10 +32,6 @@ const withDevice = (membership: Membership, device: StampedRecord): Membership =
   ...membership,
   devices: merge({ devices: membership.devices }, { devices: [device] }).devices as StampedRecord[],
 });
-
-/** Gives a device another name. */
-export const renameDevice = (membership: Membership, device: Device, name: string, now: number): Membership =>
-  withDevice(membership, { ...device, name, changedAt: nextStamp(device.changedAt, now) });
 
 /** Tells the devices that stay the new secret, in the place of the old state. */
 async function move(

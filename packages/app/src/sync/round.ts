@@ -1,6 +1,7 @@
 import { isNewerMyData, parseMyData } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
 import { merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import { LIMITS } from '../device/limits.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
@@ -26,18 +27,25 @@ export interface RoundDeps {
 
 /** How often a round begins again when others have written meanwhile. */
 const MAX_ATTEMPTS = 8;
-/** The newest so many conversions are shared: a state has a limit, and the device keeps all of its own. */
-const MAX_CONVERSIONS = 5000;
+/** The newest so many conversions are shared: as many as a device stores. */
+const MAX_CONVERSIONS = LIMITS.conversionsStored;
 
 const madeAt = ({ timestamp, changedAt }: StampedRecord) =>
   typeof timestamp === 'number' ? timestamp : changedAt;
+const isLater = (a: StampedRecord, b: StampedRecord) =>
+  madeAt(b) - madeAt(a) || (String(a.id) < String(b.id) ? 1 : -1);
 
 /** The same state for the same records, wherever it is made; records stand in the order of their keys. */
 function sharedOf(state: WholeState): WholeState {
   const conversions = Array.isArray(state.conversions) ? (state.conversions as readonly StampedRecord[]) : [];
   if (conversions.length <= MAX_CONVERSIONS) return state;
-  const newest = conversions.toSorted((a, b) => madeAt(b) - madeAt(a)).slice(0, MAX_CONVERSIONS);
-  return { ...state, conversions: merge({ newest }, {}).newest };
+  const [removed, made] = [true, false].map((isRemoved) =>
+    conversions
+      .filter((record) => (record.removed === true) === isRemoved)
+      .sort(isLater)
+      .slice(0, MAX_CONVERSIONS),
+  );
+  return { ...state, conversions: merge({ all: removed }, { all: made }).all };
 }
 
 const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text)));
@@ -92,12 +100,16 @@ async function push(deps: RoundDeps, chain: Chain, membership: Membership, found
 }
 
 /** Takes in what was found, and writes where the server does not have all of it. */
-async function exchange(deps: RoundDeps, chain: Chain, before: Membership, found: Found): Promise<Attempt> {
+async function exchange(deps: RoundDeps, chain: Chain, known: Membership, found: Found): Promise<Attempt> {
   const { devices: theirs = [], ...state } = found.state;
-  const merged = merge({ devices: before.devices }, { devices: theirs }).devices as StampedRecord[];
-  const local = await deps.local.absorb(state);
-  const isRolledBack = found.etag !== undefined && found.revision < before.revision;
-  let membership: Membership = { ...before, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
+  const merged = merge({ devices: known.devices }, { devices: theirs }).devices as StampedRecord[];
+  const before = await deps.local.read();
+  const both = merge(before, state);
+  // What the device has already is not stored again: that would look like a change.
+  const isNews = textOf(sharedOf(both)) !== textOf(sharedOf(before));
+  const local = isNews ? await deps.local.absorb(state) : before;
+  const isRolledBack = found.etag !== undefined && found.revision < known.revision;
+  let membership: Membership = { ...known, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
   membership = markSeen(membership, false, deps.now());
   const text = textOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
   if (found.etag === undefined || isRolledBack || text !== textOf(found.state))

@@ -33,7 +33,7 @@ const privacy: readonly TextSection[] = [
   { title: 'privacy.intro.title', paragraphs: ['privacy.intro.body'] },
   {
     title: 'privacy.collection.title',
-    paragraphs: ['privacy.collection.device', 'privacy.collection.network'],
+    paragraphs: ['privacy.collection.device', 'privacy.collection.network', 'privacy.collection.sync'],
   },
   { title: 'privacy.usage.title', paragraphs: ['privacy.usage.body'] },
   { title: 'privacy.ads.title', paragraphs: ['privacy.ads.body'] },

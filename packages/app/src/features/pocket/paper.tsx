@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { aboveFold, type PocketColumn, type PocketContent } from './pocket-content.ts';
 
-const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
+const PairQrCode = lazyPart(async () => (await import('./qr-code.tsx')).PairQrCode);
 
 /** The formats that are printed. */
 export type PaperFormat = 'card' | 'a6' | 'a4';
@@ -76,7 +76,7 @@ function Foot({ content, hasRule, hasQr, children }: PaperProps & { readonly chi
       </div>
       {hasQr && (
         <Part>
-          <QrCode {...pair} />
+          <PairQrCode {...pair} />
         </Part>
       )}
     </div>

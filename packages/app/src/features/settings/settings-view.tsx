@@ -4,6 +4,7 @@ import {
   CreditCard,
   Download,
   Globe,
+  MonitorSmartphone,
   Moon,
   Ruler,
   Share2,
@@ -126,6 +127,14 @@ export function SettingsView() {
           <LanguageRow />
           <DarkModeRow />
           <OwnRows />
+          <li>
+            <ActionRow
+              icon={MonitorSmartphone}
+              title={t('devices.name')}
+              detail={t('settings.devices')}
+              href="/devices"
+            />
+          </li>
           <li>
             <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
           </li>

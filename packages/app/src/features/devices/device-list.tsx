@@ -1,0 +1,156 @@
+import { formatRelativeTime } from '@equivale/core';
+import { CloudOff, FileKey2, MonitorSmartphone, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { useNow } from '../../platform/use-now.ts';
+import type { Device, Membership } from '../../sync/membership.ts';
+import { devicesOf } from '../../sync/round.ts';
+import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import {
+  groupClass,
+  groupTitleClass,
+  listClass,
+  listFootClass,
+  rowClass,
+  rowTextClass,
+  rowTitleClass,
+  tagClass,
+} from '../../ui/list.ts';
+import { Ask } from './ask.tsx';
+import { SyncStatus } from './sync-status.tsx';
+
+/** While the list is looked at, what the others have done is asked for this often. */
+const LOOK_EVERY_MS = 15_000;
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly isOwn: boolean;
+  readonly onRemove: () => void;
+}
+
+function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
+  const { t, locale } = useTranslate();
+  const now = useNow();
+  const time = formatRelativeTime(
+    device.seenAt,
+    Math.max(now, device.seenAt),
+    locale,
+    new Date(now).getTimezoneOffset(),
+  );
+  return (
+    <li>
+      <div className={rowClass}>
+        <MonitorSmartphone aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>
+            {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
+          </b>
+          {!isOwn && <small className="type-label block text-muted">{t('devices.seen', { time })}</small>}
+        </span>
+        {!isOwn && (
+          <IconButton
+            label={t('devices.remove', { name: device.name })}
+            className="-mr-3 text-muted"
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+async function removeAndSay(id: string): Promise<void> {
+  const after = await remove(id).catch(() => undefined);
+  notify({ message: after && !after.fault ? 'devices.removed' : 'devices.remove.failed' });
+}
+
+async function eraseAndSay(): Promise<void> {
+  if (!(await stopSharing(true))) notify({ message: 'devices.erase.failed' });
+}
+
+function StopRow() {
+  const { t } = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li>
+      <ActionRow
+        icon={CloudOff}
+        title={t('devices.stop')}
+        detail={t('devices.stop.detail')}
+        onPress={() => setAsking(true)}
+      />
+      {isAsking && (
+        <Ask
+          title={t('devices.stop.question')}
+          body={t('devices.stop.body')}
+          actions={[
+            { label: t('devices.erase'), run: () => void eraseAndSay() },
+            { label: t('devices.stop.here'), run: () => void stopSharing(false) },
+          ]}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The devices that share, and what can be done about them. */
+export function DeviceList({ membership }: { readonly membership: Membership }) {
+  const { t } = useTranslate();
+  const [removing, setRemoving] = useState<Device>();
+  useEffect(() => {
+    const timer = setInterval(() => void syncNow(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="max-w-[720px]">
+      <SyncStatus membership={membership} />
+      <ul className={listClass}>
+        {devicesOf(membership).map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isOwn={device.id === membership.deviceId}
+            onRemove={() => setRemoving(device)}
+          />
+        ))}
+        <li>
+          <ActionRow
+            icon={Plus}
+            title={t('devices.add')}
+            detail={t('devices.add.detail')}
+            href="/devices/known"
+          />
+        </li>
+      </ul>
+      <section className={groupClass}>
+        <h2 className={groupTitleClass}>{t('devices.spare')}</h2>
+        <ul className={listClass}>
+          <li>
+            <ActionRow
+              icon={FileKey2}
+              title={t('devices.words')}
+              detail={t('devices.words.detail')}
+              href="/devices/words"
+            />
+          </li>
+          <StopRow />
+        </ul>
+      </section>
+      <p className={listFootClass}>{t('devices.foot')}</p>
+      {removing && (
+        <Ask
+          title={t('devices.remove.question', { name: removing.name })}
+          body={t('devices.remove.body')}
+          actions={[{ label: t('devices.remove.confirm'), run: () => void removeAndSay(removing.id) }]}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  );
+}

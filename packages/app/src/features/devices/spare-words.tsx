@@ -1,0 +1,57 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { type Bytes, fromBase64Url } from '../../sync/bytes.ts';
+import type { Membership } from '../../sync/membership.ts';
+import { wordsOf } from '../../sync/spare-words.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Nobody needs longer to be seen with them. */
+const SHOWN_MS = 60_000;
+
+/** The secret as words, to be copied onto paper; they hide by themselves. */
+export function SpareWords({ membership }: { readonly membership: Membership }) {
+  const { t, language } = useTranslate();
+  const [, navigate] = useLocation();
+  const [words, setWords] = useState<readonly string[]>();
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    void wordsOf(fromBase64Url(membership.secret) as Bytes, language).then(setWords);
+  }, [membership.secret, language]);
+  useEffect(() => {
+    if (isHidden) return;
+    const timer = setTimeout(() => setHidden(true), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHidden]);
+  if (!words) return <Spinner label={t('app.loading')} />;
+  return (
+    <div className="max-w-[720px]">
+      <p className="mt-2 mb-4 max-w-[544px] text-pretty text-muted">{t('devices.words.body')}</p>
+      {isHidden ? (
+        <button type="button" className={plainButtonClass} onClick={() => setHidden(false)}>
+          {t('devices.words.show')}
+        </button>
+      ) : (
+        <>
+          <ol className="devices-words" translate="no">
+            {words.map((word, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, its place does not
+              <li key={at}>{word}</li>
+            ))}
+          </ol>
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+            <button type="button" className={plainButtonClass} onClick={() => print()}>
+              <Printer aria-hidden size={20} strokeWidth={1.75} />
+              {t('devices.print')}
+            </button>
+            <button type="button" className={mainButtonClass} onClick={() => navigate('/devices')}>
+              {t('devices.words.done')}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatRelativeTime } from '@equivale/core';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useNow } from '../../platform/use-now.ts';
+import type { Membership } from '../../sync/membership.ts';
+import { useIsSyncing } from '../../sync/membership-store.ts';
+import { forgetRollback, stopSharing, syncNow } from '../../sync/sync-device.ts';
+import { plainButtonClass } from '../../ui/button.ts';
+
+/** What a person can do about a fault; the others pass, or are mended elsewhere. */
+const REMEDIES = {
+  damaged: { label: 'devices.replace', run: () => syncNow(true) },
+  unreadable: { label: 'devices.replace', run: () => syncNow(true) },
+  gone: { label: 'devices.put-back', run: () => syncNow(true) },
+  removed: { label: 'devices.understood', run: () => stopSharing(false) },
+  'pair-again': { label: 'devices.pair-again', run: () => stopSharing(false) },
+} as const;
+
+const remedyOf = (fault: string) => REMEDIES[fault as keyof typeof REMEDIES];
+
+/** Whether the devices have the same, since when, and what stands in the way. */
+export function SyncStatus({ membership }: { readonly membership: Membership }) {
+  const { t, locale } = useTranslate();
+  const now = useNow();
+  const isBusy = useIsSyncing();
+  const { fault, syncedAt, isRolledBack } = membership;
+  const remedy = fault && remedyOf(fault);
+  const time =
+    syncedAt &&
+    formatRelativeTime(syncedAt, Math.max(now, syncedAt), locale, new Date(now).getTimezoneOffset());
+  return (
+    <div className="mb-2 grid gap-3">
+      <p role="status" className="flex min-h-touch items-center text-muted">
+        {fault
+          ? t(`devices.fault.${fault}`)
+          : time
+            ? t('devices.synced', { time })
+            : isBusy
+              ? t('devices.syncing')
+              : ''}
+      </p>
+      {remedy && (
+        <button
+          type="button"
+          className={`${plainButtonClass} justify-self-start`}
+          onClick={() => void remedy.run()}
+        >
+          {t(remedy.label)}
+        </button>
+      )}
+      {isRolledBack && (
+        <div className="form-note items-center" role="alert">
+          <p className="flex-1">{t('devices.rolled-back')}</p>
+          <button type="button" className={plainButtonClass} onClick={() => void forgetRollback()}>
+            {t('devices.understood')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { apiBase } from '../api/api-client.ts';
+import type { Service } from './http-remote.ts';
+
+/** The service as this page asks it. */
+export const service: Service = { base: apiBase(), fetch: (input, init) => fetch(input, init) };

@@ -1,0 +1,83 @@
+import { logStorage } from '../device/storage-fault.ts';
+import { type Bytes, fromBase64Url } from './bytes.ts';
+import { chainOf } from './chain.ts';
+import { newMembership, removeDevice } from './change-members.ts';
+import { createRemote } from './http-remote.ts';
+import { localState } from './local-state.ts';
+import type { Membership } from './membership.ts';
+import { changeMembership, currentMembership } from './membership-store.ts';
+import { type RoundDeps, syncRound } from './round.ts';
+import { service } from './service.ts';
+
+/** Milliseconds of the first pause, and how many times it can double. */
+const FIRST_PAUSE_MS = 200;
+const MAX_DOUBLINGS = 5;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const deps: RoundDeps = {
+  remote: createRemote(service),
+  local: localState,
+  now: Date.now,
+  // Of two that met once, one goes first the next time.
+  pause: (attempt) => wait(Math.random() * FIRST_PAUSE_MS * 2 ** Math.min(attempt, MAX_DOUBLINGS)),
+};
+
+/** Brings this device and the others to one state, if it shares one. @param isReplacing a person has said what is on the server may be replaced */
+export async function syncNow(isReplacing = false): Promise<void> {
+  try {
+    await changeMembership(async (now) => now && syncRound(deps, now, isReplacing));
+  } catch (error) {
+    logStorage('What devices share could not be read or stored', error);
+  }
+}
+
+/** Makes this device the first that shares, unless it shares already. @returns the secret to hand on */
+export async function beginSharing(name: string): Promise<Bytes> {
+  const membership = await changeMembership(async (now) =>
+    syncRound(deps, now ?? (await newMembership(name, Date.now()))),
+  );
+  return fromBase64Url((membership as Membership).secret) as Bytes;
+}
+
+/** Joins the devices that have this secret. */
+export async function join(name: string, secret: Bytes): Promise<void> {
+  await changeMembership(async () => syncRound(deps, await newMembership(name, Date.now(), secret)));
+}
+
+/** Joins by the words: only where there is something they lead to. */
+export async function joinByWords(name: string, secret: Bytes): Promise<'joined' | 'nothing' | 'offline'> {
+  const got = await deps.remote.get(await chainOf(secret));
+  if (got === 'none') return 'nothing';
+  if (typeof got === 'object' && 'fault' in got) return 'offline';
+  await join(name, secret);
+  return currentMembership()?.fault === 'removed' ? 'nothing' : 'joined';
+}
+
+/** Removes another device. */
+export const remove = (id: string): Promise<Membership | undefined> =>
+  changeMembership(async (now) => now && removeDevice(deps, now, id));
+
+/** A person has read that the server once gave an older state. */
+export const forgetRollback = (): Promise<Membership | undefined> =>
+  changeMembership(async (now) => {
+    if (now === undefined) return now;
+    const { isRolledBack: _, ...rest } = now;
+    return rest;
+  });
+
+/**
+ * This device shares nothing from now on; it keeps what it has.
+ * @param isErasing also what is on the server
+ * @returns false where the server could not be reached: then nothing has changed
+ */
+export async function stopSharing(isErasing: boolean): Promise<boolean> {
+  let isDone = true;
+  await changeMembership(async (now) => {
+    if (now === undefined || !isErasing) return undefined;
+    const removed = await deps.remote.remove(await chainOf(fromBase64Url(now.secret) as Bytes));
+    isDone = removed === 'removed';
+    return isDone ? undefined : now;
+  });
+  return isDone;
+}
