@@ -109,7 +109,13 @@ export {
 export { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitives.ts';
 export { type Problem, parseProblem, problemSchema } from './problem.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
-export { parseSourcesReport, type SourceReport, type SourcesReport, sourcesReportSchema } from './sources.ts';
+export {
+  parseSourcesReport,
+  type SourceReport,
+  type SourcesReport,
+  type StreetSourceReport,
+  sourcesReportSchema,
+} from './sources.ts';
 export {
   type DayStatus,
   parseStatusReport,

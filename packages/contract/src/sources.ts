@@ -1,4 +1,14 @@
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
 import { isoDateSchema, isoInstantSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
@@ -24,6 +34,24 @@ const sourceReportSchema = object({
 });
 export type SourceReport = InferOutput<typeof sourceReportSchema>;
 
+/**
+ * One publisher of street rates that the operator has switched on. `codes`: figures of it that are held good, `newest`: the day since
+ * which the one that changed last has been the same; `site`: its page. The rest as of any source.
+ */
+const streetSourceReportSchema = object({
+  key: sourceKeySchema,
+  name: string(),
+  site: string(),
+  codes: number(),
+  newest: nullable(isoDateSchema),
+  triedAt: nullable(isoInstantSchema),
+  succeededAt: nullable(isoInstantSchema),
+  error: nullable(string()),
+  refused: number(),
+  live: boolean(),
+});
+export type StreetSourceReport = InferOutput<typeof streetSourceReportSchema>;
+
 /** A value that was turned away. `code` is empty when a whole table was; `rate` is null when none could be read. */
 const refusalReportSchema = object({
   at: isoInstantSchema,
@@ -35,10 +63,14 @@ const refusalReportSchema = object({
   detail: string(),
 });
 
-/** Response of `GET /api/sources`: every source, best first, and the newest refusals, newest first. */
+/**
+ * Response of `GET /api/sources`: every source, best first, and the newest refusals, newest first. `street`: publishers of street rates;
+ * absent where none is switched on.
+ */
 export const sourcesReportSchema = object({
   fetchedAt: nullable(isoInstantSchema),
   sources: array(sourceReportSchema),
+  street: optional(array(streetSourceReportSchema)),
   refusals: array(refusalReportSchema),
 });
 export type SourcesReport = InferOutput<typeof sourcesReportSchema>;

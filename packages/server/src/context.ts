@@ -109,7 +109,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     timeoutMs: config.refresh.timeoutMs,
     reference: async () => (await rates.currentRates()).rates,
   });
-  const rates = createServedRates(store, clock, street.served);
+  const rates = createServedRates(store, clock, street);
   const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {

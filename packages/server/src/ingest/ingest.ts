@@ -11,7 +11,7 @@ import { failureWords } from './fetch-source.ts';
 import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
 import { recordRefusals, refusalRows } from './refusal-rows.ts';
-import { FETCHED_AT_KEY, type SourceState, sourceStateKey, withAskedDay } from './source-state.ts';
+import { FETCHED_AT_KEY, recordAttempt, type SourceState } from './source-state.ts';
 
 export interface Ingest {
   /**
@@ -92,13 +92,7 @@ export function createIngest(
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
     if (error === null) remember(fetched);
-    const key = sourceStateKey(fetched.source);
-    const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
-    const succeededAt = error === null ? at : before.succeededAt;
-    const asked = withAskedDay(before.asked ?? [], at);
-    const state = { triedAt: at, succeededAt, error, refused: refusals.length, asked };
-    await store.setMeta(key, JSON.stringify(state));
-    return state;
+    return recordAttempt(store, fetched.source, { at, error, refused: refusals.length });
   }
 
   /** What waits of those who have nothing new is looked at again, now that the others have spoken. */

@@ -37,12 +37,28 @@ export const FETCHED_AT_KEY = 'fetched-at';
  */
 const LIVE_MS = 36 * 3_600_000;
 
-/** How the last refresh of every source went; sources that were never requested are absent. */
+/** Stores how a refresh of one source went; `error` is null where it answered. */
+export async function recordAttempt(
+  store: Pick<IngestStore, 'getMeta' | 'setMeta'>,
+  source: SourceKey,
+  { at, error, refused }: { readonly at: string; readonly error: string | null; readonly refused: number },
+): Promise<SourceState> {
+  const key = sourceStateKey(source);
+  const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
+  const asked = withAskedDay(before.asked ?? [], at);
+  const succeededAt = error === null ? at : before.succeededAt;
+  const state = { triedAt: at, succeededAt, error, refused, asked };
+  await store.setMeta(key, JSON.stringify(state));
+  return state;
+}
+
+/** How the last refresh of each source went; sources that were never requested are absent. */
 export async function sourceStates(
   store: Pick<IngestStore, 'getMeta'>,
+  sources: readonly { readonly key: SourceKey }[] = SOURCES,
 ): Promise<Map<SourceKey, SourceState>> {
   const states = new Map<SourceKey, SourceState>();
-  for (const { key } of SOURCES) {
+  for (const { key } of sources) {
     const text = await store.getMeta(sourceStateKey(key));
     if (text !== undefined) states.set(key, JSON.parse(text) as SourceState);
   }
@@ -55,6 +71,10 @@ export function isWithin(instant: string, now: Date, ms: number): boolean {
   return age >= 0 && age < ms;
 }
 
+/** Whether it answered within a day and a half. */
+export const isLive = ({ succeededAt }: Pick<SourceState, 'succeededAt'>, now: Date): boolean =>
+  succeededAt !== null && isWithin(succeededAt, now, LIVE_MS);
+
 /** The sources that answered within a day and a half; none, where nobody can tell how long ago that was. */
 export async function liveSources(
   store: Pick<IngestStore, 'getMeta'>,
@@ -63,7 +83,5 @@ export async function liveSources(
   if (clock.isBehind()) return new Set();
   const now = clock.now();
   const states = [...(await sourceStates(store))];
-  const isLive = ({ succeededAt }: SourceState): boolean =>
-    succeededAt !== null && isWithin(succeededAt, now, LIVE_MS);
-  return new Set(states.filter(([, state]) => isLive(state)).map(([key]) => key));
+  return new Set(states.filter(([, state]) => isLive(state, now)).map(([key]) => key));
 }

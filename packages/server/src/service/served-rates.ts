@@ -114,7 +114,7 @@ async function averageOf(
 export function createServedRates(
   store: Store,
   clock: Clock,
-  street?: () => ReturnType<StreetRates['served']>,
+  street?: Pick<StreetRates, 'served' | 'report'>,
 ): ServedRates {
   let seriesOf = cachedSeries(store);
 
@@ -126,7 +126,7 @@ export function createServedRates(
     const merged = mergeLatest(index, today);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
     const reference = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
-    const beside = await street?.();
+    const beside = await street?.served();
     const current = beside
       ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }
       : reference;
@@ -167,7 +167,7 @@ export function createServedRates(
       const { read } = await loadedFor(over, seriesOf);
       return { base, target, from, to, ...(await averageOf(over(read))) };
     },
-    sourcesReport: () => makeSourcesReport(store, clock),
+    sourcesReport: () => makeSourcesReport(store, clock, street),
     statusReport: () => makeStatusReport(store, clock),
     dataChanged() {
       seriesOf = cachedSeries(store);

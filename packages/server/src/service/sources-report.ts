@@ -3,18 +3,27 @@ import { FETCHED_AT_KEY, liveSources, sourceStates } from '../ingest/source-stat
 import { ALL_SOURCES, SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import type { StreetRates } from './street-rates.ts';
 
 /** How many refusals the report shows. */
 const REFUSALS = 100;
 
-/** @param store where sources and refusals are recorded */
-export async function makeSourcesReport(store: Store, clock: Clock): Promise<SourcesReport> {
-  const [states, live, latest, fetchedAt, refusals] = await Promise.all([
+/**
+ * @param store where sources and refusals are recorded
+ * @param streetRates what is asked beside the reference rates
+ */
+export async function makeSourcesReport(
+  store: Store,
+  clock: Clock,
+  streetRates?: Pick<StreetRates, 'report'>,
+): Promise<SourcesReport> {
+  const [states, live, latest, fetchedAt, refusals, street] = await Promise.all([
     sourceStates(store),
     liveSources(store, clock),
     store.latestBySource(),
     store.getMeta(FETCHED_AT_KEY),
     store.refusals(REFUSALS),
+    streetRates?.report(),
   ]);
   const sources = SOURCES.map(({ key, name, kind, attribution, served }) => {
     const dates = latest.filter(({ source }) => source === key).map(({ date }) => date);
@@ -26,5 +35,5 @@ export async function makeSourcesReport(store: Store, clock: Clock): Promise<Sou
     const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
     return { key, name, kind, attribution, served, ...stored, ...attempt };
   });
-  return { fetchedAt: fetchedAt ?? null, sources, refusals };
+  return { fetchedAt: fetchedAt ?? null, sources, ...(street && { street }), refusals };
 }

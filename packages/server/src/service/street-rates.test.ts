@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import { type ExchangeRates, parseExchangeRates, parseSourcesReport } from '@equivale/contract';
 import { kindsOfPair, quote } from '@equivale/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -142,6 +142,32 @@ it('a source that has nothing new says that its figures still stand', async () =
   const blue = (await served()).kinds?.find(({ name }) => name === 'blue');
   expect(blue).toMatchObject({ since: '2026-08-22T18:13:00.000Z', seen: '2026-08-22T18:46:00.000Z' });
   expect(upstream.requests.at(-2)?.headers['if-none-match']).toBe('"1"');
+});
+
+it('[I15.street-health] the report on sources says how each publisher that is switched on is doing, and of no other', async () => {
+  const report = parseSourcesReport(await (await createApp(context).request('/api/sources')).json());
+  const at = '2026-08-22T18:46:00.000Z';
+  const tried = { triedAt: at, refused: 0 };
+  expect(report.ok && report.value.street).toEqual([
+    {
+      ...{ key: 'dolarapi-ar', name: 'DolarApi', site: 'https://dolarapi.com' },
+      // blue, MEP, CCL, cripto and tarjeta; the official ones only check them.
+      ...{ codes: 5, newest: '2026-08-22', ...tried, succeededAt: at, error: null, live: true },
+    },
+    {
+      ...{ key: 'eltoque', name: 'elTOQUE', site: 'https://eltoque.com/tasas-de-cambio-cuba' },
+      ...{ codes: 0, newest: null, ...tried, succeededAt: null, live: false },
+      error: 'http-status 401',
+    },
+  ]);
+  const plain = createServedRates(
+    context.store,
+    createClock(
+      () => clock,
+      () => {},
+    ),
+  );
+  expect(await plain.sourcesReport()).not.toHaveProperty('street');
 });
 
 it('[I15.street-off] no publisher is asked unless its setting says so, and one with a token not without it', () => {

@@ -1,11 +1,12 @@
-import type { ExchangeRates, StreetRateServed } from '@equivale/contract';
+import type { ExchangeRates, StreetRateServed, StreetSourceReport } from '@equivale/contract';
 import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import type { StreetSettings } from '../config.ts';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
+import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
-import { emptyStreetState, type StreetState } from '../rates/street/street-state.ts';
+import { emptyStreetState, isGone, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
@@ -37,6 +38,8 @@ export interface StreetRates {
   served(): Promise<
     { readonly kinds: StreetRateServed[]; readonly sources: ExchangeRates['sources'] } | undefined
   >;
+  /** How each publisher that is switched on is doing; undefined where none is. */
+  report(): Promise<StreetSourceReport[] | undefined>;
 }
 
 async function loadState(store: Deps['store']): Promise<StreetState> {
@@ -79,18 +82,21 @@ function fetchBody({ key, url }: StreetSource, { settings, timeoutMs, validators
   return { fetched: fetch(url), seen };
 }
 
-/** Asks one source and takes in what it says. */
+/** Asks one source and takes in what it says. @returns how many figures were refused, or wait */
 async function askOne(
   source: StreetSource,
   state: StreetState,
   rates: ExchangeRates['rates'],
   round: Round,
-): Promise<void> {
+): Promise<number> {
   const { fetched, seen } = fetchBody(source, round);
   const payload = await fetched;
   const { store, log, now, validators } = round;
   const nowMs = now().getTime();
-  if (payload === undefined) return confirmStreet(source.key, state, nowMs);
+  if (payload === undefined) {
+    confirmStreet(source.key, state, nowMs);
+    return 0;
+  }
   const reference = (base: string, code: string): number | undefined => {
     const [per, of] = [rates[code], rates[base]];
     return per && of && crossRate(per, of);
@@ -107,22 +113,44 @@ async function askOne(
   if (refused.length > 0) log.warn({ source: source.key, refused: refused.length }, 'street rates refused');
   // A figure that waits is looked at again in the next response.
   else keepValidators(validators, seen);
+  return refused.length;
+}
+
+/** How the publishers are doing that are switched on. */
+async function reportOf(
+  sources: readonly StreetSource[],
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+): Promise<StreetSourceReport[]> {
+  const [state, states] = await Promise.all([loadState(store), sourceStates(store, sources)]);
+  const at = now();
+  return sources.map(({ key, name, site }) => {
+    const held = Object.values(state.entries).filter(
+      (entry) => entry.source === key && !isGone(entry, at.getTime()),
+    );
+    const last = held.length === 0 ? undefined : Math.max(...held.map(({ sinceMs }) => sinceMs));
+    const newest = last === undefined ? null : isoDate(dayOfInstant(last));
+    const attempt = states.get(key) ?? { triedAt: null, succeededAt: null, error: null, refused: 0 };
+    return { key, name, site, codes: held.length, newest, ...attempt, live: isLive(attempt, at) };
+  });
 }
 
 async function doRound(sources: readonly StreetSource[], round: Round): Promise<boolean> {
-  const { store, log, ending, reference } = round;
+  const { store, log, now, ending, reference } = round;
   const state = await loadState(store);
   const rates = await reference();
   let answered = 0;
   // Serial: each hears what those before it said.
   for (const source of sources) {
+    let [error, refused]: [string | null, number] = [null, 0];
     try {
-      await askOne(source, state, rates, round);
+      refused = await askOne(source, state, rates, round);
       answered += 1;
-    } catch (error) {
+    } catch (failure) {
       ending.throwIfAborted();
-      log.warn({ source: source.key, error: failureWords(error) }, 'street source failed');
+      error = failureWords(failure);
+      log.warn({ source: source.key, error }, 'street source failed');
     }
+    await recordAttempt(store, source.key, { at: now().toISOString(), error, refused });
   }
   await store.setMeta(STATE_KEY, JSON.stringify(state));
   // Also without an answer: what still moved at the last round may have stood still for too long by now.
@@ -154,5 +182,6 @@ export function createStreetRates(deps: Deps): StreetRates {
       const names = sources.map(({ key, name, site }) => [key, { name, site }] as const);
       return { kinds, sources: Object.fromEntries(names) };
     },
+    report: async () => (sources.length === 0 ? undefined : reportOf(sources, deps)),
   };
 }
