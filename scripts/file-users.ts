@@ -25,7 +25,7 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * The parts of the app that few people ever open, by the folder of their view or room and the name of their messages. A device keeps such
  * a part from the moment it is first opened.
  */
-const SELDOM_OPENED = /(?:\/features|\/i18n\/[^/]+|^src)\/(my-data|devices|sync)[/.]/;
+const SELDOM_OPENED = /(?:\/features|\/converter|\/i18n\/[^/]+|^src)\/(my-data|devices|sync|alerts)[/.]/;
 const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
 
 /** Every file that these chunks load, at once or later. */

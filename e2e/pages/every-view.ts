@@ -10,6 +10,7 @@ export const EVERY_VIEW = [
   '/list',
   '/pocket/EUR/MXN',
   '/trip',
+  '/alerts',
   '/category/colour',
   '/favorites',
   '/more',

@@ -15,8 +15,10 @@ export {
   parseAlertStates,
   parseAlertSubscription,
   parsePushKey,
+  parseStoredAlert,
   pushKeySchema,
   REARM_PERCENT,
+  type StoredAlert,
   subscriptionSchema,
 } from './alerts/alerts.ts';
 export { type AverageRate, averageRateSchema, parseAverageRate } from './averages.ts';

@@ -27,6 +27,8 @@ export interface DeviceSchema extends DBSchema {
    * and the kinds of a newer release, so that they can be given on.
    */
   otherRecords: { key: [kind: string, id: string]; value: { kind: string; id: string; record: unknown } };
+  /** Alerts of rates by id, and under `subscription` the token by which the service knows where to push them. */
+  alerts: { key: string; value: unknown };
 }
 
 /** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
@@ -61,4 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
     database.createObjectStore('expenses', { keyPath: 'id' }).createIndex('trip', 'trip');
   },
   (database) => void database.createObjectStore('otherRecords', { keyPath: ['kind', 'id'] }),
+  (database) => {
+    database.createObjectStore('alerts', { keyPath: 'id' });
+  },
 ];

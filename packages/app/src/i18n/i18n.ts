@@ -1,6 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type alerts from './es/alerts.json';
 import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
 import type converters from './es/converters.json';
@@ -32,6 +33,7 @@ interface Catalogue {
   readonly main: typeof main;
   readonly views: typeof views;
   readonly converters: typeof converters;
+  readonly alerts: typeof alerts;
   readonly calculator: typeof calculator;
   readonly devices: typeof devices;
   readonly kinds: typeof kinds;

@@ -20,21 +20,26 @@ function startTooltips(): () => void {
   return () => ended.abort();
 }
 
-/** Shares with the person's other devices, where this one is told to; nobody else loads anything of it. */
-function startSharing(): void {
+/** Starts what the person has switched on, by the mark that this has left on the device; nobody else loads anything of it. */
+function startWhere(mark: string, start: () => Promise<void>): void {
   try {
-    if (localStorage.getItem('equivale-sync') === null) return;
+    if (localStorage.getItem(mark) === null) return;
   } catch {
-    // No storage, so nothing is shared.
+    // No storage, so nothing was switched on.
     return;
   }
-  prepare(async () => (await import('../sync/start-sync.ts')).startSync());
+  prepare(start);
 }
 
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
-  useEffect(startSharing, []);
+  useEffect(() => {
+    startWhere('equivale-sync', async () => (await import('../sync/start-sync.ts')).startSync());
+    startWhere('equivale-alerts', async () =>
+      (await import('../converter/alerts/check-alerts.ts')).checkAlerts(),
+    );
+  }, []);
   return (
     <>
       <InstallOffer />

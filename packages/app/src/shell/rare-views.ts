@@ -11,6 +11,10 @@ export const loadOwnUnits = () =>
     ),
   );
 
+/** Loads the alerts. */
+export const loadAlerts = () =>
+  saying('alerts', async () => withQueries((await import('../features/alerts/alerts-view.tsx')).AlertsView));
+
 /** Loads the pocket table. */
 export const loadPocket = () =>
   saying('converters', () =>

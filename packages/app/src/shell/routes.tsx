@@ -180,6 +180,12 @@ export const routes: readonly ViewRoute[] = [
     () => ({ title: 'tab.settings' }),
   ),
   view(
+    '/alerts',
+    async () => (await import('./rare-views.ts')).loadAlerts(),
+    '/more',
+    () => ({ title: 'alerts.name', back: '/more' }),
+  ),
+  view(
     '/own-units/:category?',
     async () => (await import('./rare-views.ts')).loadOwnUnits(),
     '/settings',

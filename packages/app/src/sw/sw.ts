@@ -97,6 +97,18 @@ async function noteOpened(event: FetchEvent): Promise<void> {
 }
 self.addEventListener('fetch', (event) => event.waitUntil(noteOpened(event).catch(() => {})));
 
+// The one form of message for all engines; Safari shows it without us. Always shown: one that is not ends the subscription there.
+self.addEventListener('push', (event) => {
+  const { title = 'Equivale', navigate, ...shown } = event.data?.json()?.notification ?? {};
+  event.waitUntil(
+    self.registration.showNotification(title, { ...shown, data: navigate, icon: '/icons/icon-192.png' }),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data ?? '/alerts'));
+});
+
 self.addEventListener('message', (event) => {
   /** The page asks for this once the user has said yes to the new version. */
   if (event.data === 'take-over') void self.skipWaiting();

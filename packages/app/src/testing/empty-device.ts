@@ -20,6 +20,7 @@ export async function emptyDevice(): Promise<void> {
         'trips',
         'expenses',
         'otherRecords',
+        'alerts',
       ] as const
     ).map((store) => database.clear(store)),
   );

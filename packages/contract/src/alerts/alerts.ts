@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   type InferOutput,
   integer,
@@ -39,27 +40,44 @@ const instantSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTA
 const idSchema = pipe(string(), regex(/^[0-9a-f-]{36}$/, 'must be an id'));
 const figureSchema = pipe(
   string(),
-  regex(/^(?=.{1,30}$)(?=.*[1-9])\d+(?:\.\d+)?$/, 'must be a figure above zero'),
+  regex(/^(?=.{1,40}$)(?=.*[1-9])\d+(?:\.\d+)?$/, 'must be a figure above zero'),
 );
 
+const alertEntries = {
+  id: idSchema,
+  kind: picklist(ALERT_KINDS, 'must be a kind of alert'),
+  from: currencyCodeSchema,
+  to: currencyCodeSchema,
+  figure: optional(figureSchema),
+  armedAt: instantSchema,
+};
 /**
  * What somebody wants to be told of a pair: how many `to` one `from` is. `figure`: the threshold, or the percentage of a `change`, as
  * typed. `armedAt`: when it was made, or made ready again after it had fired; milliseconds.
  */
 export const alertSchema = pipe(
-  object({
-    id: idSchema,
-    kind: picklist(ALERT_KINDS, 'must be a kind of alert'),
-    from: currencyCodeSchema,
-    to: currencyCodeSchema,
-    figure: optional(figureSchema),
-    armedAt: instantSchema,
-  }),
+  object(alertEntries),
   check(({ from, to }) => from !== to, 'must be of two currencies'),
   check(({ kind, figure }) => HAS_FIGURE.includes(kind) === (figure !== undefined), 'has a figure, or none'),
   check(({ kind, figure }) => kind !== 'change' || Number(figure) < 100, 'must be below 100 %'),
 );
 export type Alert = InferOutput<typeof alertSchema>;
+
+/**
+ * An alert as the device stores it. `base`: the rate when it was made ready. `isWaiting`: its figure was reached then. `isPaused`: it is
+ * not looked at. `fired`: it has been told of, and rests; a weekly one does not, and goes on.
+ */
+export const storedAlertSchema = object({
+  ...alertEntries,
+  base: figureSchema,
+  isWaiting: optional(boolean()),
+  isPaused: optional(boolean()),
+  fired: optional(object({ at: instantSchema, rate: figureSchema, day: isoDateSchema, source: string() })),
+});
+export type StoredAlert = InferOutput<typeof storedAlertSchema>;
+
+/** Reads an alert that comes from the device's storage. */
+export const parseStoredAlert = (input: unknown): Parsed<StoredAlert> => parseWith(storedAlertSchema, input);
 
 /** Languages in which messages are written. */
 export const ALERT_LANGUAGES = ['es', 'en'] as const;

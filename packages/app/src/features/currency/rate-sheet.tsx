@@ -1,5 +1,14 @@
 import { appendSymbol } from '@equivale/core';
-import { Calendar, ChevronRight, CreditCard, type LucideIcon, Receipt, Rows3, UserPen } from 'lucide-react';
+import {
+  Bell,
+  Calendar,
+  ChevronRight,
+  CreditCard,
+  type LucideIcon,
+  Receipt,
+  Rows3,
+  UserPen,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
@@ -26,6 +35,9 @@ const MarkupForm = lazyPart(() =>
 const PaidForm = lazyPart(() =>
   saying('own-money', async () => (await import('../../converter/paid/paid-form.tsx')).PaidForm),
 );
+const AlertForm = lazyPart(() =>
+  saying('alerts', async () => (await import('../../converter/alerts/alert-form.tsx')).AlertForm),
+);
 const OwnRateForm = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/own-rate-form.tsx')).OwnRateForm),
 );
@@ -45,7 +57,7 @@ interface RateSheetProps {
 }
 
 /** What is open in the sheet: a way to another rate. */
-type Choice = 'past' | 'markup' | 'own' | 'paid';
+type Choice = 'past' | 'markup' | 'own' | 'paid' | 'alert';
 
 interface RowProps {
   readonly icon: LucideIcon;
@@ -108,6 +120,7 @@ function Choices({
       </ul>
       <h3 className="type-label-strong mt-4 mb-1 text-muted">{t('rate.todo')}</h3>
       <ul className={rowsClass}>
+        <Row icon={Bell} title={t('rate.row.alert')} onClick={() => onChoice('alert')} />
         <Row
           icon={Rows3}
           title={t('rate.row.list', { amount: appendSymbol(writtenAmount(amount, locale) || '0', from) })}
@@ -146,6 +159,7 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
     past: t('past.title'),
     markup: t('rate.ways'),
     paid: t('paid.title'),
+    alert: t('rate.alert', { from: form.from, to: form.to[0] }),
     own: t('rate.own', { from: form.from, to: form.to[0] }),
   };
   const onFailed = () => {
@@ -169,6 +183,9 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
               if (outcome.ok) form.onChosen();
             }}
           />
+        )}
+        {choice === 'alert' && (
+          <AlertForm from={form.from} to={form.to[0]} table={form.table} onClose={onClose} />
         )}
         {choice === 'own' && <OwnRateForm {...form} tripEnd={tripEnd} onClose={onClose} />}
       </Part>

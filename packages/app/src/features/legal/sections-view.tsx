@@ -33,7 +33,12 @@ const privacy: readonly TextSection[] = [
   { title: 'privacy.intro.title', paragraphs: ['privacy.intro.body'] },
   {
     title: 'privacy.collection.title',
-    paragraphs: ['privacy.collection.device', 'privacy.collection.network', 'privacy.collection.sync'],
+    paragraphs: [
+      'privacy.collection.device',
+      'privacy.collection.network',
+      'privacy.collection.sync',
+      'privacy.collection.alerts',
+    ],
   },
   { title: 'privacy.usage.title', paragraphs: ['privacy.usage.body'] },
   { title: 'privacy.ads.title', paragraphs: ['privacy.ads.body'] },

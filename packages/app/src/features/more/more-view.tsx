@@ -1,5 +1,6 @@
 import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
 import {
+  Bell,
   Calculator,
   ChevronRight,
   CircleHelp,
@@ -82,6 +83,9 @@ function Features() {
         />
         <li>
           <ActionRow icon={Luggage} title={t('trip.name')} detail={t('more.trip.detail')} href="/trip" />
+        </li>
+        <li>
+          <ActionRow icon={Bell} title={t('alerts.name')} detail={t('more.alerts.detail')} href="/alerts" />
         </li>
         <li>
           <ActionRow

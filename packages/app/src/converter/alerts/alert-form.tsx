@@ -1,0 +1,174 @@
+import '../../ui/form.css';
+import { ALERT_KINDS, type AlertKind, BEST_DAYS, MAX_ALERTS, type StoredAlert } from '@equivale/contract';
+import {
+  dayNumber,
+  exactOf,
+  formatIsoDate,
+  formatPercent,
+  parseDecimal,
+  type Quote,
+  quote,
+  readAmount,
+} from '@equivale/core';
+import { type FormEvent, useState } from 'react';
+import { v7 as newId } from 'uuid';
+import { useHistory } from '../../api/history.ts';
+import type { RatesTable } from '../../api/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { readAlerts, storeAlerts } from './alert-records.ts';
+import { describeAlert, writeRate } from './describe-alert.ts';
+import { isReached } from './judge-alert.ts';
+import { pushState, registerAlerts } from './push.ts';
+
+interface AlertFormProps {
+  readonly from: string;
+  readonly to: string;
+  /** The newest table. */
+  readonly table: RatesTable;
+  readonly onClose: () => void;
+}
+
+const DIGITS = 15;
+/** Digits of a figure that is proposed. */
+const ROUND_DIGITS = 4;
+/** What is proposed: this much above the rate, or below it. */
+const STEP = { above: 1.01, below: 0.99 } as const;
+
+function proposed(kind: AlertKind, { rate }: Quote): string {
+  if (kind === 'change') return '1';
+  if (kind !== 'above' && kind !== 'below') return '';
+  const near = parseDecimal((rate.toNumber() * STEP[kind]).toFixed(12));
+  return near ? exactOf(near).toSignificant(ROUND_DIGITS) : '';
+}
+
+/** Where the rate stands to what is asked for, and where it has stood in the last 90 days. */
+function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quoted: Quote }) {
+  const { t, locale } = useTranslate();
+  const { kind, from, to, figure } = alert;
+  const { response } = useHistory(from, to, '1y');
+  const last = dayNumber(response?.data.at(-1)?.date ?? '');
+  const days = (response?.data ?? []).filter(({ date }) => dayNumber(date) >= last - BEST_DAYS);
+  const isDown = kind === 'below';
+  const [extreme] = days.toSorted((a, b) => (Number(b.rate) - Number(a.rate)) * (isDown ? -1 : 1));
+  const values = extreme && {
+    rate: writeRate(extreme.rate, locale),
+    date: formatIsoDate(extreme.date, locale),
+  };
+  const sentences: string[] = [];
+  if (kind === 'above' || kind === 'below') {
+    const away = formatPercent(Math.abs(100 * (Number(figure) / quoted.rate.toNumber() - 1)), locale, {
+      decimals: 1,
+    });
+    sentences.push(alert.isWaiting ? t(`alerts.already.${kind}`) : t('alerts.away', { percent: away }));
+    if (values) sentences.push(t(`alerts.extreme.${kind}`, values));
+  } else if (kind === 'best') {
+    if (values) sentences.push(t('alerts.best.now', values));
+    sentences.push(t('alerts.best.means', { from, to }));
+  } else
+    sentences.push(t(`alerts.${kind}.means`, { rate: writeRate(quoted.rate.toSignificant(DIGITS), locale) }));
+  return <p className="type-label text-pretty text-muted">{sentences.join(' ')}</p>;
+}
+
+/** What the browser is going to ask, before it does. */
+function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly onClose: () => void }) {
+  const { t, locale } = useTranslate();
+  const ask = async () => {
+    const answer = await Notification.requestPermission();
+    const isKnown = answer === 'granted' && (await registerAlerts(await readAlerts()));
+    notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
+    onClose();
+  };
+  return (
+    <>
+      <div className="sheet-body form">
+        <h3 className="type-strong">{t('alerts.ask.title')}</h3>
+        <p className="text-pretty">{t('alerts.ask.body', { what: describeAlert(alert, t, locale) })}</p>
+      </div>
+      <div className="form-foot">
+        <button
+          type="button"
+          className={plainButtonClass}
+          onClick={() => {
+            notify({ message: 'alerts.made.here' });
+            onClose();
+          }}
+        >
+          {t('alerts.ask.later')}
+        </button>
+        <button type="button" className={mainButtonClass} onClick={() => void ask()}>
+          {t('alerts.ask.go')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A new alert for a pair: what of, and at which figure. The browser is asked only when it is made, and after it is said why. */
+export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
+  const { t, locale } = useTranslate();
+  const [kind, setKind] = useState<AlertKind>('above');
+  const [texts, setTexts] = useState<Partial<Record<AlertKind, string>>>({});
+  const [made, setMade] = useState<StoredAlert>();
+  const quoted = quote({ amount: '1', from, to }, table);
+  if (!quoted.ok) return <p className="sheet-body">{t('alerts.noRate')}</p>;
+  if (made) return <Explanation alert={made} onClose={onClose} />;
+  const hasFigure = kind === 'above' || kind === 'below' || kind === 'change';
+  const text = texts[kind] ?? proposed(kind, quoted).replace('.', locale.decimal);
+  const amount = readAmount(text, { signed: false, decimal: locale.decimal });
+  const figure = amount.ok && Number(amount.text) > 0 && amount.text.length <= 40 ? amount.text : undefined;
+  const isSound = !hasFigure || (figure !== undefined && (kind !== 'change' || Number(figure) < 100));
+  const draft: StoredAlert = {
+    ...{ id: '', kind, from, to, armedAt: 0, base: quoted.rate.toSignificant(DIGITS) },
+    ...(hasFigure && figure && { figure }),
+  };
+  const alert = { ...draft, isWaiting: isReached(draft, quoted.rate) };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSound) return;
+    const others = await readAlerts().catch(() => []);
+    if (others.length >= MAX_ALERTS) return notify({ message: 'alerts.full', values: { count: MAX_ALERTS } });
+    const fresh = { ...alert, id: newId(), armedAt: Date.now() };
+    if (!(await storeAlerts([fresh]))) return;
+    const state = pushState();
+    if (state === 'ask') return setMade(fresh);
+    const isKnown = state === 'on' && (await registerAlerts([fresh, ...others]));
+    notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
+    onClose();
+  };
+  return (
+    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="sheet-body form">
+        <Segments
+          legend={t('alerts.kinds')}
+          options={ALERT_KINDS.map((id) => ({
+            id,
+            label: t(`alerts.kind.${id}`),
+            name: t(`alerts.kind.${id}.name`),
+          }))}
+          value={kind}
+          onChange={setKind}
+        />
+        {hasFigure && (
+          <FormField
+            label={t(`alerts.when.${kind}`, { from })}
+            text={text}
+            isNumber
+            onText={(typed) => setTexts({ ...texts, [kind]: typed })}
+          >
+            <span className="pr-3 text-muted">{kind === 'change' ? '%' : to}</span>
+          </FormField>
+        )}
+        {isSound && <Standing alert={alert} quoted={quoted} />}
+      </div>
+      <div className="form-foot">
+        <button type="submit" className={mainButtonClass} disabled={!isSound}>
+          {t('alerts.make')}
+        </button>
+      </div>
+    </form>
+  );
+}

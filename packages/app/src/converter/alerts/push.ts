@@ -1,0 +1,109 @@
+import {
+  ALERT_LANGUAGES,
+  type AlertState,
+  parseAlertStates,
+  parsePushKey,
+  type StoredAlert,
+} from '@equivale/contract';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { isNative } from '../../platform/platform.ts';
+import { ALERTS_ADDRESS, readToken, storeAlerts, storeToken } from './alert-records.ts';
+
+/**
+ * Whether this browser can be told of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
+ * `insecure`: not over plain http. `none`: not at all.
+ */
+export type PushState = 'on' | 'ask' | 'denied' | 'ios' | 'insecure' | 'none';
+
+export function pushState(): PushState {
+  if (isNative()) return 'none';
+  if (!isSecureContext) return 'insecure';
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
+    const { permission } = Notification;
+    return permission === 'granted' ? 'on' : permission === 'denied' ? 'denied' : 'ask';
+  }
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : 'none';
+}
+
+/** A browser whose worker is not there by then pushes nothing now. */
+const WORKER_MS = 10_000;
+
+async function subscription(): Promise<PushSubscription> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('no service worker')), WORKER_MS);
+  });
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  const known = await pushManager.getSubscription();
+  if (known) return known;
+  const parsed = parsePushKey(await (await fetch(`${ALERTS_ADDRESS}/key`)).json());
+  if (!parsed.ok) throw new Error(`no key: ${parsed.reason}`);
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: parsed.value.publicKey });
+}
+
+const isReady = ({ isPaused, fired, kind }: StoredAlert) => !isPaused && (!fired || kind === 'weekly');
+
+function send(
+  method: 'POST' | 'PUT' | 'DELETE',
+  token: string | undefined,
+  body?: unknown,
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  return fetch(ALERTS_ADDRESS, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** The alerts that the service has told of meanwhile, as the device stores them. */
+function told(alerts: readonly StoredAlert[], states: readonly AlertState[]): StoredAlert[] {
+  return alerts.flatMap((alert) => {
+    const state = states.find(({ id }) => id === alert.id);
+    const { firedAt: at, rate, day, source } = state ?? {};
+    if (alert.fired || state?.state !== 'fired' || !at || !rate || !day || !source) return [];
+    return [{ ...alert, fired: { at, rate, day, source } }];
+  });
+}
+
+/**
+ * Tells the service all alerts of this device and where to push them, and takes in which of them have fired.
+ * @returns whether it knows them now; without a network it does not, and knows those of before
+ */
+export async function registerAlerts(alerts: readonly StoredAlert[]): Promise<boolean> {
+  try {
+    const token = await readToken();
+    if (alerts.length === 0) {
+      if (token !== undefined) await send('DELETE', token);
+      await storeToken(undefined);
+      await (await navigator.serviceWorker?.getRegistration())?.pushManager
+        ?.getSubscription()
+        .then((known) => known?.unsubscribe());
+      return true;
+    }
+    const { endpoint, keys } = (await subscription()).toJSON();
+    const language = ALERT_LANGUAGES.find((known) => known === currentLanguage()) ?? 'en';
+    const wanted = alerts.filter((alert) => alert.fired || isReady(alert));
+    const sent = wanted.map(({ id, kind, from, to, figure, armedAt }) => ({
+      id,
+      kind,
+      from,
+      to,
+      figure,
+      armedAt,
+    }));
+    const body = { endpoint, keys, site: location.origin, language, alerts: sent };
+    let response = token === undefined ? undefined : await send('PUT', token, body);
+    if (!response || response.status === 404) response = await send('POST', undefined, body);
+    const parsed = parseAlertStates(await response.json());
+    if (!response.ok || !parsed.ok) return false;
+    if (parsed.value.token !== undefined) await storeToken(parsed.value.token);
+    const fired = told(alerts, parsed.value.alerts);
+    if (fired.length > 0) await storeAlerts(fired);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import 'fake-indexeddb/auto';
+import { parseExchangeRates } from '@equivale/contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { AlertForm } from '../../converter/alerts/alert-form.tsx';
+import { readAlerts, storeAlerts } from '../../converter/alerts/alert-records.ts';
+import { checkAlerts } from '../../converter/alerts/check-alerts.ts';
+import { addMessages } from '../../i18n/i18n.ts';
+import { useNotices } from '../../platform/notices.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { AlertsView } from './alerts-view.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[0]?.textContent);
+const notice = () => useNotices.getState().notices[0]?.message;
+const closed = vi.fn();
+const parsed = parseExchangeRates(ECB_TABLE);
+if (!parsed.ok) throw new Error('the table is none');
+const table = parsed.value;
+const Form = () => <AlertForm from="EUR" to="USD" table={table} onClose={closed} />;
+
+beforeAll(() => addMessages('alerts'));
+beforeEach(async () => {
+  await emptyDevice();
+  serveRates(ECB_TABLE);
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('[I17.alert-here] without push an alert is made, looked at when the app opens, told of once, and made ready again', async () => {
+  const { user } = await openRoute(Form, '/', '/');
+  const field = screen.getByRole('textbox', { name: 'Avísame cuando 1 EUR suba a' });
+  await user.clear(field);
+  await user.type(field, '1,1699');
+  // ECB, 21 August 2026: EUR 1 = USD 1.1699
+  expect(screen.getByText(/^Ya está por encima/)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, '1,18');
+  // 1.18 / 1.1699 - 1 = 0.8633 %
+  expect(screen.getByText(/^Falta un 0,9.%/)).toBeDefined();
+  await user.click(button('Crear aviso'));
+  await waitFor(() => expect(notice()).toBe('alerts.made.here'));
+  expect(closed).toHaveBeenCalledOnce();
+  expect(await readAlerts()).toMatchObject([{ kind: 'above', figure: '1.18', base: '1.1699' }]);
+  cleanup();
+
+  const [made] = await readAlerts();
+  if (!made) throw new Error('nothing was stored');
+  await checkAlerts();
+  expect((await readAlerts())[0]?.fired).toBeUndefined();
+  await storeAlerts([{ ...made, figure: '1.16' }]);
+  await checkAlerts();
+  expect(notice()).toBe('alerts.reached');
+  const [fired] = await readAlerts();
+  expect(fired?.fired).toMatchObject({ rate: '1.1699', day: '2026-08-21' });
+
+  const view = await openRoute(AlertsView, '/alerts', '/alerts');
+  expect(await screen.findByText(/no puede haber notificaciones/)).toBeDefined();
+  expect(rows()).toEqual(['EUR → USD sube a 1,1600']);
+  await view.user.click(button('Reactivar'));
+  expect(await screen.findByText('hoy 1,1699; espera a que vuelva')).toBeDefined();
+  await checkAlerts();
+  expect((await readAlerts())[0]?.fired).toBeUndefined();
+  await view.user.click(button('EUR → USD sube a 1,1600: acciones'));
+  await view.user.click(await screen.findByRole('button', { name: 'Borrar' }));
+  expect(await screen.findByRole('heading', { name: 'Sin avisos todavía' })).toBeDefined();
+  await act(async () => useNotices.getState().notices[0]?.action?.run());
+  await waitFor(() => expect(rows()).toEqual(['EUR → USD sube a 1,1600']));
+});
