@@ -12,6 +12,7 @@ import type legal from './es/legal.json';
 import type list from './es/list.json';
 import type main from './es/main.json';
 import type meta from './es/meta.json';
+import type myData from './es/my-data.json';
 import type ownMoney from './es/own-money.json';
 import type ownUnits from './es/own-units.json';
 import type past from './es/past.json';
@@ -41,6 +42,7 @@ interface Catalogue {
   readonly legal: typeof legal;
   readonly arranging: typeof arranging;
   readonly list: typeof list;
+  readonly 'my-data': typeof myData;
   readonly 'own-money': typeof ownMoney;
   readonly 'own-units': typeof ownUnits;
   readonly past: typeof past;

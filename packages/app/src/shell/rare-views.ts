@@ -26,3 +26,8 @@ export const loadPocket = () =>
 /** Loads the person's devices. */
 export const loadDevices = () =>
   saying('devices', async () => (await import('../features/devices/devices-view.tsx')).DevicesView);
+/** Loads the view of everything that the device stores. */
+export const loadMyData = () =>
+  saying('my-data', async () =>
+    withQueries((await import('../features/my-data/my-data-view.tsx')).MyDataView),
+  );

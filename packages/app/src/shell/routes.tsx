@@ -203,6 +203,12 @@ export const routes: readonly ViewRoute[] = [
     ),
     head: { title: 'devices.title', description: 'devices.description' },
   },
+  view(
+    '/my-data',
+    async () => (await import('./rare-views.ts')).loadMyData(),
+    '/settings',
+    () => ({ title: 'my-data.name', back: '/settings' }),
+  ),
   page('about', async () => (await import('../features/legal/about-view.tsx')).AboutView),
   page('contact', async () => (await import('../features/legal/contact-view.tsx')).ContactView),
   page('privacy', async () => (await import('../features/legal/sections-view.tsx')).PrivacyView),

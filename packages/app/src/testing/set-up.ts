@@ -15,6 +15,7 @@ await Promise.all(
       'kitchen',
       'list',
       'legal',
+      'my-data',
       'own-units',
       'provenance',
       'tabs',

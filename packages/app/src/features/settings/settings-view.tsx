@@ -4,6 +4,7 @@ import {
   CreditCard,
   Download,
   Globe,
+  HardDrive,
   MonitorSmartphone,
   Moon,
   Ruler,
@@ -137,6 +138,14 @@ export function SettingsView() {
           </li>
           <li>
             <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
+          </li>
+          <li>
+            <ActionRow
+              icon={HardDrive}
+              title={t('my-data.name')}
+              detail={t('settings.data')}
+              href="/my-data"
+            />
           </li>
         </ul>
       </section>

@@ -1,0 +1,119 @@
+import { MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
+import {
+  compareRecords,
+  keyOfRecord,
+  nextStamp,
+  type StampedRecord,
+  type WholeState,
+} from '@equivale/core/merge';
+import { subjectOf } from '../../my-data/twins.ts';
+
+/** How many records of a kind a copy would add, has as they are here, and has otherwise. */
+export interface KindCounts {
+  readonly kind: MyDataKind;
+  readonly fresh: number;
+  readonly same: number;
+  readonly different: number;
+}
+
+/** A record of the copy and what stands here of the same thing. */
+interface Difference {
+  readonly kind: MyDataKind;
+  readonly here: StampedRecord;
+  readonly there: StampedRecord;
+}
+
+export interface Comparison {
+  readonly kinds: readonly KindCounts[];
+  /** What is not here, with kinds and fields of a newer release. */
+  readonly added: WholeState;
+  readonly differences: readonly Difference[];
+}
+
+/** Which of two states of the same thing is to stay. */
+export type Keep = 'newest' | 'copy' | 'here';
+
+const recordsOf = (state: WholeState, kind: string) => (state[kind] ?? []) as readonly StampedRecord[];
+const isRemoved = ({ removed }: StampedRecord) => removed === true;
+
+const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ ...record, changedAt: 0 });
+
+/** Whether two records of the same thing say the same, whenever that was. A favorite says no more than its pair. */
+const isSame = (kind: MyDataKind, a: StampedRecord, b: StampedRecord) =>
+  (kind === 'favorites' && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
+
+/** What stands here of the same thing as a record of the copy, and whether that is under another id. */
+function findHere(kind: MyDataKind, here: WholeState) {
+  const byKey = new Map<string | undefined, StampedRecord>();
+  const bySubject = new Map<string | undefined, StampedRecord>();
+  for (const record of recordsOf(here, kind)) {
+    byKey.set(keyOfRecord(record), record);
+    bySubject.set(subjectOf(kind, record), record);
+  }
+  return (there: StampedRecord) => {
+    const subject = subjectOf(kind, there);
+    const twin = subject === undefined ? undefined : bySubject.get(subject);
+    return twin ?? byKey.get(keyOfRecord(there));
+  };
+}
+
+function* compareKind(kind: MyDataKind, here: WholeState, copy: WholeState) {
+  const find = findHere(kind, here);
+  const added: StampedRecord[] = [];
+  const differences: Difference[] = [];
+  let same = 0;
+  for (const there of recordsOf(copy, kind)) {
+    const own = find(there);
+    // What was removed before the copy was made is not removed here: a copy takes nothing away.
+    if (!own) added.push(there);
+    else if (isRemoved(there)) same += isRemoved(own) ? 1 : 0;
+    else if (isSame(kind, there, own)) same += 1;
+    else differences.push({ kind, here: own, there });
+    yield;
+  }
+  const fresh = added.filter((record) => !isRemoved(record)).length;
+  return { counts: { kind, fresh, same, different: differences.length }, added, differences };
+}
+
+/** What a copy has that this device has not, or has otherwise. @yields after each record */
+export function* compareCopy(here: WholeState, copy: WholeState): Generator<void, Comparison> {
+  const kinds: KindCounts[] = [];
+  const added: Record<string, unknown> = { ...copy };
+  const differences: Difference[] = [];
+  for (const kind of MY_DATA_KINDS) {
+    const compared = yield* compareKind(kind, here, copy);
+    kinds.push(compared.counts);
+    added[kind] = compared.added;
+    for (const difference of compared.differences) differences.push(difference);
+  }
+  return {
+    kinds: kinds.filter(({ fresh, same, different }) => fresh + same + different > 0),
+    added,
+    differences,
+  };
+}
+
+/** The record that stays, with a clock by which it stays on every device. */
+function kept({ here, there }: Difference, keep: Keep, now: number): StampedRecord {
+  const order = compareRecords(there, here);
+  const [chosen, other] = (keep === 'newest' ? order > 0 : keep === 'copy') ? [there, here] : [here, there];
+  return compareRecords(chosen, other) > 0
+    ? chosen
+    : { ...chosen, changedAt: nextStamp(Math.max(chosen.changedAt, other.changedAt), now) };
+}
+
+/** What is to be stored of a copy. @yields after each record */
+export function* chosenState(
+  { added, differences }: Comparison,
+  keep: Keep,
+  now: number,
+): Generator<void, WholeState> {
+  const state: Record<string, unknown> = { ...added };
+  for (const difference of differences) {
+    const { kind } = difference;
+    if (state[kind] === added[kind]) state[kind] = [...recordsOf(added, kind)];
+    (state[kind] as StampedRecord[]).push(kept(difference, keep, now));
+    yield;
+  }
+  return state;
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from '../../i18n/i18n.ts';
+import { cardClass } from '../../ui/card.ts';
+
+/** Numbers of things, each in a card of its own. */
+export function Counts({
+  counts,
+}: {
+  readonly counts: readonly (readonly [label: string, count: number])[];
+}) {
+  const { language } = useTranslate();
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2">
+      {counts.map(([label, count]) => (
+        <div key={label} className={`${cardClass} flex flex-col p-3`}>
+          <dt className="type-label text-muted">{label}</dt>
+          <dd className="type-title tabular-nums">{count.toLocaleString(language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StampedRecord } from '@equivale/core/merge';
+import type { Translate } from '../../i18n/i18n.ts';
+import { csvText } from '../../platform/csv-file.ts';
+
+const COLUMNS = ['day', 'amount', 'from', 'result', 'to', 'rate', 'rateDay', 'kind'] as const;
+
+/**
+ * The conversions of this device, newest first, as a file for spreadsheets.
+ * @param conversions records as they are stored
+ * @param decimal the separator that the spreadsheet reads: with a comma, columns are parted by semicolons
+ */
+export function historyCsv(conversions: readonly StampedRecord[], t: Translate, decimal: ',' | '.'): string {
+  const figure = (value: unknown) => (value === undefined ? '' : String(value).replace('.', decimal));
+  const text = (value: unknown) => (value === undefined ? '' : String(value));
+  const rows = conversions
+    .filter(({ removed }) => removed !== true)
+    .sort((a, b) => Number(b.timestamp) - Number(a.timestamp))
+    .map((record) => [
+      new Date(Number(record.timestamp)).toISOString().slice(0, 19),
+      figure(record.fromText ?? record.fromValue),
+      text(record.fromUnit),
+      figure(record.toText ?? record.toValue),
+      text(record.toUnit),
+      figure(record.rateText ?? record.rate),
+      text(record.rateDate),
+      record.own === true ? t('my-data.csv.own') : text(record.kind),
+    ]);
+  return csvText([COLUMNS.map((column) => t(`my-data.csv.${column}`)), ...rows], decimal);
+}

@@ -1,0 +1,175 @@
+import type { StampedRecord, WholeState } from '@equivale/core/merge';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText, Trash2, Undo2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { readState } from '../../my-data/read-state.ts';
+import { saveCsv } from '../../platform/csv-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SheetRow } from '../../ui/sheet-row.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Counts } from './counts.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { historyCsv } from './history-csv.ts';
+import { ImportSheet } from './import-sheet.tsx';
+import { myDataKey, useLastImport, useUndo } from './use-import.ts';
+import { copyName, writeCopy } from './write-copy.ts';
+
+const COUNTED = ['favorites', 'conversions', 'trips', 'ownRates', 'ownUnits'] as const;
+
+const liveOf = (state: WholeState, kind: string) =>
+  ((state[kind] ?? []) as readonly StampedRecord[]).filter(({ removed }) => removed !== true);
+
+async function exportCopy(): Promise<void> {
+  const now = Date.now();
+  await saveFile(copyName(now), await writeCopy(await readState(now), now));
+}
+
+/** A copy that is chosen, and what it would change. */
+function ImportRow() {
+  const { t } = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const [file, setFile] = useState<File>();
+  const choose = () => input.current?.click();
+  return (
+    <li ref={item}>
+      <ActionRow
+        icon={Upload}
+        title={t('my-data.import')}
+        detail={t('my-data.import.detail')}
+        onPress={choose}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('my-data.import')}
+        hidden
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {file && (
+        <ImportSheet
+          file={file}
+          opener={item.current?.querySelector('button') ?? null}
+          onClose={() => setFile(undefined)}
+          onAnother={choose}
+        />
+      )}
+    </li>
+  );
+}
+
+function CsvRow({ conversions }: { readonly conversions: readonly StampedRecord[] }) {
+  const { t } = useTranslate();
+  return (
+    <SheetRow
+      icon={FileText}
+      title={t('my-data.csv')}
+      detail={t('my-data.csv.detail')}
+      sheet={({ opener, onClose }) => (
+        <Sheet title={t('my-data.csv')} opener={opener} onClose={onClose}>
+          <ul className={listClass}>
+            {([',', '.'] as const).map((decimal) => {
+              const way = decimal === ',' ? 'comma' : 'point';
+              return (
+                <li key={way}>
+                  <ActionRow
+                    icon={FileText}
+                    title={t(`my-data.csv.${way}`)}
+                    detail={t(`my-data.csv.${way}.detail`)}
+                    onPress={() => {
+                      void saveCsv(t('my-data.csv.file'), historyCsv(conversions, t, decimal));
+                      onClose();
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </Sheet>
+      )}
+    />
+  );
+}
+
+function UndoRow() {
+  const { t } = useTranslate();
+  const undo = useUndo();
+  const hasImport = useLastImport((last) => last.undo !== undefined);
+  if (!hasImport) return null;
+  return (
+    <li>
+      <ActionRow icon={Undo2} title={t('my-data.undo')} onPress={() => void undo()} />
+    </li>
+  );
+}
+
+function EraseRow({ state }: { readonly state: WholeState }) {
+  const { t } = useTranslate();
+  const item = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const count = (kind: string) => liveOf(state, kind).length;
+  return (
+    <li ref={item} className="text-down">
+      <ActionRow icon={Trash2} title={t('my-data.erase')} onPress={() => setAsking(true)} />
+      {isAsking && (
+        <EraseDialog
+          counts={{ favorites: count('favorites'), conversions: count('conversions'), trips: count('trips') }}
+          opener={item.current?.querySelector('button') ?? null}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What this device stores of its person: how much it is, out of it, into it, and away. */
+export function MyDataView() {
+  const { t } = useTranslate();
+  const { data, isError, refetch } = useQuery({
+    queryKey: myDataKey,
+    queryFn: () => readState(Date.now()),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Spinner label={t('app.loading')} />;
+  return (
+    <div className="max-w-[720px]">
+      <Counts counts={COUNTED.map((kind) => [t(`my-data.count.${kind}`), liveOf(data, kind).length])} />
+      <p className={listFootClass}>{t('my-data.foot')}</p>
+      <section>
+        <h2 className={groupTitleClass}>{t('my-data.backup')}</h2>
+        <ul className={listClass}>
+          <li>
+            <ActionRow
+              icon={Download}
+              title={t('my-data.export')}
+              detail={copyName(Date.now())}
+              onPress={() => void exportCopy()}
+            />
+          </li>
+          <ImportRow />
+          <UndoRow />
+          <CsvRow conversions={liveOf(data, 'conversions')} />
+        </ul>
+      </section>
+      <section className={groupClass}>
+        <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
+        <ul className={listClass}>
+          <EraseRow state={data} />
+        </ul>
+      </section>
+    </div>
+  );
+}
