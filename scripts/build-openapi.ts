@@ -236,11 +236,10 @@ const PATHS = {
     },
   },
   '/api/sync/{chain}': {
-    parameters: [chain],
     get: {
       summary: 'The encrypted state that paired devices share',
       security: BY_TOKEN,
-      parameters: [precondition('If-None-Match', 'Etag of the state that is known')],
+      parameters: [chain, precondition('If-None-Match', 'Etag of the state that is known')],
       responses: {
         200: { description: 'The state', headers: etag, content: opaque },
         304: { description: 'It is the known one' },
@@ -251,6 +250,7 @@ const PATHS = {
       summary: 'Put a state in the place of another',
       security: BY_TOKEN,
       parameters: [
+        chain,
         precondition('If-Match', 'Etag of the state that it replaces'),
         precondition('If-None-Match', '`*` for the first state'),
       ],
@@ -269,13 +269,14 @@ const PATHS = {
     delete: {
       summary: 'Erase the state',
       security: BY_TOKEN,
+      parameters: [chain],
       responses: { 204: { description: 'Erased' }, ...refusals(400, 401, 404) },
     },
   },
   '/api/pairing/{code}/{step}': {
-    parameters: PAIRING,
     get: {
       summary: 'A message between two devices that are being paired',
+      parameters: PAIRING,
       responses: {
         200: { description: 'The message', content: opaque },
         204: { description: 'It has not come yet' },
@@ -284,6 +285,7 @@ const PATHS = {
     },
     put: {
       summary: 'Send it; the first opens the pairing, for five minutes',
+      parameters: PAIRING,
       requestBody: { required: true, content: opaque },
       responses: { 201: { description: 'Sent' }, ...refusals(400, 404, 409, 413, 415) },
     },

@@ -17,8 +17,7 @@ import {
   type TestServer,
 } from './sync-model.ts';
 
-/** `SYNC_SCHEDULES=1000` runs as many; here a share of them. */
-const SCHEDULES = Number(process.env.SYNC_SCHEDULES ?? 20);
+const SCHEDULES = process.env.TEST_ROUNDS === 'all' ? 1000 : 20;
 
 let server: TestServer;
 beforeAll(async () => {

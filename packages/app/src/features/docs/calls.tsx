@@ -55,7 +55,7 @@ const callOf = (
   method: method.toUpperCase(),
   path,
   parameters: [...shared, ...parameters].map(({ name, in: place, required = false, schema }) => ({
-    name: place === 'path' ? `{${name}}` : `?${name}`,
+    name: place === 'path' ? `{${name}}` : place === 'query' ? `?${name}` : name,
     needed: required,
     values: valuesOf(schema),
   })),
@@ -75,7 +75,7 @@ export const callsOf = ({ paths }: OpenApi): Call[] =>
   );
 
 /** Calls that are about one device. */
-const ABOUT_DEVICE = /^\/api\/(?:conversions|favorites|device|pairing|sync)/;
+const ABOUT_DEVICE = /^\/api\/(?:conversions|favorites|device|pairing|sync|alerts)/;
 
 function CallRow({ call, words }: { readonly call: Call; readonly words: DocsWords }) {
   const name = `${call.method} ${call.path}`;

@@ -67,6 +67,18 @@ export const words: DocsWords = {
       'GET /api/pairing/{code}/{step}': 'Un mensaje entre dos dispositivos que se emparejan.',
       'PUT /api/pairing/{code}/{step}': 'Envía ese mensaje; el primero abre el emparejamiento cinco minutos.',
       'DELETE /api/device': 'Borra todo lo que el servicio guarda de este dispositivo.',
+      'GET /api/sync/{chain}':
+        'El estado cifrado que comparten los dispositivos emparejados, con el testigo de la cadena.',
+      'PUT /api/sync/{chain}': 'Pone un estado en el lugar del que se nombra.',
+      'DELETE /api/sync/{chain}': 'Borra el estado compartido.',
+      'GET /api/pairing/{code}/{step}': 'Un mensaje entre dos dispositivos que se emparejan.',
+      'PUT /api/pairing/{code}/{step}':
+        'Envía ese mensaje; el primero abre el emparejamiento durante cinco minutos.',
+      'GET /api/alerts': 'Cómo están los avisos de una suscripción.',
+      'POST /api/alerts': 'Suscribe un dispositivo a sus avisos; la respuesta lleva el testigo.',
+      'PUT /api/alerts': 'Pone estos avisos en el lugar de los anteriores.',
+      'DELETE /api/alerts': 'Borra la suscripción con todos sus avisos.',
+      'GET /api/alerts/key': 'La clave pública con la que se suscriben los navegadores.',
     },
   },
   embed: {
