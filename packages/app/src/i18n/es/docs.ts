@@ -61,11 +61,6 @@ export const words: DocsWords = {
       'GET /api/favorites': 'Los favoritos de este dispositivo.',
       'POST /api/favorites': 'Guarda un favorito de este dispositivo.',
       'DELETE /api/favorites/{id}': 'Quita un favorito de este dispositivo.',
-      'GET /api/sync/{chain}': 'El estado cifrado que comparten los dispositivos emparejados.',
-      'PUT /api/sync/{chain}': 'Pone un estado en el lugar de otro.',
-      'DELETE /api/sync/{chain}': 'Borra el estado.',
-      'GET /api/pairing/{code}/{step}': 'Un mensaje entre dos dispositivos que se emparejan.',
-      'PUT /api/pairing/{code}/{step}': 'Envía ese mensaje; el primero abre el emparejamiento cinco minutos.',
       'DELETE /api/device': 'Borra todo lo que el servicio guarda de este dispositivo.',
       'GET /api/sync/{chain}':
         'El estado cifrado que comparten los dispositivos emparejados, con el testigo de la cadena.',
