@@ -51,7 +51,10 @@ export async function joinByWords(name: string, secret: Bytes): Promise<'joined'
   if (got === 'none') return 'nothing';
   if (typeof got === 'object' && 'fault' in got) return 'offline';
   await join(name, secret);
-  return currentMembership()?.fault === 'removed' ? 'nothing' : 'joined';
+  if (currentMembership()?.fault !== 'removed') return 'joined';
+  // The words are from before a device was removed: what was there has moved to where only the others are led.
+  await stopSharing(false);
+  return 'nothing';
 }
 
 /** Removes another device. */
