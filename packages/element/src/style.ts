@@ -5,11 +5,11 @@ export const STYLE = `
 :host([theme=dark]){--page:#111a2e;--raised:#1e293b;--line:#3a4963;--text:#f1f5f9;--muted:#a3b1c6;--fine:#8b9bb4;--accent:#2dd4bf;--warn:#fbbf24;color-scheme:dark}
 @media (prefers-color-scheme:dark){:host(:not([theme=light])){--page:#111a2e;--raised:#1e293b;--line:#3a4963;--text:#f1f5f9;--muted:#a3b1c6;--fine:#8b9bb4;--accent:#2dd4bf;--warn:#fbbf24;color-scheme:dark}}
 *{box-sizing:border-box}
-.card{font:400 1rem/1.5rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:16px;overflow:hidden;text-align:start}
+.card{font:400 1rem/1.5rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:16px;overflow:hidden;text-align:start;container-type:inline-size}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:0 8px;padding:8px 8px 8px 16px}
 .row+*{border-top:1px solid var(--line)}
 input{flex:1 1 8rem;min-width:0;min-height:44px;padding:0;border:0;background:none;color:inherit;font-family:inherit;font-size:1.25rem;font-weight:500;line-height:2.75rem}
-output{flex:1 1 8rem;min-width:0;min-height:44px;font-size:1.75rem;font-weight:600;line-height:2.75rem;letter-spacing:-.02em;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+output{flex:1 1 8rem;min-width:0;min-height:44px;font-size:clamp(1.25rem,8.6cqi,1.75rem);font-weight:600;line-height:2.75rem;letter-spacing:-.02em;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 output.long{font-size:1.25rem;letter-spacing:0;line-height:1.75rem;padding:8px 0}
 output span{color:var(--fine)}
 output.message{font-size:1rem;font-weight:400;line-height:1.5rem;letter-spacing:0;padding:10px 0;overflow-wrap:break-word}

@@ -48,7 +48,7 @@ export interface DocsWords {
     readonly deviceCalls: { readonly title: string; readonly body: string };
     readonly schema: string;
     readonly needed: string;
-    /** Of each call of the schema: what it gives. A call without a line here stops the build. */
+    /** What a call gives, where the schema does not say it in this language. */
     readonly summaries: Readonly<Record<string, string>>;
   };
   readonly embed: {

@@ -4,6 +4,7 @@ import type { DocsWords } from '../../i18n/docs-words.ts';
 export interface Call {
   readonly method: string;
   readonly path: string;
+  readonly summary: string;
   readonly parameters: readonly {
     readonly name: string;
     readonly needed: boolean;
@@ -20,6 +21,7 @@ interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 interface Operation {
+  readonly summary: string;
   readonly parameters?: readonly Parameter[];
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
@@ -49,13 +51,14 @@ function valuesOf({
 const callOf = (
   path: string,
   method: string,
-  { parameters = [], responses }: Operation,
+  { summary, parameters = [], responses }: Operation,
   shared: readonly Parameter[],
 ): Call => ({
   method: method.toUpperCase(),
   path,
+  summary,
   parameters: [...shared, ...parameters].map(({ name, in: place, required = false, schema }) => ({
-    name: place === 'path' ? `{${name}}` : place === 'query' ? `?${name}` : name,
+    name: place === 'path' ? `{${name}}` : `?${name}`,
     needed: required,
     values: valuesOf(schema),
   })),
@@ -75,12 +78,11 @@ export const callsOf = ({ paths }: OpenApi): Call[] =>
   );
 
 /** Calls that are about one device. */
-const ABOUT_DEVICE = /^\/api\/(?:conversions|favorites|device|pairing|sync|alerts)/;
+const ABOUT_DEVICE = /^\/api\/(?:alerts|conversions|favorites|device|pairing|sync)/;
 
 function CallRow({ call, words }: { readonly call: Call; readonly words: DocsWords }) {
   const name = `${call.method} ${call.path}`;
-  const summary = words.api.summaries[name];
-  if (summary === undefined) throw new Error(`the API page says nothing of ${name}`);
+  const summary = words.api.summaries[name] ?? call.summary;
   return (
     <div>
       <h3>
