@@ -18,6 +18,8 @@ export function EmbedPage({ words, siteUrl, base, integrity }: EmbedPageProps) {
   const element = `<equivale-converter from="USD" to="EUR" amount="129">
   <a href="${siteUrl}${base}/currency/USD/EUR">${embed.link}</a>
 </equivale-converter>`;
+  const address = `${siteUrl}${base}/embed/USD/EUR?amount=129`;
+  const frame = `<iframe title=${JSON.stringify(embed.link)} width="320" height="190"\n  src="${address}"></iframe>`;
   return (
     <>
       <p className="lead">{embed.lead}</p>
@@ -55,7 +57,7 @@ export function EmbedPage({ words, siteUrl, base, integrity }: EmbedPageProps) {
           <Code>{`<script type="module" src="${script}"\n  integrity="${integrity}" crossorigin></script>`}</Code>
           <h2>{embed.frame.title}</h2>
           <p>{embed.frame.body}</p>
-          <Code>{`<iframe src="${siteUrl}${base}/embed/USD/EUR?amount=129" width="320" height="190" title="${embed.link}"></iframe>`}</Code>
+          <Code>{frame}</Code>
         </div>
       </div>
     </>
