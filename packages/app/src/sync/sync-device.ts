@@ -5,7 +5,7 @@ import { newMembership, removeDevice } from './change-members.ts';
 import { createRemote } from './http-remote.ts';
 import { localState } from './local-state.ts';
 import type { Membership } from './membership.ts';
-import { changeMembership, currentMembership } from './membership-store.ts';
+import { changeMembership } from './membership-store.ts';
 import { type RoundDeps, syncRound } from './round.ts';
 import { service } from './service.ts';
 
@@ -50,11 +50,12 @@ export async function joinByWords(name: string, secret: Bytes): Promise<'joined'
   const got = await deps.remote.get(await chainOf(secret));
   if (got === 'none') return 'nothing';
   if (typeof got === 'object' && 'fault' in got) return 'offline';
-  await join(name, secret);
-  if (currentMembership()?.fault !== 'removed') return 'joined';
+  const joined = await syncRound(deps, await newMembership(name, Date.now(), secret));
+  if (joined.fault === 'offline') return 'offline';
   // The words are from before a device was removed: what was there has moved to where only the others are led.
-  await stopSharing(false);
-  return 'nothing';
+  if (joined.fault === 'removed') return 'nothing';
+  await changeMembership(async () => joined);
+  return 'joined';
 }
 
 /** Removes another device. */
