@@ -20,7 +20,6 @@ const views = [
   ['/own-units', 'Unidades mías'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
-  ['/own-units', 'Unidades mías'],
   ['/recent-conversions', 'Recientes'],
   ['/about', 'Acerca de'],
   ['/contact', 'Contacto'],
@@ -66,7 +65,9 @@ async function putJunk() {
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
   expect(names).toEqual(
-    'arrangements conversions expenses favorites markups ownRates ownUnits responses trips'.split(' '),
+    'arrangements conversions expenses favorites markups otherRecords ownRates ownUnits responses trips'.split(
+      ' ',
+    ),
   );
   database.close();
   const opening = indexedDB.open('equivale-device');
