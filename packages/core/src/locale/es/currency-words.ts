@@ -172,6 +172,7 @@ export const currencyWords: CurrencyWords = {
     ['1', 'UDI, UDIS, unidad de inversión, unidades de inversión', 'MXV'],
     ['1', 'UVR, unidad de valor real', 'COU'],
   ],
-  nounOf: (name) => name.replace(/^Nuevo /, '').replace(/ .*/, ''),
+  // gold alone is the metal
+  nounOf: (name) => name.replace(/^(?:Nuevo |Oro)/, '').replace(/ .*/, ''),
   everyday: 'ada ali dop gel lak lek mur pen piso pul real ron sol sos ves',
 };

@@ -13,6 +13,15 @@ const heardAs = (typed: string): readonly string[] => [
   ),
 ];
 
+/** What two words have in common that sound alike to who speaks Spanish: `onsas`, `livras`. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/h/g, '')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/qu?|c/g, 'k');
+
 /**
  * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
  * no `pavos`.
@@ -28,7 +37,7 @@ export function withSlipPutRight(
   // «room 10 in usd» asks for no rupees
   if (/^\s*\d/.test(folded.text.slice(end))) return [];
   // plurals are not all in the vocabulary; a letter is left out more often than put in
-  const near = [typed, typed.replace(/s$/, '')]
+  const near = [typed, typed.replace(/(?<!s)s$/, '')]
     .flatMap((form) => suggest(form).map((word) => ({ form, word })))
     .sort((one, other) => other.word.length - one.word.length);
   const heard = heardAs(typed)
@@ -37,7 +46,8 @@ export function withSlipPutRight(
   const swapped = near.filter(({ form, word }) => hasSwappedLetters(form, word));
   const others = near.filter(
     ({ form, word }) =>
-      slipsBetween(form, word, 1) <= 1 && form.length > (form.length === word.length ? 5 : 4),
+      slipsBetween(form, word, 1) <= 1 &&
+      (form.length > (form.length === word.length ? 5 : 4) || soundOf(form) === soundOf(word)),
   );
   const meanings = new Map(
     (swapped.length > 0 ? swapped : [...heard, ...others])
