@@ -30,7 +30,6 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<![\d.,])(\d+)[.,]([123]) ?(hands?|hh|manos)(?!\p{L})/u, '$1 $3 $2 in'],
   // what somebody says of themselves
   [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilos?|kilogramos|lb|lbs|libras)\b)/, ''],
-  [/^(?:yo )?(?:mido|mide) ([12][.,]\d\d?)(?= (?:a|en|cuanto) )/, '$1 m'],
 ];
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
 

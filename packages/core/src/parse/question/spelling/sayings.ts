@@ -56,6 +56,7 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=(?:many|much) )r(?= )/u, 'are'],
   [/^(?:al menos|menos de|como minimo|maximo) (?=\d)/u, ''],
   // a height as it is said
+  [/(?<=^(?:yo )?(?:mido|mide) [12][.,]\d\d?)(?= (?:a|en|cuanto) )/, ' m'],
   [
     /(?<![\p{L}\d]|(?:y|coma|mil|cientos?) )uno (?:con )?((?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y \p{L}+)?)(?=,? (?:(?:cuanto|a|en) )+(?:es (?:en )?)?(?:pies|pulgadas|feet|ft))/u,
     '1 m $1 cm',

@@ -19,7 +19,7 @@ import { withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters, and what nobody types in a question or says in so many words: mere noise. */
 const LONGEST_TEXT = 80;
-const NOISE = /[@#](?!\p{L})|[_{}<`\\]|^(?:\S+\s+){16}\S/u;
+const NOISE = /[@#](?!\p{L}{3})|[_{}<`\\]|^(?:\S+\s+){16}\S/u;
 /** Their sizes are numbers of their own, which no table turns into those of another country: `zapato 38 europeo`. */
 const SIZED = /\b(?:zapat|calzad|talla|shoe|sneaker|trainers|bra\b|sujetador|ring size|anillo|dress size)/;
 
