@@ -57,7 +57,6 @@ export const UNIT_SOURCES = {
   DUNAM: 'Metric dunam of the former Ottoman lands: 1000 m²',
   'TH-1923': 'Thailand, Weights and Measures Act B.E. 2466 (1923): a rai is 1600 m²',
   'JP-1891': 'Japan, Weights and Measures Act of 1891: a tsubo is 400/121 m²',
-  'CN-1929': 'China, Weights and Measures Act of 1929: a jin is 0.5 kg, a mu 2000/3 m²',
   'AS-1325': 'Standards Australia, AS 1325: tablespoon of 20 mL',
   OWN: 'defined by the person who uses it',
 } as const;

@@ -9,7 +9,7 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   kg: 'kilogramme',
   g: 'gm, gms, gramme',
   mg: 'milligramme',
-  t: 'ton, tons, metric ton',
+  t: 'ton, metric ton',
   c: 'centigrade, degree c, deg c, deg, degree, degrees, below zero, below 0',
   f: 'degree f, deg f, deg, degree, degrees, below zero, below 0',
   k: 'degrees kelvin',

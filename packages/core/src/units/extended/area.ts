@@ -22,24 +22,6 @@ export const AREA = {
     { id: 'fanegada_co', symbol: 'fgda', toBase: '6400', source: 'ICT-1926' },
     { id: 'tarea_do', symbol: 'ta', toBase: '628.8634521225', source: 'DO-TAREA' },
     {
-      id: 'dm2',
-      symbol: 'dm²',
-      toBase: '0.01',
-      source: 'SI-9',
-    },
-    {
-      id: 'dam2',
-      symbol: 'dam²',
-      toBase: '100',
-      source: 'SI-9',
-    },
-    {
-      id: 'hm2',
-      symbol: 'hm²',
-      toBase: '10000',
-      source: 'SI-9',
-    },
-    {
       id: 'cent_in',
       symbol: 'ac/100',
       toBase: '40.468564224',
@@ -106,12 +88,6 @@ export const AREA = {
       source: 'JP-1891',
     },
     {
-      id: 'mu_cn',
-      symbol: 'mu',
-      toBase: '2000/3',
-      source: 'CN-1929',
-    },
-    {
       id: 'caballeria_gt',
       symbol: 'cab.',
       toBase: '447186.4384',
@@ -121,12 +97,6 @@ export const AREA = {
       id: 'caballeria_cu',
       symbol: 'cab.',
       toBase: '134202',
-      source: 'ICT-1926',
-    },
-    {
-      id: 'caballeria_mx',
-      symbol: 'cab.',
-      toBase: '427953.6',
       source: 'ICT-1926',
     },
   ],

@@ -21,11 +21,5 @@ export const ENERGY = {
       toBase: '1000000000',
       source: 'SI-9',
     },
-    {
-      id: 'gwh',
-      symbol: 'GWh',
-      toBase: '3600000000000',
-      source: 'SI-9-8',
-    },
   ],
 } as const satisfies UnitCategory;

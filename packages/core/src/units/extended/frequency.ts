@@ -18,12 +18,6 @@ export const FREQUENCY = {
       source: 'SI-9',
     },
     {
-      id: 'degps',
-      symbol: '°/s',
-      toBase: '1/360',
-      source: 'SI-9-8',
-    },
-    {
       id: 'rps',
       toBase: '1',
       source: 'SP-811',

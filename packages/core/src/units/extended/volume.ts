@@ -45,12 +45,6 @@ export const VOLUME = {
       source: 'SI-9-8',
     },
     {
-      id: 'dal',
-      symbol: 'daL',
-      toBase: '10',
-      source: 'SI-9-8',
-    },
-    {
       id: 'kl',
       symbol: 'kL',
       toBase: '1000',

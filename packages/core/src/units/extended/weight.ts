@@ -42,24 +42,9 @@ export const WEIGHT = {
       source: 'SI-9',
     },
     {
-      id: 'cg',
-      toBase: '0.00001',
-      source: 'SI-9',
-    },
-    {
       id: 'ng',
       toBase: '1e-12',
       source: 'SI-9',
-    },
-    {
-      id: 'dwt',
-      toBase: '0.00155517384',
-      source: 'IYP-1959',
-    },
-    {
-      id: 'jin',
-      toBase: '0.5',
-      source: 'CN-1929',
     },
   ],
 } as const satisfies UnitCategory;
