@@ -6,7 +6,7 @@ import { chatWords } from './chat-words.ts';
 import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
-import { rareUnitWords } from './rare-unit-words.ts';
+import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';

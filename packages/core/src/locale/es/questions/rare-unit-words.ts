@@ -1,8 +1,8 @@
-import type { UnitId } from '../../units/extended/extended-units.ts';
+import type { UnitId } from '../../../units/extended/extended-units.ts';
 
 /**
  * What units are called in Spanish questions besides all that a search of units knows, parted by commas; marked as in
- * `extended-unit-words.ts`.
+ * `../extended-unit-words.ts`.
  */
 export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   fathom: 'braza inglesa',

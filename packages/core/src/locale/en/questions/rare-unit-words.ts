@@ -1,8 +1,8 @@
-import type { UnitId } from '../../units/extended/extended-units.ts';
+import type { UnitId } from '../../../units/extended/extended-units.ts';
 
 /**
  * What units are called in English questions besides all that a search of units knows, parted by commas; marked as in
- * `extended-unit-words.ts`. Abbreviations of any language stand here too.
+ * `../extended-unit-words.ts`. Abbreviations of any language stand here too.
  */
 export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   chain: "surveyor's chain, Gunter chain",
