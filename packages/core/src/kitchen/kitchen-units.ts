@@ -31,7 +31,7 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     kind: 'volume',
     portion: 'cup',
     names: named('taza', 'tazas', 'cup', 'cups'),
-    aliases: 'tz, =c, =C',
+    aliases: 'tz, tza, =c, =C',
   },
   {
     id: 'tbsp',
