@@ -29,7 +29,8 @@ function moneyNames(tag: string, currency: string): string[] {
 
 /** Names of CLDR that are not read as their currency, and why. */
 const OTHER_MONEY: Readonly<Record<string, string>> = {
-  'Bosnia-Herzegovina convertible marka': 'a plural of Australia only',
+  'Bosnia-Herzegovina convertible mark': 'known by its country in full, by its noun and its code',
+  'Macedonian denari': 'a plural of another language',
   'Israeli sheckles': 'a slip of CLDR in Australia',
   'Malagasy ariaries': 'a slip of CLDR, as the language has ariary',
   'Quatari riyals': 'a slip of CLDR in Australia',
