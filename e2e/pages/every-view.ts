@@ -15,6 +15,7 @@ export const EVERY_VIEW = [
   '/favorites',
   '/more',
   '/settings',
+  '/my-data',
   '/devices',
   '/recent-conversions',
   '/about',

@@ -59,6 +59,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'settings', path: '/settings' },
   { name: 'order', prepare: openDialog(/^(?:Ordenar|Arrange)/) },
   { name: 'own-units', path: '/own-units' },
+  { name: 'my-data', path: '/my-data' },
   { name: 'own-unit', prepare: openDialog(/^(?:Crear una unidad|Create a unit)/) },
   { name: 'more', path: '/more' },
   {

@@ -1,6 +1,6 @@
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText, Trash2, Undo2, Upload } from 'lucide-react';
+import { Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { readState } from '../../my-data/read-state.ts';
@@ -162,6 +162,19 @@ export function MyDataView() {
           <ImportRow />
           <UndoRow />
           <CsvRow conversions={liveOf(data, 'conversions')} />
+        </ul>
+      </section>
+      <section className={groupClass}>
+        <h2 className={groupTitleClass}>{t('my-data.devices')}</h2>
+        <ul className={listClass}>
+          <li>
+            <ActionRow
+              icon={MonitorSmartphone}
+              title={t('devices.name')}
+              detail={t('my-data.devices.detail')}
+              href="/devices"
+            />
+          </li>
         </ul>
       </section>
       <section className={groupClass}>
