@@ -47,12 +47,21 @@ async function write(work: Parameters<typeof inTime<unknown>>[0]): Promise<boole
   return true;
 }
 
+function note(areThere: boolean): void {
+  try {
+    if (areThere) localStorage.setItem(NOTE, '1');
+    else localStorage.removeItem(NOTE);
+  } catch {
+    // Without it they are registered and looked at when the next one is made.
+  }
+}
+
 /** Stores alerts in the place of those of the same ids. @returns whether they could be */
 export async function storeAlerts(alerts: readonly StoredAlert[]): Promise<boolean> {
   const isStored = await write((database) =>
     Promise.all(alerts.map((alert) => database.put('alerts', { ...alert, changedAt: Date.now() }))),
   );
-  if (isStored) localStorage.setItem(NOTE, '1');
+  if (isStored) note(true);
   return isStored;
 }
 
@@ -73,7 +82,7 @@ export async function storeToken(token: string | undefined): Promise<void> {
     return;
   }
   await inTime((database) => database.delete('alerts', SUBSCRIPTION));
-  localStorage.removeItem(NOTE);
+  note(false);
 }
 
 /** Where the service keeps alerts: with the app, since the native one has no push. */
