@@ -43,7 +43,8 @@ const chunkGroups = [
   {
     debugName: 'words',
     name: (id: string) => `words-${/locale.(\w+)/.exec(id)?.[1]}`,
-    test: /core\/src\/locale\/[a-z]+\/(?:all-unit-names|words)\.ts$/,
+    test: /core\/src\/locale\/[a-z]+\/(?:(?:all|extended)-unit-names|(?:(?:currency|unit|extended-unit)-)?words)\.ts$/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'search',

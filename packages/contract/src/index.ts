@@ -59,7 +59,40 @@ export {
   parseRemovedFavorite,
   type RemovedFavorite,
   removedFavoriteSchema,
-} from './device-records.ts';
+} from './device/device-records.ts';
+export {
+  CHOSEN_MARKUP_ID,
+  type ChosenMarkupRecord,
+  MARKUP_IDS,
+  type MarkupId,
+  type MarkupRecord,
+  markupSchema,
+  parseChosenMarkup,
+  parseMarkup,
+} from './device/markup.ts';
+export {
+  isNewerMyData,
+  MY_DATA,
+  MY_DATA_KINDS,
+  type MyData,
+  type MyDataKind,
+  myDataSchema,
+  parseMyData,
+  parseMyDataRecord,
+} from './device/my-data.ts';
+export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './device/own-rate.ts';
+export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './device/own-unit.ts';
+export {
+  type Expense,
+  expenseSchema,
+  type FrozenRate,
+  type LearnedRate,
+  parseExpense,
+  parseTrip,
+  TRIP_LIMITS,
+  type Trip,
+  tripSchema,
+} from './device/trip.ts';
 export {
   type ExchangeRates,
   exchangeRatesSchema,
@@ -73,28 +106,6 @@ export {
   ratesWithQuotesSchema,
   type StreetRateServed,
 } from './exchange-rates.ts';
-export {
-  CHOSEN_MARKUP_ID,
-  type ChosenMarkupRecord,
-  MARKUP_IDS,
-  type MarkupId,
-  type MarkupRecord,
-  markupSchema,
-  parseChosenMarkup,
-  parseMarkup,
-} from './markup.ts';
-export {
-  isNewerMyData,
-  MY_DATA,
-  MY_DATA_KINDS,
-  type MyData,
-  type MyDataKind,
-  myDataSchema,
-  parseMyData,
-  parseMyDataRecord,
-} from './my-data.ts';
-export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './own-rate.ts';
-export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './own-unit.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {
   API_BASE,
@@ -136,14 +147,3 @@ export {
   SYNC_MAX_BYTES,
   syncPath,
 } from './sync.ts';
-export {
-  type Expense,
-  expenseSchema,
-  type FrozenRate,
-  type LearnedRate,
-  parseExpense,
-  parseTrip,
-  TRIP_LIMITS,
-  type Trip,
-  tripSchema,
-} from './trip.ts';

@@ -1,6 +1,6 @@
 import { boolean, check, type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
 
 /** Longest note beside an own rate, in UTF-16 units. */
 export const OWN_RATE_NOTE_LENGTH = 40;

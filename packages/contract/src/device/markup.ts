@@ -9,9 +9,9 @@ import {
   regex,
   string,
 } from 'valibot';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
 import { typedFigureSchema } from './own-rate.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
 
 /** Ways of paying: the person's own card, and four that the app offers to begin with. */
 export const MARKUP_IDS = ['my-card', 'travel-card', 'bank-card', 'exchange-office', 'merchant'] as const;

@@ -26,8 +26,8 @@ import {
   string,
   union,
 } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
-import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from './primitives.ts';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from '../primitives.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewerMyData, MY_DATA_KINDS, parseMyData, parseMyDataRecord } from './index.ts';
+import { isNewerMyData, MY_DATA_KINDS, parseMyData, parseMyDataRecord } from '../index.ts';
 
 const id = '0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d11';
 const empty = Object.fromEntries(MY_DATA_KINDS.map((kind) => [kind, []]));

@@ -21,11 +21,11 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoInstantSchema } from '../primitives.ts';
 import { chosenMarkupSchema, markupSchema } from './markup.ts';
 import { ownRateSchema } from './own-rate.ts';
 import { ownUnitSchema } from './own-unit.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoInstantSchema } from './primitives.ts';
 import { expenseSchema, tripSchema } from './trip.ts';
 
 /** What a copy of everything calls itself, and the newest version of its form that is read here. */

@@ -13,8 +13,8 @@ import {
   regex,
   string,
 } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
 
 /** What a trip and its expenses hold at most. */
 export const TRIP_LIMITS = { currencies: 12, note: 80 } as const;

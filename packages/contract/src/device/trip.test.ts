@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseExpense, parseTrip } from './index.ts';
+import { parseExpense, parseTrip } from '../index.ts';
 
 const reference = { times: [], over: ['19.6592'], sources: ['ecb'], day: '2026-08-14' };
 const TRIP = {

@@ -2,7 +2,7 @@ import { CATEGORIES, COMMON_UNITS, CURRENCIES, createUnitSet } from '@equivale/c
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { describe, expect, it } from 'vitest';
-import { isUnitOf, parseConversionRecord, parseNewConversion, parseNewFavorite } from './index.ts';
+import { isUnitOf, parseConversionRecord, parseNewConversion, parseNewFavorite } from '../index.ts';
 
 const ID = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
 const MILE = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };

@@ -1,6 +1,6 @@
 import type { OwnUnit } from '@equivale/core/own-units';
 import { maxLength, object, optional, pipe, regex, string } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
+import { type Parsed, parseWith } from '../parsed.ts';
 
 /** Letters of any script, and between them spaces, hyphens, dots and apostrophes; a degree sign. No digits: those are amounts. */
 const WORD = /^[\p{L}°](?:(?:\. |[ '’.-])?[\p{L}\p{M}°])*\.?$/u;

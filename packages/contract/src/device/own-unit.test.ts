@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOwnUnit } from './index.ts';
+import { parseOwnUnit } from '../index.ts';
 
 const PACE = { id: 'own-1', name: 'zancada', symbol: 'zan', factor: '0.740', of: 'm' };
 
