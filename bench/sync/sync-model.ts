@@ -15,7 +15,7 @@ const BEGIN = 1_795_305_600_000;
 const TEN_YEARS = 315_532_800_000;
 
 /** What the network does with a request: passes it, loses it, or loses the response to it. */
-export type Weather = 'fair' | 'request-lost' | 'response-lost';
+type Weather = 'fair' | 'request-lost' | 'response-lost';
 
 /** The real handler over a database in memory, with a network between. */
 export interface TestServer {

@@ -62,7 +62,7 @@ export function createRemote(service: Service): Remote {
 }
 
 /** A message that could not be sent. */
-export class MailboxFault extends Error {
+class MailboxFault extends Error {
   override readonly name = 'MailboxFault';
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type Membership, parseMembership } from './membership.ts';
 
 /** The key under which a device stores which devices it is one of; the app loads nothing of sync before it is there. */
-export const MEMBERSHIP_KEY = 'equivale-sync';
+const MEMBERSHIP_KEY = 'equivale-sync';
 
 function readStored(): Membership | undefined {
   try {

@@ -24,7 +24,7 @@ const deviceSchema = looseObject({
 export type Device = InferOutput<typeof deviceSchema> & StampedRecord;
 
 /** Why a round did not end with the same state on both sides. Nothing on the device is lost by any of them. */
-export const SYNC_FAULTS = [
+const SYNC_FAULTS = [
   /** No network, or no service. */
   'offline',
   /** The service says no for now: too many requests, or others wrote again and again meanwhile. */

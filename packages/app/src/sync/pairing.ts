@@ -48,7 +48,7 @@ const digitsOf = (transcript: Bytes) =>
   String(new DataView(transcript.buffer).getUint32(0) % 1_000_000).padStart(6, '0');
 
 /** What both have seen, when nobody stands between them. */
-export const transcriptOf = (newKey: Bytes, knownKey: Bytes, nonce: Bytes): Promise<Bytes> =>
+const transcriptOf = (newKey: Bytes, knownKey: Bytes, nonce: Bytes): Promise<Bytes> =>
   sha256(concat(bytesOf('equivale pairing 1'), newKey, knownKey, nonce));
 
 async function sealingKey(own: OwnKeys, other: Bytes, transcript: Bytes): Promise<Bytes | undefined> {

@@ -55,7 +55,7 @@ const alertEntries = {
  * What somebody wants to be told of a pair: how many `to` one `from` is. `figure`: the threshold, or the percentage of a `change`, as
  * typed. `armedAt`: when it was made, or made ready again after it had fired; milliseconds.
  */
-export const alertSchema = pipe(
+const alertSchema = pipe(
   object(alertEntries),
   check(({ from, to }) => from !== to, 'must be of two currencies'),
   check(({ kind, figure }) => HAS_FIGURE.includes(kind) === (figure !== undefined), 'has a figure, or none'),
@@ -67,7 +67,7 @@ export type Alert = InferOutput<typeof alertSchema>;
  * An alert as the device stores it. `base`: the rate when it was made ready. `isWaiting`: its figure was reached then. `isPaused`: it is
  * not looked at. `fired`: it has been told of, and rests; a weekly one does not, and goes on.
  */
-export const storedAlertSchema = object({
+const storedAlertSchema = object({
   ...alertEntries,
   base: figureSchema,
   isWaiting: optional(boolean()),
@@ -115,7 +115,7 @@ export const parseAlertSubscription = (input: unknown): Parsed<AlertSubscription
  * How the service stands to an alert. `waiting`: the rate was beyond its threshold when it was armed, and has to come back first.
  * `armed`: it fires when its time comes. `fired`: it has, once, at `rate` of `day` from `source`. A weekly alert stays `armed`.
  */
-export const alertStateSchema = object({
+const alertStateSchema = object({
   id: idSchema,
   state: picklist(['waiting', 'armed', 'fired']),
   firedAt: optional(instantSchema),

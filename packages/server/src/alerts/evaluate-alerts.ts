@@ -21,7 +21,7 @@ const TEXT_DIGITS = 12;
 const ID_LENGTH = 24;
 
 /** The rate of a pair with its day and source; undefined where there is none. */
-export function rateNow(from: string, to: string, table: ExchangeRates): FiredAt | undefined {
+function rateNow(from: string, to: string, table: ExchangeRates): FiredAt | undefined {
   const quoted = quote({ amount: '1', from, to }, table);
   if (!quoted.ok || quoted.day === undefined) return undefined;
   const names = quoted.figures.map(({ source = '' }) => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A message as a browser gets it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   /** The last part of the endpoint. */
   readonly device: string;
   readonly headers: IncomingHttpHeaders;

@@ -9,7 +9,7 @@ import {
 import { subjectOf } from '../../my-data/twins.ts';
 
 /** How many records of a kind a copy would add, has as they are here, and has otherwise. */
-export interface KindCounts {
+interface KindCounts {
   readonly kind: MyDataKind;
   readonly fresh: number;
   readonly same: number;

@@ -10,7 +10,7 @@ export type CopyRead =
   | { readonly ok: false; readonly code: CopyFault };
 
 /** What a copy may hold: far more than a person makes by hand, and what a phone reads in seconds. */
-export const COPY_LIMITS = { records: 50_000, bytes: 40_000_000 } as const;
+const COPY_LIMITS = { records: 50_000, bytes: 40_000_000 } as const;
 
 /** How much of a file is looked through for the name of the form, where the file cannot be read. */
 const HEAD = 200;

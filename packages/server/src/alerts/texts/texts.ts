@@ -2,7 +2,7 @@ import type { AlertKind } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 
 /** The figures of a message, written in its language. */
-export interface Written {
+interface Written {
   readonly pair: string;
   readonly rate: string;
   /** Source and day. */

@@ -1,7 +1,7 @@
 import type { Alert, AlertState, AlertSubscription } from '@equivale/contract';
 
 /** Where a device's messages go. `id`: digest of the token that the device alone knows. */
-export interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
+interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
   readonly id: string;
 }
 
@@ -25,7 +25,7 @@ export interface WaitingAlert extends Alert, Bounds {
 }
 
 /** What was published when an alert fired. */
-export interface FiredRate {
+interface FiredRate {
   readonly rate: string;
   readonly day: string;
   readonly source: string;
