@@ -100,7 +100,7 @@ it('a language model is told only of calls that the API describes', () => {
   const forms = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   const told = [...llmsOf(site).matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => new URL(url ?? '').pathname);
   const calls = told.filter((path) => path.startsWith('/api/'));
-  expect(calls).toHaveLength(4);
+  expect(calls).toHaveLength(5);
   for (const path of calls)
     expect(
       forms.some((form) => form.test(path)),

@@ -41,7 +41,7 @@ function spokenBy(program: string): (key: string) => boolean {
   );
   const patterns = [...program.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
     .map((match) => String(match[1]))
-    .filter((text) => /^[a-z]+\.|^\$\{\w+\}\.[a-z]/.test(text) && text.includes('${'))
+    .filter((text) => /^[a-z-]+\.|^\$\{\w+\}\.[a-z]/.test(text) && text.includes('${'))
     .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`));
   return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 }

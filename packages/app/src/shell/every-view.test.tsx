@@ -65,7 +65,7 @@ async function putJunk() {
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
   expect(names).toEqual(
-    'arrangements conversions expenses favorites markups otherRecords ownRates ownUnits responses trips'.split(
+    'alerts arrangements conversions expenses favorites markups otherRecords ownRates ownUnits responses trips'.split(
       ' ',
     ),
   );
@@ -88,6 +88,7 @@ async function putJunk() {
   transaction.objectStore('markups').put({ id: 'my-card', percent: {} });
   transaction.objectStore('trips').put({ id: 'x', place: 7, frozen: 'never' });
   transaction.objectStore('expenses').put({ id: 'x', trip: 'x', amount: 'many' });
+  transaction.objectStore('alerts').put({ id: 'x', kind: 'never', from: 7, rate: {} });
   for (const record of [
     { id: 1, fromValue: 'many', timestamp: {} },
     { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },

@@ -22,7 +22,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './judge-alert.ts';
-import { pushState, registerAlerts } from './push.ts';
+import { askToNotify, pushState, registerAlerts } from './push.ts';
 
 interface AlertFormProps {
   readonly from: string;
@@ -77,8 +77,7 @@ function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quo
 function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly onClose: () => void }) {
   const { t, locale } = useTranslate();
   const ask = async () => {
-    const answer = await Notification.requestPermission();
-    const isKnown = answer === 'granted' && (await registerAlerts(await readAlerts()));
+    const isKnown = (await askToNotify()) && (await registerAlerts(await readAlerts()));
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
   };

@@ -25,6 +25,10 @@ export function pushState(): PushState {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : 'none';
 }
 
+/** Has the browser ask the person. @returns whether they allow it */
+export const askToNotify = async (): Promise<boolean> =>
+  (await Notification.requestPermission()) === 'granted';
+
 /** A browser whose worker is not there by then pushes nothing now. */
 const WORKER_MS = 10_000;
 

@@ -7,7 +7,7 @@ import { type RatesTable, useRates } from '../../api/rates.ts';
 import { readAlerts, removeAlert, storeAlerts, useAlerts } from '../../converter/alerts/alert-records.ts';
 import { describeAlert, writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince, isReached } from '../../converter/alerts/judge-alert.ts';
-import { pushState, registerAlerts } from '../../converter/alerts/push.ts';
+import { askToNotify, pushState, registerAlerts } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
@@ -147,7 +147,7 @@ function PushNote() {
   const [state, setState] = useState(pushState);
   if (state === 'on') return null;
   const ask = async () => {
-    await Notification.requestPermission();
+    await askToNotify();
     setState(pushState());
     await tellService();
   };

@@ -70,7 +70,7 @@ describe('[I15.past-csv] the file of the days', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1'])(
     '%j is text to a spreadsheet, and no formula',
     (source) => {
       expect(daysCsv(points, source, names, { decimal: ',' })).toContain(`;'${source}\r\n`);
