@@ -58,8 +58,10 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'recent-empty', path: '/recent-conversions' },
   { name: 'settings', path: '/settings' },
   { name: 'order', prepare: openDialog(/^(?:Ordenar|Arrange)/) },
-  { name: 'own-units', path: '/own-units' },
   { name: 'my-data', path: '/my-data' },
+  { name: 'devices', path: '/devices' },
+  { name: 'alerts', path: '/alerts' },
+  { name: 'own-units', path: '/own-units' },
   { name: 'own-unit', prepare: openDialog(/^(?:Crear una unidad|Create a unit)/) },
   { name: 'more', path: '/more' },
   {
