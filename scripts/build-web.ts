@@ -50,6 +50,24 @@ const chunkGroups = [
     name: 'search',
     test: /core\/src\/(?:money\/currencies|units)\/aliases\.ts$|app\/src\/conversion\/search-indexes\.ts$/,
   },
+  // What sheets, menus and messages stand on. The picker is a sheet of its own and a larger part.
+  { name: 'sheet', test: /\/app\/src\/ui\/sheet\.tsx$/, priority: 2 },
+  {
+    name: 'picker',
+    test: /\/app\/src\/(?:converter\/picker\/picker|features\/(?:currency\/currency|category\/unit)-picker)\.tsx$/,
+  },
+  {
+    name: 'recent',
+    test: /\/app\/src\/(?:features\/home\/(?:home-aside|recent-conversions|recent-list)|converter\/conversion-row)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'resume',
+    test: /\/app\/src\/conversion\/(?:describe|resume)-conversion\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Only devices that share what they store merge it: whoever stores something needs the clocks alone.
+  { name: 'merge', test: /core\/src\/merge\/merge\.ts$/, priority: 4, includeDependenciesRecursively: false },
   {
     name: 'insights',
     test: /app\/src\/features\/currency\/insights\/(?!insights|insight-skeletons)|core\/src\/indicators\/(?:ewma|forecast|log-returns|rsi|strength|volatility)\.ts$/,
