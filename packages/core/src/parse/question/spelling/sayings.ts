@@ -77,8 +77,10 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
   [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
   [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
+  [/^(?:una )?docena y media(?= .*cuant[oa]s)|^a dozen and a half(?= .*how many)/u, '1.5 dozen'],
+  [/^(?:media docena|half a dozen)(?= .*(?:cuant[oa]s|how many))/u, '.5 dozen'],
   [
-    /^(\d+) (?:docenas|dozen) (?:de |of )?\p{L}* ?(?:cuant[oa]s|how many)(?: son| is| are)?(?: that)?[\s?!.]*$/u,
+    /^([\d.]+) (?:docenas|dozen) (?:de |of )?\p{L}* ?(?:cuant[oa]s|how many)(?: son| is| are)?(?: that)?[\s?!.]*$/u,
     '$1*12',
   ],
   [/(?<=\d) ?(?:pi|π)(?=\/\d| rad)/u, `*${PI}`],
