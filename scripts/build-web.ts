@@ -31,12 +31,12 @@ const chunkGroups = [
   // What fetches and what stores, without the converters that most views do not need.
   {
     name: 'device',
-    test: /\/app\/src\/(?:device\/(?:queries\.tsx|favorites\.ts|conversions\.ts)|ui\/(?:spinner|ad-slot)\.tsx)$/,
+    test: /\/app\/src\/(?:device\/(?:queries\.tsx|(?:favorites|conversions|install|trips\/trips)\.ts)|ui\/(?:(?:spinner|ad-slot)\.tsx|list\.ts)|arranging\/read-card-order\.ts)$/,
     priority: 2,
   },
   {
     name: 'converter',
-    test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$/,
+    test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$|core\/src\/indicators\/(?:daily-closes|sma)\.ts$/,
     priority: 1,
   },
   // What is always wanted together: each file more costs its own beginning and end, and compresses worse.
