@@ -4,7 +4,7 @@ import { isMoney } from '../words/senses.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
 /** The first digits of π, more than any result shows. @source OEIS A000796 */
-const PI = '3.1415926535897932384626';
+const PI = '3.14159265358979323846';
 const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?';
 /** Behind it no other figure or unit may stand: `101 de fiebre en celsius`, `bake at 350, what is that in celsius`. */
 const TO =
@@ -77,8 +77,8 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
   [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
   [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
-  [/^(?:una )?docena y media(?= .*cuant[oa]s)|^a dozen and a half(?= .*how many)/u, '1.5 dozen'],
-  [/^(?:media docena|half a dozen)(?= .*(?:cuant[oa]s|how many))/u, '.5 dozen'],
+  [/^(?:(?:una )?docena y media|a dozen and a half)(?= .*(?:cuant|how))/u, '1.5 dozen'],
+  [/^(?:media docena|half a dozen)(?= .*(?:cuant|how))/u, '.5 dozen'],
   [
     /^([\d.]+) (?:docenas|dozen) (?:de |of )?\p{L}* ?(?:cuant[oa]s|how many)(?: son| is| are)?(?: that)?[\s?!.]*$/u,
     '$1*12',
