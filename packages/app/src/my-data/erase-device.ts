@@ -19,7 +19,7 @@ const forgetFirstRelease = () =>
  */
 export async function eraseDevice(): Promise<void> {
   await forgetFirstRelease();
-  const stores = [...STATE_STORES, 'responses'] as const;
+  const stores = [...STATE_STORES, 'alerts', 'responses'] as const;
   const transaction = (await openDevice()).transaction(stores, 'readwrite');
   for (const store of stores) void transaction.objectStore(store).clear();
   await transaction.done;

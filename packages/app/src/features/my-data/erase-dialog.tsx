@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { registerAlerts } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { languageBase } from '../../i18n/languages.ts';
 import { eraseDevice } from '../../my-data/erase-device.ts';
@@ -19,10 +20,13 @@ const dangerButtonClass =
 export function EraseDialog({ counts, opener, onClose }: EraseDialogProps) {
   const { t, language } = useTranslate();
   const erase = () =>
-    void eraseDevice().then(
-      () => location.replace(languageBase(language) || '/'),
-      () => notify({ message: 'my-data.erase.failed' }),
-    );
+    // The service forgets the alerts first: with the token gone, nobody could stop them any more.
+    void registerAlerts([])
+      .then(eraseDevice)
+      .then(
+        () => location.replace(languageBase(language) || '/'),
+        () => notify({ message: 'my-data.erase.failed' }),
+      );
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>

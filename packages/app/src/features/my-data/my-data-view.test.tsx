@@ -169,6 +169,10 @@ describe('what a device stores, seen by its person', () => {
 
   it('[I17.erase] everything is deleted after a question whose Cancel has the focus, and the app begins anew', async () => {
     await fillDevice();
+    const database = await openDevice();
+    await database.put('alerts', { id: 'a', kind: 'best', from: 'EUR', to: 'USD' });
+    await database.put('alerts', { id: 'subscription', token: 'secret' });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const user = await open();
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
@@ -182,6 +186,14 @@ describe('what a device stores, seen by its person', () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
     const left = await readState(1);
     expect(Object.values(left).flat()).toEqual(['equivale-data', 1]);
+    expect(await database.count('alerts')).toBe(0);
+    expect(fetched).toHaveBeenCalledWith(
+      expect.stringContaining('/alerts'),
+      expect.objectContaining({
+        method: 'DELETE',
+        headers: expect.objectContaining({ authorization: 'Bearer secret' }),
+      }),
+    );
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });
