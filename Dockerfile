@@ -6,6 +6,7 @@ COPY packages/core/package.json packages/core/
 COPY packages/contract/package.json packages/contract/
 COPY packages/cli/package.json packages/cli/
 COPY packages/mcp/package.json packages/mcp/
+COPY packages/element/package.json packages/element/
 COPY packages/server/package.json packages/server/
 COPY packages/app/package.json packages/app/
 RUN npm ci --ignore-scripts
