@@ -109,7 +109,7 @@ const TWENTY = 'EUR,USD,JPY,GBP,MXN,ARS,COP,BRL,CLP,PEN,CHF,CAD,AUD,CNY,INR,SEK,
 async function measureList({ report, url }: Bench, page: Page): Promise<void> {
   const medians: number[] = [];
   for (const rows of ['EUR,USD', TWENTY]) {
-    await page.goto(`${url}/list?l=${rows}&amount=1&from=EUR`);
+    await page.goto(`${url}/list?l=${rows}&amount=5&from=EUR`);
     await whenStarted(page);
     await page.locator('[data-row=USD]').waitFor();
     await slowDown(page, THROTTLE);
