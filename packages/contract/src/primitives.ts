@@ -1,5 +1,16 @@
 import { dayNumber } from '@equivale/core';
-import { check, finite, isoTimestamp, minValue, number, pipe, regex, string } from 'valibot';
+import {
+  check,
+  finite,
+  integer,
+  isoTimestamp,
+  maxValue,
+  minValue,
+  number,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
 
 /** True for a day of the calendar written `YYYY-MM-DD`: `2024-02-29` is one, `2026-02-29` is not. */
 const isCalendarDay = (text: string): boolean => !Number.isNaN(dayNumber(text));
@@ -16,7 +27,9 @@ export const isoDateSchema = pipe(
  * accepts it can also write. @source RFC 3339, section 1
  */
 const FIRST_INSTANT_MS = Date.parse('0000-01-01T00:00:00.000Z');
-export const LAST_INSTANT_MS = Date.parse('9999-12-31T23:59:59.999Z');
+const LAST_INSTANT_MS = Date.parse('9999-12-31T23:59:59.999Z');
+/** An instant from 1970 on, in milliseconds since then. */
+export const millisecondsSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTANT_MS));
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 

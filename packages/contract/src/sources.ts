@@ -13,6 +13,17 @@ import { type Parsed, parseWith } from './parsed.ts';
 import { isoDateSchema, isoInstantSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
+/** What a source holds and how its last refresh went. */
+const healthEntries = {
+  codes: number(),
+  newest: nullable(isoDateSchema),
+  triedAt: nullable(isoInstantSchema),
+  succeededAt: nullable(isoInstantSchema),
+  error: nullable(string()),
+  refused: number(),
+  live: boolean(),
+};
+
 /**
  * One source as the operator sees it. `newest`: day of its newest stored value. `triedAt`, `succeededAt`: of the last live
  * refresh, null when it was never requested or never responded. `error`: why the last attempt failed, null when it did not.
@@ -24,13 +35,7 @@ const sourceReportSchema = object({
   kind: picklist(['official', 'blend', 'compiled', 'exchange', 'computed']),
   attribution: string(),
   served: boolean(),
-  codes: number(),
-  newest: nullable(isoDateSchema),
-  triedAt: nullable(isoInstantSchema),
-  succeededAt: nullable(isoInstantSchema),
-  error: nullable(string()),
-  refused: number(),
-  live: boolean(),
+  ...healthEntries,
 });
 export type SourceReport = InferOutput<typeof sourceReportSchema>;
 
@@ -42,13 +47,7 @@ const streetSourceReportSchema = object({
   key: sourceKeySchema,
   name: string(),
   site: string(),
-  codes: number(),
-  newest: nullable(isoDateSchema),
-  triedAt: nullable(isoInstantSchema),
-  succeededAt: nullable(isoInstantSchema),
-  error: nullable(string()),
-  refused: number(),
-  live: boolean(),
+  ...healthEntries,
 });
 export type StreetSourceReport = InferOutput<typeof streetSourceReportSchema>;
 

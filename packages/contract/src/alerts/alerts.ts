@@ -3,11 +3,7 @@ import {
   boolean,
   check,
   type InferOutput,
-  integer,
   maxLength,
-  maxValue,
-  minValue,
-  number,
   object,
   optional,
   picklist,
@@ -16,7 +12,7 @@ import {
   string,
 } from 'valibot';
 import { type Parsed, parseWith } from '../parsed.ts';
-import { currencyCodeSchema, isoDateSchema, LAST_INSTANT_MS } from '../primitives.ts';
+import { currencyCodeSchema, isoDateSchema, millisecondsSchema } from '../primitives.ts';
 
 /**
  * `above`, `below`: the rate reaches a threshold. `change`: it is a percentage away from what it was when the alert was armed. `best`: it
@@ -36,7 +32,6 @@ export const MAX_ALERTS = 20;
 
 const HAS_FIGURE: readonly AlertKind[] = ['above', 'below', 'change'];
 
-const instantSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTANT_MS));
 const idSchema = pipe(string(), regex(/^[0-9a-f-]{36}$/, 'must be an id'));
 const figureSchema = pipe(
   string(),
@@ -49,7 +44,7 @@ const alertEntries = {
   from: currencyCodeSchema,
   to: currencyCodeSchema,
   figure: optional(figureSchema),
-  armedAt: instantSchema,
+  armedAt: millisecondsSchema,
 };
 /**
  * What somebody wants to be told of a pair: how many `to` one `from` is. `figure`: the threshold, or the percentage of a `change`, as
@@ -72,7 +67,9 @@ const storedAlertSchema = object({
   base: figureSchema,
   isWaiting: optional(boolean()),
   isPaused: optional(boolean()),
-  fired: optional(object({ at: instantSchema, rate: figureSchema, day: isoDateSchema, source: string() })),
+  fired: optional(
+    object({ at: millisecondsSchema, rate: figureSchema, day: isoDateSchema, source: string() }),
+  ),
 });
 export type StoredAlert = InferOutput<typeof storedAlertSchema>;
 
@@ -118,7 +115,7 @@ export const parseAlertSubscription = (input: unknown): Parsed<AlertSubscription
 const alertStateSchema = object({
   id: idSchema,
   state: picklist(['waiting', 'armed', 'fired']),
-  firedAt: optional(instantSchema),
+  firedAt: optional(millisecondsSchema),
   rate: optional(string()),
   day: optional(isoDateSchema),
   source: optional(string()),

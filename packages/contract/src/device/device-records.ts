@@ -12,10 +12,7 @@ import {
   array,
   finite,
   type InferOutput,
-  integer,
   literal,
-  maxValue,
-  minValue,
   number,
   object,
   optional,
@@ -27,7 +24,7 @@ import {
   union,
 } from 'valibot';
 import { type Parsed, parseWith } from '../parsed.ts';
-import { isoDateSchema, isoInstantSchema, LAST_INSTANT_MS, positiveSchema } from '../primitives.ts';
+import { isoDateSchema, isoInstantSchema, millisecondsSchema, positiveSchema } from '../primitives.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
@@ -58,7 +55,6 @@ const figureTextSchema = pipe(
 
 const figureSchema = pipe(number('must be a number'), finite('must be finite'));
 
-const millisecondsSchema = pipe(number(), integer(), minValue(0), maxValue(LAST_INSTANT_MS));
 const whenSchema = union(
   [isoInstantSchema, millisecondsSchema],
   'must be an instant, as text or in milliseconds',
