@@ -1,32 +1,44 @@
 import { AlertDialog } from 'radix-ui';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass, plainButtonClass } from './button.ts';
 
 interface AskProps {
   readonly title: string;
   readonly body: string;
-  /** What can be done, the main thing last. */
-  readonly actions: readonly { readonly label: string; readonly run: () => void }[];
+  readonly cancel: string;
+  /** What can be done, the main thing last; `className` where its button is not like the others. */
+  readonly actions: readonly {
+    readonly label: string;
+    readonly run: () => void;
+    readonly className?: string;
+  }[];
   readonly onClose: () => void;
+  /** What the focus goes back to. */
+  readonly opener?: HTMLElement | null;
 }
 
 /** A question before something is given up. */
-export function Ask({ title, body, actions, onClose }: AskProps) {
-  const { t } = useTranslate();
+export function Ask({ title, body, cancel, actions, onClose, opener }: AskProps) {
   return (
     <AlertDialog.Root defaultOpen onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>
         {/* Radix's own overlay locks the scroll with a style element, which the policy forbids. */}
         <div className="fixed inset-0 z-20 bg-scrim" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-21 mx-auto max-w-[440px] rounded-sheet bg-surface p-5 shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+        <AlertDialog.Content
+          className="fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-21 mx-auto max-h-[calc(100dvh-32px)] max-w-[440px] overflow-auto rounded-sheet bg-surface p-5 shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2"
+          onCloseAutoFocus={(event) => {
+            if (!opener) return;
+            event.preventDefault();
+            opener.focus();
+          }}
+        >
           <AlertDialog.Title className="type-title text-balance">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-pretty text-muted">{body}</AlertDialog.Description>
-          <div className="mt-5 flex flex-wrap gap-3 [&>*]:flex-1">
-            <AlertDialog.Cancel className={plainButtonClass}>{t('devices.cancel')}</AlertDialog.Cancel>
-            {actions.map(({ label, run }, at) => (
+          <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
+            <AlertDialog.Cancel className={plainButtonClass}>{cancel}</AlertDialog.Cancel>
+            {actions.map(({ label, run, className }, at) => (
               <AlertDialog.Action
                 key={label}
-                className={at === actions.length - 1 ? mainButtonClass : plainButtonClass}
+                className={className ?? (at === actions.length - 1 ? mainButtonClass : plainButtonClass)}
                 onClick={run}
               >
                 {label}

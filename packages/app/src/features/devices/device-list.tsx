@@ -8,6 +8,7 @@ import type { Device, Membership } from '../../sync/membership.ts';
 import { devicesOf } from '../../sync/round.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
+import { Ask } from '../../ui/ask.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
   groupClass,
@@ -19,7 +20,6 @@ import {
   rowTitleClass,
   tagClass,
 } from '../../ui/list.ts';
-import { Ask } from './ask.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
 /** While the list is looked at, what the others have done is asked for this often. */
@@ -86,6 +86,7 @@ function StopRow() {
       />
       {isAsking && (
         <Ask
+          cancel={t('devices.cancel')}
           title={t('devices.stop.question')}
           body={t('devices.stop.body')}
           actions={[
@@ -145,6 +146,7 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
       <p className={listFootClass}>{t('devices.foot')}</p>
       {removing && (
         <Ask
+          cancel={t('devices.cancel')}
           title={t('devices.remove.question', { name: removing.name })}
           body={t('devices.remove.body')}
           actions={[{ label: t('devices.remove.confirm'), run: () => void removeAndSay(removing.id) }]}

@@ -1,10 +1,9 @@
-import { AlertDialog } from 'radix-ui';
 import { registerAlerts } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { languageBase } from '../../i18n/languages.ts';
 import { eraseDevice } from '../../my-data/erase-device.ts';
 import { notify } from '../../platform/notices.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Ask } from '../../ui/ask.tsx';
 
 interface EraseDialogProps {
   readonly counts: Readonly<Record<'favorites' | 'conversions' | 'trips', number>>;
@@ -28,30 +27,13 @@ export function EraseDialog({ counts, opener, onClose }: EraseDialogProps) {
         () => notify({ message: 'my-data.erase.failed' }),
       );
   return (
-    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
-      <AlertDialog.Portal>
-        <div className="fixed inset-0 z-20 bg-scrim" />
-        <AlertDialog.Content
-          className="fixed inset-x-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-21 mx-auto max-h-[calc(100dvh-32px)] max-w-[420px] overflow-auto rounded-sheet bg-surface p-5 shadow-float md:top-1/2 md:bottom-auto md:-translate-y-1/2"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener?.focus();
-          }}
-        >
-          <AlertDialog.Title className="type-title text-balance">
-            {t('my-data.erase.title')}
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-1 text-muted">
-            {t('my-data.erase.body', counts)}
-          </AlertDialog.Description>
-          <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
-            <AlertDialog.Cancel className={plainButtonClass}>{t('my-data.erase.cancel')}</AlertDialog.Cancel>
-            <AlertDialog.Action className={dangerButtonClass} onClick={erase}>
-              {t('my-data.erase.do')}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Ask
+      title={t('my-data.erase.title')}
+      body={t('my-data.erase.body', counts)}
+      cancel={t('my-data.erase.cancel')}
+      actions={[{ label: t('my-data.erase.do'), run: erase, className: dangerButtonClass }]}
+      onClose={onClose}
+      opener={opener}
+    />
   );
 }
