@@ -23,7 +23,8 @@ COPY --from=build /app/packages/contract packages/contract
 COPY --from=build /app/packages/mcp packages/mcp
 COPY --from=build /app/packages/server packages/server
 COPY --from=build /app/packages/app/dist packages/app/dist
-COPY --from=build /app/scripts/backup.ts scripts/
+COPY --from=build /app/scripts/node-version.mjs /app/scripts/service-context.ts /app/scripts/backup.ts \
+  /app/scripts/signing-keys.ts /app/scripts/publish-static.ts scripts/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -20,9 +20,10 @@ export default defineConfig({
           // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
           include: [
             'packages/{core,contract,server,cli,mcp,element}/src/**/*.test.ts',
-            `packages/app/${WITHOUT_SCREEN}`,
+            ...WITHOUT_SCREEN.map((files) => `packages/app/${files}`),
             '{scripts,bench,integrations}/**/*.test.ts',
           ],
           exclude: ['**/*.pg.test.ts'],
@@ -34,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['packages/server/src/**/*.pg.test.ts'],
           globalSetup: './scripts/vitest-postgres.ts',
         },

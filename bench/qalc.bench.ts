@@ -124,7 +124,7 @@ function readAnswer(text: string, language: Language): Answer {
 const isClose = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 
-function judge({ numbers, isRefused }: Answer, { meant, values }: AskedQuestion): Outcome {
+function outcomeOfQalc({ numbers, isRefused }: Answer, { meant, values }: AskedQuestion): Outcome {
   if (meant === '!') return isRefused ? 'right' : 'wrong';
   if (isRefused || numbers.length === 0) return 'refused';
   const ratio = Object.entries(SPLIT).find(([pair]) => meant.endsWith(`> ${pair}`))?.[1] ?? 0;
@@ -158,7 +158,7 @@ async function qalcOutcomes(asked: readonly AskedQuestion[], language: Language)
       questions.map(({ question }) => question),
       language,
     );
-    return questions.map((one, place) => judge(readAnswer(texts[place] ?? '', language), one));
+    return questions.map((one, place) => outcomeOfQalc(readAnswer(texts[place] ?? '', language), one));
   };
   const [word, known] = language === 'es' ? ['en', 'a'] : ['in', 'to'];
   const priced = await withQalcRates(asked);

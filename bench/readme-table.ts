@@ -25,7 +25,7 @@ const OTHERS: readonly (readonly [part: string, name: string, title: string])[] 
   ['web', 'initial JS to React floor', 'First scripts of home, beside a React hello world'],
   ['web', 'home: LCP, simulated', 'Largest contentful paint of home, mobile'],
   ['server', 'rates: beside bare node:http', 'Rates served, beside bare node:http sending the same bytes'],
-  ['server', 'durable POST: beside bare node:http', 'Durable writes, beside a bare echo'],
+  ['server', 'durable PUT: beside bare node:http', 'Durable writes, beside a bare echo'],
   ['start', 'later start', 'Start of the server to its first answer'],
   [
     'forecast',

@@ -1,30 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { lookWithAxe, putAxe } from './pages/axe.ts';
+import { expectReachedByTab, tooSmall } from './pages/controls.ts';
 import { EVERY_VIEW } from './pages/every-view.ts';
 import { hasSettled } from './pages/has-started.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/**
- * A page without frames is looked at where it is; otherwise axe opens a page more for every look, to put frames together.
- * Of what passes one element for each rule is enough: every element would be described, and sent, for nobody.
- */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-
 /** What axe finds in both themes. Only colours differ between them, so the dark one is asked the rules of colour alone. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<readonly string[]> {
+  await putAxe(page);
   await setTheme(page, 'light');
-  const light = await axeOn(page).analyze();
+  const light = await lookWithAxe(page);
   await setTheme(page, 'dark');
-  const dark = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  expect(light.passes.length + light.violations.length).toBeGreaterThan(10);
-  expect([...dark.passes, ...dark.violations].map(({ id }) => id)).toContain('color-contrast');
-  return [light, dark].flatMap(violationsOf);
-}
-
-function violationsOf(found: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  const dark = await lookWithAxe(page, ['color-contrast', 'link-in-text-block']);
+  expect(light.rules.length).toBeGreaterThan(10);
+  expect(dark.rules).toContain('color-contrast');
+  return [...light.violations, ...dark.violations];
 }
 
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -43,27 +34,46 @@ const languagesAt = (width: string) => {
   return width === 'phone' ? (['es'] as const) : (['en'] as const);
 };
 
-async function openIn(page: Page, language: 'es' | 'en', path: string): Promise<void> {
-  // An address without /en would be English where that was the language chosen last.
-  await page.addInitScript(
+/** The language that the device keeps. An address without /en would be English where that was the one chosen last. */
+const speak = (page: Page, language: 'es' | 'en') =>
+  page.addInitScript(
     (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
     { language },
   );
+
+async function openIn(page: Page, language: 'es' | 'en', path: string): Promise<void> {
   await page.goto(language === 'en' ? `/en${path}` : path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.getByRole('main').waitFor();
   await hasSettled(page);
 }
 
+/** A favorite and a conversion of money and of units, so that no list is empty. */
+async function fillDevice(page: Page): Promise<void> {
+  for (const path of ['/currency/USD/EUR', '/category/length/mi/km']) {
+    await openIn(page, 'es', path);
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill('5');
+    await page.getByRole('button', { name: 'Favorito' }).click();
+    await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+// By finger on a phone and by key at a desk, all at one visit; `E2E_MATRIX=all` both ways at both widths.
 test(
-  '[I3.axe] axe finds nothing on any view, light and dark',
+  '[I3.axe] [I3.targets] [I3.reachable] on every view axe finds nothing, light and dark, every target is at least 44 by 44 px, and every control is reached by Tab and shows that it has the focus',
   { tag: '@width' },
   async ({ page }, { project }) => {
-    for (const language of languagesAt(project.name))
+    await speak(page, 'es');
+    await fillDevice(page);
+    for (const language of languagesAt(project.name)) {
+      await speak(page, language);
       for (const path of EVERY_VIEW) {
         await openIn(page, language, path);
+        if (isWhole || project.name === 'phone') expect(await tooSmall(page), path).toEqual([]);
+        if (isWhole || project.name === 'desktop') await expectReachedByTab(page, path);
         expect.soft(await violations(page), `${language} ${path}`).toEqual([]);
       }
+    }
   },
 );
 
@@ -94,10 +104,6 @@ const dialogs: State[] = [
     path: '/currency/AED/EUR',
     prepare: openDialog(/Ver de dónde sale|See where/),
   },
-];
-
-/** Taken with the whole matrix only. */
-const moreStates: State[] = [
   {
     name: 'the search open',
     path: '/more',
@@ -106,6 +112,10 @@ const moreStates: State[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+];
+
+/** Taken with the whole matrix only. */
+const moreStates: State[] = [
   {
     name: 'the unit provenance open',
     path: '/category/length/mi/km',
@@ -141,10 +151,14 @@ const moreStates: State[] = [
 
 // On a phone: a sheet there and a dialog at a desk are the same elements in the same colours. `E2E_MATRIX=all` takes both.
 for (const { name, path, prepare } of isWhole ? [...dialogs, ...moreStates] : dialogs) {
-  test(`[I3.axe] axe finds nothing with ${name}, light and dark`, async ({ page }) => {
+  test(`[I3.axe] [I3.targets] axe finds nothing with ${name}, light and dark, and its targets are large enough`, async ({
+    page,
+  }) => {
     for (const language of isWhole ? (['es', 'en'] as const) : (['es'] as const)) {
+      await speak(page, language);
       await openIn(page, language, path);
       await prepare(page);
+      expect(await tooSmall(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     }
   });

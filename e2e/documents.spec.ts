@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { lookWithAxe, putAxe } from './pages/axe.ts';
 
 test('[I18.docs-pages] the pages for people who build are read without the app, by everybody', async ({
   page,
@@ -15,12 +15,13 @@ test('[I18.docs-pages] the pages for people who build are read without the app, 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await putAxe(page);
     for (const theme of ['light', 'dark']) {
       await page.evaluate((wanted) => {
         document.documentElement.dataset.theme = wanted;
       }, theme);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const { violations } = await lookWithAxe(page);
+      expect(violations).toEqual([]);
     }
   }
   const ecb = page.getByRole('img', { name: /nadie preguntó/ }).first();

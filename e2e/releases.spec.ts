@@ -38,7 +38,7 @@ test('a new release asks within 5 s, waits for the answer, then loads once', asy
   await install(page);
   await site.deploy('new');
   await looksAgain(page);
-  await expect(prompt(page)).toBeVisible({ timeout: 5000 });
+  await expect(prompt(page)).toBeVisible();
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect(prompt(page)).toBeHidden();
   expect(await releaseOf(page)).toBe('old');
@@ -81,7 +81,7 @@ for (const fault of ['half-deployed', 'worker-is-garbage'] as const) {
 
     await site.deploy('new');
     await looksAgain(page);
-    await expect(prompt(page)).toBeVisible({ timeout: 5000 });
+    await expect(prompt(page)).toBeVisible();
   });
 }
 
@@ -129,8 +129,8 @@ test('[I6.kill-switch] the kill switch ends the worker of any release and leaves
     page
       .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
       .catch(() => undefined);
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
-  await expect.poll(() => storedReleases(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(left).toBe(0);
+  await expect.poll(() => storedReleases(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('equivale-preferences'))).toContain('dark');
   await page.reload();
   await hasStarted(page);

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { expect, test } from '@playwright/test';
 
 const dist = join(import.meta.dirname, '../packages/app/dist');
+const LANGUAGES = Object.keys(LANGUAGE_PARTS);
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const pathOf = (address: string) => new URL(address).pathname;
 
@@ -24,7 +26,7 @@ function addresses(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(String(address)));
 }
 
-test('every address of the sitemap is a written page that names itself and its other language', () => {
+test('every address of the sitemap is a written page that names itself and what it is in the other languages', () => {
   const paths = addresses();
   expect(paths).toContain('/currency/USD/EUR');
   expect(paths).toContain('/en/category/length/mi/km');
@@ -32,13 +34,14 @@ test('every address of the sitemap is a written page that names itself and its o
   for (const path of paths) {
     expect(existsSync(join(dist, path, 'index.html')), path).toBe(true);
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
-    const isEnglish = /^\/en(\/|$)/.test(path);
-    const es = isEnglish ? path.slice('/en'.length) || '/' : path;
+    const [, language = 'es'] = /^\/([a-z]{2})(?:\/|$)/.exec(path) ?? [];
+    const rest = language === 'es' ? path.replace(/^\/$/, '') : path.slice(`/${language}`.length);
+    const inEach = LANGUAGES.map((id) => [id, `${id === 'es' ? '' : `/${id}`}${rest}` || '/']);
     expect(read(html)).toEqual({
-      language: isEnglish ? 'en' : 'es',
+      language,
       canonical: path,
       preview: path,
-      alternates: { es, en: `/en${es === '/' ? '' : es}` },
+      alternates: Object.fromEntries(inEach),
     });
     expect(first(html, /<title>([^<]+)<\/title>/), path).toContain('Equivale');
     expect(first(html, /<meta name="description" content="([^"]+)">/).length, path).toBeGreaterThan(30);

@@ -37,6 +37,10 @@ export const plants: Readonly<Record<string, Files>> = {
   ),
   'store-knows-nobody': reach('server/src/store/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'service-not-http': reach('server/src/service/a.ts', '../http/b.ts', 'server/src/http/b.ts'),
+  'alerts-not-http': reach('server/src/alerts/a.ts', '../http/b.ts', 'server/src/http/b.ts'),
+  'push-only-sends': reach('server/src/push/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
+  'publish-knows-tables': reach('server/src/publish/a.ts', '../service/b.ts', 'server/src/service/b.ts'),
+  'seed-only-reads': reach('server/src/seed/a.ts', '../rates/b.ts', 'server/src/rates/b.ts'),
   'routes-not-ingest': reach('server/src/routes/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'ingest-not-routes': reach('server/src/ingest/a.ts', '../routes/b.ts', 'server/src/routes/b.ts'),
   'features-are-islands': reach(

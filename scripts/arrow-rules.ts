@@ -20,7 +20,7 @@ export const appRooms = [
   ['arranging'],
   ['my-data'],
   ['api'],
-  ['sync'],
+  ['sync', 'plain-records'],
   ['questions'],
   ['converter'],
   ['features'],
@@ -60,7 +60,7 @@ export const arrowRules: ArrowRule[] = [
   ),
   forbid(
     'cli-knows-core',
-    'the terminal speaks to core (and the bundled seed) only',
+    'the command line knows neither the app nor the element',
     { path: src('cli') },
     { path: allBut('cli', 'core', 'contract', 'server', 'mcp') },
   ),
@@ -118,6 +118,30 @@ export const arrowRules: ArrowRule[] = [
     'what the service does has nothing to do with who asks for it',
     { path: `${src('server')}service/`, pathNot: '\\.test\\.ts$' },
     { path: `${src('server')}(?:routes|http|app|context|main)` },
+  ),
+  forbid(
+    'alerts-not-http',
+    'what alerts say and to whom has nothing to do with requests',
+    { path: `${src('server')}alerts/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?:routes|http|ingest|app|context|main)` },
+  ),
+  forbid(
+    'push-only-sends',
+    'what sends a message knows nothing of what it says',
+    { path: `${src('server')}push/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?!push/)` },
+  ),
+  forbid(
+    'publish-knows-tables',
+    'signing knows the store and the form of a table, and nothing of the service',
+    { path: `${src('server')}publish/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?!publish/|store/)` },
+  ),
+  forbid(
+    'seed-only-reads',
+    'the bundled history is read, whatever becomes of it',
+    { path: `${src('server')}seed/`, pathNot: '\\.test\\.ts$' },
+    { path: `${src('server')}(?!seed/|sources/)` },
   ),
   forbid(
     'routes-not-ingest',

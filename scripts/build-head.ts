@@ -88,6 +88,9 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
   ].join('');
 }
 
+/** The line of a page that a device keeps: the others are for those who come by the network. */
+export const keptHeadOf = ({ title }: RenderedPage): string => `<title>${escapeHtml(title)}</title>`;
+
 /** @source https://www.sitemaps.org/protocol.html, with the alternates that search engines read */
 export function sitemapOf(pages: readonly RenderedPage[], siteUrl: string): string {
   const own = pages.filter(({ path }) => canonical(path) === path);

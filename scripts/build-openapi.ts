@@ -23,7 +23,10 @@ import {
   problemSchema,
   pushKeySchema,
   ratesWithQuotesSchema,
+  removalsSchema,
   removedFavoriteSchema,
+  signatureSchema,
+  signedPointerSchema,
   sourcesReportSchema,
   statusReportSchema,
   subscriptionSchema,
@@ -44,8 +47,11 @@ const SCHEMAS = {
   FavoriteRecord: favoriteRecordSchema,
   FavoriteRecords: favoriteRecordsSchema,
   RemovedFavorite: removedFavoriteSchema,
+  Removals: removalsSchema,
   SourcesReport: sourcesReportSchema,
   StatusReport: statusReportSchema,
+  SignedPointer: signedPointerSchema,
+  Signature: signatureSchema,
   AlertSubscription: subscriptionSchema,
   AlertStates: alertStatesSchema,
   PushKey: pushKeySchema,
@@ -80,6 +86,8 @@ const parameter = (where: 'path' | 'query', name: string, schema: Json, descript
 });
 const code = (name: string) =>
   parameter('path', name, { type: 'string', pattern: '^[A-Za-z]{3,5}$' }, 'Currency code, in either case');
+const signedFile = (example: string) =>
+  parameter('path', 'file', { type: 'string' }, `Such as ${example}; its signature ends in .sig`);
 const PAIR = [code('from'), code('to')];
 const PERIOD = { type: 'string', enum: HISTORY_PERIODS };
 const day = (name: string, description: string) =>
@@ -184,6 +192,35 @@ const PATHS = {
       responses: { ...ok(ref('AverageRate'), 'The average', csv), ...refusals(400, 404) },
     },
   },
+  '/api/signed/latest.json': {
+    get: {
+      summary: 'Which signed table is the newest',
+      responses: { ...ok(ref('SignedPointer'), 'The pointer'), ...refusals(400) },
+    },
+  },
+  '/api/signed/rates/{file}': {
+    get: {
+      summary: 'A table that never changes, or its signature',
+      parameters: [signedFile('1795392000000.json')],
+      responses: {
+        ...ok({ anyOf: [ref('ExchangeRates'), ref('Signature')] }, 'The file'),
+        ...refusals(400, 404),
+      },
+    },
+  },
+  '/api/signed/history/{version}/{file}': {
+    get: {
+      summary: 'Five years of a currency per euro, or their signature',
+      parameters: [
+        parameter('path', 'version', { type: 'string', pattern: '^\\d{1,16}$' }, 'Version of the table'),
+        signedFile('USD.json'),
+      ],
+      responses: {
+        ...ok({ anyOf: [ref('HistorySpan'), ref('Signature')] }, 'The file'),
+        ...refusals(400, 404),
+      },
+    },
+  },
   '/api/sources': {
     get: {
       summary: 'How every source is doing, and what was refused lately',
@@ -206,7 +243,7 @@ const PATHS = {
   '/api/conversions/recent': {
     get: {
       summary: "This device's latest conversions, newest first",
-      parameters: page(10, 100),
+      parameters: page(10, 500),
       responses: { ...ok(ref('ConversionRecords'), 'The conversions'), ...refusals(400) },
     },
   },
@@ -220,6 +257,12 @@ const PATHS = {
       summary: 'Keep a favorite for this device',
       requestBody: body('NewFavorite'),
       responses: { ...created('FavoriteRecord'), ...refusals(400, 403, 409, 413, 415) },
+    },
+  },
+  '/api/favorites/removed': {
+    get: {
+      summary: 'The favorites that this device removed last, newest first',
+      responses: { ...ok(ref('Removals'), 'Their ids, and when each was removed'), ...refusals(400) },
     },
   },
   '/api/favorites/{id}': {
@@ -258,7 +301,7 @@ const PATHS = {
       responses: {
         201: { description: 'The first state is stored', headers: etag },
         204: { description: 'Replaced', headers: etag },
-        ...refusals(400, 401, 404, 413, 415, 428),
+        ...refusals(400, 401, 404, 409, 413, 415, 428),
         412: {
           description: 'Another state is there',
           headers: etag,
@@ -270,7 +313,24 @@ const PATHS = {
       summary: 'Erase the state',
       security: BY_TOKEN,
       parameters: [chain],
-      responses: { 204: { description: 'Erased' }, ...refusals(400, 401, 404) },
+      responses: { 204: { description: 'Erased' }, ...refusals(400, 401, 404, 409) },
+    },
+  },
+  '/api/sync/{chain}/last': {
+    put: {
+      summary: 'Put the last state in the place of another; nothing replaces or erases it',
+      security: BY_TOKEN,
+      parameters: [
+        chain,
+        precondition('If-Match', 'Etag of the state that it replaces'),
+        precondition('If-None-Match', '`*` where there is none'),
+      ],
+      requestBody: { required: true, content: opaque },
+      responses: {
+        201: { description: 'Stored', headers: etag },
+        204: { description: 'Replaced', headers: etag },
+        ...refusals(400, 401, 404, 409, 412, 413, 415, 428),
+      },
     },
   },
   '/api/pairing/{code}/{step}': {

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
-import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { headOf, keptHeadOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { manifestIn, writtenManifest } from './build-manifest.ts';
 import { llmsOf, openSearchOf, openSearchPath } from './build-search.ts';
 import { readTemplate, type Template } from './build-template.ts';
 
@@ -41,12 +42,12 @@ async function writePage(
   const folder = page.path === '/' ? '' : page.path;
   await put(dist, `${folder}/index.html`, template.page(parts));
   if (folder === languageBase(page.language))
-    await put(dist, `${folder}/kept.html`, template.keptPage(parts));
+    await put(dist, `${folder}/kept.html`, template.keptPage({ ...parts, head: keptHeadOf(page) }));
 }
 
 /**
- * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml, robots.txt, llms.txt and
- * opensearch.xml. The server takes
+ * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml, robots.txt, llms.txt,
+ * opensearch.xml and the manifests that are not in the folder `public`. The server takes
  * the digests of inline code from each page.
  * @param dist folder of the client build, with its manifest
  * @param renderer module that renders the pages
@@ -72,7 +73,10 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
   await put(dist, 'sitemap.xml', sitemapOf(pages, siteUrl));
   await put(dist, 'robots.txt', robotsOf(siteUrl));
   await put(dist, 'llms.txt', llmsOf(siteUrl));
-  for (const language of LANGUAGE_IDS)
+  for (const language of LANGUAGE_IDS) {
     await put(dist, openSearchPath(language), openSearchOf(language, siteUrl));
+    const manifest = writtenManifest(language);
+    if (manifest) await put(dist, manifestIn(language), manifest);
+  }
   return pages.length;
 }

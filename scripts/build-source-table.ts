@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../bench/markdown-table.ts';
-import { mirrorSetting } from '../packages/server/src/config.ts';
+import { mirrorSetting } from '../packages/server/src/source-settings.ts';
 import { ALL_SOURCES, SOURCES } from '../packages/server/src/sources/all-sources.ts';
 
 const page = join(import.meta.dirname, '../docs/operating.md');

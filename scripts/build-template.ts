@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
-import { publicFile } from './build-head.ts';
+import { manifestIn } from './build-manifest.ts';
 import { root } from './run.mjs';
 
 interface ManifestChunk {
@@ -45,8 +45,9 @@ const currency = /^\/currency(\/|$)/;
 const category = /^\/category\//;
 const list = /^\/list$/;
 const kitchen = /^\/kitchen$/;
+const trip = /^\/trip$/;
 const calculator = /^\/calculator$/;
-const converters = /^\/(?:currency|category|list|kitchen)/;
+const converters = /^\/(?:currency|category|list|kitchen|trip)/;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** The chunk of a part of the app's messages in the language of a page. */
 type MessagesChunk = (part: string) => string;
@@ -64,6 +65,12 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [list, (language) => `../core/src/locale/${language}/currency-names.ts`],
   [kitchen, () => 'src/features/kitchen/kitchen-view.tsx'],
   [kitchen, (_, messages) => messages('kitchen')],
+  [trip, () => 'src/shell/trip-route.ts'],
+  [trip, () => 'src/features/trip/trip-view.tsx'],
+  [trip, () => 'src/features/trip/trip-title.tsx'],
+  [trip, () => 'src/features/trip/trip-form.tsx'],
+  [trip, (_, messages) => messages('trip')],
+  [trip, (language) => `../core/src/locale/${language}/currency-names.ts`],
   [calculator, () => 'src/features/calculator/calculator-view.tsx'],
   [calculator, (_, messages) => messages('calculator')],
   [converters, () => 'src/device/queries.tsx'],
@@ -108,11 +115,8 @@ async function inlineScript(path: string): Promise<string> {
   return `<script>${bare}</script>`;
 }
 
-const manifestIn = (language: Language) =>
-  language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
-
 const linksFor = (language: Language) =>
-  `<link rel="manifest" href="/${publicFile(manifestIn, language)}">` +
+  `<link rel="manifest" href="/${manifestIn(language)}">` +
   '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +

@@ -11,6 +11,7 @@ import { compressAssets } from './build-compressed.ts';
 import { writeDocuments } from './build-documents.ts';
 import { buildElement } from './build-element.ts';
 import { writePages } from './build-pages.ts';
+import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { root } from './run.mjs';
 
@@ -94,6 +95,7 @@ const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replac
 const renderer = pathToFileURL(join(ssr, 'render-page.js')).href;
 const pages = await writePages(dist, renderer, siteUrl);
 await writeDocuments(dist, renderer, siteUrl, await buildElement(dist));
+await writeSchemas(dist, siteUrl);
 await rm(ssr, { recursive: true });
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));

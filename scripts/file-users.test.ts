@@ -27,14 +27,14 @@ const build: Chunks = {
     imports: ['_react.js', '_sheet.js', '_counts.js'],
     dynamicImports: ['src/device/my-data/read-copy.ts'],
   },
-  '_counts.js': { file: 'counts.js' },
+  '_counts.js': { file: 'counts.js', assets: ['thread.js'] },
   'src/device/my-data/read-copy.ts': { file: 'read-copy.js', imports: ['_react.js'] },
   'src/i18n/es/my-data.json': { file: 'es-my-data.js' },
 };
 
 describe('who needs which file of a release', () => {
   it('what only a seldom opened part loads, at once or later, is for those who opened it', () => {
-    const own = ['my-data.js', 'my-data.css', 'counts.js', 'read-copy.js', 'es-my-data.js'];
+    const own = ['my-data.js', 'my-data.css', 'counts.js', 'read-copy.js', 'es-my-data.js', 'thread.js'];
     expect(new Map([...partsOfFiles(build)].sort())).toEqual(
       new Map(own.sort().map((file) => [file, ['my-data']])),
     );

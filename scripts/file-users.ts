@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
+import { LANGUAGES } from '../packages/core/src/locale/languages.ts';
 
 /** The pages of home by file, with the language of each. */
 export const homePages: ReadonlyMap<string, string> = new Map(
@@ -13,6 +14,8 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
+  /** Files that it names: threads of its own. */
+  readonly assets?: readonly string[];
 }
 /** The scripts of a build by the module that they begin with, and what each of them loads. */
 export type Chunks = Readonly<Record<string, Chunk>>;
@@ -22,10 +25,11 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The parts of the app that few people ever open, by the folder of their view or room and the name of their messages. A device keeps such
+ * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages. A device keeps such
  * a part from the moment it is first opened.
  */
-const SELDOM_OPENED = /(?:\/features|\/converter|\/i18n\/[^/]+|^src)\/(my-data|devices|sync|alerts)[/.]/;
+const SELDOM_OPENED =
+  /(?:\/features|\/converter|\/i18n\/[^/]+|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing)[/.]/;
 const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
 
 /** Every file that these chunks load, at once or later. */
@@ -40,7 +44,7 @@ function filesFrom(
     const chunk = chunks[name];
     if (!chunk || seen.has(name) || isLeftOut(name)) return;
     seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   names.forEach(visit);
@@ -64,12 +68,19 @@ export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly strin
 /** What only the native app loads, which has no service worker, and what only the build says. */
 const NOT_IN_BROWSERS =
   /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/i18n\/[^/]+\/meta\.json$/;
+/** Core's words of these are for everybody. */
+const EVERYWHERE: readonly string[] = LANGUAGES.map(({ locale }) => locale.id);
+/** The language in whose folder a file stands, in the app or in core. */
+function folderOf(name: string): string | undefined {
+  const [, inApp, inCore = ''] = /\/i18n\/([^/]+)\/[^/]+$|\/core\/src\/locale\/([^/]+)\/.+$/.exec(name) ?? [];
+  return inApp ?? (inCore === '' || EVERYWHERE.includes(inCore) ? undefined : inCore);
+}
 /** Who needs a file that no device stores. */
 export const NOBODY = 'nobody';
 
 /**
  * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
- * words are for all: questions and searches are read in every language.
+ * words of Spanish and English are for all: questions and searches are read in them everywhere.
  */
 export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
   const chunks = Object.entries(manifest);
@@ -78,7 +89,7 @@ export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
     if (languages.has(name)) return languages.get(name);
     // Chunks may import each other.
     languages.set(name, undefined);
-    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : /\/i18n\/([^/]+)\/[^/]+$/.exec(name)?.[1];
+    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : folderOf(name);
     const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
     const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
     languages.set(name, others.length === 0 ? first : undefined);

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { access, constants, glob } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { run } from './run.mjs';
 
 const exec = promisify(execFile);
@@ -48,9 +47,15 @@ export async function installDebianPackage(name, { program = name, beside = [], 
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Where Playwright installs its full browser. Asked for only where that is looked for: to load Playwright takes half a second. */
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
 /** Playwright's own headless shell, which it installs beside its full browser: `chromium_headless_shell-1255` by `chromium-1255`. */
 async function playwrightShell() {
-  const folder = dirname(dirname(chromium.executablePath()));
+  const folder = dirname(dirname(await playwrightChromium()));
   const shells = join(
     dirname(folder),
     basename(folder).replace('chromium-', 'chromium_headless_shell-'),
@@ -99,7 +104,8 @@ export async function findChromium() {
 export async function findWholeChromium() {
   const found = (await onPath(WHOLE)) ?? (await installDebianPackage('chromium'));
   if (found) return found;
-  if (!(await isRunnable(chromium.executablePath()))) await installPlaywrights();
-  if (await isRunnable(chromium.executablePath())) return chromium.executablePath();
+  const own = await playwrightChromium();
+  if (!(await isRunnable(own))) await installPlaywrights();
+  if (await isRunnable(own)) return own;
   throw noneFound();
 }

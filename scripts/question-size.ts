@@ -53,6 +53,9 @@ const secondReading = [
 /** What follows from amounts of several kinds, a part of its own that is loaded beside it. */
 const related = ['{ readRelated } from core/parse/sums/relation/read-related.ts'];
 
+/** What puts in other words what none of those understands, loaded then. */
+const thirdReading = ['{ createRephraser } from core/parse/rephrasing/create-rephraser.ts'];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -80,21 +83,24 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts
+ *   and on top of all what follows from amounts, and for a third reading
  */
 export async function measureQuestions(): Promise<{
   units: number;
   all: number;
   secondReading: number;
   related: number;
+  thirdReading: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
   const withRelated = await bundledBytes([...units, ...money, ...secondReading, ...related]);
+  const withThird = await bundledBytes([...units, ...money, ...secondReading, ...related, ...thirdReading]);
   return {
     units: await bundledBytes(units),
     all,
     secondReading: withSecond - all,
     related: withRelated - withSecond,
+    thirdReading: withThird - withRelated,
   };
 }

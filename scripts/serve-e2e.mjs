@@ -11,7 +11,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'equivale-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 Object.assign(process.env, { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-const { loadConfig, mirrorSetting } = await import('../packages/server/src/config.ts');
+const { loadConfig } = await import('../packages/server/src/config.ts');
+const { mirrorSetting } = await import('../packages/server/src/source-settings.ts');
 const { ALL_SOURCES } = await import('../packages/server/src/sources/all-sources.ts');
 const { startServer } = await import('../packages/server/src/start-server.ts');
 for (const { key } of ALL_SOURCES) process.env[mirrorSetting(key)] = 'off';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { root } from './run.mjs';
+import { quickenStyles } from './test-styles.ts';
 
 /** happy-dom as it is installed. */
 export const DOM = createRequire(join(root, 'packages/app/package.json')).resolve('happy-dom');
@@ -27,7 +28,10 @@ const environment: Environment = {
           : next(specifier, context),
     });
     try {
-      return await own.setup(global, options);
+      const environment = await own.setup(global, options);
+      const { defaultView } = (global as typeof globalThis).document;
+      if (defaultView) global.getComputedStyle = defaultView.getComputedStyle = quickenStyles(defaultView);
+      return environment;
     } finally {
       hooks.deregister();
     }

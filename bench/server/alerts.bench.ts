@@ -1,6 +1,6 @@
 /**
  * `node bench/server/alerts.bench.ts [--all]`: how long 100,000 alerts take at a table that none of them fires at, beside none, round by
- * round; of the pairs of popular currencies, or with `--all` of every pair there is. Fails where they take more than 50 ms more.
+ * round, once the nearest bounds are held in memory; of the pairs of popular currencies, or with `--all` of every pair there is. Fails where they take more than 50 ms more.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

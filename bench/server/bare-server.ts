@@ -1,5 +1,5 @@
 /**
- * The floor: node:http alone, sending bytes that were ready before it started, and echoing parsed JSON.
+ * The floor: node:http alone, sending bytes that were ready before it started, and echoing what it is sent.
  * Arguments: port, then files, each a JSON of {path, status, headers, body in base64}.
  */
 import { readFileSync } from 'node:fs';
@@ -27,9 +27,8 @@ const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const text = JSON.stringify(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-      response.writeHead(201, headers).end(text);
+      const body = Buffer.concat(chunks);
+      response.writeHead(201, { 'content-length': body.length }).end(body);
     });
   }
 });

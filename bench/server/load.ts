@@ -2,8 +2,8 @@
  * Sends one server the same request on many connections, each again as soon as it has its response.
  * Argument: JSON of {port, request, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
  */
-import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { chainAt } from './chains.ts';
 
 const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;
@@ -11,9 +11,11 @@ const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{
   connections: number;
   seconds: number;
 };
-/** Each connection is a device of its own. */
-const bytesOfOne = () =>
-  Buffer.from(request.replace('{device}', randomBytes(16).toString('base64url')), 'latin1');
+/** Each connection writes to a chain of its own. */
+function bytesOf(connection: number): Buffer {
+  const { token, id } = chainAt(connection);
+  return Buffer.from(request.replace('{token}', token).replace('{chain}', id), 'latin1');
+}
 const times: number[] = [];
 let requests = 0;
 let isOver = false;
@@ -24,16 +26,16 @@ function answerLength(received: Buffer): number | undefined {
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);
   if (!/^HTTP\/1\.1 (2\d\d|304) /.test(head)) throw new Error(head);
-  const body = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);
+  const body = /^HTTP\/1\.1 (204|304)/.test(head) ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);
   return end + 4 + body;
 }
 
 /** All responses to one request have the same length: the first is parsed, the others are counted. */
-function ask(): Promise<void> {
+function ask(connection: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
-    const bytes = bytesOfOne();
+    const bytes = bytesOf(connection);
     let length: number | undefined;
     let received = 0;
     let first = Buffer.alloc(0);
@@ -66,7 +68,7 @@ const begin = performance.now();
 setTimeout(() => {
   isOver = true;
 }, seconds * 1000);
-await Promise.all(Array.from({ length: connections }, ask));
+await Promise.all(Array.from({ length: connections }, (_, at) => ask(at)));
 const took = (performance.now() - begin) / 1000;
 times.sort((a, b) => a - b);
 const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;

@@ -19,6 +19,9 @@ export interface Load {
   readonly cpuMicroseconds: number;
 }
 
+/** Of one load. */
+export const CONNECTIONS = 64;
+
 const run = promisify(execFile);
 const TICKS_PER_SECOND = 100;
 
@@ -58,7 +61,7 @@ export async function measure(
   request: string,
   seconds: number,
 ): Promise<Load> {
-  const order = JSON.stringify({ port: server.port, request, connections: 64, seconds });
+  const order = JSON.stringify({ port: server.port, request, connections: CONNECTIONS, seconds });
   const cpu = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = cpu();
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), order]);

@@ -1,6 +1,7 @@
 /**
- * `npm run soak:alerts [rounds]`: kills a service that tells of crossings with one of its messages, again and again, and counts how
- * many notifications each alert came to. Fails unless it is one.
+ * `npm run soak:alerts [rounds]`: kills a service that sends alerts, round after round, and counts the notifications that each alert
+ * led to. Half of the kills come while a message is under way that the service has not noted as sent, the others at any moment. Fails unless each
+ * alert led to exactly one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +10,24 @@ import { runAlertKillRounds } from '../../packages/server/src/testing/alert-kill
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
-const folder = mkdtempSync(join(tmpdir(), 'equivale-alerts-'));
-try {
-  const { alerts, shown, repeated, kills } = await runAlertKillRounds({
-    rounds,
-    folder,
-    random: seededRandom(Date.now()),
-  });
-  const wrong = shown.filter((count) => count !== 1).length;
-  console.log(
-    `${kills} kills, ${alerts} crossings, ${repeated} messages sent again, ${wrong} alerts not told of exactly once`,
-  );
-  process.exitCode = wrong === 0 && kills > 0 ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+/** Some tables, evaluations and messages go by in that time. */
+const LONGEST_MS = 150;
+const random = seededRandom(Date.now());
+
+for (const [moment, delayMs] of [
+  ['with a message', undefined],
+  ['at any moment', () => random.next() * LONGEST_MS],
+] as const) {
+  const folder = mkdtempSync(join(tmpdir(), 'equivale-alerts-'));
+  try {
+    const options = { rounds, folder, random, ...(delayMs && { delayMs }) };
+    const { alerts, shown, repeated, kills } = await runAlertKillRounds(options);
+    const wrong = shown.filter((count) => count !== 1).length;
+    console.log(
+      `${kills} kills ${moment}, ${alerts} crossings, ${repeated} messages sent again, ${wrong} alerts not told of exactly once`,
+    );
+    if (wrong > 0 || kills === 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SqlValue } from '../../packages/server/src/database/database.ts';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import type { StoredConversion } from '../../packages/server/src/store/device-store.ts';
+import { INTO_CONVERSIONS } from '../../packages/server/src/store/open-device-store.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
-import { CONVERSION_COLUMNS } from '../../packages/server/src/store/staging.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { TestResult } from './soak-test.ts';
 
@@ -15,7 +15,7 @@ const PER_DEVICE = 10;
 const OLD = 4;
 const KEPT = 3;
 const WRITERS = 64;
-/** Processor time that nobody else gets: commits, flushes and steps of pruning. */
+/** Processor time that nobody else gets: commits and steps of pruning. */
 const BLOCK_MS = 100;
 const MEMORY_MB = 150;
 
@@ -25,26 +25,16 @@ function conversionAt(at: number): StoredConversion {
   const id = `019a9f3e-5b7c-7000-8000-${at.toString(16).padStart(12, '0')}`;
   const units = { category: 'length', fromUnit: 'mi', toUnit: 'km', fromValue: 1, toValue: 1.609344 };
   const texts = { fromText: null, toText: null, rateText: null };
-  return { id, ...units, rate: null, rateDate: null, ...texts, madeAt: at, createdAt: at };
+  const facts = { on: null, kind: null, own: null, markupText: null };
+  return { id, ...units, rate: null, rateDate: null, ...texts, ...facts, madeAt: at, createdAt: at };
 }
 
 /** A million rows as they lie after months: those of a device one after the other, the first of them old. */
 function* earlierRows(): Generator<SqlValue[]> {
   for (let device = 0; device < DEVICES; device += 1)
     for (let row = 0; row < PER_DEVICE; row += 1) {
-      const c = conversionAt(device * PER_DEVICE + row);
-      const figures = [
-        c.fromValue,
-        c.toValue,
-        c.rate,
-        c.rateDate,
-        c.fromText,
-        c.toText,
-        c.rateText,
-        row,
-        row,
-      ];
-      yield [deviceName(device), c.id, c.category, c.fromUnit, c.toUnit, ...figures];
+      const { madeAt: _, createdAt: __, ...fields } = conversionAt(device * PER_DEVICE + row);
+      yield [deviceName(device), ...Object.values(fields), row, row];
     }
 }
 
@@ -75,9 +65,8 @@ export async function manyDevices(): Promise<TestResult> {
   const database = openSqliteDatabase(join(folder, 'devices.sqlite'));
   const store = await openStore(database);
   try {
-    const into = `INSERT INTO conversions (${CONVERSION_COLUMNS})`;
     await database.insertMany({
-      into,
+      into: INTO_CONVERSIONS,
       rows: earlierRows(),
       keyWidth: 2,
       onConflict: 'ON CONFLICT DO NOTHING',

@@ -3,35 +3,56 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { emptyStreetState } from '../../packages/server/src/rates/street/street-state.ts';
-import { takeInStreet } from '../../packages/server/src/rates/street/take-in.ts';
+import { type StreetRefusal, takeInStreet } from '../../packages/server/src/rates/street/take-in.ts';
 import { readDolarApi } from '../../packages/server/src/sources/street/dolarapi.ts';
+import type { StreetFigure } from '../../packages/server/src/sources/street/street-source.ts';
 
 /**
- * Replays what dolarapi.com published over two and a half years, state by state, through the rules of street rates.
- * `node bench/street/replay-street.ts <folder>`: the folder holds `ar-dolares.ndjson.gz` and its like, one JSON object a line
- * with `at`, when it was recorded, and `body`, the payload.
+ * Replays what dolarapi.com published over two and a half years, state by state, through the rules of street rates: first alone, then
+ * beside a second publisher that says the same one state later. `node bench/street/replay-street.ts <folder>`: the folder holds
+ * `ar-dolares.ndjson.gz` and its like, one JSON object a line with `at`, when it was recorded, and `body`, the payload.
  */
 
 const FILES = { 'ar-dolares': 'ARS', 've-dolares': 'VES', 've-euros': 'VES', 'bo-dolares': 'BOB' } as const;
 /** A move is a true one if the feed still stands there so many publications later. */
 const STILL_THERE = 6;
 const NEAR = Math.log(1.15);
+/** Rules by which a move waits; by the others a row contradicts itself, and is no move. */
+const OF_MOVES = ['first', 'jump', 'contradicted'];
+const SHOWN = 12;
 
-interface Held {
+interface State {
   readonly at: string;
-  readonly rule: string;
-  readonly rate: string;
-  readonly last: string | undefined;
+  readonly figures: readonly StreetFigure[];
 }
+
+/** Rates of one figure in order, and what was served when each of them came. */
+interface Series {
+  readonly rates: number[];
+  readonly served: (number | undefined)[];
+}
+
+type Refused = StreetRefusal & { readonly at: string; readonly last: string | undefined };
 
 const [folder = ''] = process.argv.slice(2);
 if (!existsSync(folder))
   throw new Error('usage: node bench/street/replay-street.ts <folder with the recorded states>');
 
-/** Rates of one figure in order, and which of them were not served at once. */
-interface Series {
-  readonly rates: number[];
-  readonly served: (number | undefined)[];
+async function readStates(file: string, code: string): Promise<State[]> {
+  const states: State[] = [];
+  const lines = createInterface({
+    input: createReadStream(join(folder, `${file}.ndjson.gz`)).pipe(createGunzip()),
+  });
+  for await (const line of lines) {
+    const { at } = JSON.parse(line) as { at: string };
+    try {
+      states.push({ at, figures: readDolarApi(line.slice(line.indexOf('"body": ') + 8, -1), code) });
+    } catch (error) {
+      process.stdout.write(`${file} ${at}: ${String(error)}\n`);
+      states.push({ at, figures: [] });
+    }
+  }
+  return states;
 }
 
 /** How many publications a move that lasted had to wait; the first figure of all counts as a move. */
@@ -50,58 +71,55 @@ function longestWait({ rates, served }: Series): number {
   return longest;
 }
 
-let states = 0;
-const refusals: (Held & { readonly file: string; readonly name: string })[] = [];
-for (const [file, code] of Object.entries(FILES)) {
+/** Takes in the states in order, beside a second publisher where `isSeconded`. */
+function replay(states: readonly State[], isSeconded: boolean) {
   const state = emptyStreetState();
-  const key = `replayed-${file}`;
   const series = new Map<string, Series>();
-  const unreadable: string[] = [];
-  const lines = createInterface({
-    input: createReadStream(join(folder, `${file}.ndjson.gz`)).pipe(createGunzip()),
-  });
-  for await (const line of lines) {
-    states++;
-    const { at } = JSON.parse(line) as { at: string };
-    const body = line.slice(line.indexOf('"body": ') + 8, -1);
+  const refusals: Refused[] = [];
+  const base = { reference: () => undefined, copiesOf: () => [] };
+  for (const [index, { at, figures }] of states.entries()) {
     const nowMs = Date.parse(at);
-    let figures: ReturnType<typeof readDolarApi> = [];
-    try {
-      figures = readDolarApi(body, code);
-    } catch (error) {
-      unreadable.push(`${at} ${String(error)}`);
-    }
-    const before = new Map(
-      Object.values(state.entries).map((entry) => [`${entry.name} ${entry.base}`, entry.rate]),
-    );
-    const response = { source: { key }, figures, nowMs, reference: () => undefined, copiesOf: () => [] };
-    const found = takeInStreet(response, state);
-    for (const { figure, rule, rate = '' } of found) {
-      const name = `${figure.name} ${figure.base}`;
-      refusals.push({ file, at, rule, rate, name, last: before.get(name) });
-    }
+    const entryOf = ({ code, name, base }: StreetFigure) => state.entries[`replayed ${code} ${name} ${base}`];
+    const lasts = new Map(figures.map((figure) => [figure, entryOf(figure)?.rate]));
+    const earlier = isSeconded ? (states[index - 1]?.figures ?? []) : [];
+    takeInStreet({ ...base, source: { key: 'second' }, figures: earlier, nowMs }, state);
+    const refused = takeInStreet({ ...base, source: { key: 'replayed' }, figures, nowMs }, state);
+    refusals.push(...refused.map((one) => ({ ...one, at, last: lasts.get(one.figure) })));
     for (const figure of figures) {
       if (figure.kind === 'official') continue;
+      const entry = entryOf(figure);
+      const refusal = refused.find((one) => one.figure === figure);
+      const isMove = refusal === undefined || OF_MOVES.includes(refusal.rule);
       const name = `${figure.name} ${figure.base}`;
-      const entry = Object.values(state.entries).find((one) => `${one.name} ${one.base}` === name);
-      const refused = found.find((one) => one.figure === figure);
-      // A row that contradicts itself is no move.
-      const rate = refused && !refused.held ? Number.NaN : Number(refused?.rate ?? entry?.rate);
       const one = series.get(name) ?? { rates: [], served: [] };
-      one.rates.push(rate);
+      one.rates.push(isMove ? Number(refusal?.rate ?? entry?.rate) : Number.NaN);
       one.served.push(entry && Number(entry.rate));
       series.set(name, one);
     }
   }
-  process.stdout.write(`\n${file}: ${unreadable.length} unreadable ${unreadable.slice(0, 3).join(' | ')}\n`);
-  for (const [name, one] of series)
-    process.stdout.write(
-      `  ${name}: ${one.rates.length} figures, longest wait of a true move ${longestWait(one)}\n`,
-    );
+  return { series, refusals };
 }
-process.stdout.write(`\n${states} states; not served at once: ${refusals.length}\n`);
-for (const [rule, of] of Map.groupBy(refusals, ({ rule }) => rule)) {
-  process.stdout.write(`  ${rule}: ${of.length}\n`);
-  for (const { file, at, name, rate, last } of of.slice(0, 12))
-    process.stdout.write(`    ${file} ${at} ${name} ${rate} after ${last ?? 'nothing'}\n`);
+
+for (const isSeconded of [false, true]) {
+  process.stdout.write(isSeconded ? '\nbeside a second publisher, one state later\n' : 'alone\n');
+  const all: (Refused & { readonly file: string })[] = [];
+  let count = 0;
+  for (const [file, code] of Object.entries(FILES)) {
+    const states = await readStates(file, code);
+    const { series, refusals } = replay(states, isSeconded);
+    count += states.length;
+    all.push(...refusals.map((one) => ({ ...one, file })));
+    for (const [name, one] of series)
+      process.stdout.write(
+        `  ${file} ${name}: ${one.rates.length} figures, longest wait of a true move ${longestWait(one)}\n`,
+      );
+  }
+  process.stdout.write(`  ${count} states; not served at once: ${all.length}\n`);
+  for (const [rule, of] of Map.groupBy(all, (one) => one.rule)) {
+    process.stdout.write(`    ${rule}: ${of.length}\n`);
+    for (const { file, at, figure, rate, last } of isSeconded ? [] : of.slice(0, SHOWN))
+      process.stdout.write(
+        `      ${file} ${at} ${figure.name} ${figure.base} ${rate} after ${last ?? 'nothing'}\n`,
+      );
+  }
 }

@@ -6,8 +6,10 @@ import { type Bytes, fromBase64Url } from '../../packages/app/src/sync/bytes.ts'
 import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
+import { movedText } from '../../packages/app/src/sync/moved.ts';
+import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
-import { textOf } from '../../packages/app/src/sync/sealed-state.ts';
+import { sealState, textOf } from '../../packages/app/src/sync/sealed-state.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import {
   newTestDevice,
@@ -158,6 +160,32 @@ it('[I17.sync-remove] a device is removed by a new key: the others get it, the r
   expect(textOf(one.stored)).not.toContain('of the lost one');
   expect(textOf(lost.stored)).toContain('of the lost one');
   expect(presentDevices(two.membership.devices)).toHaveLength(2);
+});
+
+it('[I17.sync-last] what a removed device writes where the state was reaches nobody: neither a state, nor a key of its own, nor nothing', async () => {
+  const [one, two] = await pair();
+  const lost = await newTestDevice(
+    server.fetch(() => 'fair'),
+    { secret: secretOf(one.membership) },
+  );
+  for (const device of [lost, one, two]) await device.sync();
+  const chain = await chainOf(secretOf(lost.membership));
+  one.membership = await removeDevice(one.deps, one.membership, lost.membership.deviceId);
+  // It knows the chain's token and key, and the etag of what is there.
+  const { etag } = (await lost.deps.remote.get(chain)) as RemoteState;
+  const own = crypto.getRandomValues(new Uint8Array(32));
+  const devices = presentDevices(lost.membership.devices);
+  for (const text of [textOf(lost.stored), await movedText(lost.membership, chain, devices, own)]) {
+    const sealed = (await sealState(chain, 1000, text)) as Bytes;
+    expect(await lost.deps.remote.put(chain, sealed, etag)).not.toHaveProperty('etag');
+    expect(await lost.deps.remote.end(chain, sealed, etag)).not.toHaveProperty('etag');
+  }
+  expect(await lost.deps.remote.remove(chain)).not.toBe('removed');
+  two.edit('preferences', 'cup', 'metric');
+  for (const device of [two, one]) await device.sync();
+  expect(faultsOf([one, two])).toEqual([undefined, undefined]);
+  expect(two.membership.secret).toBe(one.membership.secret);
+  expect(textOf(one.stored)).toContain('metric');
 });
 
 it('[I17.sync-unreadable] the database of the server holds no word of what devices share', async () => {

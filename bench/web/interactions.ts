@@ -24,7 +24,9 @@ async function timeOf(page: Page, probe: Probe, act: () => Promise<void>): Promi
   await page.evaluate(({ event, selector, until }) => {
     const read = () => {
       const found = document.querySelector(selector);
-      return found && (found.getAttribute('d') ?? found.getAttribute('data-text') ?? found.textContent);
+      return found instanceof HTMLInputElement
+        ? found.value
+        : found && (found.getAttribute('d') ?? found.textContent);
     };
     const before = read();
     const isDone = () => {
@@ -117,7 +119,7 @@ async function measureList({ report, url }: Bench, page: Page): Promise<void> {
     await page.locator('[data-row=EUR] input').focus();
     const probe = {
       event: 'keydown',
-      selector: `[data-row=${last}] .list-amount`,
+      selector: `[data-row=${last}] input`,
       until: 'changes',
     } as const;
     const times = await sample(page, probe, (round) => page.keyboard.press(key(round)));
@@ -166,7 +168,7 @@ async function measureAllUnits({ report, url }: Bench, page: Page): Promise<void
   const other = await page.context().newPage();
   const views = {
     alone: await openList(other, url + LISTS.shortest, '.result'),
-    rows: await openList(page, url + LISTS.longest, '.unit-rows tr:last-child .unit-value'),
+    rows: await openList(page, url + LISTS.longest, '.unit-rows tbody:last-child tr:last-child .unit-value'),
   };
   const work = { alone: [] as number[], rows: [] as number[] };
   for (let round = 0; round < 4 * SAMPLES; round += 1) {

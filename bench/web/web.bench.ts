@@ -1,7 +1,7 @@
 /**
  * The limits of the web app, measured on the built app and its real server: Lighthouse as on a phone, sizes against floors
  * that are rebuilt in the same run, the bytes of a first session, interaction times with the processor slowed down four
- * times, installability and the update prompt.
+ * times, a copy of all that a device may store, installability and the update prompt.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
  *
@@ -11,6 +11,7 @@ import { loadavg } from 'node:os';
 import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, Report } from '../report.ts';
+import { measureCopy } from './copy.ts';
 import { measureInstall } from './install.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
@@ -28,6 +29,7 @@ const parts = {
   lighthouse: () => measurePages(context),
   session: () => measureSession(context),
   interactions: () => measureInteractions(context),
+  copy: () => measureCopy(context),
   install: () => measureInstall(context),
   update: () => measureUpdate(context),
 };

@@ -1,8 +1,8 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { type Engine, HOST_NAME, type Tab } from './engine.ts';
+import { type Engine, HOST_NAME, type ScreenEnv, type Session, type Tab } from './engine.ts';
 
 /** Firefox without its own background traffic. */
-const preferences = {
+const QUIET = {
   'network.dns.localDomains': HOST_NAME,
   'intl.accept_languages': 'es-ES,es',
   'app.update.enabled': false,
@@ -26,42 +26,49 @@ const tabOf = (page: Page): Tab => ({
   press: (key) => page.keyboard.press(key),
 });
 
+/** @param preferences beside those that every test has */
+export async function startFirefox(
+  viewport: { readonly width: number; readonly height: number },
+  preferences: Readonly<Record<string, string | number | boolean>> = {},
+  screen?: ScreenEnv,
+): Promise<Session> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: String(process.env.FIREFOX_PATH),
+    headless: screen === undefined,
+    extraPrefsFirefox: { ...QUIET, ...preferences },
+    env: { ...process.env, ...screen, TZ: 'Europe/Madrid' },
+    // A busy machine takes its time.
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
+  const faults: string[][] = [];
+  const open = async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    const own: string[] = [];
+    faults.push(own);
+    page.on('console', (message) => message.type() === 'error' && own.push(message.text()));
+    page.on('pageerror', (error) => own.push(String(error)));
+    page.on('domcontentloaded', () => {
+      own.splice(0, own.length, ...own.filter((fault) => !CUT_OFF.test(fault)));
+    });
+    await page.setViewport(viewport);
+    return tabOf(page);
+  };
+  return {
+    width: viewport.width,
+    open,
+    takeFaults: async () => faults.flatMap((own) => own.splice(0)),
+    close: () => browser.close(),
+  };
+}
+
 /** Firefox by WebDriver BiDi, which Playwright does not speak to the Firefox that people have. */
 export const firefoxEngine: Engine = {
   name: 'firefox',
   get missing() {
     return process.env.FIREFOX_PATH ? undefined : 'no Firefox here: FIREFOX_PATH names one';
   },
-  async start(viewport, _site, screen) {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: String(process.env.FIREFOX_PATH),
-      headless: screen === undefined,
-      extraPrefsFirefox: preferences,
-      env: { ...process.env, ...screen, TZ: 'Europe/Madrid' },
-      // A busy machine takes its time.
-      timeout: 120_000,
-      protocolTimeout: 120_000,
-    });
-    const faults: string[][] = [];
-    const open = async () => {
-      const page = await browser.newPage();
-      page.setDefaultTimeout(120_000);
-      const own: string[] = [];
-      faults.push(own);
-      page.on('console', (message) => message.type() === 'error' && own.push(message.text()));
-      page.on('pageerror', (error) => own.push(String(error)));
-      page.on('domcontentloaded', () => {
-        own.splice(0, own.length, ...own.filter((fault) => !CUT_OFF.test(fault)));
-      });
-      await page.setViewport(viewport);
-      return tabOf(page);
-    };
-    return {
-      width: viewport.width,
-      open,
-      takeFaults: async () => faults.flatMap((own) => own.splice(0)),
-      close: () => browser.close(),
-    };
-  },
+  start: (viewport, _site, screen) => startFirefox(viewport, {}, screen),
 };

@@ -17,3 +17,15 @@ export async function hasSettled(page: Page): Promise<void> {
     return waiting.length === 0;
   });
 }
+
+/** Resolves when nothing on the page moves by itself: only then does an element stay where it is measured. */
+export async function hasStopped(page: Page): Promise<void> {
+  // Two frames, so that what was just asked for has begun.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() => {
+    const endless = (effect: AnimationEffect | null) => effect?.getTiming().iterations === Infinity;
+    return document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || endless(effect));
+  });
+}

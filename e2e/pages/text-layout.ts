@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const misplacedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
-    // What is outside the window is laid out too.
-    for (const row of main.querySelectorAll('tr')) row.style.contentVisibility = 'visible';
+    // What is outside the window is laid out too, rows by the group.
+    for (const rows of main.querySelectorAll('tbody')) rows.style.contentVisibility = 'visible';
     const inner = (box: DOMRect | undefined, text: DOMRect) =>
       !box || (text.left >= box.left - 1 && text.right <= box.right + 1);
     const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX);

@@ -1,16 +1,38 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** Turns `i18n/<language>/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped. */
-export function messageCatalogue(): Plugin {
+const languageIn = (id: string) => /\/i18n\/([\w-]+)\//.exec(id)?.[1] ?? '';
+
+/**
+ * Turns `i18n/<language>/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped.
+ * @param namesIn what a language calls those that there are: added to its part `main`
+ * @param instead by language, what this build says in the place of some of them; English where a language has nothing here
+ */
+export function messageCatalogue(
+  instead: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  namesIn: (language: string) => Readonly<Record<string, string>>,
+): Plugin {
   return {
     name: 'equivale-message-catalogue',
     enforce: 'pre',
+    // What tests keep of a catalogue is good as long as there are the same languages.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) =>
+        id.endsWith('/main.json') ? JSON.stringify(namesIn(languageIn(id))) : undefined,
+      );
+    },
     transform: {
-      filter: { id: /\/src\/i18n\/[a-z]{2}\/[a-z-]+\.json$/ },
-      handler(text) {
-        const messages = Object.entries(JSON.parse(text) as Record<string, string>);
-        const compiled = Object.fromEntries(messages.map(([key, message]) => [key, compileMessage(message)]));
+      filter: { id: /\/src\/i18n\/[\w-]+\/[a-z-]+\.json$/ },
+      handler(text, id) {
+        const language = languageIn(id);
+        const names = id.endsWith('/main.json') ? namesIn(language) : {};
+        const messages = Object.entries({ ...(JSON.parse(text) as Record<string, string>), ...names });
+        const compiled = Object.fromEntries(
+          messages.map(([key, message]) => [
+            key,
+            compileMessage(instead[language]?.[key] ?? instead.en?.[key] ?? message),
+          ]),
+        );
         return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };
       },
     },

@@ -1,31 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { singleIcons } from '../../scripts/test-icons.ts';
 import { flagSprite } from './flag-sprite.ts';
 import { messageCatalogue } from './message-catalogue.ts';
 
 /** The API answers here while developing; `npm run dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
-/** Tests of rooms that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
-export const WITHOUT_SCREEN = 'src/{api,conversion,features,prerender,questions,sw,sync}/**/*.test.ts';
+/** Tests that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
+export const WITHOUT_SCREEN = [
+  'src/{api,conversion,features,prerender,questions,sw,sync}/**/*.test.ts',
+  'src/{config,arranging/arrangement,i18n/messages,plain-records/plan}.test.ts',
+  'src/platform/{installable,link-path,secure-context,store-listing}.test.ts',
+];
 
-/** What each language calls each. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
-const languageNames = Object.fromEntries(
-  Object.keys(LANGUAGE_PARTS).map((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'language' });
-    return [language, Object.fromEntries(Object.keys(LANGUAGE_PARTS).map((id) => [id, names.of(id)]))];
-  }),
-);
+const languages = Object.keys(LANGUAGE_PARTS);
+/** What languages are called in one. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
+const languageNames = (language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return Object.fromEntries(languages.map((id) => [`language.${id}`, names.of(id) ?? id]));
+};
+const plainWords = join(import.meta.dirname, 'src/plain-records/words');
+/** By language, what a build with plain records says in the place of what is not true there. */
+const plainMessages = () =>
+  Object.fromEntries(
+    readdirSync(plainWords).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(plainWords, file), 'utf8')).messages,
+    ]),
+  );
+/** Whether the service that serves this build stores favorites and conversions of its people, readable to whoever runs it. */
+const hasPlainRecords = process.env.VITE_REMOTE_RECORDS === '1';
+
 /** What stands in the code as a name and is written there by the build. */
-export const WRITTEN_BY_BUILD = { __LANGUAGE_NAMES__: JSON.stringify(languageNames) };
+export const WRITTEN_BY_BUILD = {
+  __OWN_NAMES__: JSON.stringify(
+    Object.fromEntries(languages.map((id) => [id, languageNames(id)[`language.${id}`]])),
+  ),
+  __PLAIN_RECORDS__: JSON.stringify(hasPlainRecords),
+};
 
 export default defineConfig({
   define: WRITTEN_BY_BUILD,
-  plugins: [messageCatalogue(), flagSprite(), react(), tailwindcss()],
+  plugins: [
+    messageCatalogue(hasPlainRecords ? plainMessages() : {}, languageNames),
+    flagSprite(),
+    react(),
+    tailwindcss(),
+    process.env.VITEST ? singleIcons() : false,
+  ],
   // Router and translator bring a stand-in for a hook that React has had since version 18.
   resolve: {
     alias: [
@@ -61,6 +89,6 @@ export default defineConfig({
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, WITHOUT_SCREEN],
+    exclude: [...configDefaults.exclude, ...WITHOUT_SCREEN],
   },
 });

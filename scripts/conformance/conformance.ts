@@ -18,6 +18,7 @@ const patterns = [
   'packages/app/src/platform/*-contract.ts',
   'bench/sync/*.test.ts',
   'integrations/*.test.ts',
+  'scripts/*.test.ts',
   'e2e/**/*.spec.ts',
 ];
 

@@ -20,7 +20,7 @@ const web = `${app}/platform/web.test.ts`;
 const remote = `${app}/api/remote-api.test.ts`;
 const contract = 'packages/contract/src/contract.test.ts';
 const api = `${server}/start-server.test.ts`;
-const records = `${server}/routes/device-records.test.ts`;
+const records = `${server}/routes/records/device-records.test.ts`;
 const stores = `${server}/store/store-contract.pg.test.ts`;
 
 export const namedTests: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ import { compileModules, type Loaded, type Test, type Tester, testsOf } from './
 /** Floods of random questions look for crashes: they take longest and kill hardly a mutant that the others leave. */
 const LEFT_OUT = ['hostile-questions', 'generated-questions'];
 
-/** Rooms of core, parted by commas, that have to do with their own tests: what they kill is killed, and sooner. */
+/** Rooms and files of tests of core, separated by commas, that alone are run: what they kill is killed, and sooner. */
 const ROOMS = (process.env.TESTS_OF ?? '').split(',');
 
 interface Outcome {
@@ -60,9 +60,11 @@ class InProcessRunner {
 
   async init() {
     this.testFiles = ROOMS.flatMap((room) =>
-      readdirSync(join(this.root, 'src', room), { recursive: true, encoding: 'utf8' }).map((name) =>
-        posix.join('src', room, name),
-      ),
+      room.endsWith('.ts')
+        ? posix.join('src', room)
+        : readdirSync(join(this.root, 'src', room), { recursive: true, encoding: 'utf8' }).map((name) =>
+            posix.join('src', room, name),
+          ),
     )
       .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((left) => name.includes(left)))
       .sort();
@@ -74,7 +76,7 @@ class InProcessRunner {
     const tests: object[] = [];
     for (const file of this.testFiles) {
       state.currentTestId = file;
-      const { spentMs, failure } = this.runFile(file, new Map());
+      const { spentMs, failure } = await this.runFile(file, new Map());
       this.spent.set(file, spentMs);
       const outcome = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
       tests.push({ id: file, name: file, fileName: resolve(file), timeSpentMs: spentMs, ...outcome });
@@ -98,7 +100,7 @@ class InProcessRunner {
     const files = this.bestFirst(options.testFilter ?? this.testFiles, mutated);
     const loaded: Loaded = new Map();
     for (const [index, file] of files.entries()) {
-      const { failure, endless } = this.runFile(file, loaded, 1000 + 5 * (this.spent.get(file) ?? 0));
+      const { failure, endless } = await this.runFile(file, loaded, 1000 + 5 * (this.spent.get(file) ?? 0));
       if (endless || (state.hitCount ?? 0) > (options.hitLimit ?? Number.POSITIVE_INFINITY))
         return { status: 'timeout' };
       if (failure === undefined) continue;
@@ -118,34 +120,43 @@ class InProcessRunner {
     return [...files].sort((a, b) => worth(b) - worth(a));
   }
 
-  /** Time is that of the processor: a busy machine makes no test endless. */
-  private runFile(file: string, loaded: Loaded, limitMs = 60_000): Outcome {
+  /** Time is that of the processor: a busy machine makes no test endless. Waiting that never ends is ended by Stryker, with the process. */
+  private async runFile(file: string, loaded: Loaded, limitMs = 60_000): Promise<Outcome> {
     const before = process.cpuUsage();
     const spentMs = () => {
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
+    const waiting: Promise<unknown>[] = [];
     try {
-      callWithin(limitMs, () => this.runTests(file, loaded));
+      callWithin(limitMs, () => this.runTests(file, loaded, waiting));
+      await Promise.all(waiting);
       return { spentMs: spentMs() };
     } catch (error) {
       const endless = (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
       if (endless && spentMs() < limitMs / 2) return this.runFile(file, new Map(), limitMs * 2);
       return { spentMs: spentMs(), failure: message(error), endless };
+    } finally {
+      // nothing of it goes on while the next one is tried
+      await Promise.allSettled(waiting);
     }
   }
 
-  private runTests(file: string, loaded: Loaded) {
+  private runTests(file: string, loaded: Loaded, waiting: Promise<unknown>[]) {
     const tests = testsOf(this.root, file, this.modules, loaded);
     // the file has set its own seed by now; that a property fails is enough, with whatever input
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
     const killsOf = ({ name }: Test) => this.kills.get(`${file} ${name}`) ?? 0;
     for (const test of tests.sort((a, b) => killsOf(b) - killsOf(a))) {
-      try {
-        if (test.run() instanceof Promise) throw new Error('a test that waits cannot run here');
-      } catch (error) {
+      const fail = (error: unknown) => {
         count(this.kills, `${file} ${test.name}`);
         throw new Error(`${test.name}: ${message(error)}`);
+      };
+      try {
+        const run = test.run();
+        if (run instanceof Promise) waiting.push(run.catch(fail));
+      } catch (error) {
+        fail(error);
       }
     }
   }

@@ -142,7 +142,7 @@ export function apiReport(folder: string): string {
   return [
     '# What @equivale/core exports',
     '',
-    'Written by `npm run build:packages`, compared in the tests: a change here is a change for who installs the package.',
+    'Written by `npm run build:packages`, compared in the tests: a change here is a change for everybody who installs the package.',
     '',
     ...modules,
     '## Declarations',

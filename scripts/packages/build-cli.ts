@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COMMON_UNITS, createUnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGES } from '@equivale/core/locale/languages';
-import { addWords, StoredVocabulary } from '@equivale/core/resolve';
+import { writeWords } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { readOfflineRates } from '@equivale/server/offline-rates';
 import { build } from 'vite';
@@ -51,8 +51,7 @@ async function bundle(folder: string): Promise<string[]> {
 /** What takes longest to make of each start: the words of all questions in order, and the newest of the bundled rates. */
 async function writeReadyData(folder: string): Promise<void> {
   const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
-  const words = addWords(new StoredVocabulary(), units, LANGUAGES);
-  writeFileSync(join(folder, 'vocabulary.json'), words.toText());
+  writeFileSync(join(folder, 'words.txt'), writeWords(units, LANGUAGES));
   const rates = await readOfflineRates('no data folder', new Date());
   writeFileSync(join(folder, 'newest-rates.json'), JSON.stringify(rates));
 }

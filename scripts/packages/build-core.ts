@@ -11,6 +11,7 @@ const INTERNAL = [
   './currency-aliases',
   './locale/*',
   './own-unit-words',
+  './parse/rephrasing',
   './parse/spelling',
   './unit-aliases',
 ];
@@ -21,7 +22,10 @@ export function publicModules(): Readonly<Record<string, string>> {
     exports: Record<string, string>;
   };
   const known = Object.entries(exports).filter(([name]) => !INTERNAL.includes(name));
-  const languages = languageTags().map((tag) => [`./locale/${tag}`, `./src/locale/${tag}/language.ts`]);
+  const languages = languageTags('language.ts').map((tag) => [
+    `./locale/${tag}`,
+    `./src/locale/${tag}/language.ts`,
+  ]);
   return Object.fromEntries(
     [...known, ['./locale/languages', './src/locale/languages.ts'], ...languages].map(([name, file]) => [
       name,

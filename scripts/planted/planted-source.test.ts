@@ -129,7 +129,13 @@ async function whatBecomesOfIt() {
     if (!table.ok || !report.ok) throw new Error('not in the form of the contract');
     const { origins } = table.value;
     const rates = { table: table.value, place: 'network' as const, isRefreshing: false };
-    const shown = { ...rates, isUnreachable: false, isRejected: false, refresh: () => {} };
+    const shown = {
+      ...rates,
+      isUnreachable: false,
+      refusal: undefined,
+      signature: undefined,
+      refresh: () => {},
+    };
     const words = describeProvenance(shown, { from: 'EUR', to: 'KES' }, NOW.getTime(), speak, locale);
     return {
       setting: wrong.ok ? undefined : wrong.faults[0]?.variable,
@@ -198,7 +204,7 @@ it.each([
     'a part has a list of sources of its own',
     [
       [
-        'packages/server/src/config.ts',
+        'packages/server/src/source-settings.ts',
         '    ALL_SOURCES.map(({ key }) => [',
         "    ALL_SOURCES.filter(({ key }) => key === 'ecb').map(({ key }) => [",
       ],

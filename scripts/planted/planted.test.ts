@@ -1,8 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EXTENDED_UNITS } from '../../packages/core/src/units/extended/extended-units.ts';
+import type { UnitRow } from '../../packages/core/src/units/unit.ts';
+import { languageTags } from '../build-languages.ts';
 import { root } from '../run.mjs';
 import { type Plant, type Plot, pathsFor, plant, touchedBy } from './plant.ts';
+
+/** Its name in every language there is, and in the planted one. */
+const NAMES = {
+  ...Object.fromEntries(languageTags().map((tag) => [tag, 'smoot+'])),
+  es: 'esmut+',
+  nl: 'smoet',
+};
 
 const UNIT: Plant = {
   edits: [
@@ -14,7 +24,7 @@ const UNIT: Plant = {
       symbol: 'smt',
       toBase: '1.7018',
       source: 'IYP-1959',
-      names: { es: 'esmut+', en: 'smoot+', nl: 'smoet' },
+      names: ${JSON.stringify(NAMES)},
       aliases: 'harvardbridge, harvardbridges',
     },
 `,
@@ -22,11 +32,20 @@ const UNIT: Plant = {
   ],
 };
 
+/** The units that are named in their rows, of which the folder of English has nothing. */
+const NAMED_IN_ROWS = EXTENDED_UNITS.categories
+  .flatMap(({ units }): readonly UnitRow[] => units)
+  .flatMap(({ id, names }) => (names ? `  ${id}: '${names.en}',\n` : []))
+  .join('');
+
 /** What makes a little Dutch of the folder of English. */
 const DUTCH: readonly (readonly [english: RegExp, dutch: string])[] = [
   [/'en'/g, "'nl'"],
+  [/import \{ currencyNames \}/, "import { dayWords } from './day-words.ts';\nimport { currencyNames }"],
+  [/^ {2}sumWords,$/m, '  sumWords,\n  dayWords,'],
   [/decimal: '\.'/, "decimal: ','"],
   [/group: ','/, "group: '.'"],
+  [/(?<=const extendedUnitNames = unitNamesOf<.*>\(\{\n)/, NAMED_IN_ROWS],
   [/ft: 'foot\|feet'/, "ft: 'voet'"],
   [/in: 'inch\|inches'/, "in: 'duim'"],
   [/'US Dollar'/, "'Amerikaanse dollar'"],

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Runs what is expected of planted things, in a copy of the repository that has them. */
 export default mergeConfig(
-  // A DOM in one file does not pay for three of them.
+  // A DOM in one file does not pay for one of them.
   {
     ...app,
     test: { ...app.test, include: [], setupFiles: [], environment: 'happy-dom', globalSetup: [] },

@@ -17,6 +17,8 @@ it('[D.config] [S9.version] uses reserved names unless told otherwise', async ()
     supportAddress: expect.stringMatching(/@[a-z.]+\.example$/),
     siteUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
     hostedApiUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example\/api$/),
+    ratesKeys: '',
+    mirrors: '',
     playStoreId: 'app.equivale',
     donationUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
   });
@@ -27,6 +29,8 @@ it('[D.config] every one of them has a build-time override', async () => {
     VITE_SUPPORT_ADDRESS: 'help@shop.test',
     VITE_SITE_URL: 'https://shop.test',
     VITE_HOSTED_API_URL: 'https://api.shop.test/api',
+    VITE_RATES_KEYS: 'a.b',
+    VITE_MIRRORS: 'https://mirror.test',
     VITE_PLAY_STORE_ID: 'test.shop',
     VITE_DONATION_URL: 'https://give.shop.test',
   });
@@ -34,6 +38,8 @@ it('[D.config] every one of them has a build-time override', async () => {
     supportAddress: 'help@shop.test',
     siteUrl: 'https://shop.test',
     hostedApiUrl: 'https://api.shop.test/api',
+    ratesKeys: 'a.b',
+    mirrors: 'https://mirror.test',
     playStoreId: 'test.shop',
     donationUrl: 'https://give.shop.test',
   });

@@ -12,6 +12,10 @@ export const config = {
   siteUrl: env.VITE_SITE_URL ?? 'https://equivale.example',
   /** Where the native app finds the API. */
   hostedApiUrl: env.VITE_HOSTED_API_URL ?? 'https://equivale.example/api',
+  /** Public keys of the service, as `npm run keys` says them; with none its rates are believed as they come. */
+  ratesKeys: env.VITE_RATES_KEYS ?? '',
+  /** Addresses at which its signed rates are served too, separated by commas. */
+  mirrors: env.VITE_MIRRORS ?? '',
   /** Id in the Play Store, also the native app id. */
   playStoreId: env.VITE_PLAY_STORE_ID ?? 'app.equivale',
   donationUrl: env.VITE_DONATION_URL ?? 'https://donate.equivale.example',

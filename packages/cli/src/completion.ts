@@ -1,8 +1,10 @@
+import { LOCALES } from '@equivale/core/locale/locales';
+
 /** Shells in which the command line completes itself. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-const LANGUAGES = 'es en';
+const LANGUAGES = LOCALES.map(({ id }) => id).join(' ');
 
 /** What each option does, in a few words. */
 const OPTIONS = {
@@ -10,7 +12,9 @@ const OPTIONS = {
   csv: 'a table',
   lang: 'language of the answers',
   on: 'rates of a day, YYYY-MM-DD',
+  avg: 'average of 2019, 2019-Q2 or 2019-05',
   own: 'a rate of your own, "1 USD = 0.9 EUR"',
+  kind: 'a rate of the street, such as blue',
   markup: 'percent added to the reference rate',
   fresh: 'rates of the service at EQUIVALE_URL',
   help: 'how it is used',
@@ -22,7 +26,7 @@ const BASH = `_equivale() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
   case "$previous" in
     --lang) COMPREPLY=($(compgen -W "${LANGUAGES}" -- "$current")) ;;
-    --on|--own|--markup) COMPREPLY=() ;;
+    --on|--avg|--own|--kind|--markup) COMPREPLY=() ;;
     completion) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "${names.join(' ')} completion mcp" -- "$current")) ;;
   esac

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RateTable } from '@equivale/core';
+import { type RateTable, spanOf } from '@equivale/core';
+import type { AveragesAt } from '@equivale/core/resolve';
 
 /** Variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,4 +44,23 @@ export async function readRates(
   }
   const { readOfflineRatesOn } = await import('@equivale/server/offline-day');
   return readOfflineRatesOn(dataDir, on);
+}
+
+/**
+ * The average of a pair over `2019`, `2019-Q2` or `2019-05`: of the service where fresh figures are wanted, of a data folder, else of the
+ * bundled history.
+ * @throws as {@link readRates} does
+ */
+export async function readAverage(
+  { fresh }: Pick<RatesRequest, 'fresh'>,
+  env: Environment,
+  ...[from, to, past]: Parameters<AveragesAt>
+): ReturnType<AveragesAt> {
+  if (fresh) {
+    if (!env.EQUIVALE_URL) throw new Error('EQUIVALE_URL?');
+    const { fetchAverage } = await import('./fresh-rates.ts');
+    return fetchAverage(env.EQUIVALE_URL, from, to, spanOf(past));
+  }
+  const { readOfflineAverage } = await import('@equivale/server/offline-history');
+  return readOfflineAverage(dataDirOf(env), from, to, spanOf(past));
 }

@@ -5,24 +5,32 @@ import {
   findCurrency,
   type Locale,
   type OwnRate,
-  type QuoteRequest,
+  type QuoteOptions,
+  spanOf,
 } from '@equivale/core';
+import { LOCALES } from '@equivale/core/locale/locales';
 import { SHELLS, type Shell } from './completion.ts';
-import { DEFAULT_LOCALE, LOCALES, type WrongUse } from './messages.ts';
+import type { WrongUse } from './messages/messages.ts';
+import { DEFAULT_LOCALE } from './messages.ts';
+
+/** Of which day or days the rates are; the newest without either. */
+interface PastChoice {
+  readonly on: string | undefined;
+  /** The year, quarter or month whose average is used. */
+  readonly average: string | undefined;
+}
 
 /** What the command line asks for. */
 export type Command = { readonly locale: Locale } & (
-  | {
+  | (PastChoice & {
       /** `json`, `csv`: without questions they come line by line from the standard input. */
       readonly kind: 'questions' | 'json' | 'csv';
       readonly questions: readonly string[];
-      /** The day whose rates are used. */
-      readonly on: string | undefined;
-      /** A rate of one's own, and what is added to the reference rate. */
-      readonly options: Pick<QuoteRequest, 'own' | 'markup'>;
+      /** A rate of one's own or of the street, and what is added to the rate. */
+      readonly options: QuoteOptions;
       /** With the rates of the service. */
       readonly fresh: boolean;
-    }
+    })
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'help' }
   | { readonly kind: 'mcp' }
@@ -31,9 +39,11 @@ export type Command = { readonly locale: Locale } & (
 
 /** The options there are. */
 export const OPTIONS = {
+  avg: { type: 'string' },
   csv: { type: 'boolean' },
   fresh: { type: 'boolean' },
   json: { type: 'boolean' },
+  kind: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
   markup: { type: 'string' },
@@ -42,7 +52,10 @@ export const OPTIONS = {
 } as const;
 
 /** The options that take a value. */
-const VALUED = ['lang', 'on', 'own', 'markup'] as const;
+const VALUED = ['lang', 'on', 'avg', 'own', 'kind', 'markup'] as const;
+
+/** `2019`, `2019-Q2`, `2019-05` */
+const SPAN = /^\d{4}(?:-Q[1-4]|-(?:0[1-9]|1[0-2]))?$/;
 
 /** `1 USD = 0.9 EUR`, with a comma or a dot. */
 const OWN_RATE = /^\s*1\s+([a-z]{3,5})\s*=\s*(\d+(?:[.,]\d+)?)\s+([a-z]{3,5})\s*$/i;
@@ -60,16 +73,35 @@ function readOwnRate(written: string): OwnRate | undefined {
 const readPercent = (written: string): string | undefined =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(written)?.[1]?.replace(',', '.');
 
-/** The own rate and the markup of the command line, or what is wrong with one of them. */
+/** At which rate the command line converts, or what is wrong with it. */
 function readOptions(
   ownText: string | undefined,
   markupText: string | undefined,
-): Pick<QuoteRequest, 'own' | 'markup'> | { readonly code: WrongUse; readonly argument: string } {
+  kind: string | undefined,
+): QuoteOptions | { readonly code: WrongUse; readonly argument: string } {
   const own = ownText === undefined ? undefined : readOwnRate(ownText);
   if (ownText !== undefined && !own) return { code: 'no-own-rate', argument: ownText };
   const percent = markupText === undefined ? undefined : readPercent(markupText);
   if (markupText !== undefined && !percent) return { code: 'no-percentage', argument: markupText };
-  return { ...(own && { own }), ...(percent && { markup: { percent } }) };
+  return {
+    ...(own && { own }),
+    ...(percent && { markup: { percent } }),
+    ...(kind && { streetName: kind.toLowerCase() }),
+  };
+}
+
+/** Of which day or days the rates are, or what is wrong with that; text order is time order. */
+function readPast(
+  on: string | undefined,
+  average: string | undefined,
+  today: string,
+): PastChoice | { readonly code: WrongUse; readonly argument: string } {
+  const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_ECB_DAY <= on && on <= today);
+  if (!isDay) return { code: 'no-day', argument: on };
+  if (average === undefined) return { on, average };
+  const { from, to } = spanOf(average);
+  const isSpan = SPAN.test(average) && to >= FIRST_ECB_DAY && from <= today;
+  return isSpan ? { on, average } : { code: 'no-span', argument: average };
 }
 
 /** A minus that no option begins with: that of a number. */
@@ -107,7 +139,6 @@ function divide(args: readonly string[]) {
 export function readArguments(args: readonly string[], today: string): Command {
   const { unknown, has, valuesOf, words, questions } = divide(args);
   const languages = valuesOf('lang');
-  const on = valuesOf('on').at(-1);
   const localeOf = (language: string) => LOCALES.find(({ id }) => id === language);
   const locale = languages.map(localeOf).findLast((chosen) => chosen) ?? DEFAULT_LOCALE;
   const wrong = (code: WrongUse, argument = ''): Command => ({ kind: 'wrong-use', locale, code, argument });
@@ -115,10 +146,9 @@ export function readArguments(args: readonly string[], today: string): Command {
   const unspoken = languages.find((language) => !localeOf(language));
   if (unspoken !== undefined) return wrong('unknown-language', unspoken);
   if (has('help')) return { kind: 'help', locale };
-  // text order is time order
-  const isDay = on === undefined || (!Number.isNaN(dayNumber(on)) && FIRST_ECB_DAY <= on && on <= today);
-  if (!isDay) return wrong('no-day', on);
-  const options = readOptions(valuesOf('own').at(-1), valuesOf('markup').at(-1));
+  const past = readPast(valuesOf('on').at(-1), valuesOf('avg').at(-1), today);
+  if ('code' in past) return wrong(past.code, past.argument);
+  const options = readOptions(valuesOf('own').at(-1), valuesOf('markup').at(-1), valuesOf('kind').at(-1));
   if ('code' in options) return wrong(options.code, options.argument);
   const fresh = has('fresh');
   const [word, shell] = words;
@@ -128,8 +158,9 @@ export function readArguments(args: readonly string[], today: string): Command {
     return known ? { kind: 'completion', locale, shell: known } : wrong('unknown-shell', shell);
   }
   if (word === 'mcp' && words.length === 1) return { kind: 'mcp', locale };
-  if (has('json')) return { kind: 'json', locale, questions, on, options, fresh };
-  if (has('csv')) return { kind: 'csv', locale, questions, on, options, fresh };
+  const rest = { questions, ...past, options, fresh };
+  if (has('json')) return { kind: 'json', locale, ...rest };
+  if (has('csv')) return { kind: 'csv', locale, ...rest };
   const isEmpty = questions.every((question) => question.trim() === '');
-  return isEmpty ? wrong('no-question') : { kind: 'questions', questions, locale, on, options, fresh };
+  return isEmpty ? wrong('no-question') : { kind: 'questions', locale, ...rest };
 }

@@ -1,21 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMON_UNITS, createUnitSet, FIRST_ECB_DAY, type UnitSet } from '@equivale/core';
+import { COMMON_UNITS, createUnitSet, FIRST_ECB_DAY, type Locale, type UnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
-import { LANGUAGES } from '@equivale/core/locale/languages';
-import { QueryResolver, StoredVocabulary } from '@equivale/core/resolve';
+import type { LanguageParts } from '@equivale/core/locale/language';
+import { LANGUAGE_PARTS, type LanguageId } from '@equivale/core/locale/language-parts';
+import { LOCALES } from '@equivale/core/locale/locales';
+import { QueryResolver, storedWords } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 
 /** All units of the catalogue. */
 export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 
 /** The words of questions in order, which `npm run build:packages` writes beside the program. */
-const STORED = join(import.meta.dirname, 'vocabulary.json');
+const STORED = join(import.meta.dirname, 'words.txt');
 
-/** Understands the questions of the command line. */
-export const resolver = new QueryResolver({
-  units: unitSet,
-  languages: LANGUAGES,
-  firstDay: FIRST_ECB_DAY,
-  vocabulary: existsSync(STORED) ? StoredVocabulary.fromText(readFileSync(STORED, 'utf8')) : undefined,
-});
+const shared = { units: unitSet, firstDay: FIRST_ECB_DAY } as const;
+const languagesEverywhere = async () => (await import('@equivale/core/locale/languages')).LANGUAGES;
+
+/** What understands the questions of the command line in a language, and in those that are understood everywhere. */
+export async function resolverIn({ id }: Locale): Promise<QueryResolver> {
+  const { questions }: LanguageParts = LANGUAGE_PARTS[id as LanguageId];
+  const own = (await questions?.())?.language;
+  if (own)
+    return new QueryResolver({
+      ...shared,
+      languages: [own, ...(await languagesEverywhere())],
+      dayWords: own.dayWords,
+    });
+  return new QueryResolver({
+    ...shared,
+    languages: languagesEverywhere,
+    words: existsSync(STORED) ? storedWords(readFileSync(STORED, 'utf8'), LOCALES) : undefined,
+  });
+}

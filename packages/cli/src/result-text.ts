@@ -7,6 +7,7 @@ import {
   formatIsoDate,
   formatUnitResult,
   type Locale,
+  type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
@@ -15,6 +16,7 @@ import {
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
+  type UsedAverage,
 } from '@equivale/core/resolve';
 import { kitchenText } from './kitchen-text.ts';
 import { say, sayError } from './messages.ts';
@@ -62,7 +64,7 @@ const isDefined = (value: ExactValue, ...ids: readonly string[]): boolean =>
   });
 
 /** `= 8,04672 km`; `≈` where digits are left out, and where the rate itself is not known exactly. */
-function resultOf(result: SumResult, from: string, locale: Locale): string {
+function resultOf(result: SumResult, from: string, locale: Locale, isAverage: boolean): string {
   const { parts, per, to, value } = result;
   if (parts.length > 0) {
     const written = parts.map((part) => figure(part.value, part.unit, true, locale)).join(' ');
@@ -70,15 +72,23 @@ function resultOf(result: SumResult, from: string, locale: Locale): string {
     return `${value.isExactAt(SCREEN_DECIMALS) ? '=' : '≈'} ${written}`;
   }
   const isExact =
-    isAsPublished(result) && isDefined(value, from, to) && toFullDecimal(value.toFraction()) !== undefined;
+    !isAverage &&
+    isAsPublished(result) &&
+    isDefined(value, from, to) &&
+    toFullDecimal(value.toFraction()) !== undefined;
   const written = figure(value, to, isExact, locale);
   return `${isExact ? '=' : '≈'} ${written}${per === undefined ? '' : `/${nameOf(per)}`}`;
 }
 
 /** `5 mi = 8,04672 km`, `20 ÷ 80 = 25 %`; arithmetic is its result alone. */
-function line({ interpretation, results }: ResolvedInterpretation, query: string, locale: Locale): string {
+function line(
+  { interpretation, results }: ResolvedInterpretation,
+  query: string,
+  locale: Locale,
+  isAverage = false,
+): string {
   const { amount, from } = interpretation;
-  const written = results.map((result) => resultOf(result, from, locale)).join(' ');
+  const written = results.map((result) => resultOf(result, from, locale, isAverage)).join(' ');
   if (isSum(interpretation)) {
     const write = ({ amount: one, unit }: QuantityPart) =>
       amountOf(exactOf(one), query, locale) + symbolOf(unit);
@@ -103,6 +113,19 @@ function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, local
   });
 }
 
+/** `No es un tipo oficial: blue, 1 USD = 1.540 ARS, dolarapi-ar` */
+const streetText = ({ name, base, code, rate, source }: StreetRate, locale: Locale): string =>
+  `${say('street', locale)} ${name}, 1 ${base} = ${formatDecimal(rate, locale)} ${code}, ${source}`;
+
+/** `Media de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb` */
+const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): string => {
+  const sentence = say('average', locale)
+    .replace('{days}', `${days}`)
+    .replace('{from}', formatIsoDate(from, locale))
+    .replace('{to}', formatIsoDate(to, locale));
+  return `${sentence}, ${source}`;
+};
+
 /**
  * A resolved question for people.
  * @returns lines without the last line feed; the other interpretations and the day of the rates after the result
@@ -116,8 +139,9 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
-  const { first, others, corrections } = resolved;
-  const lines = [line(first, query, locale)];
+  const { first, others, corrections, average, street } = resolved;
+  const isAverage = average !== undefined;
+  const lines = [line(first, query, locale, isAverage)];
   for (const { span, word } of corrections) {
     const place = `«${query.slice(...span).trim()}»`;
     lines.push(
@@ -125,11 +149,13 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     );
   }
   lines.push(...otherRates(first, locale));
-  const ratesDay = ratesDayOf(first);
+  if (street) lines.push(streetText(street, locale));
+  if (average) lines.push(averageText(average, locale));
+  const ratesDay = average ? undefined : ratesDayOf(first);
   if (ratesDay !== undefined) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}`);
   if (others.length > 0) {
     lines.push(say('alternatives', locale));
-    for (const other of others) lines.push(`  ${line(other, query, locale)}`);
+    for (const other of others) lines.push(`  ${line(other, query, locale, isAverage)}`);
   }
   return lines.join('\n');
 }

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { type RateTable, spanOf } from '@equivale/core';
+import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { readOfflineRatesOn } from '@equivale/server/offline-day';
+import { readOfflineAverage } from '@equivale/server/offline-history';
 import { readOfflineRates } from '@equivale/server/offline-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +21,7 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split('\n');
 }
 
-async function call(args: string[], input = '') {
+async function call(args: string[], input = '', newest: Promise<RateTable> = bundled) {
   const out: string[] = [];
   const err: string[] = [];
   let requests = 0;
@@ -28,8 +31,9 @@ async function call(args: string[], input = '') {
     complain: (line) => err.push(line),
     rates: async ({ on }) => {
       requests++;
-      return on === undefined ? bundled : readOfflineRatesOn('no-such-folder', on);
+      return on === undefined ? newest : readOfflineRatesOn('no-such-folder', on);
     },
+    average: async (_, from, to, past) => readOfflineAverage('no-such-folder', from, to, spanOf(past)),
     today: '2026-08-22',
     serveAssistants: async () => {
       out.push('served');
@@ -37,6 +41,9 @@ async function call(args: string[], input = '') {
   });
   return { code, out: out.join('\n'), err: err.join('\n'), requests };
 }
+
+/** All there are, Spanish and English first. */
+const LANGUAGES = Object.keys(LANGUAGE_PARTS).join('|');
 
 describe('equivale "question"', () => {
   it('converts money at the bundled rates and names their day', async () => {
@@ -145,12 +152,15 @@ describe('equivale "question"', () => {
   ])('on wrong use says what is wrong and explains itself: %j', async (args, es, en) => {
     const spanish = await call(args);
     expect(spanish).toMatchObject({ code: 2, out: '' });
-    expect(spanish.err.split('\n').slice(0, 2)).toEqual([es, 'Uso: equivale [--lang es|en] "100 usd a eur"']);
+    expect(spanish.err.split('\n').slice(0, 2)).toEqual([
+      es,
+      `Uso: equivale [--lang ${LANGUAGES}] "100 usd a eur"`,
+    ]);
     const english = await call(['--lang', 'en', ...args]);
     expect(english).toMatchObject({ code: 2, out: '' });
     expect(english.err.split('\n').slice(0, 2)).toEqual([
       en,
-      'Usage: equivale [--lang es|en] "100 usd to eur"',
+      `Usage: equivale [--lang ${LANGUAGES}] "100 usd to eur"`,
     ]);
   });
 
@@ -197,6 +207,7 @@ describe('equivale "question"', () => {
       print: () => {},
       complain: (line) => err.push(line),
       rates: () => Promise.reject(new Error('file is not a database')),
+      average: async () => undefined,
       serveAssistants: async () => {},
       today: '2026-08-22',
     });
@@ -354,6 +365,83 @@ describe('equivale --json', () => {
         const { err } = await call(['--lang', locale, '--', question]);
         expect(err, question).toMatch(/^[A-ZÁÉÍÓÚ¿]/);
       }
+  });
+});
+
+describe('equivale --avg', () => {
+  // A program of its own, over the ECB's file: the mean of its 255 dollars of 2019 is 1.1194745098…, of its 22 of May 1.1184590909…
+  const year = '100 USD ≈ 89,327626 EUR\nMedia de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb';
+
+  it('[I15.averages-cli] uses the average of a year, a quarter or a month, or the one that the question names', async () => {
+    expect((await call(['--avg', '2019', '100 usd a eur'])).out).toBe(year);
+    expect((await call(['100 usd a eur en 2019'])).out).toBe(year);
+    expect((await call(['--lang', 'en', '100 eur to usd in May 2019'])).out).toMatch(
+      /^100 EUR ≈ 111\.845909 USD\nAverage of the 22 days published from May 1, 2019 to May 31, 2019, ecb$/,
+    );
+    const { out } = await call(['--json', '--avg', '2019', '1 eur a usd']);
+    expect(JSON.parse(out)).toMatchObject({
+      result: '1.1194745098',
+      approximate: true,
+      average: { past: '2019', from: '2019-01-01', to: '2019-12-31', days: 255, source: 'ecb' },
+    });
+    expect(JSON.parse(out)).not.toHaveProperty('ratesDate');
+    expect((await call(['--avg', '2019', '5 millas en km'])).out).toBe('5 mi = 8,04672 km');
+  });
+
+  it.each(['2019-13', '1998', '2027', 'ayer'])('[I15.averages-cli] %s is no such span', async (span) => {
+    const { code, err } = await call(['--avg', span, '100 usd a eur']);
+    expect(code).toBe(2);
+    expect(err.split('\n')[0]).toMatch(/^Una media es de un año.*: /);
+  });
+});
+
+describe('equivale --kind', () => {
+  // As recorded from dolarapi.com on 22 August 2026.
+  const street = { code: 'ARS', base: 'USD', kind: 'parallel', source: 'dolarapi-ar', date: '2026-08-22' };
+  const withKinds = bundled.then((table) => ({
+    ...table,
+    kinds: [{ ...street, name: 'blue', rate: '1540' }],
+  }));
+
+  it('[I15.street-cli] converts at a rate of the street, in both directions, and says that it is no official one', async () => {
+    expect(
+      (await call(['--kind', 'blue', '100 usd a ars'], '', withKinds)).out.split('\n').slice(0, 2),
+    ).toEqual(['100 USD = 154.000,00 ARS', 'No es un tipo oficial: blue, 1 USD = 1.540 ARS, dolarapi-ar']);
+    // of all pesos those that have it
+    const pesos = await call(['--json', '--kind=Blue', '3080 pesos a usd'], '', withKinds);
+    expect(JSON.parse(pesos.out)).toMatchObject({
+      from: 'ARS',
+      result: '2',
+      street: { name: 'blue', rate: '1540' },
+    });
+  });
+
+  it.each([
+    ['100 usd to ars blue', '100 USD = 154.000,00 ARS'],
+    ['154000 pesos a dólares blue', '154.000 ARS = 100,00 USD'],
+    ['dólar blue', '1 USD = 1.540,00 ARS'],
+  ])('[I15.street-cli] the question can name it: %s', async (question, first) => {
+    const { out } = await call([question], '', withKinds);
+    const said = 'No es un tipo oficial: blue, 1 USD = 1.540 ARS, dolarapi-ar';
+    expect(out.split('\n').slice(0, 2)).toEqual([first, said]);
+    const { code, err } = await call([question]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('un tipo de calle') });
+  });
+
+  it('[I15.street-cli] is none where a question is not about money', async () => {
+    expect((await call(['blue jeans 5 kg'], '', withKinds)).out).toMatch(/^5 kg ≈ 11,023113 lb/);
+  });
+
+  it('[I15.street-cli] takes no other rate where there is none of that name', async () => {
+    for (const args of [
+      ['100 usd a eur'],
+      ['100 usd a ars', '--on', '2020-03-01'],
+      ['100 usd + 5 ars en ars'],
+    ]) {
+      const { code, err } = await call(['--kind', 'blue', ...args], '', withKinds);
+      expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('un tipo de calle') });
+    }
+    expect((await call(['--kind', 'blue', '5 millas en km'], '', withKinds)).out).toBe('5 mi = 8,04672 km');
   });
 });
 

@@ -1,10 +1,17 @@
 import type { RateTable } from '@equivale/core';
-import { type QueryContext, type RatesAt, type ResolvedQuery, resultJson } from '@equivale/core/resolve';
+import {
+  type AveragesAt,
+  type Figures,
+  type QueryContext,
+  type RatesAt,
+  type ResolvedQuery,
+  resultJson,
+} from '@equivale/core/resolve';
 import { completion } from './completion.ts';
 import { say, sayError } from './messages.ts';
 import type { RatesRequest } from './rates-at-hand.ts';
 import { readArguments } from './read-arguments.ts';
-import { resolver } from './resolver.ts';
+import { resolverIn } from './resolver.ts';
 import { csvHead, resultCsv } from './result-csv.ts';
 import { resultText } from './result-text.ts';
 
@@ -15,6 +22,10 @@ export interface Outside {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
   readonly rates: (request: RatesRequest) => Promise<RateTable>;
+  readonly average: (
+    request: Pick<RatesRequest, 'fresh'>,
+    ...pair: Parameters<AveragesAt>
+  ) => ReturnType<AveragesAt>;
   /** The person's own calendar day. */
   readonly today: string;
   /** Serves the Model Context Protocol on the standard input and output. */
@@ -22,7 +33,7 @@ export interface Outside {
 }
 
 /** The same with one table for each day, however many questions need it. */
-type WithRates = Omit<Outside, 'rates'> & { readonly rates: RatesAt };
+type WithFigures = Outside & { readonly figures: Figures };
 
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
@@ -31,13 +42,14 @@ export type ExitCode = 0 | 1 | 2;
 async function resultLines(
   questions: AsyncIterable<string> | readonly string[],
   context: QueryContext,
-  { print, rates }: WithRates,
+  { print, figures }: WithFigures,
   write: (resolved: ResolvedQuery) => readonly string[],
 ): Promise<ExitCode> {
   let code: ExitCode = 0;
+  const resolver = await resolverIn(context.locale);
   for await (const line of questions) {
     if (line.trim() === '') continue;
-    const resolved = await resolver.resolve(line, context, rates);
+    const resolved = await resolver.resolve(line, context, figures);
     if (!resolved.ok) code = 1;
     for (const text of write(resolved)) print(text);
   }
@@ -47,12 +59,13 @@ async function resultLines(
 async function showAll(
   questions: readonly string[],
   context: QueryContext,
-  outside: WithRates,
+  outside: WithFigures,
 ): Promise<ExitCode> {
   const { locale } = context;
   let code: ExitCode = 0;
+  const resolver = await resolverIn(locale);
   for (const question of questions) {
-    const result = await resolver.resolve(question, context, outside.rates);
+    const result = await resolver.resolve(question, context, outside.figures);
     (result.ok ? outside.print : outside.complain)(resultText(result, locale));
     if (!result.ok) code = 1;
   }
@@ -94,9 +107,13 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     return 0;
   }
   try {
-    const { kind, questions, on, options, fresh } = command;
-    const here = { ...outside, rates: once(outside.rates, fresh) };
-    const context = { locale, today: outside.today, on, options };
+    const { kind, questions, on, average, options, fresh } = command;
+    const figures: Figures = {
+      rates: once(outside.rates, fresh),
+      averages: (...pair) => outside.average({ fresh }, ...pair),
+    };
+    const here = { ...outside, figures };
+    const context = { locale, today: outside.today, on, average, options };
     if (kind === 'questions') return await showAll(questions, context, here);
     const asked = questions.length > 0 ? questions : here.lines;
     if (kind === 'json')

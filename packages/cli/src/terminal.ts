@@ -1,5 +1,5 @@
 import { dayOfInstant, isoDate } from '@equivale/core';
-import { readRates } from './rates-at-hand.ts';
+import { readAverage, readRates } from './rates-at-hand.ts';
 import { run } from './run.ts';
 
 /** Lines of the standard input, which nobody touches before they are wanted. */
@@ -20,6 +20,7 @@ export async function runInTerminal(): Promise<void> {
     print: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
     rates: (request) => readRates(request, process.env, now),
+    average: (request, ...pair) => readAverage(request, process.env, ...pair),
     serveAssistants: async () => (await import('./serve-assistants.ts')).serveAssistants(process.env),
     today: isoDate(dayOfInstant(now.getTime() - now.getTimezoneOffset() * 60_000)),
   });

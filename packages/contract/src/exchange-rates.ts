@@ -15,7 +15,13 @@ import {
   string,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema, isoInstantSchema, positiveSchema } from './primitives.ts';
+import {
+  currencyCodeSchema,
+  decimalTextSchema,
+  isoDateSchema,
+  isoInstantSchema,
+  positiveSchema,
+} from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
 /**
@@ -25,16 +31,6 @@ import { sourceKeySchema } from './source-key.ts';
 const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
-/** A figure as it was published: plain digits or with an exponent of ten, above zero; exact, and no longer than it was written. */
-const PUBLISHED_TEXT = /^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/;
-/** Whether a text can travel as a published figure. */
-export const isPublishedText = (text: string): boolean =>
-  PUBLISHED_TEXT.test(text) && /[1-9]/.test(text.split(/e/i)[0] ?? '');
-const publishedTextSchema = pipe(
-  string('must be text'),
-  check(isPublishedText, 'must be a decimal number above zero'),
-);
-
 /**
  * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
  * of the code per 1 `base`, or with `inverse` units of `base` per 1 of the code. A code whose text is not known is absent.
@@ -42,7 +38,7 @@ const publishedTextSchema = pipe(
 const publishedFiguresSchema = object({
   base: currencyCodeSchema,
   inverse: optional(boolean('must be true or false')),
-  rates: record(currencyCodeSchema, publishedTextSchema),
+  rates: record(currencyCodeSchema, decimalTextSchema),
 });
 
 /**
@@ -72,9 +68,9 @@ const streetRateSchema = object({
   name: pipe(string('must be text'), regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
   source: sourceKeySchema,
   date: isoDateSchema,
-  rate: publishedTextSchema,
-  bid: optional(publishedTextSchema),
-  ask: optional(publishedTextSchema),
+  rate: decimalTextSchema,
+  bid: optional(decimalTextSchema),
+  ask: optional(decimalTextSchema),
   computed: optional(literal(true)),
   since: isoInstantSchema,
   seen: isoInstantSchema,
@@ -151,3 +147,6 @@ export const parseRatesWithQuotes = (input: unknown): Parsed<RatesWithQuotes> =>
  */
 export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> =>
   parseWith(exchangeRatesSchema, input);
+
+/** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
+export const REACH_DAYS = 31;

@@ -1,10 +1,8 @@
 export {
   ALERT_KINDS,
-  ALERT_LANGUAGES,
   ALERTS_PATH,
   type Alert,
   type AlertKind,
-  type AlertLanguage,
   type AlertState,
   type AlertStates,
   type AlertSubscription,
@@ -56,8 +54,11 @@ export {
   parseFavoriteRecords,
   parseNewConversion,
   parseNewFavorite,
+  parseRemovals,
   parseRemovedFavorite,
+  type Removals,
   type RemovedFavorite,
+  removalsSchema,
   removedFavoriteSchema,
 } from './device/device-records.ts';
 export {
@@ -96,13 +97,13 @@ export {
 export {
   type ExchangeRates,
   exchangeRatesSchema,
-  isPublishedText,
   parseExchangeRates,
   parseRatesWithQuotes,
   type RateOrigin,
   type RateStatus,
   type RatesWithQuotes,
   type RateWithQuotes,
+  REACH_DAYS,
   ratesWithQuotesSchema,
   type StreetRateServed,
 } from './exchange-rates.ts';
@@ -113,14 +114,39 @@ export {
   CONVERSIONS_PATH,
   currencyHistoryPath,
   DETAILED_RATES_PATH,
+  DEVICE_PATH,
   EXCHANGE_RATES_PATH,
   FAVORITES_PATH,
   favoritePath,
+  REMOVED_FAVORITES_PATH,
   ratesOnPath,
   recentConversionsPath,
+  SIGNED_PATH,
 } from './paths.ts';
-export { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitives.ts';
+export { currencyCodeSchema, isoDateSchema, isoInstantSchema, isPublishedText } from './primitives.ts';
 export { type Problem, parseProblem, problemSchema } from './problem.ts';
+export {
+  HANDOVER_NAME,
+  type Handover,
+  HISTORY_BASE,
+  historyFile,
+  POINTER_FILE,
+  type Pointer,
+  type PublicKeys,
+  parseKeyPair,
+  parsePointer,
+  parseSignature,
+  parseSignedPointer,
+  parseSignedState,
+  type Signature,
+  type SignedPointer,
+  type SignedState,
+  signatureFile,
+  signatureSchema,
+  signedMessage,
+  signedPointerSchema,
+  tableFile,
+} from './signed.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export {
   parseSourcesReport,
@@ -139,6 +165,7 @@ export {
 export {
   isPairingCode,
   isSyncWord,
+  lastStatePath,
   OPAQUE_BYTES,
   PAIRING_MAX_BYTES,
   PAIRING_MESSAGES,

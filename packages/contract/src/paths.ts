@@ -38,5 +38,14 @@ export const recentConversionsPath = (limit: number): string => `${CONVERSIONS_P
 /** Path of the device's favorites (GET, POST), below the API's base. */
 export const FAVORITES_PATH = '/favorites';
 
+/** Path of the marks of removed favorites (GET), below the API's base. */
+export const REMOVED_FAVORITES_PATH = `${FAVORITES_PATH}/removed`;
+
+/** Path of everything that the service stores of a device (DELETE), below the API's base. */
+export const DEVICE_PATH = '/device';
+
 /** Path of one favorite (DELETE), below the API's base. */
 export const favoritePath = (id: string): string => `${FAVORITES_PATH}/${encodeURIComponent(id)}`;
+
+/** Where the service serves its signed files, below the API's base; a mirror serves the same files below an address of its own. */
+export const SIGNED_PATH = '/signed';

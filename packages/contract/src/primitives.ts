@@ -58,3 +58,14 @@ export const positiveSchema = pipe(
   finite('must be finite'),
   minValue(Number.MIN_VALUE, 'must be above zero'),
 );
+
+/** A decimal above zero, as a figure was published or an amount typed: plain digits or with an exponent of ten, above zero; exact, and no longer than it was written. */
+const DECIMAL_TEXT = /^\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,3})?$/;
+/** Whether a text can travel as a published figure. */
+export const isPublishedText = (text: string): boolean =>
+  DECIMAL_TEXT.test(text) && /[1-9]/.test(text.split(/e/i)[0] ?? '');
+/** A decimal above zero as text. */
+export const decimalTextSchema = pipe(
+  string('must be text'),
+  check(isPublishedText, 'must be a decimal number above zero'),
+);

@@ -25,5 +25,8 @@ export const isPairingCode = (text: string): boolean => PAIRING_CODE.test(text);
 /** Path of the state that devices share (GET, PUT, DELETE), below the API's base. */
 export const syncPath = (chain: string): string => `/sync/${chain}`;
 
+/** Path to which the last state of a chain is sent (PUT): from then on nothing replaces or erases it. */
+export const lastStatePath = (chain: string): string => `${syncPath(chain)}/last`;
+
 /** Path of one message of a pairing (GET, PUT), below the API's base. @param step from 0 */
 export const pairingPath = (code: string, step: number): string => `/pairing/${code}/${step}`;

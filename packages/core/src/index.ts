@@ -8,6 +8,7 @@ export {
   monthsBefore,
   weekday,
 } from './calendar/day-number.ts';
+export { type DaySpan, kindOf, type PastKind, spanOf } from './calendar/day-span.ts';
 export { ecbPublicationMs, FIRST_ECB_DAY, isTargetDay, lastBusinessDay } from './calendar/target-days.ts';
 export { type DateStyle, formatIsoDate } from './format/format-date.ts';
 export { formatDecimal, MINUS } from './format/format-decimal.ts';

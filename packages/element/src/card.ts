@@ -1,5 +1,5 @@
 import { type Shown, symbolOf } from './convert.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** One of the two sides: what is chosen, and the list that lies over it where there is a choice. */
 interface Side {

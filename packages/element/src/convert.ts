@@ -14,7 +14,7 @@ import {
   readAmount,
   type UnitSet,
 } from '@equivale/core';
-import type { FailureCode, Words } from './words.ts';
+import type { FailureCode, Words } from './words/words.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS]);
 

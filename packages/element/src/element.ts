@@ -3,7 +3,8 @@ import { drawCard, fillChoices, type Parts } from './card.ts';
 import { type Pair, readPair, type Shown, show, symbolOf } from './convert.ts';
 import { ratesOf } from './rates.ts';
 import { STYLE } from './style.ts';
-import { type Words, wordsFor } from './words.ts';
+import type { Words } from './words/words.ts';
+import { baseOf, wordsFor } from './words.ts';
 
 /** The service that this module was loaded from. */
 const HOME = new URL(import.meta.url).origin;
@@ -83,7 +84,7 @@ class EquivaleConverter extends HTMLElement {
     const path = !pair
       ? ''
       : `/${pair.category === undefined ? 'currency' : `category/${pair.category}`}/${pair.from}/${pair.to}`;
-    parts.link.href = `${this.service}${words.base}${path}`;
+    parts.link.href = `${this.service}${baseOf(words)}${path}`;
     for (const side of ['from', 'to'] as const) {
       parts[side].text.textContent = pair ? symbolOf(pair[side]) : (this.getAttribute(side) ?? '');
       if (parts[side].select && pair)

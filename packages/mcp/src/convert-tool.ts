@@ -122,9 +122,11 @@ async function convertQuestion(question: string, args: Args, service: RatesServi
   const resolved = await resolver.resolve(
     question,
     { locale, today: service.today(), on: args.on },
-    async (on) => {
-      table = await service.rates(on);
-      return table;
+    {
+      rates: async (on) => {
+        table = await service.rates(on);
+        return table;
+      },
     },
   );
   const json = resultJson(resolved);

@@ -9,19 +9,23 @@ import { createStaticApp } from './http/responses/static-app.ts';
 import { mountAlerts } from './routes/alerts.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountAverages } from './routes/averages.ts';
-import { mountConversions } from './routes/conversions.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
-import { mountFavorites } from './routes/favorites.ts';
 import { mountMcp } from './routes/mcp.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountPairing } from './routes/pairing.ts';
+import { mountConversions } from './routes/records/conversions.ts';
+import { mountFavorites } from './routes/records/favorites.ts';
+import { mountSigned } from './routes/signed.ts';
 import { mountSources } from './routes/sources.ts';
 import { mountStatus } from './routes/status.ts';
 import { mountSync } from './routes/sync.ts';
 
-function mountApi(app: Hono, { alerts, hot, rates, store, now, limitRate, limitRecords }: Context): void {
+function mountApi(
+  app: Hono,
+  { alerts, hot, publication, rates, store, now, limitRate, limitRecords }: Context,
+): void {
   const { devices } = store;
   for (const path of [
     '/api/exchange-rates',
@@ -29,11 +33,13 @@ function mountApi(app: Hono, { alerts, hot, rates, store, now, limitRate, limitR
     '/api/averages/*',
     '/api/openapi.json',
     '/api/status',
+    '/api/signed/*',
   ])
     app.use(path, readableByEverySite);
   mountExchangeRates(app, { hot, rates, now, limitRate });
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountAverages(app, { hot, rates, now, limitRate });
+  mountSigned(app, { hot, publication, limitRate });
   mountSources(app, { rates });
   mountStatus(app, { hot, rates });
   mountOpenApi(app, { hot });
@@ -52,7 +58,7 @@ const lacksDescriptors = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 
 /** The response where a handler threw. */
-export function faultResponse({ log }: Context, error: unknown, method: string): Response {
+function faultResponse({ log }: Context, error: unknown, method: string): Response {
   log.error({ err: error, method }, 'request failed');
   if (error instanceof DatabaseUnavailable || lacksDescriptors(error))
     return problemResponse('not-ready', {
@@ -76,7 +82,7 @@ export function createApp(context: Context): Hono {
   mountApi(app, context);
   mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
-  app.get('*', createStaticApp(config.appDir, hot));
+  app.get('*', createStaticApp(config.appDir, hot, config.mirrors));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {
       detail: `${c.req.method} is not possible here; possible are GET, HEAD`,

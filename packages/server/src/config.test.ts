@@ -77,6 +77,15 @@ describe('settings', () => {
     ]);
   });
 
+  it('name mirrors of the signed rates, without a slash at the end; nothing else can stand among them', () => {
+    const MIRRORS = 'https://mirror.example/rates/, http://127.0.0.1:8080';
+    expect(loadConfig({ DATA_DIR, MIRRORS })).toMatchObject({
+      config: { mirrors: ['https://mirror.example/rates', 'http://127.0.0.1:8080'] },
+    });
+    for (const wrong of ['mirror.example', "https://a.example; script-src 'self'", 'https://a.example/?b'])
+      expect(faultOf({ MIRRORS: wrong })).toEqual(['MIRRORS']);
+  });
+
   it('say of a mirror what it must be, without its text, which may hold a password', () => {
     const loaded = loadConfig({ DATA_DIR, SOURCE_ECB_URL: 'ftp://user:secret@mirror.example' });
     const message = 'must be an address that starts with https:// or http://';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type InferOutput, literal, object, omit, optional, picklist, safeParse, union } from 'valibot';
+import { object, omit, optional, safeParse } from 'valibot';
 import {
   address,
+  addresses,
   appId,
   contact,
   fingerprints,
@@ -9,35 +10,21 @@ import {
   host,
   oneOf,
   origins,
-  secret,
   teamId,
   whole,
 } from './setting-schemas.ts';
-import { ALL_SOURCES } from './sources/all-sources.ts';
-import type { SourceKey } from './sources/source.ts';
-import { STREET_SOURCES } from './sources/street/all-street-sources.ts';
+import {
+  type ConfigFault,
+  MIRRORS,
+  mirrorsIn,
+  type RefreshSettings,
+  STREET,
+  type StreetSettings,
+  streetIn,
+  tokenFaults,
+} from './source-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** How and how often the upstreams are asked. */
-export interface RefreshSettings {
-  /** Mean time between two rounds. */
-  readonly everyMs: number;
-  /** Longest time one source may take. */
-  readonly timeoutMs: number;
-  /** Address of a mirror by source; `off` leaves the source out. */
-  readonly mirrors: Partial<Record<SourceKey, string>>;
-}
-
-/** Which publishers of street rates are asked; none unless the operator says so. */
-export interface StreetSettings {
-  /** Mean time between two rounds. */
-  readonly everyMs: number;
-  /** By source: `on`, or the address of a mirror. */
-  readonly sources: Partial<Record<SourceKey, string>>;
-  /** By source: what it gave the operator to ask with. */
-  readonly tokens: Partial<Record<SourceKey, string>>;
-}
 
 /** How much one client may ask. */
 interface LimitSettings {
@@ -83,14 +70,10 @@ export interface Config {
   readonly syncDays: number;
   readonly alerts: AlertSettings;
   readonly nativeApp: NativeAppSettings;
+  /** Addresses below which the signed files are served too, without a slash at the end; none unless the operator says so. */
+  readonly mirrors?: readonly string[];
   /** Absolute path of the built app; the server says how to build it when it is not there. */
   readonly appDir: string;
-}
-
-/** A setting that cannot be used, in words for the person who set it. */
-interface ConfigFault {
-  readonly variable: string;
-  readonly message: string;
 }
 
 type LoadedConfig =
@@ -101,34 +84,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_SECONDS = 86_400;
 
-/** The variable that moves a source to a mirror, or with `off` leaves it out. */
-export const mirrorSetting = (key: SourceKey): string =>
-  `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_URL`;
-
-const MIRRORS = object(
-  Object.fromEntries(
-    ALL_SOURCES.map(({ key }) => [
-      mirrorSetting(key),
-      optional(union([literal('off'), address('https:', 'http:')])),
-    ]),
-  ),
-);
-
-/** The variable that switches a publisher of street rates on. */
-export const streetSetting = (key: SourceKey): string => `STREET_${key.toUpperCase().replaceAll('-', '_')}`;
-/** The variable with the token that a publisher asks for. */
-const tokenSetting = (key: SourceKey): string => `${streetSetting(key)}_TOKEN`;
-
-const STREET = object(
-  Object.fromEntries(
-    STREET_SOURCES.flatMap(({ key, needsToken }) => [
-      [streetSetting(key), optional(union([picklist(['on', 'off']), address('https:', 'http:')]))],
-      ...(needsToken ? [[tokenSetting(key), optional(secret)] as const] : []),
-    ]),
-  ),
-);
-
-/** Every variable but {@link mirrorSetting} and {@link streetSetting}, what it must be, and what it is when not set. */
+/** Every variable but those of sources, what it must be, and what it is when not set. */
 export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
@@ -143,40 +99,14 @@ export const SETTINGS = object({
   SYNC_DAYS: optional(whole(1, 3650), '365'),
   PUSH_CONTACT: optional(contact, 'mailto:support@equivale.example'),
   PUSH_SERVICES: optional(origins),
+  MIRRORS: optional(addresses),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
 });
 
-/** No folder is made for who uses PostgreSQL. */
+/** No folder is made where PostgreSQL is used. */
 const SETTINGS_OF_POSTGRES = omit(SETTINGS, ['DATA_DIR']);
-
-const mirrorsIn = (values: InferOutput<typeof MIRRORS>): RefreshSettings['mirrors'] =>
-  Object.fromEntries(
-    ALL_SOURCES.flatMap(({ key }) => {
-      const address = values[mirrorSetting(key)];
-      return address === undefined ? [] : [[key, address]];
-    }),
-  );
-
-/** What was set for each source under a variable. */
-const setFor = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>
-  Object.fromEntries(
-    STREET_SOURCES.flatMap(({ key }) => {
-      const text = values[variable(key)];
-      return text === undefined || text === 'off' ? [] : [[key, text]];
-    }),
-  );
-
-/** A source that needs a token is not asked without one. */
-const tokenFaults = (values: Record<string, string | undefined>): ConfigFault[] =>
-  STREET_SOURCES.flatMap(({ key, needsToken }) => {
-    const setting = values[streetSetting(key)] ?? 'off';
-    const isMissing = needsToken && setting !== 'off' && values[tokenSetting(key)] === undefined;
-    return isMissing
-      ? [{ variable: tokenSetting(key), message: `must be set, since ${streetSetting(key)} is` }]
-      : [];
-  });
 
 /**
  * Reads the settings. An empty variable counts as not set.
@@ -197,7 +127,7 @@ export function loadConfig(env: Environment): LoadedConfig {
   const faults = tokenFaults(street.output);
   if (faults.length > 0) return { ok: false, faults };
   const { output } = parsed;
-  const on = setFor(street.output, streetSetting);
+  const streetSettings = streetIn(street.output, output.STREET_REFRESH_SECONDS * 1000);
   return {
     ok: true,
     config: {
@@ -211,16 +141,11 @@ export function loadConfig(env: Environment): LoadedConfig {
         timeoutMs: output.REFRESH_TIMEOUT_MS,
         mirrors: mirrorsIn(mirrors.output),
       },
-      ...(Object.keys(on).length > 0 && {
-        street: {
-          everyMs: output.STREET_REFRESH_SECONDS * 1000,
-          sources: on,
-          tokens: setFor(street.output, tokenSetting),
-        },
-      }),
+      ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       syncDays: output.SYNC_DAYS,
       alerts: { contact: output.PUSH_CONTACT, ownServices: output.PUSH_SERVICES ?? [] },
+      ...(output.MIRRORS && { mirrors: output.MIRRORS }),
       nativeApp: {
         appId: output.NATIVE_APP_ID,
         androidCertificates: output.ANDROID_CERT_SHA256 ?? [],

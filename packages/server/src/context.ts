@@ -13,6 +13,7 @@ import {
 } from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
+import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
@@ -31,8 +32,10 @@ export interface Context {
   readonly rates: ServedRates;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
-  /** Who wants to be told of what, and telling them. */
+  /** The alerts that people have set, and the sending of them. */
   readonly alerts: Alerts;
+  /** The rates as signed files. */
+  readonly publication: Publication;
   /** Asks the publishers of street rates that are switched on. */
   readonly street: StreetRates;
   /** Now, or while the machine's clock is behind, the newest day that has surely come. */
@@ -116,13 +119,26 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     rates.dataChanged();
     hot.dataChanged();
   });
+  const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
+  const publish = () =>
+    publication
+      .publish()
+      .catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
   const readiness = createReadiness(() => store.check());
   return {
     now: clock.now,
     store,
     rates,
     hot,
-    street,
+    publication,
+    street: {
+      ...street,
+      async run() {
+        const outcome = await street.run();
+        await publish();
+        return outcome;
+      },
+    },
     alerts,
     refresh: createRefresh({
       store,
@@ -132,7 +148,10 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       settings: config.refresh,
       syncDays: config.syncDays,
       isShared: config.databaseUrl !== undefined,
-      onTable: alerts.evaluate,
+      async onTable() {
+        // Both are of the table of now, which is made once for them.
+        await Promise.all([publish(), alerts.evaluate()]);
+      },
     }),
     metrics: createMetrics(sourceGauges(store, clock.now)),
     limitRate: createRateLimit(config.limits, () =>

@@ -61,6 +61,20 @@ export const address = (...schemes: readonly string[]) =>
     ),
   );
 
+const MOST_ADDRESSES = 8;
+
+/** Addresses such as `https://mirror.example/equivale`, separated by commas; without a slash at the end. */
+export const addresses = pipe(
+  string(),
+  transform((text) => text.split(',').flatMap((one) => one.trim().replace(/\/+$/, '') || [])),
+  check(
+    (list) =>
+      list.length <= MOST_ADDRESSES &&
+      list.every((one) => /^https?:\/\/[\w.:[\]-]+(\/[\w.~%/-]*)?$/.test(one)),
+    `must be at most ${MOST_ADDRESSES} addresses such as https://mirror.example/equivale, separated by commas`,
+  ),
+);
+
 /** Name of a native app. @source https://developer.android.com/build/configure-app-module */
 export const appId = pipe(
   string(),

@@ -1,17 +1,15 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createApp, faultResponse } from './app.ts';
+import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
-import { withDirectPost } from './http/direct-post.ts';
 import { connectionOwner } from './http/guards/client-address.ts';
 import { withRequestGuard } from './http/guards/request-guard.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
 import { withHotResponses } from './http/responses/hot-responses.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { startSchedule } from './ingest/schedule.ts';
-import { CONVERSIONS, conversionAdder } from './routes/conversions.ts';
 
 const PUSH_EVERY_MS = 60_000;
 
@@ -47,17 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       problemResponse('malformed-request', { detail: 'Its address or headers are not valid' }),
   });
   const next: RequestListener = (request, response) => void handle(request, response);
-  const withWrites = withDirectPost(
-    {
-      target: CONVERSIONS,
-      handle: conversionAdder({ ...context, devices: context.store.devices }),
-      limit: context.limitRate,
-      fault: (error, method) => faultResponse(context, error, method),
-      count: context.metrics.countResponse,
-    },
-    next,
-  );
-  const withReady = withHotResponses(context.hot, context.metrics.countReady, withWrites);
+  const withReady = withHotResponses(context.hot, context.metrics.countReady, next);
   const listener = withRequestGuard(config.limits, withReady);
   const { server, stop } = createNodeServer({
     listener,

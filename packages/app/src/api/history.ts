@@ -1,10 +1,16 @@
-import { type HistoryPeriod, type HistoryResponse, parseHistoryResponse } from '@equivale/contract';
-import { dayNumber, monthsBefore } from '@equivale/core';
+import {
+  type HistoryPeriod,
+  type HistoryResponse,
+  parseHistoryResponse,
+  SIGNED_PATH,
+} from '@equivale/contract';
 import { useDeferredValue, useMemo } from 'react';
+import { config } from '../config.ts';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
-import { fetchHistory } from './api-client.ts';
+import { apiBase, fetchHistory } from './api-client.ts';
+import { cutPeriod } from './cut-period.ts';
 
 export interface History {
   /** The pair's points over the period, oldest first; undefined while none has arrived. */
@@ -17,24 +23,67 @@ export interface History {
 const historyKey = (base: string, target: string, period: HistoryPeriod) =>
   `/api/currency-history/${base}/${target}/${period}`;
 
-async function loadHistory(base: string, target: string, period: HistoryPeriod) {
+export const historyQueryKey = (base: string, target: string, period: HistoryPeriod) =>
+  ['/api/currency-history', base, target, period] as const;
+
+/** What a history's signature was found to be, or why the one that came is not used. */
+export type HistoryCheck = 'verified' | 'unchecked' | 'unsigned' | 'older';
+
+/** A history as it was loaded; `check` in an app that was built with keys. */
+export interface LoadedHistory {
+  readonly response: HistoryResponse;
+  readonly isStored: boolean;
+  readonly check?: HistoryCheck;
+}
+
+/** What came is not used. */
+export class RefusedHistory extends Error {
+  override readonly name = 'RefusedHistory';
+  readonly refusal: 'unsigned' | 'older';
+
+  constructor(refusal: RefusedHistory['refusal']) {
+    super(`the new history is ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/** The history that is signed; of what is not covered by that, or cannot be checked here, the service's word. */
+async function receiveHistory(base: string, target: string, period: HistoryPeriod) {
+  if (globalThis.crypto?.subtle && period !== 'max') {
+    const { readSignedHistory } = await import('./signed/read-signed-history.ts');
+    const { signedSources } = await import('./signed/signed-files.ts');
+    const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
+    const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
+    const signed = await readSignedHistory(sources, base, target, period);
+    if (signed === 'unsigned' || signed === 'older') throw new RefusedHistory(signed);
+    if (typeof signed === 'object') return { response: signed, check: 'verified' as const };
+  }
+  return { response: await fetchHistory(base, target, period), check: 'unchecked' as const };
+}
+
+async function loadHistory(base: string, target: string, period: HistoryPeriod): Promise<LoadedHistory> {
   const key = historyKey(base, target, period);
   try {
+    // In the very words of the setting: a build without it leaves out what follows.
+    if (import.meta.env.VITE_RATES_KEYS) {
+      const { response, check } = await receiveHistory(base, target, period);
+      await cacheResponse(key, response);
+      return { response, isStored: false, check };
+    }
     const response = await fetchHistory(base, target, period);
     await cacheResponse(key, response);
     return { response, isStored: false };
   } catch (error) {
-    const response = await readStored(base, target, period);
+    const response = await readStoredHistory(base, target, period);
+    if (import.meta.env.VITE_RATES_KEYS && response && error instanceof RefusedHistory)
+      return { response, isStored: true, check: error.refusal };
     if (response) return { response, isStored: true };
     throw error;
   }
 }
 
-/** Months a period reaches back from the newest observation; a week is counted in days. */
-const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, '1y': 12, '5y': 60 };
-
-/** A period's history on the device, or the end of a longer one; of the whole history what there is of it. */
-async function readStored(base: string, target: string, period: HistoryPeriod) {
+/** A pair's history over a period as the device has it, or the end of a longer one; of the whole history what there is of it. */
+export async function readStoredHistory(base: string, target: string, period: HistoryPeriod) {
   const lengths: HistoryPeriod[] = ['7d', '1m', '1y', '5y', 'max'];
   const longer = period === 'max' ? (['5y'] as const) : lengths.slice(lengths.indexOf(period) + 1);
   for (const stored of [period, ...longer]) {
@@ -45,31 +94,13 @@ async function readStored(base: string, target: string, period: HistoryPeriod) {
 }
 
 /**
- * The end of a series over a period that ends at its newest observation, as the service cuts it: where nothing was
- * observed on the first day itself, the rate then in force comes first.
- */
-export function cutPeriod<Point extends { readonly date: string }>(
-  points: Point[],
-  period: HistoryPeriod,
-): Point[] {
-  const newest = points.at(-1)?.date;
-  if (newest === undefined || period === 'max') return points;
-  const last = dayNumber(newest);
-  const start = period === '7d' ? last - 7 : monthsBefore(last, MONTHS[period]);
-  const first = points.findIndex(({ date }) => dayNumber(date) >= start);
-  const daysTo = (point: Point | undefined) => start - dayNumber(point?.date ?? '');
-  const isInForce = daysTo(points[first]) !== 0 && daysTo(points[first - 1]) <= 4;
-  return points.slice(isInForce ? first - 1 : first);
-}
-
-/**
  * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last cached one without network.
  * @param base currency whose price is followed, '' while it is not chosen
  * @param target currency in which it is priced, '' while it is not chosen
  */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
   const query = useHydratedQuery({
-    queryKey: ['/api/currency-history', base, target, period],
+    queryKey: historyQueryKey(base, target, period),
     queryFn: () => loadHistory(base, target, period),
     enabled: base !== '' && target !== '' && base !== target,
     staleTime: LIMITS.historyFreshMs,

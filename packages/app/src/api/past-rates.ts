@@ -2,17 +2,19 @@ import {
   type AverageRate,
   averagePath,
   type ExchangeRates,
-  type HistoryPoint,
   parseAverageRate,
   parseExchangeRates,
   parseHistoryResponse,
   ratesOnPath,
+  SIGNED_PATH,
 } from '@equivale/contract';
-import { dayNumber, isTargetDay, type OwnRate } from '@equivale/core';
-import type { DaySpan } from '../conversion/past-days.ts';
+import type { DaySpan, OwnRate } from '@equivale/core';
+import { config } from '../config.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
-import { fetchAverage, fetchRatesOn } from './api-client.ts';
+import { apiBase, fetchAverage, fetchRatesOn } from './api-client.ts';
+import { pointBy } from './cut-period.ts';
+import type { HistoryCheck } from './history.ts';
 
 /** The rate of a pair on one day, out of a history that is on the device: 11 digits of it, and not the figures it is made of. */
 export interface StoredRate extends OwnRate {
@@ -20,32 +22,26 @@ export interface StoredRate extends OwnRate {
   readonly source: string;
 }
 
-/** What is known of a day gone by. */
-export type RatesOnDay =
-  | { readonly place: 'table'; readonly table: ExchangeRates }
-  /** Without network: of the pairs asked for, those of which a history was stored. */
-  | { readonly place: 'device'; readonly stored: readonly StoredRate[] };
-
-/** First day of the euro, and of the service's history. */
-export const FIRST_DAY = '1999-01-04';
-
-/** Days before a day from which a value can still be in force on it, as the service counts them. */
-const REACH_DAYS = 31;
-
-/**
- * The last point of a history by a day; none where the history begins later, or where it ends before a day on which more
- * will have been published.
- * @param points oldest first
- */
-export function pointBy(points: readonly HistoryPoint[], day: string): HistoryPoint | undefined {
-  const at = points.findLastIndex(({ date }) => date <= day);
-  const found = points[at];
-  if (!found) return undefined;
-  const [first, last] = [dayNumber(found.date), dayNumber(day)];
-  if (at < points.length - 1) return last - first <= REACH_DAYS ? found : undefined;
-  for (let later = last; later > first; later -= 1) if (isTargetDay(later)) return undefined;
-  return found;
+/** What was found of a signature, in an app that was built with keys. */
+interface Checked {
+  readonly check?: HistoryCheck | undefined;
 }
+
+/** What is known of a day gone by. */
+export type RatesOnDay = Checked &
+  (
+    | { readonly place: 'table'; readonly table: ExchangeRates }
+    /** Without network: of the pairs asked for, those of which a history was stored. */
+    | { readonly place: 'device'; readonly stored: readonly StoredRate[] }
+  );
+
+/** The table of a day, or null where there is none to be had. */
+interface DayTable extends Checked {
+  readonly table: ExchangeRates | null;
+}
+
+/** An average, which is null where what came is not used. */
+export type CheckedAverage = AverageRate & Checked;
 
 /** The rate of a pair out of the longest history of it on the device, in either direction. */
 export async function storedRate(from: string, to: string, day: string): Promise<StoredRate | undefined> {
@@ -61,15 +57,36 @@ export async function storedRate(from: string, to: string, day: string): Promise
   return undefined;
 }
 
-/** The table of a day: the service's, or as it was stored when it was asked before; null where there is neither. */
-export async function loadRatesOn(day: string): Promise<ExchangeRates | null> {
+/** What of the past is signed: the reading of it and its files, loaded when it is asked for first; nothing where nothing can be checked. */
+async function signedPast() {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const { signedSources } = await import('./signed/signed-files.ts');
+  const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
+  const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
+  return { ...(await import('./signed/read-signed-past.ts')), sources };
+}
+
+/**
+ * The table of a day: of these currencies what is signed, else the service's, or as it was stored when it was asked before.
+ * @param currencies none where they are not known
+ */
+export async function loadRatesOn(day: string, currencies: readonly string[]): Promise<DayTable> {
   const key = `/api${ratesOnPath(day)}`;
+  const stored = async () => (await readCachedResponse(key, parseExchangeRates)) ?? null;
+  // In the very words of the setting: a build without it leaves out what follows.
+  if (import.meta.env.VITE_RATES_KEYS && currencies.length > 0) {
+    const past = await signedPast();
+    const signed = await past?.readSignedDay(past.sources, currencies, day);
+    if (typeof signed === 'object') return { table: signed, check: 'verified' };
+    if (signed === 'unsigned' || signed === 'older') return { table: null, check: signed };
+  }
+  const unchecked = import.meta.env.VITE_RATES_KEYS && ({ check: 'unchecked' } as const);
   try {
     const table = await fetchRatesOn(day);
     await cacheResponse(key, table);
-    return table;
+    return { table, ...unchecked };
   } catch {
-    return (await readCachedResponse(key, parseExchangeRates)) ?? null;
+    return { table: await stored(), ...unchecked };
   }
 }
 
@@ -93,8 +110,13 @@ export function useRatesOn(
   targets: readonly string[],
 ): RatesOnDay | undefined {
   const table = useHydratedQuery({
-    queryKey: ['/api/exchange-rates', 'on', day ?? ''],
-    queryFn: () => loadRatesOn(day ?? ''),
+    queryKey: [
+      '/api/exchange-rates',
+      'on',
+      day ?? '',
+      ...(import.meta.env.VITE_RATES_KEYS ? [from, ...targets] : []),
+    ],
+    queryFn: () => loadRatesOn(day ?? '', [from, ...targets]),
     enabled: day !== undefined,
     staleTime: FRESH_MS,
     networkMode: 'always',
@@ -102,22 +124,43 @@ export function useRatesOn(
   const stored = useHydratedQuery({
     queryKey: ['stored-rates', day ?? '', from, ...targets],
     queryFn: () => loadStored(day ?? '', from, targets),
-    enabled: table === null,
+    enabled: table?.table === null,
     staleTime: FRESH_MS,
     networkMode: 'always',
   }).data;
-  return table ? { place: 'table', table } : table === null ? stored : undefined;
+  if (!table) return undefined;
+  if (table.table) return { place: 'table', table: table.table, check: table.check };
+  return stored && { ...stored, check: table.check };
 }
 
+const NOTHING_PUBLISHED = { source: null, average: null, days: 0, lowest: null, highest: null };
+
 /** The average rate of a pair over a span of days; undefined for what neither the service nor the device can say. */
-export async function loadAverage(base: string, target: string, { from, to }: DaySpan) {
+export async function loadAverage(
+  base: string,
+  target: string,
+  { from, to }: DaySpan,
+): Promise<CheckedAverage | undefined> {
   const key = `/api${averagePath(base, target, from, to)}`;
-  try {
-    const average = await fetchAverage(base, target, from, to);
-    await cacheResponse(key, average);
-    return average;
-  } catch {
-    return await readCachedResponse(key, parseAverageRate);
+  if (import.meta.env.VITE_RATES_KEYS) {
+    const past = await signedPast();
+    const signed = await past?.readSignedAverage(past.sources, base, target, { from, to });
+    if (typeof signed === 'object') return { ...signed, check: 'verified' };
+    if (signed === 'unsigned' || signed === 'older')
+      return { base, target, from, to, ...NOTHING_PUBLISHED, check: signed };
+    const average = await askAverage();
+    return average && { ...average, check: 'unchecked' };
+  }
+  return askAverage();
+
+  async function askAverage(): Promise<AverageRate | undefined> {
+    try {
+      const average = await fetchAverage(base, target, from, to);
+      await cacheResponse(key, average);
+      return average;
+    } catch {
+      return await readCachedResponse(key, parseAverageRate);
+    }
   }
 }
 
@@ -129,7 +172,7 @@ export function useAverages(
   from: string,
   targets: readonly string[],
   spans: readonly DaySpan[],
-): readonly (AverageRate | undefined)[] | undefined {
+): readonly (CheckedAverage | undefined)[] | undefined {
   const { data } = useHydratedQuery({
     queryKey: ['/api/averages', from, ...targets, ...spans.map((span) => span.from + span.to)],
     queryFn: () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUNDLED } from '../testing/serve-rates.ts';
-import { checkMoves, checkPlausibility } from './plausibility.ts';
+import { checkMoves, checkPlausibility, isNearer } from './plausibility.ts';
 
 const good = BUNDLED;
 const later = (days: number) => new Date(Date.parse(good.timestamp) + days * 86_400_000).toISOString();
@@ -52,8 +52,11 @@ describe('[D.plausible-table] a new table is kept only if it is plausible agains
     expect(checkPlausibility(changed(Object.fromEntries(smalls)), good)).toMatch(/moved/);
   });
 
-  it('after half a year the last table says nothing any more', () => {
+  it('after half a year only a major currency at three times its rate is not', () => {
     expect(checkPlausibility(changed({ EUR: Number(good.rates.EUR) * 2 }, 200), good)).toBeUndefined();
+    expect(checkPlausibility(changed({ ARS: Number(good.rates.ARS) * 9 }, 200), good)).toBeUndefined();
+    for (const days of [200, -20_000, 20_000])
+      expect(checkPlausibility(changed({ JPY: Number(good.rates.JPY) * 4 }, days), good)).toBe('major-moved');
   });
 
   it('a first table is compared with the one built in by its moves alone: a service may have fewer sources', () => {
@@ -64,4 +67,14 @@ describe('[D.plausible-table] a new table is kept only if it is plausible agains
     );
     expect(checkMoves({ rates: { ...few, EUR: few.EUR * 2 }, timestamp: later(181) }, good)).toBeUndefined();
   });
+});
+
+it('[D.wrong-table-left] of two tables that contradict each other the one that is nearer to the table built in is right, by the rates in which they do', () => {
+  // 40 days after the build a table came in with the euro at 1.4 times its rate, which could have happened; then a right one.
+  const wrong = changed({ EUR: Number(good.rates.EUR) * 1.4 }, 40);
+  const right = changed({ EUR: Number(good.rates.EUR) * 1.02, ARS: Number(good.rates.ARS) * 1.1 }, 41);
+  expect(checkMoves(wrong, good)).toBeUndefined();
+  expect(checkPlausibility(right, wrong)).toBe('major-moved');
+  expect([isNearer(right, wrong, good), isNearer(wrong, right, good)]).toEqual([true, false]);
+  expect(isNearer(right, changed({}, 40), good)).toBe(false);
 });

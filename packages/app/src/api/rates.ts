@@ -1,11 +1,12 @@
-import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import { type ExchangeRates, parseExchangeRates, SIGNED_PATH } from '@equivale/contract';
 import { FALLBACK_RATES, ratesPerDollar } from '@equivale/core';
+import { config } from '../config.ts';
 import { LIMITS } from '../device/limits.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
-import { fetchExchangeRates } from './api-client.ts';
+import { apiBase, fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
-import { checkMoves, checkPlausibility, type TableFault } from './plausibility.ts';
+import { checkMoves, checkPlausibility, isNearer, type TableFault } from './plausibility.ts';
 
 /**
  * Where the table in use comes from, best first: just sent by the service; cached on this device from an earlier
@@ -16,6 +17,9 @@ type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 /** The table in use. `timestamp` is null only for the fixed set. */
 export type RatesTable = Omit<ExchangeRates, 'timestamp'> & { readonly timestamp: string | null };
 
+/** A table that cannot be right; one without a signature that the app trusts; one older than what the device has. */
+type Refusal = 'implausible' | 'unsigned' | 'older';
+
 export interface Rates {
   readonly table: RatesTable;
   readonly place: RatesPlace;
@@ -23,8 +27,10 @@ export interface Rates {
   readonly isRefreshing: boolean;
   /** The last call to the service failed. */
   readonly isUnreachable: boolean;
-  /** The service answered with a table that cannot be right; the one before it stays in use. */
-  readonly isRejected: boolean;
+  /** Why what came last is not used; the table before it stays in use. */
+  readonly refusal: Refusal | undefined;
+  /** Whether the table in use was just checked to be signed by the service; undefined where the app was built without its keys. */
+  readonly signature: 'verified' | 'unchecked' | undefined;
   /** Asks the service again now. */
   refresh(): void;
 }
@@ -39,12 +45,14 @@ const fixedTable: RatesTable = {
   origins: [],
 };
 
-/** The service answered with a table that is not plausible against the last good one. */
-class ImplausibleTable extends Error {
-  override readonly name = 'ImplausibleTable';
+/** What came is not used. */
+class RefusedTable extends Error {
+  override readonly name = 'RefusedTable';
+  readonly refusal: Refusal;
 
-  constructor(fault: TableFault) {
-    super(`the new table of rates is not plausible: ${fault}`);
+  constructor(refusal: Refusal, fault?: TableFault) {
+    super(`the new table of rates is ${fault ?? refusal}`);
+    this.refusal = refusal;
   }
 }
 
@@ -52,31 +60,62 @@ const readBundled = async () => (await import('./bundled-rates.ts')).readBundled
 
 /**
  * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into
- * the app: a wrong table that got in must not keep the right ones out. Of the table built in only the moves count, since
+ * the app, or further from that than the new one: a wrong table that got in must not keep the right ones out. Of the table built in only the moves count, since
  * a service of one's own may have fewer sources.
  */
-async function faultOf(table: ExchangeRates): Promise<TableFault | undefined> {
-  const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
+async function faultOf(
+  table: ExchangeRates,
+  lastGood: ExchangeRates | undefined,
+): Promise<TableFault | undefined> {
   const fault = lastGood && checkPlausibility(table, lastGood);
   if (lastGood && !fault) return undefined;
   const bundled = await readBundled();
   if (!bundled) return fault;
-  const isWrongItself = lastGood && checkMoves(lastGood, bundled) !== undefined;
+  const isWrongItself =
+    lastGood && (checkMoves(lastGood, bundled) !== undefined || isNearer(table, lastGood, bundled));
   return lastGood && !isWrongItself ? fault : checkMoves(table, bundled);
 }
 
-async function refreshTable(): Promise<ExchangeRates> {
-  const received = await fetchExchangeRates();
+interface Received {
+  readonly table: ExchangeRates;
+  readonly signature: Rates['signature'];
+  /** The last good table, where a new one may be checked against it. */
+  readonly lastGood: ExchangeRates | undefined;
+  /** Called once the table is stored. */
+  readonly accept?: () => Promise<void>;
+}
+
+async function receiveTable(): Promise<Received> {
+  const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
+  // The setting is named in full, so that a build without it leaves out all that follows.
+  if (!import.meta.env.VITE_RATES_KEYS)
+    return { table: await fetchExchangeRates(), signature: undefined, lastGood };
+  // Browsers check signatures only for pages that came by https or from this machine.
+  if (!globalThis.crypto?.subtle)
+    return { table: await fetchExchangeRates(), signature: 'unchecked', lastGood };
+  const { receiveSignedTable } = await import('./signed/receive-signed-table.ts');
+  const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
+  const received = await receiveSignedTable(apiBase() + SIGNED_PATH, settings, lastGood);
+  if (received === 'unreachable') throw new Error('nobody gave a signed table');
+  if (typeof received === 'string') throw new RefusedTable(received);
+  const { table, isFirst, accept } = received;
+  // A table without a signature is no evidence against one with a signature.
+  return { table, signature: 'verified', lastGood: isFirst ? undefined : lastGood, accept };
+}
+
+async function refreshTable(): Promise<Pick<Received, 'table' | 'signature'>> {
+  const { table: received, signature, lastGood, accept } = await receiveTable();
   // What is checked is what will be used: the published figures, where there are any.
   const table = { ...received, rates: ratesPerDollar(received) };
-  const fault = await faultOf(table);
-  if (fault) throw new ImplausibleTable(fault);
+  const fault = await faultOf(table, lastGood);
+  if (fault) throw new RefusedTable('implausible', fault);
   await cacheResponse(ratesKey, table);
-  return table;
+  await accept?.();
+  return { table, signature };
 }
 
 /** The best table that needs no network. */
-async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
+export async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };
   const bundled = await readBundled();
@@ -114,14 +153,15 @@ export function useRates(shown: readonly string[] = []): Rates | undefined {
     enabled: live.data === undefined,
   });
   const found = live.data
-    ? { table: live.data, place: 'network' as const }
+    ? { table: live.data.table, place: 'network' as const }
     : (offline.data ?? (offline.isError ? { table: fixedTable, place: 'fixed' as const } : written(shown)));
   return (
     found && {
       ...found,
       isRefreshing: live.isFetching,
       isUnreachable: live.isError,
-      isRejected: live.error instanceof ImplausibleTable,
+      refusal: live.error instanceof RefusedTable ? live.error.refusal : undefined,
+      signature: live.data?.signature,
       refresh: () => void live.refetch(),
     }
   );

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchExchangeRates, fetchHistory } from './api-client.ts';
+import { apiBase, fetchExchangeRates, fetchHistory } from './api-client.ts';
 import { ApiError, requestJson } from './api-request.ts';
 import { createRemoteApi } from './remote-api.ts';
-import { remoteBase } from './remote-base.ts';
 import { remoteRecentQuery } from './remote-recent.ts';
 
 const base = 'https://equivale.example/api';
@@ -96,6 +95,9 @@ describe('the remote layer while the service answers', () => {
     expect(last()).toMatchObject({ url: `${base}/favorites`, init: { method: 'POST' } });
     json([{ ...milesToKm, ...stored }]);
     expect(await remote.favorites()).toHaveLength(1);
+    json([{ id: stored.id, timestamp: stored.timestamp }]);
+    expect(await remote.removedFavorites()).toEqual([{ id: stored.id, timestamp: stored.timestamp }]);
+    expect(last()?.url).toBe(`${base}/favorites/removed`);
     json({ success: true, removedId: stored.id });
     expect(await remote.removeFavorite(stored.id)).toEqual({ success: true, removedId: stored.id });
     expect(last()).toMatchObject({ url: `${base}/favorites/${stored.id}`, init: { method: 'DELETE' } });
@@ -118,6 +120,7 @@ describe('the remote layer on failure', () => {
     expect(await remote.currencyHistory('USD', 'EUR', '1m')).toEqual([]);
     expect(await remote.recentConversions()).toEqual([]);
     expect(await remote.favorites()).toEqual([]);
+    expect(await remote.removedFavorites()).toEqual([]);
   });
 
   it('[S7A.recent-fallback] a response that is no array counts as a failure', async () => {
@@ -213,27 +216,11 @@ describe('errors of a call', () => {
   });
 });
 
-describe('[S7A.base-path] where the remote layer calls', () => {
-  const at = (hostname: string, isNative = false, isDevelopment = false) =>
-    remoteBase({ hostname, isNative, isDevelopment });
-
-  it.each(['localhost', '127.0.0.1', '[::1]', 'equivale.localhost', 'my-machine.local'])(
-    'on %s: here',
-    (host) => {
-      expect(at(host)).toBe('/api');
-    },
-  );
-  it('on a hosted development server: here', () => {
-    expect(at('3000-abc.dev.example', false, true)).toBe('/api');
-  });
-  it.each(['equivale.example', 'localhost.evil.example', '127.0.0.1.example'])(
-    'on %s: the hosted one',
-    (host) => {
-      expect(at(host)).toBe('https://equivale.example/api');
-    },
-  );
-  it('in the native app, which calls its own pages localhost: the hosted one', () => {
-    expect(at('localhost', true)).toBe('https://equivale.example/api');
+describe('[S7A.base-path] where the API stands', () => {
+  it('is the hosted one in the native app, and else the server that served the page', () => {
+    expect(apiBase()).toBe('/api');
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+    expect(apiBase()).toBe('https://equivale.example/api');
   });
 });
 

@@ -17,7 +17,10 @@ import {
   parseFavoriteRecord,
   parseFavoriteRecords,
   parseHistoryResponse,
+  parseRemovals,
   parseRemovedFavorite,
+  REMOVED_FAVORITES_PATH,
+  type Removals,
   type RemovedFavorite,
   recentConversionsPath,
 } from '@equivale/contract';
@@ -38,6 +41,8 @@ export interface RemoteApi {
   recentConversions(limit?: number): Promise<readonly ConversionRecord[]>;
   saveFavorite(favorite: NewFavorite): Promise<FavoriteRecord>;
   favorites(): Promise<readonly FavoriteRecord[]>;
+  /** The favorites removed last, by this browser or another one with the same records. */
+  removedFavorites(): Promise<Removals>;
   removeFavorite(id: string): Promise<RemovedFavorite>;
   /** Whether the service answers with rates. */
   testConnection(): Promise<boolean>;
@@ -58,7 +63,7 @@ function ownStamp(now: number) {
 }
 
 /**
- * @param base where the API stands, as `remoteBase` says
+ * @param base where the API stands
  * @param now milliseconds since the epoch, for what is made up in the service's place
  */
 export function createRemoteApi(base: string, now: () => number = Date.now): RemoteApi {
@@ -103,6 +108,8 @@ export function createRemoteApi(base: string, now: () => number = Date.now): Rem
         call(FAVORITES_PATH, { ...ofDevice, parse: parseFavoriteRecords }),
         () => [],
       ),
+    removedFavorites: () =>
+      orElse<Removals>(call(REMOVED_FAVORITES_PATH, { ...ofDevice, parse: parseRemovals }), () => []),
     removeFavorite: (id) =>
       orElse(call(favoritePath(id), { ...ofDevice, method: 'DELETE', parse: parseRemovedFavorite }), () => ({
         success: true,

@@ -15,15 +15,12 @@ const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
 export const keyOf = (list: string) => ['arrangements', list];
 
-/** Every record of a list: in this order of keys an array comes after any text. */
-export const recordsOf = (list: string) => IDBKeyRange.bound([list], [list, []]);
-
 export const device = async () => (await import('../device/database.ts')).openDevice();
 
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
-  const transaction = (await device()).transaction('arrangements');
-  const arrangement = arrangementOf(await transaction.store.getAll(recordsOf(list)));
+  const { recordsIn } = await import('../device/packed/packed-records.ts');
+  const arrangement = arrangementOf(recordsIn(await (await device()).get('packed', ['arrangements', list])));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);
   return { arrangement, usage: usageOf(list, records, Date.now()) };

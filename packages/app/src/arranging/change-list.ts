@@ -1,17 +1,18 @@
 import { announceChange } from '../device/device-changes.ts';
+import { putPacked, recordsIn } from '../device/packed/packed-records.ts';
 import { queryClient } from '../device/query-client.ts';
 import { logStorage, storageFault } from '../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../device/storage-health.ts';
 import { arrangementOf } from './arrangement.ts';
-import { arrangementQuery, device, keyOf, recordsOf } from './arrangements.ts';
+import { arrangementQuery, device, keyOf } from './arrangements.ts';
 import { type Change, recordsAfter } from './change.ts';
 
 /** One transaction, which reads what other tabs have stored and replaces only what has changed. */
 async function store(list: string, ids: readonly string[], change: Change, now: number): Promise<void> {
-  const transaction = (await device()).transaction('arrangements', 'readwrite');
-  const stored = arrangementOf(await transaction.store.getAll(recordsOf(list)));
-  for (const record of recordsAfter(list, ids, stored, change, now)) await transaction.store.put(record);
-  await transaction.done;
+  const { store: rows, done } = (await device()).transaction('packed', 'readwrite');
+  const stored = arrangementOf(recordsIn(await rows.get(['arrangements', list])));
+  await putPacked(rows, 'arrangements', recordsAfter(list, ids, stored, change, now));
+  await done;
 }
 
 /** Shows at once what the list will be once it is stored. Usage is not at hand before it is read. */

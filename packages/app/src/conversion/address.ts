@@ -9,7 +9,7 @@ export interface Address {
 
 /**
  * The address of a conversion's converter, below the part that carries the language: `/currency/USD/EUR`,
- * `/category/length/mi/km`; several targets are parted by commas.
+ * `/category/length/mi/km`; several targets are separated by commas.
  */
 export const printAddress = ({ category, from, to }: Pick<Conversion, 'category' | 'from' | 'to'>): string =>
   [category === 'currency' ? '/currency' : `/category/${category}`, from, to.join(',')].join('/');

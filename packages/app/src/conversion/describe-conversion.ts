@@ -8,7 +8,6 @@ import {
   formatRate,
   isOwnId,
   type Locale,
-  MINUS,
   parseDecimal,
   quote,
   type RateTable,
@@ -90,10 +89,6 @@ export function listFigure(exact: ExactValue, decimals: number, locale: Locale):
 
 const decimalsOf = ({ category, toUnit }: Pair) =>
   category === 'currency' ? (findCurrency(toUnit)?.displayDecimals ?? listDecimals) : listDecimals;
-
-/** Which way a percentage goes as it is written: what rounds to zero goes nowhere. */
-export const signOf = (percent: string): -1 | 0 | 1 =>
-  percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
 
 const markOf = ({ own, markupText }: DescribedRecord) =>
   own ? 'rate.own.mark' : markupText ? 'rate.markup.mark' : undefined;

@@ -1,13 +1,19 @@
 import { type ExactValue, formatDecimal, type Locale } from '@equivale/core';
-import { findIngredient, findKitchenUnit, nameIn } from '@equivale/core/kitchen';
+import { findIngredient, findKitchenUnit } from '@equivale/core/kitchen';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { asTitle } from '../i18n/use-names.ts';
 import type { Pair } from './conversion.ts';
+import { ingredientName, ingredientTables } from './ingredient-names.ts';
 import { amountText, formatKitchen, symbolOf, unitNameOf } from './kitchen-words.ts';
+
+/** What the language of the page calls ingredients is here after this; where it cannot be fetched, they are said in English. */
+export const prepareNames = () => ingredientTables.load(currentLanguage()).catch(() => undefined);
 
 /** The ingredient by its name, or by its id where there is none of it any more, and what it is measured in. */
 function readFrom({ fromUnit }: Pair, language: string) {
   const [id = '', from = ''] = fromUnit.split('/');
-  return { name: asTitle(nameIn(findIngredient(id)?.names ?? {}, language) || id), from };
+  const ingredient = findIngredient(id);
+  return { name: asTitle(ingredient ? ingredientName(ingredient, language) : id), from };
 }
 
 /** `Harina de trigo: taza → g` */

@@ -26,7 +26,10 @@ export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
     category === 'currency' ||
     category === 'kitchen' ||
     [fromUnit, toUnit].every((id) => !isOwnId(id) && loaded.find(id) !== undefined);
-  if (pairs.some(({ category }) => category === 'kitchen')) kitchen ??= await import('./describe-kitchen.ts');
+  if (pairs.some(({ category }) => category === 'kitchen')) {
+    kitchen ??= await import('./describe-kitchen.ts');
+    await kitchen.prepareNames();
+  }
   if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
   if (!pairs.every(isLoaded)) loaded = (await import('./every-unit.ts')).everyUnit;
 }

@@ -1,6 +1,5 @@
-import type { Markup, OwnRate, QuoteRequest } from '@equivale/core';
+import { kindOf, type Markup, type OwnRate, type QuoteRequest } from '@equivale/core';
 import { printPast, readPast } from './past.ts';
-import { kindOf } from './past-days.ts';
 
 /** Everything of a quote but what is converted. */
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;

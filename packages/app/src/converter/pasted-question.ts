@@ -1,12 +1,20 @@
-import type { Locale } from '@equivale/core';
-import type { Interpretation } from '@equivale/core/parse';
+import { type Locale, spanOf } from '@equivale/core';
+import type { Interpretation, Question } from '@equivale/core/parse';
 import type { Pair } from '../conversion/conversion.ts';
+import { localDay } from '../conversion/past-days.ts';
 import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
 
 /** What a pasted text asks of the converter it was pasted into. */
 export type PastedQuestion =
   /** Its own kind of amount: units and amount to set. `isAmbiguous`: other readings are worth a word. */
-  | { readonly kind: 'here'; readonly pair: Pair; readonly amount: string; readonly isAmbiguous: boolean }
+  | {
+      readonly kind: 'here';
+      readonly pair: Pair;
+      readonly amount: string;
+      readonly isAmbiguous: boolean;
+      /** The day or the days gone by that it names: `2020-03-01`, `2019`. */
+      readonly past?: string;
+    }
   /** A question for another converter. */
   | { readonly kind: 'elsewhere' };
 
@@ -17,6 +25,25 @@ const amountDigits = 21;
 function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUnit }: Pair): string {
   if (!assumedTarget && to[0] !== undefined) return to[0];
   return toUnit === from ? fromUnit : toUnit;
+}
+
+/** A year, or a date in figures: a text with one may be understood as something else without it. */
+const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
+
+/** A question about money and the day gone by that it names; what reads days is loaded with the first text that may name one. */
+async function readDay(
+  text: string,
+  locale: Locale,
+): Promise<{ question: Question; past: string } | undefined> {
+  const { readDays } = await import('../questions/days/read-days.ts');
+  const today = localDay(Date.now());
+  for (const { rest, pasts } of readDays(text, locale, today)) {
+    const [past] = pasts;
+    const question = spanOf(past).from <= today ? parseQuestion(rest, { locale }) : undefined;
+    if (question?.ok && question.interpretation.category === 'currency' && question.corrections.length === 0)
+      return { question, past };
+  }
+  return undefined;
 }
 
 /**
@@ -31,7 +58,10 @@ export async function readPastedQuestion(
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
   const parse = () => parseQuestion(text, { locale });
-  const question = parse() ?? (await loadSecondReading().then(parse));
+  const plain = parse() ?? (await loadSecondReading().then(parse));
+  const isClear = plain?.ok && plain.corrections.length === 0 && !DATE_LIKE.test(text);
+  const dated = shown.category === 'currency' && !isClear ? await readDay(text, locale) : undefined;
+  const question = dated?.question ?? plain;
   // a page that is pasted is not put right: its number is read instead
   if (!question?.ok || question.corrections.length > 0) return undefined;
   const interpretations = [question.interpretation, ...question.alternatives];
@@ -52,5 +82,6 @@ export async function readPastedQuestion(
     },
     amount: interpretation.amount.toSignificant(amountDigits),
     isAmbiguous: question.alternatives.length > 0 && own === undefined,
+    ...(dated && { past: dated.past }),
   };
 }

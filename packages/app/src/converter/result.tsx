@@ -38,7 +38,7 @@ export function Result({ significant, muted, spoken, verb, step, copied, onCopy,
         <span className="result-muted">{muted}</span>
       </button>
       {verb && <span className="verb">{verb}</span>}
-      {/* The result's own button does and says the same: one of them is enough for who goes from one to the next. */}
+      {/* The result's own button does and says the same: one of them is enough for anybody who goes from one to the next. */}
       <IconButton
         label={t('question.copy')}
         aria-hidden

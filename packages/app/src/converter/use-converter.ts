@@ -98,9 +98,9 @@ export function useConverter<Result extends Converted>(
   const results = mapTargets(to, (target) => convert(conversion, target));
 
   const setAmount = (next: Amount) => dispatch({ type: 'amount', category, amount: next });
-  const choose = (next: string, targets: Targets) => {
+  const choose = (next: string, targets: Targets, at: RateInUse = rate) => {
     dispatch({ type: 'open', category, from: next, to: targets });
-    navigate(printAddress({ category, from: next, to: targets }) + printRate(rate), { replace: true });
+    navigate(printAddress({ category, from: next, to: targets }) + printRate(at), { replace: true });
   };
   const withTarget = (at: number, id: string) =>
     mapTargets(to, (target, place) => (place === at ? id : target));
@@ -120,10 +120,13 @@ export function useConverter<Result extends Converted>(
     else choose(from, withTarget(side, id));
   };
 
-  const resolvePasted = usePastedQuestion({ category, fromUnit: from, toUnit: to[0] }, (pair, plain) => {
-    setAmount(amountOf(plain, decimal));
-    choose(pair.fromUnit, withTarget(0, pair.toUnit));
-  });
+  const resolvePasted = usePastedQuestion(
+    { category, fromUnit: from, toUnit: to[0] },
+    (pair, plain, past) => {
+      setAmount(amountOf(plain, decimal));
+      choose(pair.fromUnit, withTarget(0, pair.toUnit), past === undefined ? rate : { basis: 'past', past });
+    },
+  );
   const takePending = useCallback(
     (pair: Pair) => navigate(converterPath(pair), { replace: true }),
     [navigate],

@@ -10,12 +10,12 @@ const mayAsk = (text: string): boolean =>
 /**
  * What a converter does with a pasted question: one of its own kind it resolves itself, any other it offers to resolve
  * where all results stand, on home.
- * @param onQuestion sets the converter to a pair and an amount of its first unit, in plain digits
+ * @param onQuestion sets the converter to a pair and an amount of its first unit, in plain digits, at the rate of the day that it names
  * @returns for an amount field: a promise of whether the text was taken, or undefined where it can only be a number
  */
 export function usePastedQuestion(
   shown: Pair,
-  onQuestion: (pair: Pair, amount: string) => void,
+  onQuestion: (pair: Pair, amount: string, past: string | undefined) => void,
 ): (text: string) => Promise<boolean> | undefined {
   const { locale } = useTranslate();
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function usePastedQuestion(
       offer('paste.elsewhere', text);
       return false;
     }
-    onQuestion(question.pair, question.amount);
+    onQuestion(question.pair, question.amount, question.past);
     if (question.isAmbiguous) offer('paste.ambiguous', text);
     return true;
   };

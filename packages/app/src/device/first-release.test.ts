@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { parseExchangeRates } from '@equivale/contract';
+import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -235,7 +236,7 @@ describe('a tab of release 1.0.0 beside one of this release', () => {
     await first.add('favorites', { ...saved, id: 'b', fromUnit: 'CHF' });
     const channel = new BroadcastChannel('equivale-device');
     channel.postMessage(['favorites']);
-    await vi.waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['favorites'] }));
+    await waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['favorites'] }));
     channel.close();
     expect(pairsOf(await tab.readFavorites())).toEqual(['CHF', 'USD']);
   });
@@ -277,7 +278,7 @@ it('a connection that the browser has closed is opened again', async () => {
   const tab = await openTab();
   const before = await tab.openDevice();
   forceCloseDatabase(unwrap(before) as never);
-  await vi.waitFor(async () => expect(await tab.openDevice()).not.toBe(before));
+  await waitFor(async () => expect(await tab.openDevice()).not.toBe(before));
   expect(await tab.readFavorites()).toHaveLength(1);
 });
 

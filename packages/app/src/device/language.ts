@@ -1,26 +1,18 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { useBrowserLocation } from 'wouter/use-browser-location';
-import { activateLanguage, currentLanguage } from '../i18n/i18n.ts';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_IDS,
-  type Language,
-  languageBase,
-  languageName,
-  namedIn,
-  pathIn,
-} from '../i18n/languages.ts';
+import { activateLanguage, currentLanguage, i18n } from '../i18n/i18n.ts';
+import { counterpart, firstLanguage } from '../i18n/language-choice.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language, namedIn, pathIn } from '../i18n/languages.ts';
 import { notify } from '../platform/notices.ts';
 import { usePreferences } from './preferences.ts';
 
 /** The language to show an address in: a remembered choice wins over the address. */
 export const languageOf = (path: string): Language =>
-  usePreferences.getState().language ?? namedIn(path) ?? DEFAULT_LANGUAGE;
+  usePreferences.getState().language ?? namedIn(path) ?? firstLanguage(path) ?? DEFAULT_LANGUAGE;
 
 /** Says that a language is neither on the device nor to be fetched now. */
 const sayUnreachable = (language: Language): void =>
-  notify({ message: 'language.unreachable', values: { name: languageName(language, currentLanguage()) } });
+  notify({ message: 'language.unreachable', values: { name: i18n._(`language.${language}`) } });
 
 const isTaken = (language: Language): Promise<boolean> =>
   activateLanguage(language).then(
@@ -46,15 +38,6 @@ export async function startInLanguage(): Promise<void> {
 }
 
 /**
- * The part of the address that carries the language: '' or such as '/en'.
- * @param ssrPath the address while prerendering, where there is no browser
- */
-export function useLanguageBase(ssrPath?: string): string {
-  const [path] = useBrowserLocation(ssrPath === undefined ? {} : { ssrPath });
-  return languageBase(namedIn(path) ?? DEFAULT_LANGUAGE);
-}
-
-/**
  * Changes the language: loads its messages, remembers the choice and moves to the same view's other address. One that cannot
  * be loaded leaves everything as it is.
  */
@@ -62,8 +45,9 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [, navigate] = useLocation();
   return useCallback(
     async (language) => {
+      const before = currentLanguage();
       if (!(await isTaken(language))) return sayUnreachable(language);
-      usePreferences.getState().setLanguage(language);
+      usePreferences.getState().setLanguage(language, before === counterpart(language) ? undefined : before);
       navigate(`~${pathIn(language, location.pathname)}`, { replace: true });
     },
     [navigate],

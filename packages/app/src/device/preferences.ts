@@ -7,17 +7,20 @@ interface Chosen {
   readonly theme: Theme;
   /** Absent until the person chooses: then the address decides, Spanish at `/` and English at `/en`. */
   readonly language: Language | undefined;
+  /** The one before it, where the toggle in the header would not go back to it by itself. */
+  readonly languageBefore: Language | undefined;
   /** The id of a cup size; absent until the person chooses. */
   readonly cup: string | undefined;
 }
 
 interface Preferences extends Chosen {
   setTheme(theme: Theme): void;
-  setLanguage(language: Language): void;
+  /** @param languageBefore what the toggle in the header goes back to */
+  setLanguage(language: Language, languageBefore?: Language): void;
   setCup(cup: string): void;
 }
 
-/** The key under which theme, language and cup size, and only these, are stored on the device. */
+/** The key under which theme, language (and the one before) and cup size, and only these, are stored on the device. */
 export const preferencesKey = 'equivale-preferences';
 
 /** Whatever an older version, another program or a person left there: only known values are taken. */
@@ -28,10 +31,11 @@ function readStored(): Chosen {
   } catch {
     // No storage (private mode, prerendering) or junk in it: nothing was chosen.
   }
-  const { theme, language, cup } = stored;
+  const { theme, language, languageBefore, cup } = stored;
   return {
     theme: theme === 'dark' ? 'dark' : 'light',
     language: isLanguage(language) ? language : undefined,
+    languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,
     cup: typeof cup === 'string' ? cup : undefined,
   };
 }
@@ -43,9 +47,10 @@ function readStored(): Chosen {
 export const usePreferences = create<Preferences>()((set) => ({
   theme: 'light',
   language: undefined,
+  languageBefore: undefined,
   cup: undefined,
   setTheme: (theme) => set({ theme }),
-  setLanguage: (language) => set({ language }),
+  setLanguage: (language, languageBefore) => set({ language, languageBefore }),
   setCup: (cup) => set({ cup }),
 }));
 
@@ -53,10 +58,13 @@ export const usePreferences = create<Preferences>()((set) => ({
 export const reloadPreferences = (): void => usePreferences.setState(readStored());
 reloadPreferences();
 
-usePreferences.subscribe(({ theme, language, cup }) => {
+usePreferences.subscribe(({ theme, language, languageBefore, cup }) => {
   try {
     // The form in which release 1.0.0 stored theme and language.
-    localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme, language, cup }, version: 1 }));
+    localStorage.setItem(
+      preferencesKey,
+      JSON.stringify({ state: { theme, language, languageBefore, cup }, version: 1 }),
+    );
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a choice that cannot be stored holds for this visit
     console.warn('Preferences could not be stored', error);

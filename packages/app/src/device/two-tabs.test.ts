@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 /** The data layer as another tab has it: its own modules, its own connection, the same device. */
@@ -79,6 +80,6 @@ it('what one tab changes is said to the others, which read it again', async () =
   expect(await heard).toEqual(['favorites']);
   refetched.mockClear();
   other.postMessage(['recent-conversions']);
-  await vi.waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['recent-conversions'] }));
+  await waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['recent-conversions'] }));
   other.close();
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterFrame } from '../platform/after-frame.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { readRecentConversions } from './conversions.ts';
 import { useSaveConversion } from './use-save-conversion.ts';
@@ -18,8 +19,9 @@ it('[S4.category-saved] what is typed while the first record is looked for is wh
   });
   rerender({ value: 250 });
   await waitFor(async () => expect(await stored()).toEqual([250]));
-  // Longer than the way of the first one through its frame and the device.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The way of the first one: a frame, a look at the device, and what it would write there.
+  await new Promise<void>((resolve) => afterFrame(resolve));
+  await stored();
   expect(await stored()).toEqual([250]);
 });
 

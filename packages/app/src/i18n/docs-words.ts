@@ -47,6 +47,7 @@ export interface DocsWords {
     readonly calls: string;
     readonly deviceCalls: { readonly title: string; readonly body: string };
     readonly schema: string;
+    readonly copySchema: string;
     readonly needed: string;
     /** What a call gives, where the schema does not say it in this language. */
     readonly summaries: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 
-/** Every catalogue but those of home and of the converters, by language and part: `./es/legal.json`. */
+/** Every catalogue of Spanish and English but those of home and of the converters, by language and part: `./es/legal.json`. */
 export const furtherCatalogues = import.meta.glob<{ readonly default: Messages }>([
-  './*/*.json',
+  './{es,en}/*.json',
   '!./*/main.json',
   '!./*/views.json',
   '!./*/converters.json',

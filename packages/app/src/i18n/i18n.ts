@@ -21,6 +21,7 @@ import type provenance from './es/provenance.json';
 import type tabs from './es/tabs.json';
 import type trip from './es/trip.json';
 import type views from './es/views.json';
+import type widgets from './es/widgets.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
@@ -28,7 +29,7 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
  * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
  * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `own-money` own rates and markups, `past` the choice of a
  * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
- * recent conversions; `meta` is said by written pages only, in their heads.
+ * recent conversions, `widgets` what stands on the home screen of a phone; `meta` is said by written pages only, in their heads.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -50,12 +51,16 @@ interface Catalogue {
   readonly trip: typeof trip;
   readonly provenance: typeof provenance;
   readonly tabs: typeof tabs;
+  readonly widgets: typeof widgets;
   readonly meta: typeof meta;
 }
 type CataloguePart = keyof Catalogue;
 
 /** Every sentence of the app by name; a name that is in no catalogue does not compile. */
-export type MessageKey = { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart];
+export type MessageKey =
+  | { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart]
+  // the build adds them to `main`
+  | `language.${Language}`;
 
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -67,19 +72,26 @@ export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toStri
 const fallbackMessages: Messages = {};
 const partsInUse = new Set<CataloguePart>(['main']);
 
-/** The catalogues of home and of the converters, by language and part: `./es/main.json`. */
+/** The catalogues of home and of the converters in Spanish and English, by language and part: `./es/main.json`. */
 const catalogues = import.meta.glob<{ readonly default: Messages }>([
-  './*/main.json',
-  './*/views.json',
-  './*/converters.json',
+  './{es,en}/main.json',
+  './{es,en}/views.json',
+  './{es,en}/converters.json',
 ]);
 type LoadMessages = (typeof catalogues)[string];
 
+/** Where a part is in a language, if it is there. The lists of all others are for those who look for one: on home they would be read by everybody. */
+async function findPart(part: CataloguePart, language: Language): Promise<LoadMessages | undefined> {
+  if (!(`./${language}/main.json` in catalogues)) {
+    const { cataloguesOf } = await import('./further-languages.ts');
+    return (await cataloguesOf(language))[`./${part}.json`];
+  }
+  const path = `./${language}/${part}.json`;
+  return catalogues[path] ?? (await import('./further-catalogues.ts')).furtherCatalogues[path];
+}
+
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
-  const isFirst = `./${FALLBACK_LANGUAGE}/${part}.json` in catalogues;
-  // The list of all others is for those who look for one: on home it would be read by everybody.
-  const known = isFirst ? catalogues : (await import('./further-catalogues.ts')).furtherCatalogues;
-  const load = known[`./${language}/${part}.json`] ?? known[`./${FALLBACK_LANGUAGE}/${part}.json`];
+  const load = (await findPart(part, language)) ?? (await findPart(part, FALLBACK_LANGUAGE));
   const { default: messages } = await (load as LoadMessages)();
   if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
   return messages;

@@ -12,17 +12,10 @@ export const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'es';
 
 /** The language of the messages that another one lacks. */
-export const FALLBACK_LANGUAGE: Language = 'en';
+export const FALLBACK_LANGUAGE = 'en' as const satisfies Language;
 
 export const isLanguage = (id: unknown): id is Language =>
   typeof id === 'string' && Object.hasOwn(LANGUAGES, id);
-
-/** By the language they are in; the build writes them, the same for every engine (`vite.config.ts`). */
-declare const __LANGUAGE_NAMES__: Readonly<Record<Language, Readonly<Record<Language, string>>>>;
-
-/** What a language is called within a sentence, by default in its own words. */
-export const languageName = (id: Language, inLanguage: Language = id): string =>
-  __LANGUAGE_NAMES__[inLanguage][id];
 
 /** The part of an address that carries a language: '' for the default one, `/en` and so on for the others. */
 export const languageBase = (language: Language): string =>

@@ -1,7 +1,7 @@
 import type { CurrencyTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
 import { useTranslate } from './i18n.ts';
-import { LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
 /** A table of names that is fetched once for each language. */
 export interface NameTables<Names> {
@@ -54,8 +54,11 @@ export const tablesOf = async (language: Language) => (await LANGUAGES[language]
 const currencyNamesIn = async (language: Language): Promise<CurrencyNames> =>
   (await (await tablesOf(language)).currencyNames()).currencyNames;
 
-/** All languages, one of them first. */
-export const languagesFrom = (first: Language) => [first, ...LANGUAGE_IDS.filter((id) => id !== first)];
+/** The languages that a search reads: that of the page, then those that are understood everywhere. */
+export const languagesFrom = (first: Language) => [
+  first,
+  ...([DEFAULT_LANGUAGE, FALLBACK_LANGUAGE] as const).filter((id) => id !== first),
+];
 
 /** What currencies are called in some languages: what a search reads. */
 export const currencyTextsIn = (languages: readonly Language[]): Promise<CurrencyTexts['languages']> =>

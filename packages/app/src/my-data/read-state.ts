@@ -3,7 +3,7 @@ import type { StampedRecord, WholeState } from '@equivale/core/merge';
 import { openDevice } from '../device/database.ts';
 import { logStorage } from '../device/storage-fault.ts';
 import { runInSteps } from '../platform/run-in-steps.ts';
-import { FIELDS, type RecordsByKind, readRecords, STATE_STORES } from './device-records.ts';
+import { FIELDS, type LocalValues, type RecordsByKind, readRecords, STATE_STORES } from './device-records.ts';
 
 type Kept = Record<string, unknown>;
 
@@ -28,12 +28,13 @@ function* stateOf(records: RecordsByKind): Generator<void, WholeState> {
 
 /**
  * Everything that this device stores of its person, read in one transaction. Damaged records are left out and logged.
+ * @param local what `readLocal` reads
  * @param now milliseconds since the epoch: the clock of preferences that were changed since the last reading
  * @throws when the device's storage cannot be read
  */
-export async function readState(now: number): Promise<WholeState> {
+export async function readState(local: LocalValues, now: number): Promise<WholeState> {
   const transaction = (await openDevice()).transaction(STATE_STORES, 'readwrite');
-  const records = await readRecords(transaction, now);
+  const records = await readRecords(transaction, local, now);
   await transaction.done;
   return runInSteps(stateOf(records));
 }

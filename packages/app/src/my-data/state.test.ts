@@ -8,7 +8,8 @@ import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { FULL, FULL_LIST, fillDevice } from '../testing/full-device.ts';
 import { useChosenKinds } from './chosen-kinds.ts';
-import { readState } from './read-state.ts';
+import { readLocal } from './local-storage.ts';
+import { readState as readStateOf } from './read-state.ts';
 import { writeState } from './write-state.ts';
 
 const none = { favorites: [], conversions: [], preferences: [], ownRates: [], ownUnits: [], markups: [] };
@@ -18,14 +19,17 @@ const empty = {
   trips: [],
   expenses: [],
   arrangements: [],
+  alerts: [],
   format: 'equivale-data',
   version: 1,
 };
 
+const readState = (now: number) => readStateOf(readLocal(), now);
+
 async function write(state: WholeState, now = 100) {
   const outcome = await writeState(state, now);
   if (!outcome.ok) throw new Error(outcome.code);
-  return outcome;
+  return { undo: (then: number) => writeState(outcome.before(), then) };
 }
 
 beforeEach(async () => {
@@ -62,7 +66,7 @@ describe('everything that a device stores', () => {
   it('[I17.whole] gives on what only a newer release knows', async () => {
     const later = {
       favorites: [{ ...FULL.favorites[0], color: 'red' }],
-      alerts: [{ id: 'a', changedAt: 3, below: '1.1' }],
+      fromLater: [{ id: 'a', changedAt: 3, below: '1.1' }],
       preferences: [
         { id: 'language', value: 'qya', changedAt: 4 },
         { id: 'numbers', value: 'MX', changedAt: 4 },
@@ -136,7 +140,9 @@ describe('everything that a device stores', () => {
     expect(live.filter(({ removed }) => !removed)).toEqual(FULL.conversions);
     expect(usePreferences.getState().theme).toBe('dark');
     expect(JSON.parse(localStorage.getItem('equivale-currency-list') ?? '')).toMatchObject({ amount: '250' });
-    expect(await database.get('arrangements', ['home', 'weight'])).not.toHaveProperty('hidden');
+    const { arrangements } = await readState(310);
+    const weight = { list: 'home', item: 'weight', changedAt: expect.any(Number) };
+    expect(arrangements).toEqual(expect.arrayContaining([weight]));
   });
 
   it('[I17.whole] is stored whole or not at all, and damaged records are not given on', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import capacitorConfig from '../../capacitor.config.ts';
@@ -58,13 +58,41 @@ describe('Android', () => {
       ),
     }));
 
-  it('starts from the launcher, from a link to the site, from its own scheme and from shared text', () => {
+  it('starts from the launcher, from a link to the site, from its own scheme, from shared text and as widgets', () => {
     expect(actions()).toEqual([
       { action: 'MAIN', verified: null, data: [] },
       { action: 'VIEW', verified: 'true', data: ['android:scheme=https', 'android:host=@string/site_host'] },
       { action: 'VIEW', verified: null, data: ['android:scheme=@string/custom_url_scheme'] },
       { action: 'SEND', verified: null, data: ['android:mimeType=text/plain'] },
+      { action: 'APPWIDGET_UPDATE', verified: null, data: [] },
+      { action: 'APPWIDGET_UPDATE', verified: null, data: [] },
+      { action: 'APPWIDGET_CONFIGURE', verified: null, data: [] },
     ]);
+  });
+
+  it('[I18.widget-day] reads its widgets where the app stores them, and draws them with what is there', () => {
+    const java = readdirSync(join(app, main, 'java/app/equivale')).map((name) =>
+      text(`${main}/java/app/equivale/${name}`),
+    );
+    const [, key] = /widgetKey = '([^']+)'/.exec(text('src/shell/widgets/keep-widgets.ts')) ?? [];
+    expect(java.join()).toContain(`String KEY = "${key}"`);
+    const resources = globSync(`${main}/res/**/*.xml`, { cwd: app });
+    const found = (texts: readonly string[], pattern: RegExp) => [...texts.join().matchAll(pattern)];
+    const there = new Set([
+      ...found(resources.map(text), /@\+id\/(\w+)/g).map(([, name]) => `id.${name}`),
+      ...found(resources.map(text), /<(string|color) name="(\w+)"/g).map(
+        ([, kind, name]) => `${kind}.${name}`,
+      ),
+      ...found(resources, /\/layout\/(\w+)\.xml/g).map(([, name]) => `layout.${name}`),
+    ]);
+    const named = found(java, /(?<!android\.)R\.(\w+\.\w+)/g).map(([, name]) => String(name));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !there.has(name))).toEqual([]);
+    const words = (folder: string) =>
+      [...xml(`${main}/res/${folder}/widget_strings.xml`).querySelectorAll('string')].map((entry) =>
+        entry.getAttribute('name'),
+      );
+    expect(words('values-en')).toEqual(words('values'));
   });
 
   it('asks for the network and nothing else, and only with encryption', () => {

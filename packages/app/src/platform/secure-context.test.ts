@@ -63,9 +63,11 @@ it('[I13.plain-http] no API of secure contexts is relied on', () => {
   // What runs only where somebody has asked whether the page came over a secure connection.
   for (const asked of ['features/devices/devices-view.tsx', 'converter/alerts/push.ts'])
     expect(readFileSync(join(src, asked), 'utf8'), asked).toMatch(/if \(!(?:globalThis\.)?isSecureContext\)/);
+  expect(readFileSync(join(src, 'api/rates.ts'), 'utf8')).toContain('if (!globalThis.crypto?.subtle)');
   const files = globSync('**/*.{ts,tsx,js}', { cwd: src }).filter(
     // What stands in sw/ is a service worker, or starts from the registration of one: there is none over plain http.
-    (path) => !/\.test\.tsx?$|^testing\/|^sw\/|^sync\/|^converter\/alerts\/push\.ts$/.test(path),
+    (path) =>
+      !/\.test\.tsx?$|^testing\/|^sw\/|^sync\/|^api\/signed\/|^converter\/alerts\/push\.ts$/.test(path),
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((path) =>

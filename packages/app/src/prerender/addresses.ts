@@ -79,9 +79,16 @@ const unitPaths = Object.entries(unitPairs).flatMap(([fromUnit, targets]) =>
  * @param known patterns of the app's routes; only addresses that one of them serves are built
  */
 export function prerenderedAddresses(known: readonly string[]): readonly string[] {
-  const read = ['/calculator', '/kitchen', '/list', '/about', '/contact', '/privacy', '/terms'].filter(
-    (path) => known.some((pattern) => pattern === path || pattern.startsWith(`${path}/`)),
-  );
+  const read = [
+    '/calculator',
+    '/kitchen',
+    '/list',
+    '/trip',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ].filter((path) => known.some((pattern) => pattern === path || pattern.startsWith(`${path}/`)));
   return [
     '/',
     '/currency',

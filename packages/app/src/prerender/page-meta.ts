@@ -14,8 +14,8 @@ export interface PageMeta {
 const product = 'Equivale - Universal Converter';
 const titled = (subject: string) => `${subject} · ${product}`;
 
-/** The calculator, the kitchen, the list and the pages that are read have texts of their own for this. */
-const readPages = ['calculator', 'kitchen', 'list', 'about', 'contact', 'privacy', 'terms'] as const;
+/** The calculator, the kitchen, the list, the trip and the pages that are read have texts of their own for this. */
+const readPages = ['calculator', 'kitchen', 'list', 'trip', 'about', 'contact', 'privacy', 'terms'] as const;
 
 const productMeta = (t: Translate): PageMeta => ({
   title: product,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { words as spanish } from '../i18n/es/docs.ts';
+import { LANGUAGE_IDS, languageBase } from '../i18n/languages.ts';
 import { renderDocuments } from './render-documents.tsx';
 
 const openApi = JSON.parse(
@@ -18,7 +19,9 @@ it('[I18.docs-calls] the API page has every call of the schema, and says nothing
   const facts = { siteUrl: 'https://equivale.example', openApi, integrity: 'sha384-x', perMinute: 600 };
   const pages = renderDocuments(facts);
   expect(pages.map(({ path }) => path)).toEqual(
-    ['', '/en'].flatMap((base) => ['docs', 'embed', 'status'].map((name) => `${base}/${name}`)),
+    LANGUAGE_IDS.map(languageBase).flatMap((base) =>
+      ['docs', 'embed', 'status'].map((name) => `${base}/${name}`),
+    ),
   );
   const [api, embed] = pages;
   for (const call of calls) expect(api?.body).toContain(`<code>${call}</code>`);

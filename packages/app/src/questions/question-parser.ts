@@ -1,51 +1,90 @@
+import type { Language } from '@equivale/core/locale/language';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   createLiteralParser,
+  inOwnWords,
   type ParseOptions,
   type Question,
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
+import type { Rephraser } from '@equivale/core/parse/rephrasing';
 import type { SumReader } from '@equivale/core/parse/sum-reader';
 import { everyUnit } from '../conversion/every-unit.ts';
-
-const signs = new SumSigns(LANGUAGES);
+import { currentLanguage } from '../i18n/i18n.ts';
+import { languagesOn, loadLanguages } from './spoken-languages.ts';
 
 /**
  * What understands questions about these units as they are typed: fetched with all units and their names, when somebody asks one, and
- * made anew when own units come, change or go.
+ * made anew when own units come, change or go, and when the page has another language.
  */
-const readerOf = (units: typeof everyUnit) => ({ units, questions: createLiteralParser(units, LANGUAGES) });
-let reader = readerOf(everyUnit);
+const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
+  units,
+  languages,
+  signs: new SumSigns(languages),
+  questions: createLiteralParser(units, languages),
+});
+let reader = readerOf(everyUnit, LANGUAGES);
 /** Makes the second reading, once it is loaded. */
 let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
+/** Makes the third reading, once it is loaded. */
+let createThird: ((of: typeof reader) => Rephraser) | undefined;
+let rephrase: Rephraser | undefined;
 
-/** Loads what understands sums, slips and other ways of writing. @throws when it cannot be fetched */
+/** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
   const [{ Spelling }, { createSumReader }, { readRelated }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
     import('@equivale/core/parse/sum-reader'),
     import('@equivale/core/parse/related'),
+    loadLanguages(currentLanguage()),
   ]);
-  createSecond ??= ({ questions, units }) => {
+  createSecond ??= ({ questions, units, signs }) => {
     questions.correctWith(Spelling);
     return createSumReader(questions, units, signs, readRelated);
   };
   readSum ??= createSecond(reader);
 }
 
+/** Loads what puts in other words what neither of the two understands. @throws when it cannot be fetched */
+export async function loadThirdReading(): Promise<void> {
+  const { createRephraser } = await import('@equivale/core/parse/rephrasing');
+  createThird ??= ({ questions, units }) =>
+    createRephraser({ ...questions, parse: (text, options) => read(text, options) ?? NOTHING }, units);
+  rephrase ??= createThird(reader);
+}
+
+/** Four words or more: what is typed before that is mostly a question that goes on. */
+const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S/;
+const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
+
+/** Whether the third reading is not loaded, and may understand a text that the others do not. */
+export const lacksThirdReading = (text: string): boolean => !rephrase && IN_SO_MANY_WORDS.test(text);
+
+function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
+  const plain = reader.questions.parse(text, options);
+  if (!readSum && !plain.ok && plain.code !== 'empty') return undefined;
+  return reader.signs.maySum(text, plain) ? readSum?.(text, plain, options) : plain;
+}
+
+function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
+  const question = read(text, options);
+  return question && !question.ok && rephrase ? rephrase(text, question, options) : question;
+}
+
 /**
  * Understands a question or a sum.
  * @returns undefined, as long as the second reading is not loaded, for a text that is no question as it was typed, or that may be a
- * sum: read as anything else it may be wrong
+ * sum: read as anything else it may be wrong; and as long as the language of the page is not loaded
  */
 export function parseQuestion(text: string, options: ParseOptions): Question | QuestionError | undefined {
-  if (reader.units !== everyUnit) {
-    reader = readerOf(everyUnit);
+  const languages = languagesOn(options.locale.id);
+  if (!languages) return undefined;
+  if (reader.units !== everyUnit || reader.languages !== languages) {
+    reader = readerOf(everyUnit, languages);
     readSum = createSecond?.(reader);
+    rephrase = createThird?.(reader);
   }
-  const plain = reader.questions.parse(text, options);
-  if (!readSum && !plain.ok && plain.code !== 'empty') return undefined;
-  return signs.maySum(text, plain) ? readSum?.(text, plain, options) : plain;
+  return inOwnWords(languages, readThrice)(text, options);
 }

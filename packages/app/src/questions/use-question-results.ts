@@ -10,10 +10,11 @@ import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';
 import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
+import { lacksThirdReading, loadSecondReading, loadThirdReading } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
-import { useSecondReading } from './use-second-reading.ts';
+import { useReading } from './use-reading.ts';
 
 /** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
 const spokenFaults = new Set([
@@ -87,7 +88,9 @@ export function useQuestionResults(query: string): QuestionResults {
   const money = useOwnMoney();
   const outcome = table && resolveQuestion(query, locale, table, (from, to) => ownRateInUse(money, from, to));
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
-  const hasFailed = useSecondReading(table !== undefined && outcome === undefined);
+  const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
+  const isRefused = outcome !== undefined && !outcome.ok && lacksThirdReading(query);
+  const isOnItsWay = isRefused !== useReading(isRefused, loadThirdReading);
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
   const atKind = useKindResults(query, table, draw);
@@ -95,7 +98,7 @@ export function useQuestionResults(query: string): QuestionResults {
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;
-  if (kitchen === 'loading') return { results: [], others: [], isWaiting: true };
+  if (kitchen === 'loading' || (isOnItsWay && !kitchen)) return { results: [], others: [], isWaiting: true };
   // bolsa de 3 kg de harina en libras: what is left out of a question need be no ingredient that can be weighed
   if (kitchen && !(outcome.ok && kitchen.problem)) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };

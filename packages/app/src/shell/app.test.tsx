@@ -26,7 +26,7 @@ beforeEach(async () => {
   document.head.innerHTML = '<meta name="description" content="">';
   await emptyDevice();
   queryClient.clear();
-  usePreferences.setState({ theme: 'light', language: undefined });
+  usePreferences.setState({ theme: 'light', language: undefined, languageBefore: undefined });
 });
 afterEach(() => {
   cleanup();
@@ -170,6 +170,28 @@ describe('language', () => {
     expect([root.lang, location.pathname, stored().language]).toEqual(['es', '/more', 'es']);
   });
 
+  it('[S4.language-pair] the toggle goes between the two that the person uses', async () => {
+    usePreferences.setState({ language: 'pt', languageBefore: 'en' });
+    const user = await start('/more');
+    await user.click(screen.getByRole('button', { name: 'PT: português. Mudar para inglês' }));
+    await screen.findByRole('link', { name: 'Favorites' });
+    expect([root.lang, location.pathname]).toEqual(['en', '/en/more']);
+    await user.click(screen.getByRole('button', { name: 'EN: English. Switch to Portuguese' }));
+    await screen.findByRole('link', { name: 'Favoritos' });
+    expect([root.lang, location.pathname]).toEqual(['pt', '/pt/more']);
+  });
+
+  it.each([
+    [['nl-NL', 'fr-CA', 'pt-BR'], '/', ['fr', '/fr']],
+    [['en-US', 'fr-FR'], '/', ['es', '/']],
+    [['ja'], '/', ['es', '/']],
+    [['fr-FR'], '/settings', ['es', '/settings']],
+  ])('[S4.first-language] to a browser that prefers %s, %s shows %s', async (languages, path, shown) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    await start(path);
+    expect([root.lang, location.pathname]).toEqual(shown);
+  });
+
   it('[D.remembered-language] [S4.restored] a remembered choice wins over the address on the next start', async () => {
     usePreferences.setState({ language: 'en' });
     await start('/settings');
@@ -191,7 +213,7 @@ describe('theme', () => {
   it('[S3.preferences] only theme and language are kept, under one key; junk there is not believed', async () => {
     localStorage.setItem(
       'equivale-preferences',
-      JSON.stringify({ state: { theme: 'pink', language: 'fr', more: 1 }, version: 1 }),
+      JSON.stringify({ state: { theme: 'pink', language: 'xx', more: 1 }, version: 1 }),
     );
     act(reloadPreferences);
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
-import { useLanguageBase } from '../device/language.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { useLanguageBase } from '../i18n/language-choice.ts';
 import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
 import { Search } from './search.tsx';

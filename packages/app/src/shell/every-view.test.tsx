@@ -65,9 +65,7 @@ async function putJunk() {
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
   expect(names).toEqual(
-    'alerts arrangements conversions expenses favorites markups otherRecords ownRates ownUnits responses trips'.split(
-      ' ',
-    ),
+    'alerts conversions favorites markups otherRecords ownRates ownUnits packed responses trips'.split(' '),
   );
   database.close();
   const opening = indexedDB.open('equivale-device');
@@ -77,17 +75,20 @@ async function putJunk() {
   transaction.objectStore('responses').put({ body: { rates: 'none' } }, '/api/currency-history/USD/EUR/7d');
   transaction.objectStore('favorites').put({ id: 'x', category: 7, fromUnit: {}, createdAt: 'never' });
   transaction.objectStore('favorites').put({ id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 });
-  transaction
-    .objectStore('arrangements')
-    .put({ list: 'favorites', item: 'x', position: {}, changedAt: 'never' });
-  transaction.objectStore('arrangements').put({ list: 'length', item: 'km', pinned: 'maybe' });
+  for (const [row, records] of [
+    ['favorites', [{ list: 'favorites', item: 'x', position: {}, changedAt: 'never' }, 7, null]],
+    ['length', [{ list: 'length', item: 'km', pinned: 'maybe' }]],
+    ['home', 'none'],
+  ])
+    transaction.objectStore('packed').put({ kind: 'arrangements', row, records });
   transaction.objectStore('ownUnits').put({ id: 'own-x', name: 7, factor: 'many', of: {} });
   transaction.objectStore('ownUnits').put({ id: 'y' });
   transaction.objectStore('ownRates').put({ id: 'x', base: 'USD', code: 'EUR', text: '-1', isUsed: true });
   transaction.objectStore('markups').put({ id: 'chosen', of: 'nobody', isTakenOff: 7 });
   transaction.objectStore('markups').put({ id: 'my-card', percent: {} });
   transaction.objectStore('trips').put({ id: 'x', place: 7, frozen: 'never' });
-  transaction.objectStore('expenses').put({ id: 'x', trip: 'x', amount: 'many' });
+  const expense = { id: 'x', trip: 'x', amount: 'many' };
+  transaction.objectStore('packed').put({ kind: 'expenses', row: 'x', records: [expense, null] });
   transaction.objectStore('alerts').put({ id: 'x', kind: 'never', from: 7, rate: {} });
   for (const record of [
     { id: 1, fromValue: 'many', timestamp: {} },
@@ -95,7 +96,6 @@ async function putJunk() {
   ]) {
     transaction.objectStore('conversions').put(record);
   }
-  transaction.objectStore('arrangements').put({ list: 'favorites', item: 'x', order: {} });
   transaction.objectStore('ownUnits').put({ id: 'own-1', name: 7, factor: 'none', of: 'own-1' });
   await done(transaction);
   opening.result.close();

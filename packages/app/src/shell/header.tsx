@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import { useSwitchLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language, languageName } from '../i18n/languages.ts';
+import { counterpart } from '../i18n/language-choice.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
-import type { ViewHeader } from './routes.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
+import type { ViewHeader } from './view-route.ts';
 
-/** A title with a line under it; both fit the height of the bar. */
-const besideClass = 'font-semibold text-[1.125rem] leading-[1.375rem]';
+/** A title with a line under it; both fit the height of the bar. However large the text is, a long word has room in its line. */
+const besideClass = 'font-semibold text-[length:min(1.125rem,9vw)] leading-[1.22]';
 
 function Title({ view }: { view: ViewHeader }) {
   const { t } = useTranslate();
@@ -27,7 +27,7 @@ function Title({ view }: { view: ViewHeader }) {
     </div>
   );
   return (
-    <>
+    <div className="flex min-w-0 flex-[1_1_8rem] items-center gap-1 lg:gap-2">
       {view.back && (
         <Link
           href={view.back}
@@ -48,7 +48,7 @@ function Title({ view }: { view: ViewHeader }) {
           name
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -67,17 +67,16 @@ function ThemeToggle() {
   );
 }
 
-const nextLanguage = (language: Language) =>
-  LANGUAGE_IDS[(LANGUAGE_IDS.indexOf(language) + 1) % LANGUAGE_IDS.length] ?? DEFAULT_LANGUAGE;
-
+/** Goes between the two languages that the person uses. */
 function LanguageToggle() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
   const code = language.toUpperCase();
-  const next = nextLanguage(language);
+  const before = usePreferences((state) => state.languageBefore);
+  const next = before && before !== language ? before : counterpart(language);
   return (
     <IconButton
-      label={t('language.switch', { code, name: languageName(language), next: languageName(next, language) })}
+      label={t('language.switch', { code, name: t(`language.${language}`), next: t(`language.${next}`) })}
       className="type-label-strong tracking-[0.02em]"
       onClick={() => void switchTo(next)}
     >
@@ -112,25 +111,30 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-/** The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme. */
+/**
+ * The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme,
+ * which are below it where large text leaves no room for both.
+ */
 export function Header({ view }: { readonly view: ViewHeader | undefined }) {
   const { t } = useTranslate();
   return (
     <header className="sticky top-[env(safe-area-inset-top)] z-5 bg-page">
-      <div className="mx-auto flex min-h-header max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pr-[calc(var(--gutter)-12px)] pl-gutter lg:gap-2">
+      <div className="mx-auto flex min-h-header flex-wrap max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pr-[calc(var(--gutter)-12px)] pl-gutter lg:gap-2">
         {view ? (
           <Title view={view} />
         ) : (
-          <p className="type-title flex min-h-touch flex-1 items-center gap-2.5 tracking-[-0.01em]">
+          <p className="type-title flex min-h-touch flex-[1_1_8rem] items-center gap-2.5 tracking-[-0.01em]">
             <span className="lg:hidden">
               <Logo />
             </span>
             {t('app.title')}
           </p>
         )}
-        <SearchButton isHome={!view} />
-        <LanguageToggle />
-        <ThemeToggle />
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <SearchButton isHome={!view} />
+          <LanguageToggle />
+          <ThemeToggle />
+        </div>
       </div>
     </header>
   );

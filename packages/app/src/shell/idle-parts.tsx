@@ -20,25 +20,14 @@ function startTooltips(): () => void {
   return () => ended.abort();
 }
 
-/** Starts what the person has switched on, by the mark that this has left on the device; nobody else loads anything of it. */
-function startWhere(mark: string, start: () => Promise<void>): void {
-  try {
-    if (localStorage.getItem(mark) === null) return;
-  } catch {
-    // No storage, so nothing was switched on.
-    return;
-  }
-  prepare(start);
-}
-
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(() => {
-    startWhere('equivale-sync', async () => (await import('../sync/start-sync.ts')).startSync());
-    startWhere('equivale-alerts', async () =>
-      (await import('../converter/alerts/check-alerts.ts')).checkAlerts(),
-    );
+    if (__PLAIN_RECORDS__)
+      prepare(async () => (await import('../plain-records/start-plain-records.ts')).startPlainRecords());
+    // A device that stores nothing has switched nothing on, and does not even load what there would be.
+    prepare(async () => localStorage.length > 0 && (await import('./switched-on.ts')).startSwitchedOn());
   }, []);
   return (
     <>

@@ -5,15 +5,18 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
-import { homeRoute, routes, type ViewRoute } from './routes.tsx';
+import { homeRoute, routes } from './routes.tsx';
 import { TabBar } from './tab-bar.tsx';
+import type { ViewRoute } from './view-route.ts';
 
-function useTheme() {
+/** The theme of the page. A part of its own: a frame drawn again for it would throw away the written view that it holds. */
+function Theme() {
   const theme = usePreferences((state) => state.theme);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
   }, [theme]);
+  return null;
 }
 
 /** SPEC section 4, "Platform": the product's name and this, whatever view is shown. */
@@ -66,17 +69,19 @@ function Frame({
 
 /** The frame of every page: whichever view the address names, home for any unknown one. */
 export function Layout() {
-  useTheme();
   return (
-    <Switch>
-      {routes.map((route) => (
-        <Route key={route.pattern} path={route.pattern}>
-          {(params) => <Frame route={route} params={params as Record<string, string | undefined>} />}
+    <>
+      <Theme />
+      <Switch>
+        {routes.map((route) => (
+          <Route key={route.pattern} path={route.pattern}>
+            {(params) => <Frame route={route} params={params as Record<string, string | undefined>} />}
+          </Route>
+        ))}
+        <Route>
+          <Frame route={homeRoute} params={{}} />
         </Route>
-      ))}
-      <Route>
-        <Frame route={homeRoute} params={{}} />
-      </Route>
-    </Switch>
+      </Switch>
+    </>
   );
 }

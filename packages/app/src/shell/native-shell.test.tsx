@@ -20,6 +20,9 @@ const { prepareNativeShell } = await import('./native-shell.ts');
 
 const callsOf = (plugin: string, method: string) =>
   side.calls.filter((call) => call.plugin === plugin && call.method === method).map(({ options }) => options);
+/** The last text that the system keeps under a key. */
+const storedAs = (key: string) =>
+  String(callsOf('Preferences', 'set').findLast((options) => options.key === key)?.value);
 const here = () => location.pathname + location.search;
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -83,11 +86,21 @@ describe('the native app', () => {
   it('[S4.status-bar] dresses the bars by the theme, and has the system keep it', async () => {
     const user = await show('/settings');
     await user.click(await screen.findByRole('switch', { name: 'Modo oscuro' }));
-    await waitFor(() => expect(callsOf('Preferences', 'set')).toHaveLength(1));
+    await waitFor(() => expect(storedAs('equivale-preferences')).toContain('light'));
     expect(callsOf('StatusBar', 'setBackgroundColor')).toEqual([{ color: '#1e293b' }]);
-    const [stored] = callsOf('Preferences', 'set');
-    expect(stored?.key).toBe('equivale-preferences');
-    expect(JSON.parse(String(stored?.value)).state).toEqual({ theme: 'light', language: 'es' });
+    expect(JSON.parse(storedAs('equivale-preferences')).state).toEqual({ theme: 'light', language: 'es' });
+  });
+
+  it('[I18.widget-day] has the system keep what its widgets show, again whenever that changes', async () => {
+    await show('/');
+    const { addFavorite } = await import('../device/favorites.ts');
+    const { announceChange } = await import('../device/device-changes.ts');
+    await addFavorite({ category: 'currency', fromUnit: 'USD', toUnit: 'EUR' }, Date.now());
+    announceChange(['favorites']);
+    await waitFor(() => expect(storedAs('equivale-widgets')).toContain('USD'));
+    expect(JSON.parse(storedAs('equivale-widgets'))).toMatchObject({
+      pairs: [{ title: '🇺🇸 USD → EUR', figure: '0,8548', note: 'BCE · 21 ago', path: '/currency/USD/EUR' }],
+    });
   });
 
   it('shares the public address by the share sheet', async () => {

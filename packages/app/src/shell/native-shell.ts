@@ -6,6 +6,7 @@ import { activateLanguage } from '../i18n/i18n.ts';
 import { pathIn } from '../i18n/languages.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { keepWidgets } from './widgets/keep-widgets.ts';
 
 /** A bridge that fails must not stop the app: it converts without themed system bars. */
 function logNative(error: unknown): void {
@@ -50,6 +51,7 @@ function attend(platform: Platform): void {
   platform.listenForLinks((link) => void openLink(link).catch(logNative));
   platform.listenForBack(goBack);
   platform.listenForReturn(() => focusManager.onFocus());
+  if (platform.kind === 'android') keepWidgets(platform, logNative);
   usePreferences.subscribe(({ theme }, before) => {
     if (theme !== before.theme) void platform.setSystemBars(theme).catch(logNative);
     // The store writes to localStorage after it has called its listeners.

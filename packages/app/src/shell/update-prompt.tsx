@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from 'radix-ui/alert-dialog';
 import { useTranslate } from '../i18n/i18n.ts';
 
 interface UpdatePromptProps {

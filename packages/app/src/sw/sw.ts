@@ -70,17 +70,6 @@ self.addEventListener('activate', (event) => void release.activate(event));
 cleanupOutdatedCaches();
 clientsClaim();
 
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
-  async ({ request, url }) => {
-    const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
-    // The page of a language that is not kept is drawn from the empty one, which fetches that language.
-    return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
-  },
-);
-// A file that is listed and not stored is fetched, held against its digest, and stored.
-registerRoute(new PrecacheRoute(release));
-
 /** Stores what is in use by now. Without network it stays as it is: it is asked for again. */
 const storeFilesInUse = async (event: ExtendableEvent) => {
   await store(await filesInUse(), event).catch(() => {});
@@ -95,7 +84,19 @@ async function noteOpened(event: FetchEvent): Promise<void> {
   await (await caches.open(PARTS_NOTE)).put(`/${part}`, new Response());
   await storeFilesInUse(event);
 }
+// Before the routes: whoever answers a request ends what others would have heard of it.
 self.addEventListener('fetch', (event) => event.waitUntil(noteOpened(event).catch(() => {})));
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
+  async ({ request, url }) => {
+    const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
+    // The page of a language that is not kept is drawn from the empty one, which fetches that language.
+    return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
+  },
+);
+// A file that is listed and not stored is fetched, held against its digest, and stored.
+registerRoute(new PrecacheRoute(release));
 
 // The one form of message for all engines; Safari shows it without us. Always shown: one that is not ends the subscription there.
 self.addEventListener('push', (event) => {

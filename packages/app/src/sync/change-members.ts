@@ -33,7 +33,7 @@ const withDevice = (membership: Membership, device: StampedRecord): Membership =
   devices: merge({ devices: membership.devices }, { devices: [device] }).devices as StampedRecord[],
 });
 
-/** Tells the devices that stay the new secret, in the place of the old state. */
+/** Tells the devices that stay the new secret, in the place of the old state, where the removed one can neither replace nor erase it. */
 async function move(
   deps: RoundDeps,
   current: Membership,
@@ -56,7 +56,7 @@ async function move(
     fromBase64Url(next.secret) as Bytes,
   );
   const moved = await sealState(from, current.revision + 1, words);
-  const told = moved && (await deps.remote.put(from, moved, current.etag));
+  const told = moved && (await deps.remote.end(from, moved, current.etag));
   if (told !== undefined && told !== 'changed' && !('fault' in told)) return 'moved';
   await deps.remote.remove(to);
   return told === 'changed' ? 'again' : { ...current, fault: told?.fault ?? 'too-large' };

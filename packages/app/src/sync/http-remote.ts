@@ -1,4 +1,4 @@
-import { OPAQUE_BYTES, pairingPath, syncPath } from '@equivale/contract';
+import { lastStatePath, OPAQUE_BYTES, pairingPath, syncPath } from '@equivale/contract';
 import type { Bytes } from './bytes.ts';
 import type { Chain } from './chain.ts';
 import type { Mailbox } from './pairing.ts';
@@ -35,8 +35,21 @@ const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
 
 /** The service as the place where the devices' state is kept. */
 export function createRemote(service: Service): Remote {
-  const on = ({ id, token }: Chain, init: RequestInit & { readonly headers?: Record<string, string> }) =>
-    ask(service, syncPath(id), { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+  const on = (
+    { id, token }: Chain,
+    init: RequestInit & { readonly headers?: Record<string, string> },
+    pathOf = syncPath,
+  ) => ask(service, pathOf(id), { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+  const putTo =
+    (pathOf: typeof syncPath): Remote['put'] =>
+    async (chain, body, replaces) => {
+      const condition = replaces === undefined ? { 'if-none-match': '*' } : { 'if-match': replaces };
+      const headers = { 'content-type': OPAQUE_BYTES, ...condition };
+      const response = await on(chain, { method: 'PUT', body, headers }, pathOf);
+      if (response?.status === 412) return 'changed';
+      const etag = response?.headers.get('etag');
+      return response?.ok && etag ? { etag } : faultOf(response);
+    };
   return {
     async get(chain, known) {
       const response = await on(chain, { headers: known === undefined ? {} : { 'if-none-match': known } });
@@ -46,14 +59,8 @@ export function createRemote(service: Service): Remote {
       const body = response?.status === 200 ? await bytesIn(response) : undefined;
       return body && etag ? { etag, body } : faultOf(response);
     },
-    async put(chain, body, replaces) {
-      const condition = replaces === undefined ? { 'if-none-match': '*' } : { 'if-match': replaces };
-      const headers = { 'content-type': OPAQUE_BYTES, ...condition };
-      const response = await on(chain, { method: 'PUT', body, headers });
-      if (response?.status === 412) return 'changed';
-      const etag = response?.headers.get('etag');
-      return response?.ok && etag ? { etag } : faultOf(response);
-    },
+    put: putTo(syncPath),
+    end: putTo(lastStatePath),
     async remove(chain) {
       const response = await on(chain, { method: 'DELETE' });
       return response?.ok ? 'removed' : faultOf(response);

@@ -20,5 +20,7 @@ export interface Remote {
     body: Bytes,
     replaces: string | undefined,
   ): Promise<{ readonly etag: string } | 'changed' | RemoteFault>;
+  /** As `put`, for the state that is to be the last there: no device can replace or erase it. */
+  end(chain: Chain, body: Bytes, replaces: string | undefined): ReturnType<Remote['put']>;
   remove(chain: Chain): Promise<'removed' | RemoteFault>;
 }

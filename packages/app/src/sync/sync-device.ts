@@ -79,9 +79,11 @@ export async function stopSharing(isErasing: boolean): Promise<boolean> {
   let isDone = true;
   await changeMembership(async (now) => {
     if (now === undefined || !isErasing) return undefined;
-    const removed = await deps.remote.remove(await chainOf(fromBase64Url(now.secret) as Bytes));
+    // The others may have moved to a new key meanwhile: what is there is what this one shares.
+    const current = await syncRound(deps, now);
+    const removed = await deps.remote.remove(await chainOf(fromBase64Url(current.secret) as Bytes));
     isDone = removed === 'removed';
-    return isDone ? undefined : now;
+    return isDone ? undefined : current;
   });
   return isDone;
 }

@@ -13,12 +13,11 @@ export async function emptyDevice(): Promise<void> {
         'responses',
         'favorites',
         'conversions',
-        'arrangements',
         'ownUnits',
         'ownRates',
         'markups',
         'trips',
-        'expenses',
+        'packed',
         'otherRecords',
         'alerts',
       ] as const

@@ -1,5 +1,6 @@
 import { currencyListKey } from '../conversion/current-list.ts';
 import { openDevice } from '../device/database.ts';
+import { type PackedKind, putPacked } from '../device/packed/packed-records.ts';
 import { preferencesKey, reloadPreferences } from '../device/preferences.ts';
 
 const id = (last: number) => `0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d${last}`;
@@ -39,6 +40,18 @@ export const FULL = {
       ...{ day: '2026-08-22', note: 'Tacos', rate: figure, changedAt: 14 },
     },
   ],
+  alerts: [
+    {
+      id: id(80),
+      kind: 'above',
+      from: 'EUR',
+      to: 'USD',
+      figure: '1.18',
+      armedAt: 17,
+      base: '1.17',
+      changedAt: 17,
+    },
+  ],
   arrangements: [{ list: 'home', item: 'length', position: 'a', hidden: true, changedAt: 15 }],
 } as const;
 
@@ -51,8 +64,12 @@ export const FULL_LIST = {
 /** Stores all of that on this device, in dark and with a cup. */
 export async function fillDevice(): Promise<void> {
   const database = await openDevice();
-  for (const [store, records] of Object.entries(FULL))
-    for (const record of records) await database.put(store as keyof typeof FULL, record);
+  const { arrangements, expenses, ...single } = FULL;
+  const rows = database.transaction('packed', 'readwrite').store;
+  for (const [kind, records] of Object.entries({ arrangements, expenses }))
+    await putPacked(rows, kind as PackedKind, records);
+  for (const [store, records] of Object.entries(single))
+    for (const record of records) await database.put(store as keyof typeof single, record);
   localStorage.setItem(currencyListKey, JSON.stringify(FULL_LIST));
   localStorage.setItem('equivale-kinds', JSON.stringify({ ARS: 'blue' }));
   localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme: 'dark', cup: 'us' }, version: 1 }));

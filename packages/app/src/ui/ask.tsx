@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from 'radix-ui/alert-dialog';
 import { mainButtonClass, plainButtonClass } from './button.ts';
 
 interface AskProps {

@@ -1,7 +1,8 @@
+import { MINUS } from '@equivale/core';
+
 export interface DeltaProps {
   /** Signed percentage as shown: `−0,15 %`. */
   readonly text: string;
-  readonly direction: -1 | 0 | 1;
   /** The whole fact for those who hear it. */
   readonly spoken: string;
 }
@@ -9,8 +10,13 @@ export interface DeltaProps {
 const CLASSES = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
 const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
 
+/** Which way a percentage goes as it is written: what rounds to zero goes nowhere. */
+export const signOf = (percent: string): -1 | 0 | 1 =>
+  percent.startsWith(MINUS) ? -1 : percent.startsWith('+') ? 1 : 0;
+
 /** A change shown by sign, arrow and colour, so that it never depends on one of them alone. */
-export function Delta({ text, direction, spoken }: DeltaProps) {
+export function Delta({ text, spoken }: DeltaProps) {
+  const direction = signOf(text);
   return (
     <span className={`type-label font-medium whitespace-nowrap ${CLASSES[direction]}`}>
       <span aria-hidden>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart, Part, prepare } from './part.tsx';
@@ -52,7 +52,7 @@ it('[I13.lost-part] what was asked for is closed, and comes when it is asked for
     </Part>
   );
   const { rerender } = render(dialog);
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
   rerender(<p>closed</p>);
   rerender(dialog);
   expect(await screen.findByText('here')).toBeDefined();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import * as Dialog from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from './icon-button.tsx';

@@ -62,7 +62,7 @@ export type Alert = InferOutput<typeof alertSchema>;
  * An alert as the device stores it. `base`: the rate when it was made ready. `isWaiting`: its figure was reached then. `isPaused`: it is
  * not looked at. `fired`: it has been told of, and rests; a weekly one does not, and goes on.
  */
-const storedAlertSchema = object({
+export const storedAlertSchema = object({
   ...alertEntries,
   base: figureSchema,
   isWaiting: optional(boolean()),
@@ -76,13 +76,9 @@ export type StoredAlert = InferOutput<typeof storedAlertSchema>;
 /** Reads an alert that comes from the device's storage. */
 export const parseStoredAlert = (input: unknown): Parsed<StoredAlert> => parseWith(storedAlertSchema, input);
 
-/** Languages in which messages are written. */
-export const ALERT_LANGUAGES = ['es', 'en'] as const;
-export type AlertLanguage = (typeof ALERT_LANGUAGES)[number];
-
 /**
  * Where messages are pushed to, and all alerts of the device. `keys`: what the messages are encrypted with. `site`: where the app that
- * subscribes is, which a message leads to.
+ * subscribes is, which a message leads to. `language`: that of the messages; a service that has no texts in it writes English.
  * @source W3C Push API, PushSubscription.toJSON
  */
 export const subscriptionSchema = object({
@@ -92,7 +88,7 @@ export const subscriptionSchema = object({
     auth: pipe(string(), regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')),
   }),
   site: pipe(string(), regex(/^https?:\/\/[\w.:[\]-]{1,255}$/, 'must be an origin')),
-  language: picklist(ALERT_LANGUAGES, 'must be a language of messages'),
+  language: pipe(string(), regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag')),
   alerts: pipe(
     array(alertSchema),
     maxLength(MAX_ALERTS, `are ${MAX_ALERTS} at most`),

@@ -69,6 +69,15 @@ const conversionFigures = {
   fromText: optional(figureTextSchema),
   toText: optional(figureTextSchema),
   rateText: optional(figureTextSchema),
+  on: optional(
+    pipe(
+      string('must be text'),
+      regex(/^\d{4}(?:-Q[1-4]|-\d\d(?:-\d\d)?)?$/, 'must be a day, month, quarter or year'),
+    ),
+  ),
+  kind: optional(pipe(string('must be text'), regex(/^[a-z\d-]{1,32}$/, 'must be a kind of rate'))),
+  own: optional(literal(true, 'must be true, or absent')),
+  markupText: optional(figureTextSchema),
 };
 
 const TEXTS = [
@@ -96,8 +105,10 @@ const textsAgree = <T extends Figures>() =>
  * Body of `POST /api/conversions`. `rate`: units of `toUnit` per 1 `fromUnit` that was used, `rateDate` its day.
  * `fromText`, `toText`, `rateText`: the same figures exactly, in plain decimal digits, or rounded to 34 significant ones where
  * the decimals never end; the number is the double nearest to its text. Without a text the number's shortest decimal is meant.
+ * `on`: the day or the days whose rate was wanted, where that was not the newest; `kind`: which other rate it was; `own`: it was
+ * the person's own; `markupText`: what of the result is a markup.
  * `timestamp`: when the conversion was made; now when absent. `id`: the device's own id of the record, a UUID; whatever is sent
- * again under it is stored once. Other keys are ignored, so a device's own record can be sent.
+ * again under it is stored once, in its latest state by `timestamp`. Other keys are ignored, so a device's own record can be sent.
  */
 export const newConversionSchema = pipe(
   object({
@@ -126,11 +137,19 @@ export type ConversionRecord = InferOutput<typeof conversionRecordSchema>;
 /** Response of `GET /api/conversions/recent`: newest first. */
 export const conversionRecordsSchema = array(conversionRecordSchema);
 
-/** Body of `POST /api/favorites`. `id`: the device's own id of the record, a UUID, as of a conversion; other keys are ignored. */
-export const newFavoriteSchema = object({ id: optional(idSchema), ...pairSchema.entries });
+/**
+ * Body of `POST /api/favorites`. `id`: the device's own id of the record, a UUID, as of a conversion. `createdAt`: when it was
+ * saved, now when absent; `timestamp`: its clock, `createdAt` when absent. Other keys are ignored.
+ */
+export const newFavoriteSchema = object({
+  id: optional(idSchema),
+  ...pairSchema.entries,
+  createdAt: optional(whenSchema),
+  timestamp: optional(whenSchema),
+});
 export type NewFavorite = InferOutput<typeof newFavoriteSchema>;
 
-/** A favorite as the service keeps it; `timestamp` repeats `createdAt`. */
+/** A favorite as the service keeps it. `createdAt`: when it was saved; `timestamp`: its clock. */
 export const favoriteRecordSchema = object({
   id: idSchema,
   ...pairSchema.entries,
@@ -145,6 +164,10 @@ export const favoriteRecordsSchema = array(favoriteRecordSchema);
 /** Response of `DELETE /api/favorites/{id}`. */
 export const removedFavoriteSchema = object({ success: literal(true), removedId: idSchema });
 export type RemovedFavorite = InferOutput<typeof removedFavoriteSchema>;
+
+/** Response of `GET /api/favorites/removed`: the favorites removed last, newest first. `timestamp`: the clock of the removal. */
+export const removalsSchema = array(object({ id: idSchema, timestamp: isoInstantSchema }));
+export type Removals = InferOutput<typeof removalsSchema>;
 
 /** Reads the body of `POST /api/conversions`. */
 export const parseNewConversion = (input: unknown): Parsed<NewConversion> =>
@@ -172,3 +195,6 @@ export const parseFavoriteRecords = (input: unknown): Parsed<FavoriteRecord[]> =
 /** Reads the response of `DELETE /api/favorites/{id}`. */
 export const parseRemovedFavorite = (input: unknown): Parsed<RemovedFavorite> =>
   parseWith(removedFavoriteSchema, input);
+
+/** Reads the response of `GET /api/favorites/removed`. */
+export const parseRemovals = (input: unknown): Parsed<Removals> => parseWith(removalsSchema, input);

@@ -21,6 +21,7 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { storedAlertSchema } from '../alerts/alerts.ts';
 import { type Parsed, parseWith } from '../parsed.ts';
 import { currencyCodeSchema, isoInstantSchema } from '../primitives.ts';
 import { chosenMarkupSchema, markupSchema } from './markup.ts';
@@ -99,6 +100,8 @@ const recordSchemas = {
   trips: recordOf(tripSchema.entries),
   expenses: recordOf(expenseSchema.entries),
   arrangements: arrangedSchema,
+  /** Of a copy alone, since they sound on the device that they were made on; where they are pushed to is in none. */
+  alerts: recordOf(storedAlertSchema.entries),
 };
 export type MyDataKind = keyof typeof recordSchemas;
 
@@ -127,6 +130,7 @@ export const myDataSchema = looseObject({
   trips: listOf(recordSchemas.trips),
   expenses: listOf(recordSchemas.expenses),
   arrangements: listOf(recordSchemas.arrangements),
+  alerts: listOf(recordSchemas.alerts),
 });
 export type MyData = InferOutput<typeof myDataSchema>;
 

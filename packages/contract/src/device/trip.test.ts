@@ -30,6 +30,11 @@ it('[I15.trip-form] a trip and an expense are read as they were written, to the 
   expect(parseExpense(stored(EXPENSE))).toEqual({ ok: true, value: EXPENSE });
 });
 
+it('[I15.trip-form] whatever text a source may have published can be taken along', () => {
+  const far = { ...TRIP, frozen: { on: '2026-08-12', rates: { MXN: { ...reference, over: ['1.5e-100'] } } } };
+  expect(parseTrip(stored(far))).toEqual({ ok: true, value: far });
+});
+
 it.each([
   [{ place: 'Mexico' }],
   [{ currencies: [] }],

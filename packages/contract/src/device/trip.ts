@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  check,
   type InferOutput,
   maxLength,
   minLength,
@@ -14,26 +13,17 @@ import {
   string,
 } from 'valibot';
 import { type Parsed, parseWith } from '../parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { currencyCodeSchema, decimalTextSchema, isoDateSchema } from '../primitives.ts';
 
 /** What a trip and its expenses hold at most. */
 export const TRIP_LIMITS = { currencies: 12, note: 80 } as const;
-
-const isAboveZero = (text: string) => /[1-9]/.test(text.replace(/e.*/i, ''));
-
-/** A decimal above zero: an amount as it was typed, a figure as it was published. */
-const decimalSchema = pipe(
-  string(),
-  regex(/^\d{1,40}(?:\.\d{1,40})?(?:e[+-]?\d{1,2})?$/i, 'must be a decimal'),
-  check(isAboveZero, 'must be above zero'),
-);
 
 const idSchema = pipe(string(), regex(/^[\w-]{1,64}$/, 'must be an id'));
 
 /** A rate by the texts that it is made of: the product of `times`, divided by that of `over`. */
 const writtenRateSchema = object({
-  times: pipe(array(decimalSchema), maxLength(24)),
-  over: pipe(array(decimalSchema), maxLength(24)),
+  times: pipe(array(decimalTextSchema), maxLength(24)),
+  over: pipe(array(decimalTextSchema), maxLength(24)),
 });
 
 /** A rate into the home currency as it was published, with who published it and the day. */
@@ -48,9 +38,9 @@ const meansSchema = picklist(['card', 'cash']);
 
 /** Two amounts that belong together, from which a rate is learned, and the reference rate of that time beside them. */
 const learnedRateSchema = object({
-  paid: decimalSchema,
+  paid: decimalTextSchema,
   currency: currencyCodeSchema,
-  charged: decimalSchema,
+  charged: decimalTextSchema,
   day: isoDateSchema,
   reference: frozenRateSchema,
 });
@@ -76,7 +66,7 @@ export const tripSchema = object({
 export const expenseSchema = object({
   id: idSchema,
   trip: idSchema,
-  amount: decimalSchema,
+  amount: decimalTextSchema,
   currency: currencyCodeSchema,
   home: currencyCodeSchema,
   by: meansSchema,
@@ -86,7 +76,7 @@ export const expenseSchema = object({
   /** What the rate was learned from; the frozen reference without it. */
   learned: optional(meansSchema),
   /** What the bank charged, in the home currency. */
-  charged: optional(decimalSchema),
+  charged: optional(decimalTextSchema),
 });
 
 export type Trip = InferOutput<typeof tripSchema>;

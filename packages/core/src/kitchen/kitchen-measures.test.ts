@@ -89,7 +89,7 @@ describe('the units of the kitchen', () => {
 
   it.each(UNITS)('[I14.kitchen-questions] %s is understood: %s', (id, asked, size, names, written) => {
     const { symbol, names: own = {} } = findKitchenUnit(id) ?? {};
-    const called = Object.values(own).flatMap(({ one, other }) => [one, other]);
+    const called = [own.es, own.en].flatMap((name) => (name ? [name.one, name.other] : []));
     expect(symbol ?? called.join(', ')).toBe(names);
     for (const phrase of `${names}, ${written}`.split(', ').filter(Boolean)) {
       const question = reader.read(`2 ${phrase} ${asked}`, { locale: es, cup: 'us' });

@@ -65,13 +65,20 @@ function unitsOf(ingredient: Ingredient) {
   return createUnitSet([{ id: 'common', categories: [{ id: 'weight', units }] }]);
 }
 
+/** An ingredient with what a language calls it, where that does not stand in its row. */
+function namedIn(one: Ingredient, { locale, ingredientWords }: Language): Ingredient {
+  const [name, ...aliases] = ingredientWords?.[one.id]?.split(', ') ?? [];
+  if (name === undefined) return one;
+  return { ...one, names: { [locale.id]: name, ...one.names }, aliases: [...aliases, ...one.aliases] };
+}
+
 function blank(text: string, [start, end]: Place, by = ''): string {
   return text.slice(0, start) + by.padEnd(end - start) + text.slice(end);
 }
 
 /** Reads questions about ingredients, in several languages at once. */
 export class KitchenReader {
-  readonly #names = new IngredientNames(INGREDIENTS);
+  readonly #names: IngredientNames;
   readonly #languages: readonly Language[];
   readonly #words: LittleWords;
   readonly #parsers = new Map<string, QuestionParser>();
@@ -85,6 +92,7 @@ export class KitchenReader {
           return name ? [[id, name]] : [];
         }),
       );
+    this.#names = new IngredientNames(INGREDIENTS.map((one) => languages.reduce(namedIn, one)));
     this.#languages = languages.map((language) => ({ ...language, unitNames: namesIn(language) }));
     this.#words = new LittleWords(languages);
   }

@@ -19,10 +19,14 @@ export interface KitchenUnit {
   readonly aliases?: string;
 }
 
-const named = (es: string, esOther: string, en: string, enOther: string) => ({
-  es: { one: es, other: esOther },
-  en: { one: en, other: enOther },
-});
+/** Both forms in each language, `|` between them. */
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(names).map(([language, forms]) => {
+      const [one = '', other = one] = forms.split('|');
+      return [language, { one, other }];
+    }),
+  );
 
 /** Every unit, in the order in which they are offered. */
 export const KITCHEN_UNITS: readonly KitchenUnit[] = [
@@ -30,37 +34,59 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     id: 'cup',
     kind: 'volume',
     portion: 'cup',
-    names: named('taza', 'tazas', 'cup', 'cups'),
-    aliases: 'tz, tza, =c, =C',
+    names: named({ es: 'taza|tazas', en: 'cup|cups', pt: 'xícara|xícaras', fr: 'tasse|tasses' }),
+    aliases: 'tz, tza, =c, =C, xíc, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá)',
   },
   {
     id: 'tbsp',
     kind: 'volume',
     portion: 'tbsp',
-    names: named('cucharada', 'cucharadas', 'tablespoon', 'tablespoons'),
-    aliases: 'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, =T',
+    names: named({
+      es: 'cucharada|cucharadas',
+      en: 'tablespoon|tablespoons',
+      pt: 'colher de sopa|colheres de sopa',
+      fr: 'cuillère à soupe|cuillères à soupe',
+    }),
+    aliases:
+      'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, =T, colher, colheres, colherada, colheradas, colher (sopa), colheres (sopa)',
   },
   {
     id: 'tsp',
     kind: 'volume',
     portion: 'tsp',
-    names: named('cucharadita', 'cucharaditas', 'teaspoon', 'teaspoons'),
-    aliases: 'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps',
+    names: named({
+      es: 'cucharadita|cucharaditas',
+      en: 'teaspoon|teaspoons',
+      pt: 'colher de chá|colheres de chá',
+      fr: 'cuillère à café|cuillères à café',
+    }),
+    aliases:
+      'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps, colher (chá), colheres (chá), colherinha, colherinhas',
   },
-  { id: 'stick', kind: 'count', portion: 'stick', names: named('barra', 'barras', 'stick', 'sticks') },
+  {
+    id: 'stick',
+    kind: 'count',
+    portion: 'stick',
+    names: named({ es: 'barra|barras', en: 'stick|sticks', pt: 'stick|sticks', fr: 'stick|sticks' }),
+  },
   {
     id: 'piece',
     kind: 'count',
     portion: 'piece',
-    names: named('unidad', 'unidades', 'piece', 'pieces'),
+    names: named({ es: 'unidad|unidades', en: 'piece|pieces', pt: 'unidade|unidades', fr: 'pièce|pièces' }),
     aliases: 'pc',
   },
-  { id: 'clove', kind: 'count', portion: 'clove', names: named('diente', 'dientes', 'clove', 'cloves') },
+  {
+    id: 'clove',
+    kind: 'count',
+    portion: 'clove',
+    names: named({ es: 'diente|dientes', en: 'clove|cloves', pt: 'dente|dentes', fr: 'gousse|gousses' }),
+  },
   {
     id: 'packet',
     kind: 'count',
     portion: 'packet',
-    names: named('sobre', 'sobres', 'packet', 'packets'),
+    names: named({ es: 'sobre|sobres', en: 'packet|packets', pt: 'sachê|sachês', fr: 'sachet|sachets' }),
     aliases: 'sobrecito, sobrecitos, sachet, sachets, envelope, envelopes',
   },
   { id: 'g', kind: 'mass', size: '1' },
@@ -84,28 +110,49 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     id: 'cup-us',
     kind: 'volume',
     size: CUP_SIZES.us.cup,
-    names: named('taza de EE. UU.', 'tazas de EE. UU.', 'US cup', 'US cups'),
-    aliases: 'taza americana, tazas americanas, taza estadounidense, American cup, American cups',
+    names: named({
+      es: 'taza de EE. UU.|tazas de EE. UU.',
+      en: 'US cup|US cups',
+      pt: 'xícara dos EUA|xícaras dos EUA',
+      fr: 'tasse US|tasses US',
+    }),
+    aliases:
+      'taza americana, tazas americanas, taza estadounidense, xícara americana, xícaras americanas, American cup, American cups',
   },
   {
     id: 'cup-legal',
     kind: 'volume',
     size: CUP_SIZES.legal.cup,
-    names: named('taza legal', 'tazas legales', 'legal cup', 'legal cups'),
+    names: named({
+      es: 'taza legal|tazas legales',
+      en: 'legal cup|legal cups',
+      pt: 'xícara legal|xícaras legais',
+      fr: 'tasse légale|tasses légales',
+    }),
     aliases: 'US legal cup, US legal cups',
   },
   {
     id: 'cup-metric',
     kind: 'volume',
     size: CUP_SIZES.metric.cup,
-    names: named('taza métrica', 'tazas métricas', 'metric cup', 'metric cups'),
+    names: named({
+      es: 'taza métrica|tazas métricas',
+      en: 'metric cup|metric cups',
+      pt: 'xícara métrica|xícaras métricas',
+      fr: 'tasse métrique|tasses métriques',
+    }),
     aliases: 'Australian cup, Australian cups',
   },
   {
     id: 'cup-japan',
     kind: 'volume',
     size: CUP_SIZES.japan.cup,
-    names: named('taza japonesa', 'tazas japonesas', 'Japanese cup', 'Japanese cups'),
+    names: named({
+      es: 'taza japonesa|tazas japonesas',
+      en: 'Japanese cup|Japanese cups',
+      pt: 'xícara japonesa|xícaras japonesas',
+      fr: 'tasse japonaise|tasses japonaises',
+    }),
   },
 ];
 

@@ -1,10 +1,19 @@
 // Written by npm run build:languages: a language is its folder.
+import { furtherParts } from './further-parts.ts';
 import type { LanguageParts } from './language.ts';
 
 /** The languages there are, in the order in which they are offered. */
 export const LANGUAGE_PARTS = {
-  es: { locale: () => import('./es/locale.ts'), tables: () => import('./es/tables.ts') },
-  en: { locale: () => import('./en/locale.ts'), tables: () => import('./en/tables.ts') },
+  es: {
+    locale: () => import('./es/locale.ts'),
+    tables: () => import('./es/tables.ts'),
+  },
+  en: {
+    locale: () => import('./en/locale.ts'),
+    tables: () => import('./en/tables.ts'),
+  },
+  fr: furtherParts('fr'),
+  pt: furtherParts('pt'),
 } as const satisfies Readonly<Record<string, LanguageParts>>;
 
 /** Tag of a language. @source BCP 47 */

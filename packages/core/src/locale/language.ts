@@ -1,3 +1,4 @@
+import type { Reworded } from '../text/reworded.ts';
 import type { UnitName } from '../units/unit.ts';
 import type { Locale } from './locale.ts';
 
@@ -16,7 +17,7 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 export type Trait = 'and' | 'article' | 'bare' | 'below' | 'negative' | 'part' | 'plus' | 'point' | 'within';
 
 /**
- * Number words of a language. Words are parted by spaces, other words for the same number by `/`.
+ * Number words of a language. Words are separated by spaces, other words for the same number by `/`.
  */
 export interface NumberWords {
   /** Added to what stands before: words for `first`, `first + step`, and so on. */
@@ -29,7 +30,7 @@ export interface NumberWords {
   readonly multiple: readonly (readonly [value: number, words: string])[];
 }
 
-/** The words by which a language asks for conversions: folded (lower case, no accents), parted by spaces. */
+/** The words by which a language asks for conversions: folded (lower case, no accents), separated by spaces. */
 export interface QuestionWords {
   readonly roles: Readonly<Record<Role, string>>;
   readonly traits: Partial<Readonly<Record<Trait, string>>>;
@@ -97,7 +98,7 @@ export type Asked = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | '
 
 /**
  * The words by which a language asks for what follows from other amounts, folded: how long a way takes at a speed, what a weight costs.
- * Lists are parted by spaces; those with `|` are regular expressions.
+ * Lists are separated by spaces; those with `|` are regular expressions.
  */
 export interface RelationWords {
   readonly asks: Readonly<Record<Asked, string>>;
@@ -128,7 +129,7 @@ export interface RelationWords {
 
 /**
  * The words by which a language says days, folded: alternatives parted by `|`, each a regular expression; months, weekdays,
- * numbers and quarters parted by spaces; phrases one by one, `#` standing in each for what it is about.
+ * numbers and quarters separated by spaces; phrases one by one, `#` standing in each for what it is about.
  */
 export interface DayWords {
   /** January first. */
@@ -175,7 +176,7 @@ export interface DayWords {
 export interface CurrencyWords {
   /** What a currency is also called, by code: a list of terms, see `text/listed-terms.ts`. */
   readonly names: Readonly<Record<string, string>>;
-  /** Who uses it, by code, parted by commas; names that are the same in many languages stand in `money/currencies/aliases.ts`. */
+  /** Who uses it, by code, separated by commas; names that are the same in many languages stand in `money/currencies/aliases.ts`. */
   readonly places: Readonly<Record<string, string>>;
   /** The bare noun of a currency's name: `peso` of `Peso mexicano`. */
   readonly nounOf: (name: string) => string;
@@ -184,7 +185,7 @@ export interface CurrencyWords {
    * the one that most people mean first. A code without a rate is understood, and said to have none.
    */
   readonly denominations: readonly (readonly [value: string, terms: string, codes: string])[];
-  /** Everyday words, in small letters and parted by spaces, that are also a currency's code or noun. */
+  /** Everyday words, in small letters and separated by spaces, that are also a currency's code or noun. */
   readonly everyday: string;
 }
 
@@ -198,6 +199,8 @@ export interface LanguageTables {
     readonly specialistUnitNames: Language['unitNames'];
     readonly specialistUnitWords: Language['unitWords'];
   }>;
+  /** Where they do not stand in the rows of ingredients: fetched with those. */
+  readonly ingredients?: () => Promise<Required<Pick<Language, 'ingredientWords'>>>;
   readonly words: () => Promise<Pick<Language, 'currencyWords' | 'unitWords' | 'unitSpellings'>>;
 }
 
@@ -205,20 +208,28 @@ export interface LanguageTables {
 export interface LanguageParts {
   readonly locale: () => Promise<Pick<Language, 'locale'>>;
   readonly tables: () => Promise<{ readonly tables: LanguageTables }>;
+  /** What questions are read by in it, besides the languages that they are understood in everywhere. */
+  readonly questions?: () => Promise<{ readonly language: Language } | undefined>;
 }
 
 /** Everything that the folder of a language holds, for whoever reads questions. */
 export interface Language {
   readonly locale: Locale;
   readonly questionWords: QuestionWords;
-  /** Words of chatty questions, which change nothing: folded, parted by spaces. */
+  /** Words of chatty questions, which change nothing: folded, separated by spaces. */
   readonly chatWords: string;
   readonly sumWords: SumWords;
+  /** Of a language that is fetched whole; those of the others are lists of their own, which are fetched with a day. */
+  readonly dayWords?: DayWords;
   readonly unitNames: Readonly<Record<string, UnitName>>;
-  /** What units are also called, parted by commas. */
+  /** What units are also called, separated by commas. */
   readonly unitWords: Readonly<Record<string, string>>;
   /** Other spellings of a unit's name that follow from it. */
   readonly unitSpellings?: (name: string) => readonly string[];
   readonly currencyNames: Readonly<Record<string, string>>;
   readonly currencyWords: CurrencyWords;
+  /** What ingredients are called, by id: as in the middle of a sentence, then what else, parted by commas; those of Spanish and English stand in their rows. */
+  readonly ingredientWords?: Readonly<Record<string, string>>;
+  /** Puts whole phrases of it in words of the languages that are understood everywhere; nothing where a text has none. */
+  readonly reword?: (text: string) => Reworded | undefined;
 }

@@ -4,7 +4,7 @@ import { language as es } from './es/language.ts';
 import type { Language } from './language.ts';
 
 /**
- * The languages that questions are understood in, all at once. A little word of two languages does what it does in the first
- * of them.
+ * The languages that questions are understood in everywhere, all at once. A little word of two languages does what it does in the
+ * first of them.
  */
 export const LANGUAGES: readonly Language[] = [es, en];

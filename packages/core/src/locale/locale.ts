@@ -10,7 +10,7 @@ export interface Locale {
   readonly otherGroup?: '.' | ',';
   /** Between a figure and its %. */
   readonly beforePercent: '' | '\u202F';
-  /** Codes of the currencies that people who speak it want most, parted by spaces. */
+  /** Codes of the currencies that people who speak it want most, separated by spaces. */
   readonly likelyCurrencies: string;
   /** Short names of the twelve months. */
   readonly months: readonly string[];

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOfRecord, LAST_STAMP, merge, nextStamp, type StampedRecord, type WholeState } from './merge.ts';
+import {
+  compareRecords,
+  keyOfRecord,
+  LAST_STAMP,
+  merge,
+  nextStamp,
+  type StampedRecord,
+  type WholeState,
+} from './merge.ts';
 
 /** Few ids and few clocks, so that most records meet, many at the same time; some clocks are no times at all. */
 const clock = fc.oneof(fc.nat(3), fc.constantFrom(LAST_STAMP, LAST_STAMP + 1, -1, 1.5));
@@ -44,7 +52,17 @@ describe('two states as one', () => {
     ['a change after the removal', at(1, { removed: true }), at(2, { value: 'new' })],
     ['at equal clocks what is there, not its removal', at(1, { removed: true }), at(1, { value: 'here' })],
     ['at equal clocks the greater content', at(1, { value: '1' }), at(1, { value: '2' })],
-    ['any time rather than none', at(LAST_STAMP + 1, { value: 'none' }), at(1, { value: 'some' })],
+    ['any time rather than one too late', at(LAST_STAMP + 1, { value: 'none' }), at(1, { value: 'some' })],
+    ['any time rather than a broken one', at(1.5, { value: 'none' }), at(1, { value: 'some' })],
+    ['a time below zero like the earliest', at(0, { removed: true }), at(-1, { value: 'here' })],
+    ['the greater content, not the fields that come first', at(1, { b: 2, a: 1 }), at(1, { a: 2, b: 1 })],
+    ['the greater content of a list inside', at(1, { value: [1, 2] }), at(1, { value: [2, 1] })],
+    ['the greater text of a field that is no list', { note: { b: 2, a: 1 } }, { note: { a: 2, b: 1 } }],
+    [
+      'a list with something unknown in it whole',
+      { notes: [{ id: 'a', changedAt: 9 }, {}] },
+      { notes: { z: 1 } },
+    ],
   ])('[I17.merge] keep %s', (_, loses, wins) => {
     expect(merge(loses, wins)).toEqual(wins);
     expect(merge(wins, loses)).toEqual(wins);
@@ -58,11 +76,32 @@ describe('two states as one', () => {
     });
   });
 
+  it.each([
+    [{ id: 'a' }, 'a'],
+    [{ id: 'a', list: 'x', item: 'b' }, 'a'],
+    [{ id: 7, list: 'x', item: 'b' }, '["x","b"]'],
+    [{ list: 'x', item: '' }, '["x",""]'],
+    [{ list: 'x', item: 7 }, undefined],
+    [{ item: 'b' }, undefined],
+    [null, undefined],
+  ])('find %j again by %s', (record, key) => {
+    expect(keyOfRecord(record)).toBe(key);
+  });
+
+  it('stand in the order of their keys, and their fields by name', () => {
+    const [one, other] = ['b', 'a'].map((id) => ({ id, changedAt: 1 }));
+    const both = merge({ lists: [one], favorites: [one] }, { favorites: [other] });
+    expect(both).toEqual({ favorites: [other, one], lists: [one] });
+    expect(Object.keys(both)).toEqual(['favorites', 'lists']);
+  });
+
   it('does not care in which order the fields of a record stand', () => {
     const [one, other] = [
       { b: 1, a: { d: 1, c: 2 } },
       { a: { c: 2, d: 1 }, b: 1 },
     ];
+    const record = { id: 'a', changedAt: 1 };
+    expect(compareRecords({ ...record, ...one }, { ...record, ...other })).toBe(0);
     expect(merge(at(1, one), at(1, other))).toEqual(at(1, one));
   });
 });

@@ -1,26 +1,11 @@
+import { keyOfRecord, type StampedRecord } from './record.ts';
 import { isStamp } from './stamp.ts';
 
+export { keyOfRecord, type StampedRecord } from './record.ts';
 export { LAST_STAMP, nextStamp } from './stamp.ts';
-
-/**
- * A record as devices exchange it. `changedAt`: its clock, milliseconds since the epoch as {@link nextStamp} gives them. A removed
- * record keeps its id, `removed: true` and the clock of its removal.
- */
-export interface StampedRecord {
-  readonly changedAt: number;
-  readonly removed?: boolean;
-  readonly [field: string]: unknown;
-}
 
 /** Everything that a device stores: lists of {@link StampedRecord} by kind, and fields that are no lists. */
 export type WholeState = Readonly<Record<string, unknown>>;
-
-/** What a record is found again by, over all devices. An item of an arranged list has no id of its own. */
-export function keyOfRecord(record: unknown): string | undefined {
-  const { id, list, item } = (record ?? {}) as Record<string, unknown>;
-  if (typeof id === 'string') return id;
-  return typeof list === 'string' && typeof item === 'string' ? JSON.stringify([list, item]) : undefined;
-}
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -2,7 +2,7 @@ import { quote } from './quote.ts';
 import type { RateTable } from './rate-table.ts';
 
 /**
- * The doubles nearest to what the figures of a table come to, for who asks for doubles.
+ * The doubles nearest to what the figures of a table come to, for callers that want doubles.
  *
  * @returns units per 1 USD of every code in it, in order of the codes; without those that have no rate
  */

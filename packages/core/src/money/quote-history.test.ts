@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rational } from '../number/rational.ts';
-import { averageRate, type PublishedSeries } from './quote-history.ts';
+import { averageRate, crossHistories, type PublishedSeries } from './quote-history.ts';
 
 const series = (arePrices: boolean, ...tenths: number[]): PublishedSeries => ({
   figures: tenths.map((figure) => rational(BigInt(figure), 10n)),
@@ -29,4 +29,24 @@ it.each([
   expect(average(target, source, factor)).toEqual(expected);
   const { n, d } = factor;
   expect(average(source, target, rational(d, n))).toEqual(rational(expected.d, expected.n));
+});
+
+// ECB, per euro, 20 and 21 August 2026. By hand with bc: 19.7690 / 1.1699 and 1 / 1.1699, to 11 digits.
+const dollars = [
+  { date: '2026-08-20', rate: '1.1681' },
+  { date: '2026-08-21', rate: '1.1699' },
+];
+const pesos = [
+  { date: '2026-08-19', rate: '19.7012' },
+  { date: '2026-08-21', rate: '19.7690' },
+  { date: '2026-08-22', rate: '' },
+];
+it.each([
+  ['of two currencies, on the days that both have', pesos, dollars, ['2026-08-21 16.898025472']],
+  ['of the third to another', dollars, undefined, ['2026-08-20 1.1681', '2026-08-21 1.1699']],
+  ['to the third', undefined, dollars, ['2026-08-20 0.85609108809', '2026-08-21 0.8547739123']],
+  ['of the third to itself', undefined, undefined, []],
+  ['without what is no figure', undefined, pesos.slice(2), []],
+])('[I18.signed-history] a history %s', (_, target, base, expected) => {
+  expect(crossHistories(target, base).map(({ date, rate }) => `${date} ${rate}`)).toEqual(expected);
 });

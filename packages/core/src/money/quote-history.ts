@@ -1,3 +1,4 @@
+import { parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { add, divide, multiply, type Rational, rational } from '../number/rational.ts';
 
@@ -13,6 +14,36 @@ export function quoteFigures(over: readonly Rational[], under: readonly Rational
   for (const figure of over) [n, d] = [n * figure.n, d * figure.d];
   for (const figure of under) [n, d] = [n * figure.d, d * figure.n];
   return exactOf({ n, d });
+}
+
+/** Significant digits of a rate in a history: its rounding is less than a ten-thousand-millionth, and central banks publish five to nine digits. */
+export const HISTORY_DIGITS = 11;
+
+/** What one unit was worth on a day, as plain decimal digits above zero. */
+interface DayRate {
+  readonly date: string;
+  readonly rate: string;
+}
+
+/**
+ * The history of a pair out of the histories of its two currencies against a third: the exact quotient on each day that both have.
+ *
+ * @param target units of the second currency per one of the third, oldest first; undefined where the second is the third
+ * @param base units of the first currency per one of the third, oldest first; undefined where the first is the third
+ * @returns units of the second currency per one of the first, oldest first
+ */
+export function crossHistories(
+  target: readonly DayRate[] | undefined,
+  base: readonly DayRate[] | undefined,
+): DayRate[] {
+  const known = target && base && new Map(base.map(({ date, rate }) => [date, rate]));
+  return (target ?? base ?? []).flatMap(({ date, rate }) => {
+    const other = known ? known.get(date) : '1';
+    const [over, under] = target ? [rate, other] : [other, rate];
+    const figures = [parseDecimal(over ?? ''), parseDecimal(under ?? '')] as const;
+    if (!figures[0] || !figures[1]) return [];
+    return { date, rate: quoteFigures([figures[0]], [figures[1]]).toSignificant(HISTORY_DIGITS) };
+  });
 }
 
 /** What one source published of a currency on the days of an average, in its own direction. */

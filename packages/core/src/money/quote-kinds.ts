@@ -2,6 +2,7 @@ import { parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { add, divide, multiply, rational, subtract } from '../number/rational.ts';
 import { quote } from './quote.ts';
+import { streetRate } from './rate-path.ts';
 import type { RateTable, StreetRate } from './rate-table.ts';
 
 const HUNDRED = rational(100n);
@@ -17,6 +18,20 @@ const MOST_DIGITS = 80;
 export function middleText(bid: string, ask: string): string | undefined {
   const [low, high] = [parseDecimal(bid), parseDecimal(ask)];
   return low && high && exactOf(divide(add(low, high), rational(2n))).toSignificant(MOST_DIGITS);
+}
+
+/**
+ * What an amount comes to midway between two rates, both of them units of one currency per one of another.
+ *
+ * @param official what it comes to at one of them, above zero
+ * @param street and at the other
+ * @param isTurned the amount is in the currency that the rates count: then it is divided by what lies midway
+ */
+export function midway(official: ExactValue, street: ExactValue, isTurned: boolean): ExactValue {
+  const [one, other] = [official.toFraction(), street.toFraction()];
+  const sum = add(one, other);
+  const two = rational(2n);
+  return exactOf(isTurned ? divide(multiply(two, multiply(one, other)), sum) : divide(sum, two));
 }
 
 /** A rate of the street for a pair, beside the reference rate of that pair. */
@@ -44,8 +59,7 @@ export function kindsOfPair(from: string, to: string, table: RateTable): PairKin
   const other = code === to ? from : to;
   const names = [...new Set(ofCode.map(({ name }) => name))];
   return names.flatMap((name) => {
-    const named = ofCode.filter((street) => street.name === name);
-    const street = named.find(({ base }) => base === other) ?? named.find(({ base }) => base === 'USD');
+    const street = streetRate(table, code, name, other);
     if (!street) return [];
     const pair = { amount: '1', from, to };
     const quoted = quote({ ...pair, street: { code: street.code, name } }, table);

@@ -1,7 +1,8 @@
 import { parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf, toFullDecimal } from '../number/exact-value.ts';
 import { divide, multiply, type Rational, rational, subtract, tenTo } from '../number/rational.ts';
-import { type OwnRate, type Quote, type QuoteFailure, quote } from './quote.ts';
+import { type OwnRate, type Quote, quote } from './quote.ts';
+import type { QuoteFailure } from './quote-failure.ts';
 import type { RateTable } from './rate-table.ts';
 
 /** A typed rate that is many times the reference rate, or a small part of it. */

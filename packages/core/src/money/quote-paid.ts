@@ -1,6 +1,7 @@
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import { divide, multiply, rational, subtract } from '../number/rational.ts';
-import { type Quote, type QuoteFailure, type QuoteRequest, quote } from './quote.ts';
+import { type Quote, type QuoteRequest, quote } from './quote.ts';
+import type { QuoteFailure } from './quote-failure.ts';
 import type { RateTable } from './rate-table.ts';
 
 /** A price in one currency that was charged in another. */

@@ -137,4 +137,26 @@ describe('the totals of a trip', () => {
     expect(spentAtHome(tacos).toFixed(2)).toBe('20.07');
     expect(spentAtHome({ ...tacos, charged: '20.11' }).toFixed(2)).toBe('20.11');
   });
+
+  it('[I15.trip-totals] are parted into what was charged and what is estimated, and by currency', () => {
+    const rate = { times: ['0.05'], over: ['1'] };
+    const spent: SpentMoney[] = [
+      { currency: 'MXN', amount: '200', rate },
+      { currency: 'USD', amount: '10', rate, charged: '9.10' },
+      { currency: 'MXN', amount: '60.5', rate, charged: '3.20' },
+    ];
+    const { total, charged, estimated, currencies } = totalsOf(spent);
+    // by hand: 200 x 0.05 = 10, 9.10 + 3.20 = 12.30
+    expect([total, charged, estimated].map((sum) => sum.toFixed(2))).toEqual(['22.30', '12.30', '10.00']);
+    expect(
+      currencies.map(({ currency, amount, home }) => [currency, amount.toFixed(2), home.toFixed(2)]),
+    ).toEqual([
+      ['MXN', '260.50', '13.20'],
+      ['USD', '10.00', '9.10'],
+    ]);
+  });
+
+  it('are of decimals only', () => {
+    expect(() => atRate('ten', { times: ['1'], over: ['1'] })).toThrow(new RangeError('ten is no decimal'));
+  });
 });

@@ -1,35 +1,14 @@
-import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { add, compare, divide, multiply, type Rational, rational, subtract } from '../number/rational.ts';
+import { multiply, type Rational, rational } from '../number/rational.ts';
 import { findCurrency } from './currencies/currencies.ts';
-import {
-  LEGAL,
-  type PublishedRate,
-  type RateChoice,
-  type RateStep,
-  rateAlong,
-  rateOf,
-  ratePath,
-  stepAlong,
-} from './rate-path.ts';
+import { parsed, type QuoteFailure, unreadable } from './quote-failure.ts';
+import { type Markup, type MarkupLines, withMarkup } from './quote-markup.ts';
+import { LEGAL, type RateChoice, ratePath } from './rate-path.ts';
+import { type PublishedRate, type RateStep, rateAlong, rateOf, stepAlong } from './rate-step.ts';
 import type { RateTable } from './rate-table.ts';
 
 /** A rate that the user typed: 1 `base` is `text` `code`. */
 export type OwnRate = Pick<PublishedRate, 'base' | 'code' | 'text'>;
-
-/** What is added to the result at the reference rate, or taken off it. */
-export interface Markup {
-  /** Percent of that result as decimal text; below zero where the rate is better than the reference. */
-  readonly percent?: string | undefined;
-  /** Fixed part, decimal text. */
-  readonly fixed?: string | undefined;
-  /** The least that percentage and fixed part come to together, decimal text. */
-  readonly minimum?: string | undefined;
-  /** Currency of the fixed part and of the minimum; the target without one. They are converted at the reference rate. */
-  readonly currency?: string | undefined;
-  /** Money is exchanged and less of it paid out, where otherwise a payment is charged and costs more. */
-  readonly isTakenOff?: boolean | undefined;
-}
 
 /** What is to be converted, and at which rate. */
 export interface QuoteRequest extends RateChoice {
@@ -59,16 +38,6 @@ export interface QuoteFigure extends PublishedRate {
   readonly divides: boolean;
 }
 
-/** A result in three lines, all in the target currency. */
-export interface MarkupLines {
-  /** The amount at the reference rate. */
-  readonly reference: ExactValue;
-  readonly markup: ExactValue;
-  readonly total: ExactValue;
-  /** `total` per unit of the amount; absent for an amount of 0. */
-  readonly effectiveRate?: ExactValue;
-}
-
 /** An amount converted exactly: no step rounds, so every digit that is shown is right. */
 export interface Quote {
   readonly ok: true;
@@ -88,25 +57,7 @@ export interface Quote {
   readonly markup?: MarkupLines;
 }
 
-/** Why an amount has no exact result; the sentence is made at the edge from the code and the data. */
-export type QuoteFailure =
-  | { readonly ok: false; readonly code: 'unknown-currency'; readonly currency: string }
-  /** No figure of the day and kind asked for. */
-  | { readonly ok: false; readonly code: 'missing-rate'; readonly currency: string }
-  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
-  | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string };
-
-const HUNDRED = rational(100n);
-const ZERO = rational(0n);
 const ONE = rational(1n);
-
-const unreadable = (text: string): QuoteFailure => ({
-  ok: false,
-  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
-  text,
-});
-
-const parsed = (text: string): Rational | QuoteFailure => parseDecimal(text) ?? unreadable(text);
 
 /** @throws RangeError for a rate of another pair: the caller chose it */
 function ownPath(own: OwnRate, from: string, to: string): RateStep[] | QuoteFailure {
@@ -144,41 +95,11 @@ function dayOf(figures: readonly PublishedRate[]): string | undefined {
   return days.sort()[0];
 }
 
-/** Percentage, fixed part and minimum of a markup as one figure in the target currency. */
-function markupOf(reference: Rational, markup: Markup, perUnit: Rational): Rational | QuoteFailure {
-  const { percent = '0', fixed = '0', minimum } = markup;
-  const [share, part, least] = [parsed(percent), parsed(fixed), parsed(minimum ?? '0')];
-  if ('ok' in share) return share;
-  if ('ok' in part) return part;
-  if ('ok' in least) return least;
-  const found = add(divide(multiply(reference, share), HUNDRED), multiply(part, perUnit));
-  const bound = multiply(least, perUnit);
-  return minimum !== undefined && compare(found, bound) < 0 ? bound : found;
-}
-
 /** Units of the target per one of the currency in which fixed part and minimum are. */
 function markupRate({ to, on, kind, street }: QuoteRequest, { currency }: Markup, rates: RateTable) {
   if (currency === undefined || currency === to) return ONE;
   const path = tablePath({ amount: ONE, from: currency, to, on, kind, street }, rates);
   return 'ok' in path ? path : rateAlong(path);
-}
-
-function withMarkup(
-  amount: Rational,
-  reference: Rational,
-  markup: Markup,
-  perUnit: Rational,
-): MarkupLines | QuoteFailure {
-  const found = markupOf(reference, markup, perUnit);
-  if ('ok' in found) return found;
-  const signed = markup.isTakenOff ? subtract(ZERO, found) : found;
-  const total = add(reference, signed);
-  return {
-    reference: exactOf(reference),
-    markup: exactOf(signed),
-    total: exactOf(total),
-    ...(amount.n !== ZERO.n && { effectiveRate: exactOf(divide(total, amount)) }),
-  };
 }
 
 /**

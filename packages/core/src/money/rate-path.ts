@@ -1,34 +1,6 @@
-import { parseDecimal } from '../number/decimal.ts';
-import { divide, multiply, type Rational, rational } from '../number/rational.ts';
 import { SAME_MONEY } from './currencies/successions.ts';
-import type { PublishedFigures, RateKind, RateOrigin, RateTable } from './rate-table.ts';
-
-/** One figure as it was published: 1 `base` is `text` `code`. */
-export interface PublishedRate {
-  readonly base: string;
-  readonly code: string;
-  /** Decimal text as the source wrote it. */
-  readonly text: string;
-  /** Key of the publisher; `own` for a rate typed by the user; absent where nobody is known. */
-  readonly source?: string;
-  /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
-  readonly day?: string;
-  readonly kind?: string;
-}
-
-/** From one currency to the next by one figure. */
-export interface RateStep {
-  readonly to: string;
-  /** Units of `to` per one of the currency before. */
-  readonly factor: Rational;
-  readonly figure: PublishedRate;
-  /** The factor is one over the figure. */
-  readonly divides: boolean;
-  /** The code for which the figure was published, whichever way it is read. */
-  readonly of: string;
-  /** No published text is known: the figure is the shortest decimal of a double. */
-  readonly isDouble?: true;
-}
+import { type RateStep, rateOf, stepAlong, turned } from './rate-step.ts';
+import type { PublishedFigures, RateKind, RateOrigin, RateTable, StreetRate } from './rate-table.ts';
 
 /** Which of a table's figures may be used. */
 export interface RateChoice {
@@ -46,8 +18,6 @@ const HUB = 'USD';
 /** Source of the laws: what they fix is read together with the anchor's own rate. */
 export const LEGAL = 'legal';
 
-const ONE = rational(1n);
-
 /** A code fixed to one that is fixed to another is as far as any law goes; a table that goes round in circles ends there. */
 const MOST_LAWS = 2;
 
@@ -55,22 +25,9 @@ const MOST_LAWS = 2;
 const isReference = (kind: string | undefined): boolean =>
   kind === undefined || kind === 'official' || kind === 'market';
 
-/** The exact value of a rate's text, undefined for what is no rate. */
-export function rateOf(text: string): Rational | undefined {
-  const value = parseDecimal(text);
-  return value && value.n > 0n ? value : undefined;
-}
-
 /** A rate as text; no number where there is none. */
 const ownEntry = (rates: Readonly<Record<string, string | number>>, code: string): string =>
   String(Object.hasOwn(rates, code) && rates[code]);
-
-/** The way along a figure from one of its sides to the other. */
-export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
-  return from === figure.base
-    ? { to: figure.code, factor: value, figure, divides: false, of }
-    : { to: figure.base, factor: divide(ONE, value), figure, divides: true, of };
-}
 
 function originOf(code: string, { origins }: RateTable, { on, kind }: RateChoice): RateOrigin | undefined {
   let found: RateOrigin | undefined;
@@ -152,6 +109,17 @@ const isSame = (a: RateStep | undefined, b: RateStep | undefined): boolean =>
   b !== undefined &&
   (['base', 'code', 'source', 'day', 'kind'] as const).every((key) => a.figure[key] === b.figure[key]);
 
+/** The rate of the street that a currency has by a name: the one per the other currency, or else the one per dollar. */
+export function streetRate(
+  { kinds = [] }: RateTable,
+  code: string | undefined,
+  name: string | undefined,
+  other: string,
+): StreetRate | undefined {
+  const named = kinds.filter((rate) => rate.code === code && rate.name === name);
+  return named.find(({ base }) => base === other) ?? named.find(({ base }) => base === HUB);
+}
+
 /** The way between a currency and another by the street's rate of the first: by that of the pair itself, or over the dollar. */
 function streetPath(
   code: string,
@@ -159,27 +127,13 @@ function streetPath(
   table: RateTable,
   { street, ...choice }: RateChoice,
 ): readonly RateStep[] | { readonly missing: string } {
-  const named = (table.kinds ?? []).filter((rate) => rate.code === code && rate.name === street?.name);
-  const found = named.find(({ base }) => base === other) ?? named.find(({ base }) => base === HUB);
+  const found = streetRate(table, code, street?.name, other);
   const value = found && rateOf(found.rate);
   if (!found || !value || choice.on !== undefined) return { missing: code };
   const { base, rate: text, source, date: day, kind } = found;
   const step = stepAlong({ base, code, text, source, day, kind }, code, code, value);
   const rest = ratePath(base, other, table, choice);
   return 'missing' in rest ? rest : [step, ...rest];
-}
-
-/** A way in the other direction. */
-function turned(from: string, path: readonly RateStep[]): RateStep[] {
-  const nodes = [from, ...path.map((step) => step.to)];
-  return path
-    .map((step, at) => ({
-      ...step,
-      to: String(nodes[at]),
-      factor: divide(ONE, step.factor),
-      divides: !step.divides,
-    }))
-    .reverse();
 }
 
 /**
@@ -211,7 +165,3 @@ export function ratePath(
   }
   return [...out, ...turned(there, back)];
 }
-
-/** Units of the last currency per one of the first. */
-export const rateAlong = (path: readonly RateStep[]): Rational =>
-  path.reduce((rate, { factor }) => multiply(rate, factor), ONE);

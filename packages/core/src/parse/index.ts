@@ -1,3 +1,4 @@
+export { inOwnWords } from './in-own-words.ts';
 export { createLiteralParser } from './question/create-literal-parser.ts';
 export { createQuestionParser } from './question/create-question-parser.ts';
 export type {

@@ -93,6 +93,12 @@ describe('[I16.own-words] words for own units', () => {
     expect(meant(text)).toEqual(expect.arrayContaining(first));
   });
 
+  it('says of each meaning what it is, and of a measure that the kitchen shares with everybody only the unit', () => {
+    expect(words.meaningsOf('euro')).toEqual([{ kind: 'currency', code: 'EUR' }]);
+    expect(words.meaningsOf('metro')).toEqual([{ kind: 'unit', id: 'm' }]);
+    expect(new Set(words.meaningsOf('cucharada').map(({ kind }) => kind))).toEqual(new Set(['unit']));
+  });
+
   it('names each vara there is', () => {
     expect(meant('vara').filter((id) => id?.startsWith('vara')).length).toBeGreaterThan(5);
   });
@@ -138,5 +144,16 @@ describe('[I16.own-questions] questions about own units', () => {
 
   it.each([zancada, vara, egg, box, scale])('$name is understood by all its words', (unit) => {
     expect(notUnderstood(unit, all, LANGUAGES)).toBeUndefined();
+  });
+
+  it.each([
+    ['its name', { name: '2 pasos' }, '2 pasos'],
+    ['its plural', { plural: '3 pasos' }, '3 pasos'],
+    ['its symbol, read as a power of ten', { symbol: 'e3' }, 'e3'],
+    ['its symbol, read as another amount', { symbol: 'k' }, 'k'],
+    ['its symbol, which is a metre', { symbol: 'm' }, 'm'],
+  ])('is not taken where questions do not understand %s', (_, change, word) => {
+    const unit: OwnUnit = { ...zancada, id: 'own-9', ...(change as Partial<OwnUnit>) };
+    expect(notUnderstood(unit, withOwn(unit), LANGUAGES)).toBe(word);
   });
 });

@@ -1,7 +1,11 @@
-export { addWords } from '../parse/question/create-literal-parser.ts';
-export { StoredVocabulary } from '../parse/question/words/stored-vocabulary.ts';
+export { type StoredWords, storedWords } from '../parse/question/words/stored-words.ts';
+export { writeWords } from '../parse/question/words/write-words.ts';
 export { KITCHEN_SOURCE } from './kitchen-json.ts';
-export { type QueryContext, QueryResolver, type RatesAt, type ResolverOptions } from './query-resolver.ts';
+export {
+  type QueryContext,
+  QueryResolver,
+  type ResolverOptions,
+} from './query-resolver.ts';
 export {
   isAsPublished,
   type KitchenAnswer,
@@ -9,5 +13,7 @@ export {
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
+  type UsedAverage,
 } from './resolved-query.ts';
 export { type JsonNumber, type JsonResult, jsonNumber, resultJson } from './result-json.ts';
+export type { AveragesAt, Figures, RatesAt } from './work-out.ts';

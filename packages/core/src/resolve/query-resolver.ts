@@ -1,96 +1,129 @@
+import { kindOf, spanOf } from '../calendar/day-span.ts';
 import type { KitchenReader } from '../kitchen/kitchen-question.ts';
-import type { Language } from '../locale/language.ts';
+import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
-import { findCurrency } from '../money/currencies/currencies.ts';
-import type { QuoteRequest } from '../money/quote.ts';
-import { quoteAgain } from '../money/quote-again.ts';
-import type { RateTable } from '../money/rate-table.ts';
-import { createQuestionParser } from '../parse/question/create-question-parser.ts';
-import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
-import type { Vocabulary } from '../parse/question/words/vocabulary.ts';
-import { createSumParser } from '../parse/sums/create-sum-parser.ts';
-import { resultOfSum, type SumFailure, type SumResult } from '../parse/sums/result-of-sum.ts';
-import { isSum } from '../parse/sums/sum.ts';
+import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
+import type { Question, QuestionError } from '../parse/question/question.ts';
+import type { ParseOptions } from '../parse/question/question-parser.ts';
+import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
-import { type ResolvedInterpretation, type ResolvedQuery, ratesDayOf } from './resolved-query.ts';
+import { plainReader, type Reader } from './plain-reader.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
+import { type Figures, type RatesChoice, workOut } from './work-out.ts';
 
 /** In what a question is read, and at which rates. */
-export interface QueryContext {
+export interface QueryContext extends RatesChoice {
   readonly locale: Locale;
   /** The person's own calendar day. */
   readonly today: string;
-  /** The day whose rates are used; the newest ones without it. */
-  readonly on?: string | undefined;
-  /** An own rate, used for its pair, and a markup over what one conversion of money comes to; no sum has either. */
-  readonly options?: Pick<QuoteRequest, 'own' | 'markup'> | undefined;
 }
-
-/** Gives the newest rates there are, or those of a day gone by. */
-export type RatesAt = (on?: string) => Promise<RateTable>;
 
 /** What a resolver of questions knows. */
 export interface ResolverOptions {
   /** The units that questions can be about. */
   readonly units: UnitSet;
-  /** The languages they can be asked in, all at once. */
-  readonly languages: readonly Language[];
+  /** The languages they can be asked in, all at once; where the words are stored, they are fetched for what those are not enough for. */
+  readonly languages: readonly Language[] | (() => Promise<readonly Language[]>);
+  /** How days are said besides, in a language that is not understood everywhere. */
+  readonly dayWords?: DayWords | undefined;
   /** First day of which there are rates, `YYYY-MM-DD`. */
   readonly firstDay: string;
   /** The words of those, where somebody has put them in order before. */
-  readonly vocabulary?: Vocabulary | undefined;
+  readonly words?: StoredWords | undefined;
 }
 
-/** Questions without money need no table. */
-const NO_RATES: RateTable = { rates: {}, origins: [] };
-
 /** A year, or a date in figures: a text with one may be understood as something else without it. */
-const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d/;
-
-/** Whether there is money to be converted; a share of two amounts is money where they are. */
-const needsRates = (one: Interpretation): boolean =>
-  one.category === 'currency' || (isSum(one) && (one.terms ?? []).some(({ unit }) => findCurrency(unit)));
+const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
 /** Understands questions about units, money, sums, ingredients and days gone by, and works them out. */
 export class QueryResolver {
   readonly #options: ResolverOptions;
-  readonly #questions: ReturnType<typeof createSumParser>;
+  readonly #readPlain: ReturnType<typeof plainReader> | undefined;
+  #whole: Promise<Reader> | undefined;
   #kitchen: KitchenReader | undefined;
 
   constructor(options: ResolverOptions) {
-    const { units, languages, vocabulary } = options;
+    const { units, words } = options;
     this.#options = options;
-    this.#questions = createSumParser(createQuestionParser(units, languages, vocabulary), units, languages);
+    this.#readPlain = words && plainReader(units, words);
+  }
+
+  async #languages(): Promise<readonly Language[]> {
+    const { languages } = this.#options;
+    return typeof languages === 'function' ? languages() : languages;
+  }
+
+  async #createWhole(): Promise<Reader> {
+    const { createWholeReader } = await import('./whole-reader.ts');
+    return createWholeReader(this.#options.units, await this.#languages(), this.#options.words);
+  }
+
+  /** Reads a question; the whole reader is loaded with the first one that needs it. */
+  async #parse(query: string, { locale }: ParseOptions): Promise<Question | QuestionError> {
+    const plain = this.#readPlain?.(query, { locale });
+    if (plain) return plain;
+    this.#whole ??= this.#createWhole();
+    const parse = await this.#whole;
+    return parse(query, { locale });
   }
 
   /**
-   * Resolves one question. One that names a day has the rates of that day, whatever the context says.
-   * @param rates requested only when the question is about money
-   * @throws what `rates` throws
+   * Resolves one question. One that names a day has the rates of that day, whatever the context says; one that names a month, a quarter
+   * or a year the average over it.
+   * @throws what giving the figures throws
    */
-  async resolve(query: string, context: QueryContext, rates: RatesAt): Promise<ResolvedQuery> {
-    const question = this.#questions.parse(query, context);
+  async resolve(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery> {
+    const namesKind = context.options?.streetName === undefined && mayNameKind(query);
+    const atKind = namesKind ? await this.#atKind(query, context, figures) : undefined;
+    if (atKind) return atKind;
+    const question = await this.#parse(query, context);
+    const unread = question.ok
+      ? question.corrections.filter(({ word }) => word === '').map(({ span }) => span)
+      : [question.span];
+    const mayBeMoney = !question.ok || question.interpretation.category === 'currency';
+    const span = namesKind && mayBeMoney && unread.find((one) => mayNameKind(query.slice(...one)));
+    if (span) return { query, ok: false, error: { code: 'missing-kind', span, suggestions: [] } };
     const isClear = question.ok && question.corrections.length === 0 && !DATE_LIKE.test(query);
-    const dated = isClear ? undefined : await this.#datedQuery(query, context);
-    if (!dated) return this.#resolveRead(query, question, context, rates);
-    const { rest, on } = dated;
-    const dayContext = { ...context, on: on === context.today ? undefined : on };
-    const resolved = await this.#resolveRead(rest, this.#questions.parse(rest, context), dayContext, rates);
+    const dated = isClear ? undefined : await this.#datedQuery(query, context, figures);
+    if (!dated) return this.#resolveRead(query, question, context, figures);
+    const { rest, past } = dated;
+    const isDay = kindOf(past) === 'day';
+    const on = isDay && past !== context.today ? past : undefined;
+    const pastContext = { ...context, on, average: isDay ? undefined : past };
+    const resolved = await this.#resolveRead(rest, await this.#parse(rest, context), pastContext, figures);
     return { ...resolved, query };
   }
 
+  /** A question about money at a kind of rate that it names, where there is a rate of that kind. */
+  async #atKind(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery | undefined> {
+    const { kinds = [] } = await figures.rates(context.on);
+    for (const { rest, street } of readKinds(query, kinds)) {
+      const question = await this.#parse(rest, context);
+      if (!question.ok || question.corrections.length > 0) continue;
+      const options = { ...context.options, streetName: street.name };
+      const resolved = await workOut(query, question, { ...context, options }, figures, this.#options.units);
+      if (resolved.ok && 'street' in resolved && resolved.street) return resolved;
+    }
+    return undefined;
+  }
+
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
-  async #datedQuery(query: string, { locale, today }: QueryContext) {
-    const { dayReader, isDayFirst } = await import('../parse/days/index.ts');
-    for (const { rest, pasts } of dayReader.read(query, { today, dayFirst: isDayFirst(locale.id) })) {
-      const [on] = pasts;
-      const isDay = on.length === today.length && on >= this.#options.firstDay && on <= today;
-      const question = isDay ? this.#questions.parse(rest, { locale }) : undefined;
+  async #datedQuery(query: string, { locale, today }: QueryContext, { averages }: Figures) {
+    const { dayReaderWith, isDayFirst } = await import('../parse/days/index.ts');
+    const own = this.#options.dayWords;
+    const dayFirst = own?.dayFirst ?? isDayFirst(locale.id);
+    for (const { rest, pasts } of dayReaderWith(own).read(query, { today, dayFirst })) {
+      const [past] = pasts;
+      const span = spanOf(past);
+      const isKnown = span.to >= this.#options.firstDay && span.from <= today;
+      const question =
+        isKnown && (averages || kindOf(past) === 'day') ? await this.#parse(rest, { locale }) : undefined;
       if (
         question?.ok &&
         question.interpretation.category === 'currency' &&
         question.corrections.length === 0
       )
-        return { rest, on };
+        return { rest, past };
     }
     return undefined;
   }
@@ -99,7 +132,7 @@ export class QueryResolver {
   async #readKitchen(query: string, locale: Locale) {
     if (!this.#kitchen) {
       const { KitchenReader } = await import('../kitchen/kitchen-question.ts');
-      this.#kitchen = new KitchenReader(this.#options.languages);
+      this.#kitchen = new KitchenReader(await this.#languages());
     }
     return this.#kitchen.read(query, { locale, cup: 'us' });
   }
@@ -107,8 +140,8 @@ export class QueryResolver {
   async #resolveRead(
     query: string,
     question: Question | QuestionError,
-    { locale, on, options }: QueryContext,
-    rates: RatesAt,
+    { locale, ...context }: QueryContext,
+    figures: Figures,
   ): Promise<ResolvedQuery> {
     // what is no unit may be an ingredient, unless they are counted: 3 docenas de huevos cuantos son
     const isOther = question.ok
@@ -126,39 +159,6 @@ export class QueryResolver {
       const { code, span, suggestions } = question;
       return { query, ok: false, error: { code, span, suggestions } };
     }
-    return this.#workOut(query, question, { on, options }, rates);
-  }
-
-  async #workOut(
-    query: string,
-    { interpretation: likeliest, alternatives, corrections }: Question,
-    { on, options = {} }: Pick<QueryContext, 'on' | 'options'>,
-    rates: RatesAt,
-  ): Promise<ResolvedQuery> {
-    const interpretations = [likeliest, ...alternatives];
-    const table = interpretations.some(needsRates) ? await rates(on) : NO_RATES;
-    let code: SumFailure['code'] = 'missing-rate';
-    const resolve = (interpretation: Interpretation): ResolvedInterpretation | undefined => {
-      const results = resultOfSum(interpretation, table, this.#options.units);
-      if ('ok' in results) {
-        if (interpretation === likeliest) code = results.code;
-        return undefined;
-      }
-      const amount = interpretation.amount.toFraction();
-      const again = (result: SumResult) =>
-        isSum(interpretation) ? result : quoteAgain(result, amount, options, table);
-      const [first, ...more] = results.map(again);
-      return first && { interpretation, results: [first, ...more] };
-    };
-    const [first, ...others] = interpretations.map(resolve);
-    if (!first) return { query, ok: false, error: { code, span: [0, query.length], suggestions: [] } };
-    return {
-      query,
-      ok: true,
-      first,
-      others: others.filter((other) => other !== undefined),
-      corrections,
-      ...(on !== undefined && ratesDayOf(first) !== undefined && { on }),
-    };
+    return workOut(query, question, context, figures, this.#options.units);
   }
 }

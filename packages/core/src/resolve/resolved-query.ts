@@ -1,12 +1,22 @@
+import type { DaySpan } from '../calendar/day-span.ts';
 import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
+import type { StreetRate } from '../money/rate-table.ts';
 import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
 
 /** What can be wrong with a question that is to be resolved. */
-export type QueryErrorCode = QuestionErrorCode | 'missing-rate';
+export type QueryErrorCode = QuestionErrorCode | 'missing-rate' | 'missing-kind';
 
 /** A question about an ingredient with its results. */
 export type KitchenAnswer = Extract<KitchenQuestion, { ok: true }>;
+
+/** An average that money was converted at: of the days of a span on which its source published both currencies. */
+export interface UsedAverage extends DaySpan {
+  /** `2019`, `2019-Q2`, `2019-05`. */
+  readonly past: string;
+  readonly days: number;
+  readonly source: string;
+}
 
 /** An interpretation of a question with its results, one or more. */
 export interface ResolvedInterpretation {
@@ -25,6 +35,10 @@ export type ResolvedQuery =
       readonly corrections: readonly Correction[];
       /** The day that the rates were wanted of, where it was not the newest. */
       readonly on?: string;
+      /** The average used in place of a day's rate. */
+      readonly average?: UsedAverage;
+      /** The rate of the street that was used, which is no official one. */
+      readonly street?: StreetRate;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
   | {

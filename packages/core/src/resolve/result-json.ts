@@ -1,5 +1,6 @@
 import type { Approximation } from '../money/quote.ts';
-import type { PublishedRate } from '../money/rate-path.ts';
+import type { PublishedRate } from '../money/rate-step.ts';
+import type { StreetRate } from '../money/rate-table.ts';
 import { type ExactValue, exactOf, toFullDecimal } from '../number/exact-value.ts';
 import { rational } from '../number/rational.ts';
 import type { Correction, QuantityPart } from '../parse/question/question.ts';
@@ -11,6 +12,7 @@ import {
   type ResolvedInterpretation,
   type ResolvedQuery,
   ratesDayOf,
+  type UsedAverage,
 } from './resolved-query.ts';
 
 /** A number as JSON carries it. */
@@ -70,6 +72,10 @@ export type JsonResult =
       readonly corrections?: readonly Correction[];
       /** The day that the rates were wanted of; `ratesDate` is the day they are from. */
       readonly on?: string;
+      /** The average that was used in place of a day's rate. */
+      readonly average?: UsedAverage;
+      /** The rate of the street that was used, which is no official one. */
+      readonly street?: StreetRate;
     } & JsonInterpretation)
   | ReturnType<typeof kitchenJson>
   | Extract<ResolvedQuery, { ok: false }>;
@@ -87,13 +93,13 @@ export function jsonNumber(value: ExactValue): JsonNumber {
   return { decimal: isLong ? fixed : value.toSignificant(DIGITS), fraction: `${n}/${d}` };
 }
 
-function jsonFigure(found: SumResult): JsonFigure {
+function jsonFigure(found: SumResult, isAverage: boolean): JsonFigure {
   const { per, quotes, to, value } = found;
   const { decimal, fraction } = jsonNumber(value);
   return {
     to: to || null,
     result: decimal,
-    approximate: fraction !== undefined || !isAsPublished(found),
+    approximate: fraction !== undefined || isAverage || !isAsPublished(found),
     ...(fraction !== undefined && { exact: fraction }),
     ...(per !== undefined && { per }),
     ...(quotes.length > 0 && {
@@ -109,24 +115,24 @@ const plainAmount = ({ amount, unit }: QuantityPart): string => {
   return `${fraction ?? decimal}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
 };
 
-function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretation {
+function jsonInterpretation(resolved: ResolvedInterpretation, isAverage: boolean): JsonInterpretation {
   const { interpretation } = resolved;
   const { assumedTarget, category, from } = interpretation;
   const [first, ...rest] = resolved.results;
   const isOpen = isSum(interpretation) && interpretation.terms !== undefined;
   const { decimal, fraction } = jsonNumber(isOpen ? first.value : interpretation.amount);
-  const ratesDate = ratesDayOf(resolved);
+  const ratesDate = isAverage ? undefined : ratesDayOf(resolved);
   return {
     category,
     ...(isSum(interpretation) && { formula: formulaText(interpretation.formula, plainAmount) }),
     value: decimal,
     ...(fraction !== undefined && { exactValue: fraction }),
     from: from || null,
-    ...jsonFigure(first),
+    ...jsonFigure(first, isAverage),
     ...(first.parts.length > 0 && {
       parts: first.parts.map(({ unit, value }) => ({ value: jsonNumber(value).decimal, unit })),
     }),
-    ...(rest.length > 0 && { more: rest.map(jsonFigure) }),
+    ...(rest.length > 0 && { more: rest.map((one) => jsonFigure(one, isAverage)) }),
     ...(assumedTarget && { assumedTarget: true as const }),
     ...(ratesDate !== undefined && { ratesDate }),
   };
@@ -136,14 +142,17 @@ function jsonInterpretation(resolved: ResolvedInterpretation): JsonInterpretatio
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
-  const { query, first, others, corrections, on } = resolved;
-  const alternatives = others.map(jsonInterpretation);
+  const { query, first, others, corrections, on, average, street } = resolved;
+  const isAverage = average !== undefined;
+  const alternatives = others.map((other) => jsonInterpretation(other, isAverage));
   return {
     query,
     ok: true,
-    ...jsonInterpretation(first),
+    ...jsonInterpretation(first, isAverage),
     ...(alternatives.length > 0 && { alternatives }),
     ...(corrections.length > 0 && { corrections }),
     ...(on !== undefined && { on }),
+    ...(average && { average }),
+    ...(street && { street }),
   };
 }

@@ -10,7 +10,7 @@ export interface ListedTerm {
 }
 
 /**
- * Reads a list of terms, parted by commas. Before a term, `=`: only in exactly this case; `~`: some people mean this by
+ * Reads a list of terms, separated by commas. Before a term, `=`: only in exactly this case; `~`: some people mean this by
  * it, most another; `~~`: only where nothing else fits; `=~`: both; `*`: found by it, but it names something else than one of it.
  */
 export function listedTerms(...lists: readonly (string | undefined)[]): ListedTerm[] {

@@ -39,6 +39,11 @@ export const UNIT_SOURCES = {
   'AR-MANZANA': 'Argentina: manzana of 100 m × 100 m',
   'DO-TAREA': 'Dominican Republic: tarea of 30 × 30 Castilian varas',
   'BR-ARROBA': 'Brazil: metric arroba of 15 kg in the cattle trade',
+  'BR-BRACA':
+    'Brazil: braça of 2.2 m in land registers, palmo of a tenth of it, légua de sesmaria of 3000; alqueire of 5000 braças² in São Paulo, 10000 in Minas Gerais, 5625 in the north, 20000 in Bahia, tarefa of 900 there; IBGE, Unidades agrárias não decimais em uso no Brasil, 1948',
+  'BR-ARRATEL': 'Portugal and Brazil before the metric system: arrátel (libra) of 0.459 kg, arroba of 32',
+  'BR-SACA':
+    'Brazil: the bag of 60 kg in which coffee, soya, maize and rice are traded, that of the International Coffee Organization',
   'ICPS-1956':
     'Fifth International Conference on the Properties of Steam, London 1956: BTU = 1055.05585262 J',
   'ISO-80000-1': 'ISO 80000-1: per mille (‰) is 0.001; a ratio of 1 to n is the number 1/n',

@@ -8,9 +8,8 @@ import {
   parseDecimal,
 } from '@equivale/core';
 import type { WaitingAlert } from '../store/alerts/alert-store.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import type { AlertTexts } from './texts/texts.ts';
+import { ALL_TEXTS } from './texts/all-texts.ts';
+import { texts as english } from './texts/en.ts';
 
 /** What an alert fired at. */
 export interface FiredAt {
@@ -20,8 +19,6 @@ export interface FiredAt {
   /** The publisher's own short name. */
   readonly source: string;
 }
-
-const LANGUAGES: readonly AlertTexts[] = [en, es];
 
 function writeFigure(text: string | undefined, locale: Locale): string {
   const value = text === undefined ? undefined : parseDecimal(text);
@@ -34,8 +31,8 @@ function writeFigure(text: string | undefined, locale: Locale): string {
  * @source W3C Push API, declarative push message
  */
 export function alertMessage(alert: WaitingAlert, id: string, { rate, day, source }: FiredAt): string {
-  const language = LANGUAGES.find(({ locale }) => locale.id === alert.language) ?? en;
-  const { locale, path, names, texts } = language;
+  // An app may speak a language that this service lacks.
+  const { locale, path, names, texts } = ALL_TEXTS[alert.language] ?? english;
   const { from, to, kind, base, figure, site } = alert;
   const percent = 100 * (rate.toNumber() / Number(base) - 1);
   const [title, body] = texts[kind]({

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Alert, ExchangeRates } from '@equivale/contract';
 import { crossRate, DAY_MS, dayOfInstant, quote } from '@equivale/core';
-import type { AlertChange, AlertStore, PairBounds, WaitingAlert } from '../store/alerts/alert-store.ts';
+import type { AlertChange, AlertStore, WaitingAlert } from '../store/alerts/alert-store.ts';
 import { alertMessage, type FiredAt } from './alert-message.ts';
 import { type BestRate, boundsOf, judge, type PairNow } from './bounds.ts';
 
@@ -69,17 +69,24 @@ async function dueChanges(store: AlertStore, market: Market): Promise<AlertChang
   return changes;
 }
 
+/** The pairs whose nearest bounds a table crosses, with the doubles right above and right below their rates. */
+async function crossedPairs(store: AlertStore, { rates }: ExchangeRates) {
+  return (await store.nearestBounds()).flatMap(({ pair, up, down }) => {
+    const [from = '', to = ''] = pair.split('/');
+    const [over, under] = [rates[to], rates[from]];
+    if (over === undefined || under === undefined) return [];
+    const near = crossRate(over, under);
+    const [above, below] = [near * (1 + NEAR), near * (1 - NEAR)];
+    const isCrossed = (up !== null && up <= above) || (down !== null && down >= below);
+    return isCrossed ? [{ pair, from, to, above, below }] : [];
+  });
+}
+
 async function crossedChanges(
   store: AlertStore,
-  { pair, up, down }: PairBounds,
+  { pair, from, to, above, below }: Awaited<ReturnType<typeof crossedPairs>>[number],
   { table, nowMs }: Market,
 ): Promise<AlertChange[]> {
-  const [from = '', to = ''] = pair.split('/');
-  const [over, under] = [table.rates[to], table.rates[from]];
-  if (over === undefined || under === undefined) return [];
-  const near = crossRate(over, under);
-  const [above, below] = [near * (1 + NEAR), near * (1 - NEAR)];
-  if (!(up !== null && up <= above) && !(down !== null && down >= below)) return [];
   const at = rateNow(from, to, table);
   if (at === undefined) return [];
   return (await store.crossed(pair, above, below)).flatMap((alert): AlertChange[] => {
@@ -95,8 +102,8 @@ async function crossedChanges(
  */
 export async function evaluateAlerts(store: AlertStore, market: Market): Promise<number> {
   const changes = await dueChanges(store, market);
-  for (const bounds of await store.nearestBounds())
-    changes.push(...(await crossedChanges(store, bounds, market)));
+  for (const pair of await crossedPairs(store, market.table))
+    changes.push(...(await crossedChanges(store, pair, market)));
   await store.settle(changes);
   return changes.filter(({ fired }) => fired !== undefined).length;
 }

@@ -40,11 +40,6 @@ export class DatabaseUnavailable extends Error {
 
 /** What a database must do; the SQL itself is one text for all of them. */
 export interface Database {
-  /**
-   * Whether `{{clustered}}` tables lie in the order of their key: rows that arrive in any other order then touch a page each,
-   * all of which a commit has to write.
-   */
-  readonly isClustered: boolean;
   /** Whether other processes may be writing to it too. */
   readonly isShared: boolean;
   /** Rows of a query, in the query's order. */

@@ -72,7 +72,6 @@ export function openPostgresDatabase(url: string): Database {
   };
 
   return {
-    isClustered: false,
     isShared: true,
     all: (sql, params) => connections.run(sql, params),
     async write<Row>(statements: readonly Statement[]) {

@@ -87,7 +87,6 @@ export function openSqliteDatabase(file: string): Database {
   });
 
   return {
-    isClustered: true,
     isShared: false,
     async all<Row>(sql: string, params?: readonly SqlValue[]) {
       return run(sql, params) as Row[];

@@ -13,8 +13,6 @@ export interface Gauge {
 export interface Metrics {
   /** Times what passes the handler. */
   readonly count: MiddlewareHandler;
-  /** Times a request that did not pass the handler. */
-  countResponse(method: string, route: string, status: number, seconds: number): void;
   /** Counts a response that was ready. */
   countReady(): void;
   /** Everything in the text format of Prometheus. */
@@ -75,9 +73,6 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
       const end = durations.startTimer();
       await next();
       end({ method: c.req.method, route: routePath(c), status: c.res.status });
-    },
-    countResponse(method, route, status, seconds) {
-      durations.observe({ method, route, status }, seconds);
     },
     countReady() {
       ready += 1;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
-/** What a handler reads of a request, whether it came by way of Hono or from node:http alone. */
+/** What a guard reads of a request. */
 export interface RequestView {
   /** Value of a header, named in lower case. */
   header(name: string): string | undefined;
@@ -9,17 +9,6 @@ export interface RequestView {
   readonly peer: string;
   /** Where the body comes from: Node's own stream where there is one, which costs less. */
   readonly body: IncomingMessage | AsyncIterable<Uint8Array> | null;
-}
-
-export function viewOfNode(incoming: IncomingMessage): RequestView {
-  return {
-    header(name) {
-      const value = incoming.headers[name];
-      return Array.isArray(value) ? value.join(', ') : value;
-    },
-    peer: incoming.socket.remoteAddress ?? '',
-    body: incoming,
-  };
 }
 
 export function viewOf(c: Context): RequestView {

@@ -97,6 +97,8 @@ const responding =
     (body === undefined ? respondStatus(404) : respondWith(change(body)))(request, response);
   };
 
+const FIFTY_MB = Buffer.alloc(50_000_000, 'x');
+
 /** Every fault that an upstream may have, for one source. */
 const faultsOf = ({ good, figure, rebase }: Subject): [string, Responder][] => {
   const changed = (change: (body: string) => string) => responding(good, change);
@@ -113,7 +115,7 @@ const faultsOf = ({ good, figure, rebase }: Subject): [string, Responder][] => {
     ['sends negatives', figures((rate) => String(-rate))],
     ['sends NaN', figures(() => 'NaN')],
     ['is a hundred times off', figures((rate) => String(rate * 100))],
-    ['sends 50 MB', respondWith(Buffer.alloc(50_000_000, 'x'))],
+    ['sends 50 MB', respondWith(FIFTY_MB)],
   ];
 };
 

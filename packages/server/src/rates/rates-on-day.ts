@@ -1,3 +1,4 @@
+import { REACH_DAYS } from '@equivale/contract';
 import { anchoredRate, dayNumber, type ExactValue, PEGS, SAME_MONEY } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
@@ -8,9 +9,6 @@ import { type Pair, quotient } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';
 import { inForceDays, mayServe } from './series.ts';
-
-/** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
-export const REACH_DAYS = 31;
 
 /** Codes that changed their unit: all that a source has of them is needed to find since when. */
 export const RECOUNTED: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract';
-import { isoDate, monthsBefore } from '@equivale/core';
+import { HISTORY_DIGITS, isoDate, monthsBefore } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
 import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
@@ -132,15 +132,13 @@ export function pairHistory(
   return chosen && { source: chosen.info.key, series: chosen.points };
 }
 
-/** Significant digits of a rate in a history: its rounding is less than a ten-thousand-millionth, and central banks publish five to nine digits. */
-export const DIGITS = 11;
-
 /** Some of a series' points, each an exact quotient: seven thousand take 20 ms and more in one piece. */
 export const historyPoints = (
   { days, rateAt }: PairSeries,
   first = 0,
   stop: number = days.length,
+  digits = HISTORY_DIGITS,
 ): HistoryPoint[] =>
   days
     .slice(first, stop)
-    .map((day, at) => ({ date: isoDate(day), rate: rateAt(first + at).toSignificant(DIGITS) }));
+    .map((day, at) => ({ date: isoDate(day), rate: rateAt(first + at).toSignificant(digits) }));

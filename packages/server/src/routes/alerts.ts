@@ -5,7 +5,7 @@ import type { RecordLimit } from '../http/guards/rate-limit.ts';
 import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
 import { viewOf } from '../http/request-view.ts';
-import { asResponse, PRIVATE, privateJson, privateResponse } from '../http/responses/private-json.ts';
+import { PRIVATE, privateResponse } from '../http/responses/private-json.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource, readQuery } from '../http/responses/resource.ts';
 
@@ -51,8 +51,8 @@ export function mountAlerts(app: Hono, { alerts, limitRecords }: Deps): void {
     if (tooMany !== undefined) return tooMany;
     const outcome = await alerts.subscribe(body.value, token);
     if (outcome.code !== 'taken') return refusalOf(outcome);
-    if (!isNew) return privateJson({ alerts: outcome.alerts });
-    return asResponse(privateResponse({ token: outcome.token, alerts: outcome.alerts }, 201));
+    if (!isNew) return privateResponse({ alerts: outcome.alerts });
+    return privateResponse({ token: outcome.token, alerts: outcome.alerts }, 201);
   }
 
   async function list(c: Context): Promise<Response> {
@@ -60,7 +60,7 @@ export function mountAlerts(app: Hono, { alerts, limitRecords }: Deps): void {
     if (no !== undefined) return no;
     const token = tokenOf(c);
     const states = token === undefined ? undefined : await alerts.states(token);
-    return states === undefined ? missing() : privateJson({ alerts: states });
+    return states === undefined ? missing() : privateResponse({ alerts: states });
   }
 
   async function forget(c: Context): Promise<Response> {
@@ -72,7 +72,7 @@ export function mountAlerts(app: Hono, { alerts, limitRecords }: Deps): void {
   }
 
   mountResource(app, `${ALERTS}/key`, {
-    GET: async (c) => refused(c) ?? privateJson({ publicKey: await alerts.publicKey() }),
+    GET: async (c) => refused(c) ?? privateResponse({ publicKey: await alerts.publicKey() }),
   });
   mountResource(app, ALERTS, {
     GET: list,

@@ -71,6 +71,20 @@ describe('a state that devices share', () => {
     expect([gone.status, gone.headers.get('etag')]).toEqual([412, null]);
   });
 
+  it('[I17.sync-last] is replaced and erased by nobody when it was written as the last one', async () => {
+    const [first, last, third] = [randomBytes(64), randomBytes(64), randomBytes(64)];
+    await put(first);
+    const end = (body: Uint8Array, replaces: string) =>
+      call('PUT', `/sync/${chain}/last`, { ...bearer(), 'if-match': replaces }, body);
+    expect((await end(last, digest(third))).status).toBe(412);
+    expect((await end(last, digest(first))).status).toBe(204);
+    for (const refused of [await put(third, digest(last)), await end(third, digest(last))])
+      expect([refused.status, (await refused.json()).type]).toEqual([409, '/problems/chain-ended']);
+    expect((await put(third)).status).toBe(412);
+    expect((await onChain('DELETE')).status).toBe(409);
+    expect(Buffer.from(await (await onChain('GET')).arrayBuffer()).equals(last)).toBe(true);
+  });
+
   it('[I17.sync-token] is there only for who sends the token whose digest names it; the token is stored nowhere', async () => {
     await put(randomBytes(64));
     const stranger = randomBytes(32).toString('base64url');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isSyncWord, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
+import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
 import type { RecordLimit } from '../http/guards/rate-limit.ts';
 import { readBytes } from '../http/guards/read-body.ts';
@@ -37,6 +37,9 @@ function chainOf(c: Context): string | Response {
   });
 }
 
+const ended = () =>
+  problemResponse('chain-ended', { detail: 'The state that is there is the last of its chain' });
+
 /** What a write says that it replaces: an etag, undefined where there must be nothing, or the refusal of one that says neither. */
 function replacedBy(c: Context): { readonly etag: string | undefined } | Response {
   const ifMatch = c.req.header('if-match');
@@ -51,7 +54,8 @@ function replacedBy(c: Context): { readonly etag: string | undefined } | Respons
 
 /**
  * `/api/sync/{chain}`: the state that some devices share, as bytes that only they can read. Two that write at once cannot
- * overwrite each other: a write names the state that it replaces.
+ * overwrite each other: a write names the state that it replaces. What is written to `/last` is replaced and erased by nobody: who
+ * was removed from the devices still knows the token.
  * @source RFC 9110, section 13.1; RFC 6585, section 3
  */
 export function mountSync(app: Hono, { sync, now, limitRecords }: Deps): void {
@@ -67,7 +71,7 @@ export function mountSync(app: Hono, { sync, now, limitRecords }: Deps): void {
     });
   }
 
-  async function write(c: Context): Promise<Response> {
+  async function write(c: Context, isLast: boolean): Promise<Response> {
     const chain = chainOf(c);
     if (chain instanceof Response) return chain;
     const replaced = replacedBy(c);
@@ -78,9 +82,10 @@ export function mountSync(app: Hono, { sync, now, limitRecords }: Deps): void {
     const tooMany = await limitRecords(viewOf(c), isNew, Math.ceil(body.length / BYTES_PER_RECORD));
     if (tooMany !== undefined) return tooMany;
     const etag = `"${hash('sha256', body, 'base64url')}"`;
-    if (await sync.putState(chain, { etag, body, replaces: replaced.etag, at: now().getTime() }))
+    if (await sync.putState(chain, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
       return new Response(null, { status: isNew ? 201 : 204, headers: { ...PRIVATE, etag } });
     const current = await sync.stateEtag(chain);
+    if (current !== undefined && current === replaced.etag) return ended();
     return problemResponse('state-changed', {
       detail: 'Read the state that is there, and put yours in its place',
       ...(current !== undefined && { headers: { etag: current } }),
@@ -90,9 +95,14 @@ export function mountSync(app: Hono, { sync, now, limitRecords }: Deps): void {
   async function remove(c: Context): Promise<Response> {
     const chain = chainOf(c);
     if (chain instanceof Response) return chain;
-    await sync.removeState(chain);
+    if (!(await sync.removeState(chain)) && (await sync.stateEtag(chain)) !== undefined) return ended();
     return new Response(null, { status: 204, headers: PRIVATE });
   }
 
-  mountResource(app, `/api${syncPath(':chain')}`, { GET: read, PUT: write, DELETE: remove });
+  mountResource(app, `/api${syncPath(':chain')}`, {
+    GET: read,
+    PUT: (c) => write(c, false),
+    DELETE: remove,
+  });
+  mountResource(app, `/api${lastStatePath(':chain')}`, { PUT: (c) => write(c, true) });
 }

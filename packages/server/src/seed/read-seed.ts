@@ -9,15 +9,18 @@ const SEED_DIR = join(import.meta.dirname, '../../seed');
 const ENDING = '.txt.br';
 
 /**
- * The bundled history: every value passed the quality rules when the bundle was built (`provenance.json` beside it).
+ * The bundled history, of which no more than one source is in memory at a time: every value passed the quality rules when the bundle
+ * was built (`provenance.json` beside it).
  * @returns series in order of source and code, days ascending
  */
-export function readSeed(dir: string = SEED_DIR): SeedSeries[] {
-  return readdirSync(dir)
-    .filter((name) => name.endsWith(ENDING))
-    .sort()
-    .flatMap((name) => decodeSeed(brotliDecompressSync(readFileSync(join(dir, name))).toString('latin1')));
+export function* seedSeries(dir: string = SEED_DIR): Generator<SeedSeries> {
+  const files = readdirSync(dir).filter((name) => name.endsWith(ENDING));
+  for (const name of files.sort())
+    yield* decodeSeed(brotliDecompressSync(readFileSync(join(dir, name))).toString('latin1'));
 }
+
+/** The bundled history, all at once. */
+export const readSeed = (dir: string = SEED_DIR): SeedSeries[] => [...seedSeries(dir)];
 
 /**
  * The values of series one by one, in order of source, code and day. The text is the decimal that the source wrote, but for

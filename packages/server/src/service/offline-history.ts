@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { HistoryPoint, SourceKey } from '@equivale/contract';
-import { dayNumber } from '@equivale/core';
+import { type DaySpan, dayNumber, HISTORY_DIGITS } from '@equivale/core';
 import type { Series } from '../rates/observation-index.ts';
+import { pairAverage } from '../rates/pair-average.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import { historyPoints } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
@@ -45,26 +46,45 @@ function storedSeries(database: DatabaseSync): SeriesReader {
   };
 }
 
+/** Reads the series of a data folder, else those of the bundle. */
+function withSeries<T>(dataDir: string, work: (read: SeriesReader) => T): T {
+  const file = join(dataDir, 'equivale.sqlite');
+  const database = existsSync(file) ? new DatabaseSync(file, { readOnly: true }) : undefined;
+  try {
+    return work(database ? storedSeries(database) : bundledSeries());
+  } finally {
+    database?.close();
+  }
+}
+
 /**
  * The history of a pair between two days without a running server: of its data folder, else of the bundle.
  * @param dataDir the server's data folder; need not exist
  * @param first `YYYY-MM-DD`, included as `last` is
  * @throws when the folder holds a database that cannot be read
  */
-export function readOfflineHistory(
+export const readOfflineHistory = (
   dataDir: string,
   base: string,
   target: string,
   first: string,
   last: string,
-): OfflineHistory {
-  const file = join(dataDir, 'equivale.sqlite');
-  const database = existsSync(file) ? new DatabaseSync(file, { readOnly: true }) : undefined;
-  try {
-    const read = database ? storedSeries(database) : bundledSeries();
+): OfflineHistory =>
+  withSeries(dataDir, (read) => {
     const found = pairHistoryBetween(read, base, target, dayNumber(first), dayNumber(last));
     return { source: found?.source ?? null, data: found ? historyPoints(found.series) : [] };
-  } finally {
-    database?.close();
-  }
-}
+  });
+
+/**
+ * The average rate of a pair over a span without a running server, as the server says it.
+ * @param dataDir the server's data folder; need not exist
+ * @returns undefined where no source published both on any day of it
+ * @throws when the folder holds a database that cannot be read
+ */
+export const readOfflineAverage = (dataDir: string, base: string, target: string, { from, to }: DaySpan) =>
+  withSeries(dataDir, (read) => {
+    const found = pairAverage(read, base, target, dayNumber(from), dayNumber(to));
+    if (!found) return undefined;
+    const { rate, source, series } = found;
+    return { rate: rate.toSignificant(HISTORY_DIGITS), source, days: series.days.length };
+  });

@@ -7,8 +7,11 @@ import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
+import { servedStreet } from '../rates/street/served-street.ts';
+import { STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import type { SOURCES } from '../sources/all-sources.ts';
+import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import { LATEST, observationOf } from '../store/open-store.ts';
 import { type Clock, createClock } from './clock.ts';
 
@@ -56,7 +59,13 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
     const live = await liveSources({ getMeta }, clock);
     const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
-    return exchangeRates(mergeLatest(index, todayBy(clock)), index, { live, fetchedAt });
+    const rates = exchangeRates(mergeLatest(index, todayBy(clock)), index, { live, fetchedAt });
+    const street = await getMeta(STREET_STATE_KEY);
+    if (street === undefined) return rates;
+    return {
+      ...rates,
+      kinds: servedStreet(JSON.parse(street) as StreetState, STREET_SOURCES, now.getTime()),
+    };
   } finally {
     database.close();
   }

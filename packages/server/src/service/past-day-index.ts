@@ -1,6 +1,7 @@
+import { REACH_DAYS } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { ObservationIndex, positionAt } from '../rates/observation-index.ts';
-import { REACH_DAYS, RECOUNTED } from '../rates/rates-on-day.ts';
+import { RECOUNTED } from '../rates/rates-on-day.ts';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
 import type { SeriesLoader } from './series-cache.ts';

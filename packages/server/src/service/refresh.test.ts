@@ -89,8 +89,9 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
   const { devices } = context.store;
   const leave = (id: string, day: string) => {
     const at = Date.parse(day);
-    const texts = { fromText: null, toText: null, rateText: null };
-    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null, ...texts };
+    const texts = { fromText: null, toText: null, rateText: null, markupText: null };
+    const facts = { on: null, kind: null, own: null };
+    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null, ...texts, ...facts };
     const units = { category: 'length', fromUnit: 'km', toUnit: 'm' };
     return devices.addConversion('one', { id, ...units, ...figures, madeAt: at, createdAt: at });
   };

@@ -1,8 +1,8 @@
 import { DAY_MS, dayNumber } from '@equivale/core';
 import type { Logger } from 'pino';
-import type { RefreshSettings } from '../config.ts';
 import { createIngest } from '../ingest/ingest.ts';
 import { FETCHED_AT_KEY, isWithin } from '../ingest/source-state.ts';
+import type { RefreshSettings } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
@@ -75,7 +75,7 @@ export function createRefresh({ store, log, now, settings, syncDays, isShared, o
       await store.pruneRefusals();
       const old = await daysAgo(STORED_DAYS);
       await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending.signal);
-      await store.sync.pruneStates(await daysAgo(syncDays), ending.signal);
+      await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending.signal);
       await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
     } catch (error) {
       if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');

@@ -6,8 +6,8 @@ import type { SeriesReader } from '../rates/quoted-values.ts';
 import type { Store } from '../store/store.ts';
 
 /** Before and after every day of the store. */
-export const FIRST_DAY = '0001-01-01';
-export const LAST_DAY = '9999-12-31';
+export const BEFORE_ALL_DAYS = '0001-01-01';
+export const AFTER_ALL_DAYS = '9999-12-31';
 
 /** Bytes of one value in a series: its day and its rate. */
 const VALUE_BYTES = 12;
@@ -31,7 +31,7 @@ export function cachedSeries(store: Store): SeriesLoader {
     maxSize: SERIES_BYTES,
     sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,
     async fetchMethod(_key, _stale, { context: { source, code } }) {
-      const points = await store.series(source, code, FIRST_DAY, LAST_DAY);
+      const points = await store.series(source, code, BEFORE_ALL_DAYS, AFTER_ALL_DAYS);
       return {
         days: Int32Array.from(points, (point) => dayNumber(point.date)),
         rates: Float64Array.from(points, (point) => point.rate),

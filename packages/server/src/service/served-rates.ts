@@ -9,7 +9,7 @@ import type {
   SourcesReport,
   StatusReport,
 } from '@equivale/contract';
-import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
@@ -17,7 +17,7 @@ import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import { ratesOnDay } from '../rates/rates-on-day.ts';
-import { DIGITS, historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
+import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { SOURCES } from '../sources/all-sources.ts';
@@ -25,7 +25,7 @@ import type { Observation } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
-import { cachedSeries, FIRST_DAY, LAST_DAY, loadedFor } from './series-cache.ts';
+import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
 import { makeSourcesReport } from './sources-report.ts';
 import { makeStatusReport } from './status-report.ts';
 import type { StreetRates } from './street-rates.ts';
@@ -38,7 +38,8 @@ export interface ServedRates {
   ratesOn(day: string): Promise<ExchangeRates>;
   /** The table of now, with what stands behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
-  history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
+  /** @param digits significant ones of each rate */
+  history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryResponse>;
   /** History between two days, both included; the span of the response is the part of it in which there are values. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   /** The average of a pair over a span of days, both included. */
@@ -60,7 +61,7 @@ async function latestIndex(
 ): Promise<ObservationIndex> {
   const index = new ObservationIndex();
   const dollars = SOURCES.map(async ({ key }) => {
-    for (const point of await store.series(key, 'USD', FIRST_DAY, LAST_DAY))
+    for (const point of await store.series(key, 'USD', BEFORE_ALL_DAYS, AFTER_ALL_DAYS))
       index.put({ source: key, code: 'USD', ...point });
   });
   await Promise.all(dollars);
@@ -85,13 +86,16 @@ async function latestIndex(
 const POINTS_AT_ONCE = 1000;
 
 /** The points of a history, and its source. */
-async function pointsOf(found: PairHistory | undefined): Promise<Pick<HistorySpan, 'data' | 'source'>> {
+async function pointsOf(
+  found: PairHistory | undefined,
+  digits?: number,
+): Promise<Pick<HistorySpan, 'data' | 'source'>> {
   if (found === undefined) return { data: [], source: null };
   const { source, series } = found;
   const data: HistorySpan['data'] = [];
   for (let at = 0; at < series.days.length; at += POINTS_AT_ONCE) {
     if (at > 0) await yieldToEventLoop();
-    data.push(...historyPoints(series, at, at + POINTS_AT_ONCE));
+    data.push(...historyPoints(series, at, at + POINTS_AT_ONCE, digits));
   }
   return { data, source };
 }
@@ -103,7 +107,13 @@ async function averageOf(
   const { data, source } = await pointsOf(found);
   const inOrder = data.toSorted((a, b) => Number(a.rate) - Number(b.rate));
   const [lowest = null, highest = null] = [inOrder[0], inOrder.at(-1)];
-  return { source, average: found?.rate.toSignificant(DIGITS) ?? null, days: data.length, lowest, highest };
+  return {
+    source,
+    average: found?.rate.toSignificant(HISTORY_DIGITS) ?? null,
+    days: data.length,
+    lowest,
+    highest,
+  };
 }
 
 /**
@@ -133,8 +143,20 @@ export function createServedRates(
     return { current, details: () => ratesWithQuotes(merged, index, today) };
   }
 
+  let underWay: ReturnType<typeof table> | undefined;
+
+  /** Whoever asks while it is being made is given the same: what is read for it is most of what an idle server has ever held. */
+  function sharedTable(): ReturnType<typeof table> {
+    if (underWay) return underWay;
+    const made = table().finally(() => {
+      if (underWay === made) underWay = undefined;
+    });
+    underWay = made;
+    return made;
+  }
+
   return {
-    currentRates: async () => (await table()).current,
+    currentRates: async () => (await sharedTable()).current,
     async ratesOn(on) {
       const day = dayNumber(on);
       const index = await indexOfDay(store, seriesOf, day);
@@ -142,13 +164,13 @@ export function createServedRates(
       return exchangeRatesOn(ratesOnDay(index, day), index, fetchedAt);
     },
     async detailedRates() {
-      const { current, details } = await table();
+      const { current, details } = await sharedTable();
       return { ...current, details: details() };
     },
-    async history(base, target, period) {
+    async history(base, target, period, digits) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
       const { read } = await loadedFor(compute, seriesOf);
-      return { ...(await pointsOf(compute(read))), base, target, period };
+      return { ...(await pointsOf(compute(read), digits)), base, target, period };
     },
     async historyBetween(base, target, from, to) {
       const over = (start: number, end: number) => (reader: SeriesReader) =>
@@ -171,6 +193,7 @@ export function createServedRates(
     statusReport: () => makeStatusReport(store, clock),
     dataChanged() {
       seriesOf = cachedSeries(store);
+      underWay = undefined;
     },
   };
 }

@@ -5,8 +5,9 @@ import { type ExchangeRates, parseExchangeRates, parseSourcesReport } from '@equ
 import { kindsOfPair, quote } from '@equivale/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { loadConfig, streetSetting } from '../config.ts';
+import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
+import { streetSetting } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import {
@@ -17,6 +18,7 @@ import {
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
 import { createClock } from './clock.ts';
+import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-street-'));
@@ -95,6 +97,9 @@ it('[I15.street-wire] kinds stand beside the reference rates, which they leave a
     seen: '2026-08-22T18:16:00.000Z',
   });
   expect(table.sources?.['dolarapi-ar']).toEqual({ name: 'DolarApi', site: 'https://dolarapi.com' });
+
+  // A command line tool on the same folder has them too.
+  expect((await readOfflineRates(join(folder, 'data'), clock)).kinds).toEqual(table.kinds);
 
   const plain = createServedRates(
     context.store,

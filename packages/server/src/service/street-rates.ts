@@ -1,19 +1,22 @@
 import type { ExchangeRates, StreetRateServed, StreetSourceReport } from '@equivale/contract';
 import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
-import type { StreetSettings } from '../config.ts';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
-import { emptyStreetState, isGone, type StreetState } from '../rates/street/street-state.ts';
+import {
+  emptyStreetState,
+  isGone,
+  STREET_STATE_KEY,
+  type StreetState,
+} from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
+import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-const STATE_KEY = 'street';
 
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
@@ -43,7 +46,7 @@ export interface StreetRates {
 }
 
 async function loadState(store: Deps['store']): Promise<StreetState> {
-  const text = await store.getMeta(STATE_KEY);
+  const text = await store.getMeta(STREET_STATE_KEY);
   return text === undefined ? emptyStreetState() : (JSON.parse(text) as StreetState);
 }
 
@@ -152,7 +155,7 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
     }
     await recordAttempt(store, source.key, { at: now().toISOString(), error, refused });
   }
-  await store.setMeta(STATE_KEY, JSON.stringify(state));
+  await store.setMeta(STREET_STATE_KEY, JSON.stringify(state));
   // Also without an answer: what still moved at the last round may have stood still for too long by now.
   await store.announce();
   return answered > 0;

@@ -13,6 +13,12 @@ export interface StoredConversion {
   readonly fromText: string | null;
   readonly toText: string | null;
   readonly rateText: string | null;
+  /** The day or the days whose rate it was, where that was not the newest; which other rate it was; whether the person's own. */
+  readonly on: string | null;
+  readonly kind: string | null;
+  readonly own: 1 | null;
+  /** What of the result is a markup over the rate. */
+  readonly markupText: string | null;
   readonly madeAt: number;
   readonly createdAt: number;
 }
@@ -25,6 +31,15 @@ export interface StoredFavorite {
   readonly toUnit: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
+  /** Its clock: when it was saved, by the device that saved it. */
+  readonly changedAt: number;
+}
+
+/** The mark of a favorite that a device has removed, so that what else stores its records learns of it. */
+export interface RemovedFavorite {
+  readonly id: string;
+  /** Clock of the removal: later than that of what was removed. */
+  readonly removedAt: number;
 }
 
 /** What stands before a page of records that lie newest first: the last one of the page before. */
@@ -34,10 +49,15 @@ export interface Place {
   readonly id: string;
 }
 
-/** What became of a favorite: added, or the one that the device has sent before under this id, or refused. */
-type AddedFavorite = { readonly favorite: StoredFavorite } | { readonly refused: 'exists' | 'full' };
+/**
+ * What became of a favorite: added, or the one that the device has sent before under this id, or refused: the pair is there under another
+ * id, there are too many, or it was removed later than it was saved.
+ */
+type AddedFavorite =
+  | { readonly favorite: StoredFavorite }
+  | { readonly refused: 'exists' | 'full' | 'removed' };
 
-/** Favorites that a device can have. */
+/** Favorites that a device can have, and marks of removal that it is given. */
 export const MAX_FAVORITES = 500;
 
 /**
@@ -46,21 +66,24 @@ export const MAX_FAVORITES = 500;
  */
 export interface DeviceStore {
   /**
-   * @param isNamedByDevice whether the id is the device's own choice: it may then send the conversion again
-   * @returns the conversion stored under this id, which may be an earlier one
+   * Of the states of one record, which its id names, the latest by `madeAt` is stored.
+   * @param isSetByDevice whether `madeAt` is the device's word; by ours alone nothing takes the place of what is there
+   * @returns the conversion stored under this id, which may be another state of it
    */
   addConversion(
     device: string,
     conversion: StoredConversion,
-    isNamedByDevice?: boolean,
+    isSetByDevice?: boolean,
   ): Promise<StoredConversion>;
   /** The conversions made last, newest first. */
   recentConversions(device: string, limit: number, after?: Place): Promise<StoredConversion[]>;
   addFavorite(device: string, favorite: StoredFavorite): Promise<AddedFavorite>;
   /** The newest first; all of them unless a limit is given. */
   favorites(device: string, limit?: number, after?: Place): Promise<StoredFavorite[]>;
-  /** @returns false when the device has no favorite of this id */
-  removeFavorite(device: string, id: string): Promise<boolean>;
+  /** @param at now @returns false when the device has no favorite of this id */
+  removeFavorite(device: string, id: string, at: number): Promise<boolean>;
+  /** The marks of the favorites removed last, newest first. */
+  removedFavorites(device: string): Promise<RemovedFavorite[]>;
   /** Erases everything of a device. */
   forgetDevice(device: string): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { seedObservations, seedSeries } from '../seed/read-seed.ts';
 import type { Store } from './store.ts';
 
 /** Under this key the store remembers that it holds the bundled data. */
@@ -15,7 +15,7 @@ export async function loadSeed(store: Store, at: string): Promise<boolean> {
   if (await isLoaded()) return false;
   return store.serial('load-seed', async () => {
     if (await isLoaded()) return false;
-    await store.putObservations(seedObservations(readSeed()), null);
+    await store.putObservations(seedObservations(seedSeries()), null);
     await store.setMeta(LOADED, at);
     return true;
   });

@@ -1,5 +1,9 @@
 import type { Migration } from '../database/database.ts';
 
+/** Columns of conversions that could be staged when staging ended. */
+const STAGED_COLUMNS =
+  'device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, from_text, to_text, rate_text, made_at, created_at';
+
 /** The schema's history, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -163,6 +167,30 @@ export const MIGRATIONS: readonly Migration[] = [
        )`,
       'CREATE INDEX alert_outbox_by_time ON alert_outbox (next_at)',
       'CREATE INDEX alert_outbox_by_subscription ON alert_outbox (subscription)',
+    ],
+  },
+  {
+    name: 'last states of chains',
+    statements: ['ALTER TABLE sync_states ADD COLUMN is_last INTEGER NOT NULL DEFAULT 0'],
+  },
+  {
+    name: 'plain records',
+    statements: [
+      'CREATE UNIQUE INDEX IF NOT EXISTS conversions_by_id ON conversions (device, id)',
+      // What was staged goes to where it is sorted: rows of it may be there already.
+      `INSERT INTO conversions (${STAGED_COLUMNS}) SELECT ${STAGED_COLUMNS} FROM staging WHERE true ON CONFLICT DO NOTHING`,
+      'DROP TABLE staging',
+      ...['past TEXT', 'kind TEXT', 'own INTEGER', 'markup_text TEXT'].map(
+        (column) => `ALTER TABLE conversions ADD COLUMN ${column}`,
+      ),
+      'ALTER TABLE favorites ADD COLUMN changed_at BIGINT NOT NULL DEFAULT 0',
+      'UPDATE favorites SET changed_at = created_at',
+      `CREATE TABLE removed_favorites (
+         device TEXT NOT NULL,
+         id TEXT NOT NULL,
+         removed_at BIGINT NOT NULL,
+         PRIMARY KEY (device, id)
+       ){{clustered}}`,
     ],
   },
 ];

@@ -1,79 +1,89 @@
-import type { Database, SqlValue } from '../database/database.ts';
+import { DAY_MS } from '@equivale/core';
+import type { Database } from '../database/database.ts';
 import {
   type DeviceStore,
   MAX_FAVORITES,
   type Place,
+  type RemovedFavorite,
   type StoredConversion,
   type StoredFavorite,
 } from './device-store.ts';
 import { pruneConversions } from './prune-conversions.ts';
-import { CONVERSION_COLUMNS, createStaging } from './staging.ts';
 
 /** Every instant lies between this one and its negative. @source ECMA-262, 21.4.1.1 */
 const LAST_MS = 8.64e15;
 /** A list from its beginning. */
 const BEGINNING: Place = { at: LAST_MS + 1, id: '' };
+/** After this time every browser that shares a device's records has learned of a removal, or has been given up. */
+const MARK_MS = 400 * DAY_MS;
 
-const conversionsFrom = (table: string) => `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit",
-  from_value AS "fromValue", to_value AS "toValue", rate, rate_date AS "rateDate", from_text AS "fromText",
-  to_text AS "toText", rate_text AS "rateText", made_at AS "madeAt", created_at AS "createdAt" FROM ${table} WHERE device = ?`;
-/** Rows that a flush has already copied are still staged. */
-const STAGED = `${conversionsFrom('staging')} AND NOT EXISTS (SELECT 1 FROM conversions c
-  WHERE c.device = staging.device AND c.made_at = staging.made_at AND c.id = staging.id)`;
-const PAGE = `AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)`;
-const RECENT = `${conversionsFrom('conversions')} ${PAGE} UNION ALL ${STAGED} ${PAGE}
-  ORDER BY "madeAt" DESC, id DESC LIMIT ?`;
-const NAMED = `${conversionsFrom('conversions')} AND id = ? UNION ALL ${STAGED} AND id = ?`;
+/** Columns of `conversions` beside `device`, by the field that each holds. */
+const COLUMNS: Readonly<Record<keyof StoredConversion, string>> = {
+  id: 'id',
+  category: 'category',
+  fromUnit: 'from_unit',
+  toUnit: 'to_unit',
+  fromValue: 'from_value',
+  toValue: 'to_value',
+  rate: 'rate',
+  rateDate: 'rate_date',
+  fromText: 'from_text',
+  toText: 'to_text',
+  rateText: 'rate_text',
+  on: 'past',
+  kind: 'kind',
+  own: 'own',
+  markupText: 'markup_text',
+  madeAt: 'made_at',
+  createdAt: 'created_at',
+};
+const FIELDS = Object.keys(COLUMNS) as (keyof StoredConversion)[];
 
-const VALUES = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
-/** A clustered table is searched for the id along the device's own rows; any other has an index of ids. */
-const addNamed = (isClustered: boolean) =>
-  isClustered
-    ? `INSERT INTO staging (${CONVERSION_COLUMNS}, named) SELECT ${VALUES}, 1
-       WHERE NOT EXISTS (SELECT 1 FROM conversions WHERE device = ? AND id = ?) ON CONFLICT DO NOTHING RETURNING id`
-    : `INSERT INTO conversions (${CONVERSION_COLUMNS}) VALUES (${VALUES}) ON CONFLICT DO NOTHING RETURNING id`;
+const CONVERSIONS = `SELECT ${FIELDS.map((field) => `${COLUMNS[field]} AS "${field}"`).join(', ')}
+  FROM conversions WHERE device = ?`;
+const RECENT = `${CONVERSIONS} AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)
+  ORDER BY made_at DESC, id DESC LIMIT ?`;
+/** The part before the values of a statement that adds conversions. */
+export const INTO_CONVERSIONS = `INSERT INTO conversions (device, ${Object.values(COLUMNS).join(', ')})`;
+const ADD = `${INTO_CONVERSIONS} VALUES (?, ${FIELDS.map(() => '?').join(', ')}) ON CONFLICT (device, id)`;
+const ADD_ONCE = `${ADD} DO NOTHING RETURNING id`;
+const ADD_LATEST = `${ADD} DO UPDATE SET ${FIELDS.map((field) => `${COLUMNS[field]} = excluded.${COLUMNS[field]}`).join(', ')}
+  WHERE excluded.made_at > conversions.made_at RETURNING id`;
 
-const FAVORITES = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt"
-  FROM favorites WHERE device = ?`;
+const FAVORITES = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt",
+  changed_at AS "changedAt" FROM favorites WHERE device = ?`;
 const SAME_FAVORITE = `${FAVORITES} AND (id = ? OR (category = ? AND from_unit = ? AND to_unit = ?))`;
+const ADD_FAVORITE = `INSERT INTO favorites (device, id, category, from_unit, to_unit, created_at, changed_at)
+  SELECT ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM favorites WHERE device = ?) < ${MAX_FAVORITES}
+  AND NOT EXISTS (SELECT 1 FROM removed_favorites WHERE device = ? AND id = ? AND removed_at > ?)
+  ON CONFLICT DO NOTHING RETURNING id`;
+const UNMARK = `DELETE FROM removed_favorites WHERE device = ? AND id = ?
+  AND EXISTS (SELECT 1 FROM favorites f WHERE f.device = removed_favorites.device AND f.id = removed_favorites.id)`;
+const MARKS = 'SELECT id, removed_at AS "removedAt" FROM removed_favorites WHERE device = ?';
 
 /** @param database with the schema up to date */
 export function openDeviceStore(database: Database): DeviceStore {
-  const { isClustered } = database;
-  const staging = createStaging(database);
-  const add = `INSERT INTO ${isClustered ? 'staging' : 'conversions'} (${CONVERSION_COLUMNS}) VALUES (${VALUES})`;
-  const addOnce = addNamed(isClustered);
-
-  async function count(sql: string, params: readonly SqlValue[]): Promise<number> {
-    const [rows = []] = await database.write([{ sql, params }]);
-    return rows.length;
-  }
-
   return {
-    async addConversion(device, conversion, isNamedByDevice = false) {
-      const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate } = conversion;
-      const { fromText, toText, rateText, madeAt, createdAt } = conversion;
-      const figures = [fromValue, toValue, rate, rateDate, fromText, toText, rateText];
-      const params = [device, id, category, fromUnit, toUnit, ...figures, madeAt, createdAt];
-      if (isNamedByDevice) {
-        const added = await count(addOnce, isClustered ? [...params, device, id] : params);
-        if (added === 0) {
-          const [earlier] = await database.all<StoredConversion>(NAMED, [device, id, device, id]);
-          if (earlier !== undefined) return earlier;
-        }
-      } else await database.write([{ sql: add, params }]);
-      staging.added();
-      return conversion;
+    async addConversion(device, conversion, isSetByDevice = false) {
+      const params = [device, ...FIELDS.map((field) => conversion[field])];
+      const [added = []] = await database.write([{ sql: isSetByDevice ? ADD_LATEST : ADD_ONCE, params }]);
+      if (added.length > 0) return conversion;
+      const [stored] = await database.all<StoredConversion>(`${CONVERSIONS} AND id = ?`, [
+        device,
+        conversion.id,
+      ]);
+      return stored ?? conversion;
     },
     recentConversions: (device, limit, { at, id } = BEGINNING) =>
-      database.all<StoredConversion>(RECENT, [device, at, id, device, at, id, limit]),
+      database.all<StoredConversion>(RECENT, [device, at, id, limit]),
     async addFavorite(device, favorite) {
-      const { id, category, fromUnit, toUnit, createdAt } = favorite;
-      const sql = `INSERT INTO favorites (device, id, category, from_unit, to_unit, created_at)
-        SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM favorites WHERE device = ?) < ${MAX_FAVORITES}
-        ON CONFLICT DO NOTHING RETURNING id`;
-      if ((await count(sql, [device, id, category, fromUnit, toUnit, createdAt, device])) === 1)
-        return { favorite };
+      const { id, category, fromUnit, toUnit, createdAt, changedAt } = favorite;
+      const row = [device, id, category, fromUnit, toUnit, createdAt, changedAt];
+      const [added = []] = await database.write([
+        { sql: ADD_FAVORITE, params: [...row, device, device, id, changedAt] },
+        { sql: UNMARK, params: [device, id] },
+      ]);
+      if (added.length > 0) return { favorite };
       const same = await database.all<StoredFavorite>(SAME_FAVORITE, [
         device,
         id,
@@ -83,28 +93,40 @@ export function openDeviceStore(database: Database): DeviceStore {
       ]);
       const earlier = same.find((stored) => stored.id === id);
       if (earlier !== undefined) return { favorite: earlier };
-      return { refused: same.length > 0 ? 'exists' : 'full' };
+      if (same.length > 0) return { refused: 'exists' };
+      const marks = await database.all(`${MARKS} AND id = ? AND removed_at > ?`, [device, id, changedAt]);
+      return { refused: marks.length > 0 ? 'removed' : 'full' };
     },
     favorites: (device, limit = MAX_FAVORITES, { at, id } = BEGINNING) =>
       database.all<StoredFavorite>(
         `${FAVORITES} AND (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?`,
         [device, at, id, limit],
       ),
-    async removeFavorite(device, id) {
-      const sql = 'DELETE FROM favorites WHERE device = ? AND id = ? RETURNING id';
-      return (await count(sql, [device, id])) === 1;
+    async removeFavorite(device, id, at) {
+      const mark = `INSERT INTO removed_favorites (device, id, removed_at)
+        SELECT device, id, CASE WHEN changed_at < ? THEN ? ELSE changed_at + 1 END FROM favorites WHERE device = ? AND id = ?
+        ON CONFLICT (device, id) DO UPDATE SET removed_at = excluded.removed_at`;
+      const [, removed = []] = await database.write([
+        { sql: mark, params: [at, at, device, id] },
+        { sql: 'DELETE FROM favorites WHERE device = ? AND id = ? RETURNING id', params: [device, id] },
+        {
+          sql: 'DELETE FROM removed_favorites WHERE device = ? AND removed_at < ?',
+          params: [device, at - MARK_MS],
+        },
+      ]);
+      return removed.length === 1;
     },
+    removedFavorites: (device) =>
+      database.all<RemovedFavorite>(`${MARKS} ORDER BY removed_at DESC, id LIMIT ${MAX_FAVORITES}`, [device]),
     async forgetDevice(device) {
       await database.write(
-        ['conversions', 'staging', 'favorites'].map((table) => ({
+        ['conversions', 'favorites', 'removed_favorites'].map((table) => ({
           sql: `DELETE FROM ${table} WHERE device = ?`,
           params: [device],
         })),
       );
     },
-    async pruneConversions(keepPerDevice, receivedBefore, ending) {
-      await staging.flush();
-      await pruneConversions(database, { keepPerDevice, receivedBefore, ending });
-    },
+    pruneConversions: (keepPerDevice, receivedBefore, ending) =>
+      pruneConversions(database, { keepPerDevice, receivedBefore, ending }),
   };
 }

@@ -57,8 +57,8 @@ const OTHER_TABLES = [
   'refusals',
   'meta',
   'conversions',
-  'staging',
   'favorites',
+  'removed_favorites',
   ...SYNC_TABLES,
   ...ALERT_TABLES,
 ];

@@ -8,9 +8,10 @@ const ERASED_AT_ONCE = 20;
 /** Pairings that can be under way at a time, on the whole service. */
 const MAX_PAIRINGS = 2000;
 
-const CREATE = `INSERT INTO sync_states (chain, etag, seen_at, body) VALUES (?, ?, ?, ?)
+const CREATE = `INSERT INTO sync_states (chain, etag, seen_at, body, is_last) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING RETURNING chain`;
-const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ? WHERE chain = ? AND etag = ? RETURNING chain`;
+const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ?, is_last = ?
+  WHERE chain = ? AND etag = ? AND is_last = 0 RETURNING chain`;
 const PRUNE = `DELETE FROM sync_states WHERE chain IN (
   SELECT chain FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${ERASED_AT_ONCE}) RETURNING chain`;
 
@@ -20,6 +21,8 @@ const OPEN = `${SEND} WHERE (SELECT count(*) FROM pairing_messages WHERE step = 
 /** What belongs to no pairing would never be erased with one. */
 const ANSWER = `${SEND} WHERE EXISTS (SELECT 1 FROM pairing_messages WHERE code = ? AND step = 0)
   ON CONFLICT DO NOTHING RETURNING code`;
+const END_PAIRINGS = `DELETE FROM pairing_messages WHERE code IN (
+  SELECT code FROM pairing_messages WHERE step = 0 AND sent_at < ?)`;
 const MESSAGE = 'SELECT body FROM pairing_messages WHERE code = ? AND step = ?';
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
@@ -30,6 +33,7 @@ export function openSyncStore(database: Database): SyncStore {
     const [rows = []] = await database.write([{ sql, params }]);
     return rows.length > 0;
   };
+  const endPairings = (at: number) => database.write([{ sql: END_PAIRINGS, params: [at - PAIRING_MS] }]);
   const body = async (sql: string, params: readonly SqlValue[]) =>
     (await database.all<{ body: Uint8Array }>(sql, params))[0]?.body;
 
@@ -46,12 +50,14 @@ export function openSyncStore(database: Database): SyncStore {
       const sql = 'SELECT etag FROM sync_states WHERE chain = ?';
       return (await database.all<{ etag: string }>(sql, [chain]))[0]?.etag;
     },
-    putState: (chain, { etag, body, replaces, at }) =>
+    putState: (chain, { etag, body, replaces, isLast = false, at }) =>
       replaces === undefined
-        ? isDone(CREATE, [chain, etag, at, body])
-        : isDone(REPLACE, [etag, at, body, chain, replaces]),
-    removeState: (chain) => isDone('DELETE FROM sync_states WHERE chain = ? RETURNING chain', [chain]),
-    async pruneStates(seenBefore, ending) {
+        ? isDone(CREATE, [chain, etag, at, body, Number(isLast)])
+        : isDone(REPLACE, [etag, at, body, Number(isLast), chain, replaces]),
+    removeState: (chain) =>
+      isDone('DELETE FROM sync_states WHERE chain = ? AND is_last = 0 RETURNING chain', [chain]),
+    async prune(seenBefore, at, ending) {
+      await endPairings(at);
       for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
         ending?.throwIfAborted();
         const [rows = []] = await database.write([{ sql: PRUNE, params: [seenBefore] }]);
@@ -59,10 +65,7 @@ export function openSyncStore(database: Database): SyncStore {
       }
     },
     async sendMessage(code, step, message, at) {
-      const over = 'SELECT code FROM pairing_messages WHERE step = 0 AND sent_at < ?';
-      await database.write([
-        { sql: `DELETE FROM pairing_messages WHERE code IN (${over})`, params: [at - PAIRING_MS] },
-      ]);
+      await endPairings(at);
       const params = [code, step, at, message];
       if (await (step === 0 ? isDone(OPEN, params) : isDone(ANSWER, [...params, code]))) return 'sent';
       const earlier = await body(MESSAGE, [code, step]);

@@ -191,6 +191,10 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       fromText: null,
       toText: '0.08547739123001966',
       rateText: '0.85477391230019659799982904521754',
+      on: '2026-Q3',
+      kind: 'card',
+      own: 1,
+      markupText: '-0.5',
       madeAt,
       createdAt,
     });
@@ -200,6 +204,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       fromUnit: 'mi',
       toUnit: 'km',
       createdAt,
+      changedAt: createdAt,
     });
 
     it('gives a device its latest conversions, newest first, and nobody else', async () => {
@@ -241,24 +246,29 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       expect(await devices.addFavorite('one', { ...pair(7), id: 'x' })).toEqual({ refused: 'exists' });
       expect(await devices.addFavorite('one', pair(7))).toEqual({ favorite: pair(7) });
       expect(await devices.addFavorite('two', pair(500))).toHaveProperty('favorite');
-      await devices.removeFavorite('one', 'f3');
+      await devices.removeFavorite('one', 'f3', 1);
       expect(await devices.addFavorite('one', pair(500))).toHaveProperty('favorite');
     });
 
-    it('records a conversion that a device sends again once, at the same moment or later', async () => {
+    it('[S7.sent-again] stores a conversion once, in the latest state that the device has sent', async () => {
       const { devices } = store;
       const sent = ['a', 'b', 'a', 'a'].map((id, at) =>
-        devices.addConversion('one', conversion(id, 5, 1_795_174_870_000 + at), true),
+        devices.addConversion('one', conversion(id, 5, 1_795_174_870_000 + at)),
       );
       const [first] = await Promise.all(sent);
       expect(first).toEqual(conversion('a', 5, 1_795_174_870_000));
       expect(await sent[3]).toEqual(first);
-      await devices.addConversion('two', conversion('a', 5), true);
-      // What is pruned is flushed first.
-      await devices.pruneConversions(9, 0);
-      expect(await devices.addConversion('one', { ...conversion('a', 9), toValue: 2 }, true)).toEqual(first);
-      expect((await devices.recentConversions('one', 9)).map(({ id }) => id)).toEqual(['b', 'a']);
-      expect(await devices.recentConversions('two', 9)).toHaveLength(1);
+      await devices.addConversion('two', conversion('a', 5));
+      // When a device did not say when it was made, nothing is known to be later.
+      expect(await devices.addConversion('one', { ...conversion('a', 9), toValue: 2 })).toEqual(first);
+      const later = { ...conversion('a', 8), toValue: 3 };
+      expect(await devices.addConversion('one', later, true)).toEqual(later);
+      expect(await devices.addConversion('one', { ...conversion('a', 7), toValue: 4 }, true)).toEqual(later);
+      expect(await devices.recentConversions('one', 9)).toEqual([
+        later,
+        conversion('b', 5, 1_795_174_870_001),
+      ]);
+      expect(await devices.recentConversions('two', 9)).toEqual([conversion('a', 5)]);
     });
 
     it('keeps the conversions of version 1.0.0, of which no exact figure is known', async () => {
@@ -268,6 +278,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       const old = (id: string, madeAt: number): StoredConversion => ({
         ...conversion(id, madeAt),
         ...{ fromText: null, toText: null, rateText: null },
+        ...{ on: null, kind: null, own: null, markupText: null },
       });
       const [filed, arrived] = [old('a', 1), old('b', 2)];
       const columns = `device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at`;
@@ -278,12 +289,11 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
           ...[c.fromValue, c.toValue, c.rate, c.rateDate, c.madeAt, c.createdAt],
         ],
       });
-      await database.write([add('conversions', filed), add('arrivals', arrived)]);
+      // A process that was killed while it sorted them left one in both tables.
+      await database.write([add('conversions', filed), add('arrivals', filed), add('arrivals', arrived)]);
       const { devices, close } = await openStore(database);
       await devices.addConversion('one', conversion('c', 3));
       const all = [conversion('c', 3), arrived, filed];
-      expect(await devices.recentConversions('one', 9)).toEqual(all);
-      await devices.pruneConversions(9, 0);
       expect(await devices.recentConversions('one', 9)).toEqual(all);
       await close();
     });
@@ -309,19 +319,37 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       ]);
     });
 
-    it('removes a favorite of the device that keeps it only', async () => {
-      await store.devices.addFavorite('one', favorite('a'));
-      expect(await store.devices.removeFavorite('two', 'a')).toBe(false);
-      expect(await store.devices.removeFavorite('one', 'a')).toBe(true);
-      expect(await store.devices.removeFavorite('one', 'a')).toBe(false);
+    it('removes a favorite of the device that keeps it only, and leaves the mark of it', async () => {
+      const { devices } = store;
+      await devices.addFavorite('one', { ...favorite('a'), changedAt: 50 });
+      expect(await devices.removeFavorite('two', 'a', 60)).toBe(false);
+      // The clock of a removal is later than what it removes, whatever ours says.
+      expect(await devices.removeFavorite('one', 'a', 40)).toBe(true);
+      expect(await devices.removeFavorite('one', 'a', 70)).toBe(false);
+      expect(await devices.removedFavorites('one')).toEqual([{ id: 'a', removedAt: 51 }]);
+      expect(await devices.removedFavorites('two')).toEqual([]);
+    });
+
+    it('[S7.removed-favorites] takes a removed favorite again where it was saved later than removed', async () => {
+      const { devices } = store;
+      const at = (changedAt: number) => ({ ...favorite('a'), changedAt });
+      await devices.addFavorite('one', at(50));
+      await devices.removeFavorite('one', 'a', 60);
+      expect(await devices.addFavorite('one', at(59))).toEqual({ refused: 'removed' });
+      expect(await devices.addFavorite('one', at(60))).toEqual({ favorite: at(60) });
+      expect(await devices.removedFavorites('one')).toEqual([]);
     });
 
     it('forgets one device and no other', async () => {
       for (const device of ['one', 'two']) {
         await store.devices.addConversion(device, conversion(device, 1));
-        await store.devices.addFavorite(device, favorite(device));
+        await store.devices.addFavorite(device, { ...favorite(device), toUnit: 'm' });
+        await store.devices.removeFavorite(device, device, 9);
+        await store.devices.addFavorite(device, favorite(`${device} 2`));
       }
       await store.devices.forgetDevice('one');
+      expect(await store.devices.removedFavorites('one')).toEqual([]);
+      expect(await store.devices.removedFavorites('two')).toHaveLength(1);
       expect(await store.devices.recentConversions('one', 9)).toEqual([]);
       expect(await store.devices.favorites('one')).toEqual([]);
       expect(await store.devices.recentConversions('two', 9)).toHaveLength(1);
@@ -367,6 +395,19 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       expect(await sync.removeState('one')).toBe(false);
     });
 
+    it('neither replaces nor removes the last state of a chain; it is pruned as any', async () => {
+      const { sync } = store;
+      await sync.putState('one', state('a'));
+      expect(await sync.putState('one', { ...state('b', '"a"'), isLast: true })).toBe(true);
+      expect(await sync.putState('one', state('c', '"b"'))).toBe(false);
+      expect(await sync.putState('one', { ...state('c', '"b"'), isLast: true })).toBe(false);
+      expect(await sync.putState('one', state('c'))).toBe(false);
+      expect(await sync.removeState('one')).toBe(false);
+      expect(await sync.stateEtag('one')).toBe('"b"');
+      await sync.prune(DAY, DAY);
+      expect(await sync.stateEtag('one')).toBeUndefined();
+    });
+
     it('lets one of several writers win', async () => {
       const { sync } = store;
       await sync.putState('one', state('first'));
@@ -386,7 +427,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       await sync.putState('old', state('b', undefined, 2));
       for (let at = 0; at < 25; at += 1) await sync.putState(`old ${at}`, state('c', undefined, at));
       await sync.state('read later', 3 * DAY);
-      await sync.pruneStates(DAY);
+      await sync.prune(DAY, DAY);
       expect(await sync.stateEtag('read later')).toBe('"a"');
       expect(await sync.stateEtag('old')).toBeUndefined();
       expect(await sync.stateEtag('old 24')).toBeUndefined();
@@ -406,6 +447,18 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       expect(await sync.message('code', 1, 300_001)).toBe('gone');
       expect(await sync.sendMessage('code', 2, bytes('late'), 300_001)).toBe('gone');
     });
+
+    it('prunes the messages of pairings that are over, and no others', async () => {
+      const { sync } = store;
+      await sync.sendMessage('over', 0, bytes('key'), 0);
+      await sync.sendMessage('over', 1, bytes('word'), 200_000);
+      await sync.sendMessage('under way', 0, bytes('key'), 100_000);
+      await sync.prune(0, 300_001);
+      // As a clock set back would show them, were they still there.
+      expect(await sync.message('over', 0, 0)).toBe('gone');
+      expect(await sync.message('over', 1, 0)).toBe('gone');
+      expect(Buffer.from((await sync.message('under way', 0, 0)) as Uint8Array).toString()).toBe('key');
+    });
   });
 
   it('prunes more rows and devices than go into one step, and nothing else', async () => {
@@ -420,6 +473,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
         fromText: null,
         toText: null,
         rateText: null,
+        ...{ on: null, kind: null, own: null, markupText: null },
         madeAt: at,
         createdAt,
       });
@@ -475,6 +529,8 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     const fired = { at: 7, rate: '1.25', day: '2026-10-07', source: 'ECB', message: 'text', messageId: 'm1' };
     await alerts.settle([{ alert, fired }]);
     await alerts.settle([{ alert, fired: { ...fired, messageId: 'm2' } }]);
+    const upOf = async () => (await alerts.nearestBounds()).find((found) => found.pair === 'EUR/USD')?.up;
+    expect(await upOf()).toBe(1.3);
     expect(await alerts.outgoing(6, 9)).toEqual([]);
     expect(await alerts.outgoing(7, 9)).toEqual([
       {
@@ -499,7 +555,10 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     const again = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
     await alerts.subscribe(one, [again], 9);
     expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
+    expect(await alerts.crossed('EUR/USD', 1.4, 1.4)).toEqual([]);
+    expect(await alerts.nearestBounds()).not.toContainEqual(expect.objectContaining({ pair: 'EUR/USD' }));
     await alerts.subscribe({ ...one, id: 'two' }, [again], 10);
+    expect(await upOf()).toBe(1.2);
     expect(await alerts.states('one', 11)).toBeUndefined();
     expect(await alerts.outgoing(99, 9)).toEqual([]);
     await alerts.forgetUnseen(10);

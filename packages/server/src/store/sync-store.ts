@@ -8,6 +8,8 @@ export interface SyncedState {
 interface NewState extends SyncedState {
   /** The etag of the state that it takes the place of; undefined where there must be none. */
   readonly replaces: string | undefined;
+  /** Nothing replaces or erases it from then on, but its age. */
+  readonly isLast?: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -21,12 +23,16 @@ export interface SyncStore {
   state(chain: string, at: number): Promise<SyncedState | undefined>;
   /** The etag alone. */
   stateEtag(chain: string): Promise<string | undefined>;
-  /** @returns false where another state is in the place, and nothing was written */
+  /** @returns false where another state is in the place, or the last one, and nothing was written */
   putState(chain: string, state: NewState): Promise<boolean>;
-  /** @returns false when there was none */
+  /** @returns false when there was none that may be erased */
   removeState(chain: string): Promise<boolean>;
-  /** Erases what nobody has asked for or written since an instant. @param ending ends the work between two steps, with an error */
-  pruneStates(seenBefore: number, ending?: AbortSignal): Promise<void>;
+  /**
+   * Erases the states that nobody has asked for or written since an instant, and the pairings that are over.
+   * @param at now
+   * @param ending ends the work between two steps, with an error
+   */
+  prune(seenBefore: number, at: number, ending?: AbortSignal): Promise<void>;
   /**
    * Stores a message of a pairing, whose first message opens it.
    * @param at now; what began more than five minutes before is gone

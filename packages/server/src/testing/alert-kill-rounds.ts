@@ -11,6 +11,8 @@ interface Options {
   /** A folder for the database. */
   readonly folder: string;
   readonly random: Random;
+  /** How long after a message that is drawn a process is killed, in milliseconds; without it, before that message is answered. */
+  readonly delayMs?: () => number;
 }
 
 interface Outcome {
@@ -27,10 +29,10 @@ const MOST_PER_LIFE = 12;
 /** Alerts for each life: what is left after the last kill is told by a process that nobody kills. */
 const PER_ROUND = 8;
 
-/** Kills a process that tells of crossings with one of its messages, again and again on the same database. */
-export async function runAlertKillRounds({ rounds, folder, random }: Options): Promise<Outcome> {
+/** Kills a process while it sends the message of a crossing, again and again on the same database. */
+export async function runAlertKillRounds({ rounds, folder, random, delayMs }: Options): Promise<Outcome> {
   let left = 0;
-  let kill = () => {};
+  let kill: () => unknown = () => {};
   const service = await startPushService(() => {
     left -= 1;
     if (left === 0) kill();
@@ -59,7 +61,7 @@ export async function runAlertKillRounds({ rounds, folder, random }: Options): P
     const main = join(import.meta.dirname, 'alert-process.ts');
     const child = spawn(process.execPath, [main, file, service.origin, String(count)], { stdio: 'inherit' });
     left = isLast ? 0 : 1 + random.whole(MOST_PER_LIFE);
-    kill = () => child.kill('SIGKILL');
+    kill = () => (delayMs ? setTimeout(() => child.kill('SIGKILL'), delayMs()) : child.kill('SIGKILL'));
     const [code, signal] = await once(child, 'exit');
     if (signal === null && code !== 0) throw new Error(`the process ended with ${code}`);
     return signal !== null;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mirrorSetting } from '../config.ts';
+import { mirrorSetting } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { type Acknowledged, countLost, countWrites, writeOnAndOn } from './acknowledged-writes.ts';
 import { type Replica, startReplica } from './replica.ts';

@@ -64,7 +64,7 @@ it('while PostgreSQL is halted every request is answered and SIGTERM ends the pr
   expect(await ending.end('SIGTERM')).toBe(0);
 
   await postgres.resume();
-  await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => status('/readyz')).toBe(200);
   expect((await postConversion(staying.url, written.cookie)).status).toBe(201);
   expect(await countLost(staying.url, new Map([[written.cookie, [written.id]]]))).toBe(0);
   expect(await staying.end('SIGTERM')).toBe(0);

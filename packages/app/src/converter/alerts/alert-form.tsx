@@ -21,7 +21,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
-import { isReached } from './judge-alert.ts';
+import { isReached } from './evaluate-alert.ts';
 import { askToNotify, pushState, registerAlerts } from './push.ts';
 
 interface AlertFormProps {
@@ -85,7 +85,11 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
     <>
       <div className="sheet-body form">
         <h3 className="type-strong">{t('alerts.ask.title')}</h3>
-        <p className="text-pretty">{t('alerts.ask.body', { what: describeAlert(alert, t, locale) })}</p>
+        <p className="text-pretty">
+          {alert.kind === 'weekly'
+            ? t('alerts.ask.body.weekly', { pair: `${alert.from} → ${alert.to}` })
+            : t('alerts.ask.body', { what: describeAlert(alert, t, locale) })}
+        </p>
       </div>
       <div className="form-foot">
         <button

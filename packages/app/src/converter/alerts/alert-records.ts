@@ -2,14 +2,12 @@ import { ALERTS_PATH, API_BASE, parseStoredAlert, type StoredAlert } from '@equi
 import { queryOptions } from '@tanstack/react-query';
 import { inTime } from '../../device/database.ts';
 import { announceChange } from '../../device/device-changes.ts';
+import { SUBSCRIPTION } from '../../device/schema.ts';
 import { logStorage, storageFault } from '../../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 
 const alertsKey = ['alerts'];
-/** The record that holds the token, among the alerts. */
-const SUBSCRIPTION = 'subscription';
-/** Says to the next start that there are alerts: who has none loads nothing of them. */
 const NOTE = 'equivale-alerts';
 
 /** The alerts of this device, the newest first. @throws when the device's storage cannot be read */
@@ -47,7 +45,8 @@ async function write(work: Parameters<typeof inTime<unknown>>[0]): Promise<boole
   return true;
 }
 
-function note(areThere: boolean): void {
+/** Notes for the next start whether there are alerts: without any, nothing of them is loaded. */
+export function noteAlerts(areThere: boolean): void {
   try {
     if (areThere) localStorage.setItem(NOTE, '1');
     else localStorage.removeItem(NOTE);
@@ -61,7 +60,7 @@ export async function storeAlerts(alerts: readonly StoredAlert[]): Promise<boole
   const isStored = await write((database) =>
     Promise.all(alerts.map((alert) => database.put('alerts', { ...alert, changedAt: Date.now() }))),
   );
-  if (isStored) note(true);
+  if (isStored) noteAlerts(true);
   return isStored;
 }
 
@@ -82,7 +81,7 @@ export async function storeToken(token: string | undefined): Promise<void> {
     return;
   }
   await inTime((database) => database.delete('alerts', SUBSCRIPTION));
-  note(false);
+  noteAlerts(false);
 }
 
 /** Where the service keeps alerts: with the app, since the native one has no push. */

@@ -4,7 +4,7 @@ import { fetchExchangeRates, fetchHistory } from '../../api/api-client.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { readAlerts, storeAlerts } from './alert-records.ts';
-import { judgeAlert } from './judge-alert.ts';
+import { evaluateAlert } from './evaluate-alert.ts';
 import { pushState, registerAlerts } from './push.ts';
 
 /** Digits of a rate that is stored. */
@@ -25,12 +25,12 @@ async function bestBefore({ from, to }: StoredAlert, nowMs: number): Promise<num
   return days.length > 0 ? Math.max(...days.map(({ rate }) => Number(rate))) : undefined;
 }
 
-async function judgeHere(alert: StoredAlert, table: ExchangeRates, nowMs: number): Promise<StoredAlert[]> {
+async function evaluateHere(alert: StoredAlert, table: ExchangeRates, nowMs: number): Promise<StoredAlert[]> {
   if (alert.isPaused || (alert.fired && alert.kind !== 'weekly')) return [];
   const quoted = quote({ amount: '1', from: alert.from, to: alert.to }, table);
   if (!quoted.ok) return [];
   const best = alert.kind === 'best' ? await bestBefore(alert, nowMs).catch(() => undefined) : undefined;
-  const found = judgeAlert(alert, quoted.rate, { best, nowMs });
+  const found = evaluateAlert(alert, quoted.rate, { best, nowMs });
   if (found === undefined) return [];
   return [
     found === 'fires' ? { ...alert, fired: firedAt(quoted, table, nowMs) } : { ...alert, isWaiting: false },
@@ -42,12 +42,17 @@ async function judgeHere(alert: StoredAlert, table: ExchangeRates, nowMs: number
  * says what has come true. Called at each start, only where there are alerts.
  */
 export async function checkAlerts(): Promise<void> {
-  const alerts = await readAlerts().catch(() => []);
-  if (pushState() === 'on' && (await registerAlerts(alerts))) return;
+  const alerts = await readAlerts().catch(() => undefined);
+  if (!alerts) return;
+  // What is left where the last one was removed is the service's word that it is forgotten.
+  if (alerts.length === 0 || pushState() === 'on') {
+    const isKnown = await registerAlerts(alerts);
+    if (isKnown || alerts.length === 0) return;
+  }
   const nowMs = Date.now();
   const table = await fetchExchangeRates().catch(() => undefined);
   if (!table) return;
-  const changed = (await Promise.all(alerts.map((alert) => judgeHere(alert, table, nowMs)))).flat();
+  const changed = (await Promise.all(alerts.map((alert) => evaluateHere(alert, table, nowMs)))).flat();
   if (changed.length === 0 || !(await storeAlerts(changed))) return;
   const fired = changed.filter((alert) => alert.fired?.at === nowMs);
   if (fired.length === 0) return;

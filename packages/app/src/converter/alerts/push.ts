@@ -1,10 +1,4 @@
-import {
-  ALERT_LANGUAGES,
-  type AlertState,
-  parseAlertStates,
-  parsePushKey,
-  type StoredAlert,
-} from '@equivale/contract';
+import { type AlertState, parseAlertStates, parsePushKey, type StoredAlert } from '@equivale/contract';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { isNative } from '../../platform/platform.ts';
 import { ALERTS_ADDRESS, readToken, storeAlerts, storeToken } from './alert-records.ts';
@@ -44,6 +38,13 @@ async function subscription(): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: parsed.value.publicKey });
 }
 
+/** Has the browser's push service forget this browser: what is sent to it from now on is refused. */
+export async function endSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Whether the service is to look at it; one that rests would sound again on a device that a copy was restored on. */
 const isReady = ({ isPaused, fired, kind }: StoredAlert) => !isPaused && (!fired || kind === 'weekly');
 
 function send(
@@ -62,6 +63,18 @@ function send(
   });
 }
 
+/** Ends the subscription at the service; without an answer that it is gone, the token stays, and it is asked again at the next start. */
+async function unregister(): Promise<boolean> {
+  const token = await readToken();
+  if (token !== undefined) {
+    const { ok, status } = await send('DELETE', token);
+    if (!ok && status !== 404) return false;
+  }
+  await storeToken(undefined);
+  await endSubscription();
+  return true;
+}
+
 /** The alerts that the service has told of meanwhile, as the device stores them. */
 function told(alerts: readonly StoredAlert[], states: readonly AlertState[]): StoredAlert[] {
   return alerts.flatMap((alert) => {
@@ -78,19 +91,11 @@ function told(alerts: readonly StoredAlert[], states: readonly AlertState[]): St
  */
 export async function registerAlerts(alerts: readonly StoredAlert[]): Promise<boolean> {
   try {
+    if (alerts.length === 0) return await unregister();
     const token = await readToken();
-    if (alerts.length === 0) {
-      if (token !== undefined) await send('DELETE', token);
-      await storeToken(undefined);
-      await (await navigator.serviceWorker?.getRegistration())?.pushManager
-        ?.getSubscription()
-        .then((known) => known?.unsubscribe());
-      return true;
-    }
     const { endpoint, keys } = (await subscription()).toJSON();
-    const language = ALERT_LANGUAGES.find((known) => known === currentLanguage()) ?? 'en';
-    const wanted = alerts.filter((alert) => alert.fired || isReady(alert));
-    const sent = wanted.map(({ id, kind, from, to, figure, armedAt }) => ({
+    const language = currentLanguage();
+    const sent = alerts.filter(isReady).map(({ id, kind, from, to, figure, armedAt }) => ({
       id,
       kind,
       from,

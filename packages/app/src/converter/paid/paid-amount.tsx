@@ -21,7 +21,7 @@ export function PaidAmount({ label, amount, onText, code, onCode }: PaidAmountPr
   return (
     <FormField label={label} text={amount.text} onText={onText} isNumber>
       <span className="paid-currency">
-        <Flag region={findCurrency(code)?.region} code={code} />
+        <Flag region={findCurrency(code)?.region} code={code} size={20} />
         <select
           aria-label={t('paid.currencyOf', { label })}
           value={code}

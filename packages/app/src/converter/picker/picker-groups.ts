@@ -27,12 +27,12 @@ export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): 
 /** A row may stand in two groups, so its key names the group too. */
 export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
 
+/** The keys of all rows, in their order. */
+export const keysOf = (groups: readonly PickerGroup[]): string[] =>
+  groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
+
 /** The row that is highlighted after a search: the first. */
-export function firstKey(groups: readonly PickerGroup[]): string {
-  const group = groups.find(({ rows }) => rows.length > 0);
-  const row = group?.rows[0];
-  return group && row ? keyOf(group, row) : '';
-}
+export const firstKey = (groups: readonly PickerGroup[]): string => keysOf(groups)[0] ?? '';
 
 /** The row of what is chosen, else the first. */
 export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefined): string {
@@ -45,12 +45,6 @@ export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefin
 
 /** Rows drawn within the key press or tap: more than any phone shows. The rest follow after that frame. */
 const FIRST_ROWS = 14;
-
-/** How many rows come before the end of the chosen one, which must be there to be scrolled to. */
-function rowsUntil(groups: readonly PickerGroup[], key: string): number {
-  const keys = groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
-  return keys.indexOf(key) + 1;
-}
 
 /** The first rows of the groups, as many as are wanted. */
 function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
@@ -72,5 +66,6 @@ export function useDrawn(
   useEffect(() => startTransition(() => setWhole(query)), [query]);
   // New rates for the same text update rows in place: a list drawn in full stays in full.
   if (whole === query) return groups;
-  return cut(groups, Math.max(FIRST_ROWS, rowsUntil(groups, active) + FIRST_ROWS / 2));
+  // The chosen row must be there to be scrolled to.
+  return cut(groups, Math.max(FIRST_ROWS, keysOf(groups).indexOf(active) + 1 + FIRST_ROWS / 2));
 }

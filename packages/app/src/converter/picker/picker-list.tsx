@@ -1,7 +1,16 @@
-import { Command } from 'cmdk';
-import { Check, Search } from 'lucide-react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { firstKey, keyOf, keyOfChosen, type PickerGroup, type PickerRow, useDrawn } from './picker-groups.ts';
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { firstKey, keyOf, keyOfChosen, keysOf, type PickerGroup, useDrawn } from './picker-groups.ts';
+import { Group, optionId, optionOf } from './picker-rows.tsx';
 
 export interface PickerListProps {
   readonly label: string;
@@ -29,128 +38,117 @@ function useSearchOnce(search: PickerListProps['search']): PickerListProps['sear
   }, [search]);
 }
 
-interface RowProps {
-  readonly row: PickerRow;
-  readonly rowKey: string;
-  readonly chosenLabel: string | undefined;
-  readonly onPick: (id: string) => void;
-}
+/** The key of the row that puts the list in order; no group has that name. */
+const EDIT = 'edit';
 
-const Row = memo(function Row({ row, rowKey, chosenLabel, onPick }: RowProps) {
-  return (
-    <Command.Item
-      value={rowKey}
-      className="option"
-      data-chosen={chosenLabel === undefined ? undefined : ''}
-      onSelect={() => onPick(row.id)}
-    >
-      {row.mark}
-      <span className="min-w-0 flex-1">
-        <b className="block font-medium">{row.title}</b>
-        {row.detail ? <small className="type-label block text-muted">{row.detail}</small> : null}
-      </span>
-      <span className="max-w-[60%] text-right tabular-nums [overflow-wrap:anywhere]">
-        {chosenLabel === undefined ? null : (
-          <>
-            <Check
-              className="mr-1 inline-block align-[-4px] text-accent"
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden
-            />
-            <span className="sr-only">{chosenLabel} </span>
-          </>
-        )}
-        {row.end}
-        {row.endNote ? <small className="type-label block text-muted">{row.endNote}</small> : null}
-      </span>
-    </Command.Item>
-  );
-});
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const keyAt = ({ target }: MouseEvent) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
+
+/** The row that Enter takes, and what moves it: keys, the pointer, another text. Keys and texts bring it into view. */
+function useActiveRow(listId: string, all: readonly PickerGroup[], chosen: string | undefined) {
+  const [active, setActive] = useState(() => {
+    const key = keyOfChosen(all, chosen);
+    return { key, isInView: key === firstKey(all) };
+  });
+  useLayoutEffect(() => {
+    if (!active.isInView)
+      document.getElementById(optionId(listId, active.key))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+  const onPointerMove = (event: PointerEvent) => {
+    const key = keyAt(event);
+    if (key !== undefined && key !== active.key) setActive({ key, isInView: true });
+  };
+  return {
+    active: active.key,
+    activate: (key: string) => setActive({ key, isInView: false }),
+    onPointerMove,
+  };
+}
 
 /** Search field and list: arrows, Home, End, Enter; the list follows each key at once. */
 export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...labels }: PickerListProps) {
   const search = useSearchOnce(labels.search);
+  const listId = useId();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(() => keyOfChosen(search(''), chosen[0]));
+  const { active, activate, onPointerMove } = useActiveRow(listId, search(''), chosen[0]);
   const field = useRef<HTMLInputElement>(null);
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);
-  const type = (text: string) => {
-    setQuery(text);
-    setActive(firstKey(search(text)));
+  const hasEdit = edit !== undefined && query === '' && drawn === groups;
+  const keys = [...keysOf(drawn), ...(hasEdit ? [EDIT] : [])];
+  // Rows may go while the list is open: the words of other languages arrive, or other rates.
+  const current = keys.includes(active) ? active : keys[0];
+  const take = (key: string | undefined) => {
+    if (key === EDIT) return edit?.onSelect();
+    const row = groups.flatMap((group) => group.rows.filter((each) => keyOf(group, each) === key))[0];
+    if (!row) return;
+    onPick(row.id);
+    // Where another is chosen next, its name is typed in the place of this one's.
+    if (document.activeElement === field.current) field.current?.select();
   };
-  // cmdk names the row that Enter takes after an arrow key only: a screen reader is to hear it after each letter, too.
-  useEffect(() => {
-    const list = field.current?.closest('[cmdk-root]');
-    const row = list?.querySelector(`[cmdk-item][data-value="${CSS.escape(active)}"]`);
-    field.current?.setAttribute('aria-activedescendant', row?.id ?? '');
-  });
-  const pick = useCallback(
-    (id: string) => {
-      onPick(id);
-      // Where another is chosen next, its name is typed in the place of this one's.
-      if (document.activeElement === field.current) field.current?.select();
-    },
-    [onPick],
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = STEPS[event.key]?.(keys.indexOf(current ?? ''), keys.length - 1);
+    if (next !== undefined) activate(keys[next] ?? '');
+    else if (event.key === 'Enter') take(current);
+    else return;
+    event.preventDefault();
+  };
   return (
-    <Command
-      shouldFilter={false}
-      vimBindings={false}
-      label={labels.label}
-      value={active}
-      onValueChange={setActive}
-      className="flex min-h-0 flex-1 flex-col"
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: where a row was tapped the focus rests on all of it, and the keys still walk the list
+    <div tabIndex={-1} role="presentation" className="picker-body" onKeyDown={onKeyDown}>
       <div className="flex-none px-4 pb-2">
         <div className="search-field">
           <Search className="shrink-0 text-muted" size={20} strokeWidth={1.75} aria-hidden />
-          <Command.Input
+          <input
             ref={field}
-            value={query}
-            onValueChange={type}
-            placeholder={labels.placeholder}
+            role="combobox"
+            aria-expanded
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && optionId(listId, current)}
             aria-label={labels.label}
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              activate(firstKey(search(target.value)));
+            }}
+            placeholder={labels.placeholder}
+            autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
           />
         </div>
       </div>
-      <Command.List label={labels.label} className="min-h-0 flex-1 overflow-auto overscroll-contain">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus */}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={labels.label}
+        className="picker-options"
+        onClick={(event) => take(keyAt(event))}
+        onPointerMove={onPointerMove}
+      >
         {drawn.map((group) => (
-          <Command.Group
-            key={group.id}
-            heading={
-              <span className="option-group">
-                <span>{group.title}</span>
-                {group.endTitle ? <span className="font-normal">{group.endTitle}</span> : null}
-              </span>
-            }
-          >
-            {group.rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                rowKey={keyOf(group, row)}
-                chosenLabel={chosen.includes(row.id) ? chosenLabel : undefined}
-                onPick={pick}
-              />
-            ))}
-          </Command.Group>
+          <Group key={group.id} active={current} {...{ group, listId, chosen, chosenLabel }} />
         ))}
-        {edit && query === '' && drawn === groups && (
-          <Command.Item
-            value="edit"
+        {hasEdit && (
+          <div
+            {...optionOf({ rowKey: EDIT, listId, isActive: current === EDIT })}
             className="option justify-end border-line border-t font-medium text-accent"
-            onSelect={edit.onSelect}
           >
             {edit.label}
-          </Command.Item>
+          </div>
         )}
-        <Command.Empty className="px-4 py-6 text-muted">{emptyText(query)}</Command.Empty>
-      </Command.List>
-    </Command>
+        {keys.length === 0 && <div className="px-4 py-6 text-muted">{emptyText(query)}</div>}
+      </div>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ function stateOf(rates: Rates, age: number): Exclude<ProvenanceState, 'past' | '
   if (rates.place === 'fixed') return 'approximate';
   if (rates.isRefreshing && rates.place !== 'network') return 'loading';
   if (age > OLD_AFTER_DAYS) return 'old';
-  if (rates.isRejected) return 'rejected';
+  if (rates.refusal) return 'rejected';
   return rates.isUnreachable ? 'offline' : 'good';
 }
 

@@ -58,8 +58,14 @@ function useRowField(code: string, amount: Amount, { onAmount, onKey }: RowChang
   );
 }
 
-/** How far an amount is shrunk, by its length: as wide as the narrowest phones are. */
-const stepOf = ({ length }: string) => (length > 27 ? 3 : length > 18 ? 2 : undefined);
+/** Widths that a box of figures has, in digits. Most keys change none, so that they write figures and lay no row out again. */
+const ROOMS = [4, 5.5, 7, 8.5, 10, 11.5, 13, 16, 20, 27];
+
+/** The narrowest room for a text, whose separators are half as wide as digits; what is longer has the widest of all. */
+const roomOf = (text: string) => {
+  const separators = text.match(/[.,\s]/g)?.length ?? 0;
+  return ROOMS.find((room) => text.length - separators / 2 <= room);
+};
 
 interface RowAmountProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
   readonly label: string;
@@ -71,7 +77,7 @@ function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps)
   const { ref, text, restingText, onText, onPaste, onEnter } = field;
   const shown = isEditing ? text : restingText;
   return (
-    <span className="list-amount" data-text={shown} data-step={stepOf(shown)}>
+    <span className="list-amount" data-room={roomOf(shown)}>
       <input
         ref={ref}
         type="text"

@@ -14,10 +14,12 @@ export const tripsKey = ['trips'];
  */
 async function readTrips(): Promise<Trips> {
   const { inTime } = await import('../database.ts');
-  const [trips, expenses] = await inTime((database) =>
-    Promise.all([database.getAll('trips'), database.getAll('expenses')]),
+  const { recordsIn, rowsOf } = await import('../packed/packed-records.ts');
+  const [trips, rows] = await inTime((database) =>
+    Promise.all([database.getAll('trips'), database.getAll('packed', rowsOf('expenses'))]),
   );
-  return trips.length === 0 ? NONE : (await import('./trip-records.ts')).readRecords(trips, expenses);
+  if (trips.length === 0) return NONE;
+  return (await import('./trip-records.ts')).readRecords(trips, rows.flatMap(recordsIn));
 }
 
 const tripsQuery = queryOptions({

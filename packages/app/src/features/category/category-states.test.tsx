@@ -75,9 +75,12 @@ describe('saving what is converted', () => {
   it('[S4.category-conversion] [S5.saved-above-zero] 0 gives 0 and is not saved', async () => {
     const { user } = await open('/category/length/mi/km');
     await user.type(amount(), '0');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await records()).toEqual([]);
     expect(screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent).toBe('0,000000');
+    // The next editing is saved, alone.
+    await user.tab();
+    await user.clear(amount());
+    await user.type(amount(), '7');
+    await waitFor(async () => expect(await records()).toEqual(['length 7 mi = 11.265408 km']));
   });
 
   it('[D.temperature-signed] a temperature below zero is a conversion like any other', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
+import { unitSet } from '../../conversion/unit-set.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -199,7 +200,11 @@ describe('[I12.unit-search] the unit picker finds as the currency picker does', 
   ])('%s finds %s: %s', async (query, id) => {
     const { user, path } = await open('/category/length/in/yd');
     await user.click(side('Convertir a'));
-    await user.type(await screen.findByRole('combobox', { name: 'Buscar unidad' }), `${query}{Enter}`);
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar unidad' }), query);
+    // What the words of the page do not find is looked for in those of the other languages as soon as they are there.
+    const symbol = `(${unitSet.find(id)?.symbol})`;
+    await waitFor(() => expect(screen.getByRole('option', { selected: true }).textContent).toContain(symbol));
+    await user.keyboard('{Enter}');
     expect(path()).toBe(`/category/length/in/${id}`);
   });
 

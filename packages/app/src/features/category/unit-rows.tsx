@@ -105,6 +105,17 @@ const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
   );
 });
 
+/**
+ * Rows that are drawn and laid out together where they are near the window: fewer would cost more to watch than they save.
+ * As many as stand in a list that is not open.
+ */
+const GROUP = 8;
+
+const groupsOf = (units: readonly Unit[]): (readonly Unit[])[] =>
+  Array.from({ length: Math.ceil(units.length / GROUP) }, (_, at) =>
+    units.slice(at * GROUP, (at + 1) * GROUP),
+  );
+
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -122,7 +133,7 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
   const { copied, copy } = useCopy();
   const [copiedId, setCopiedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
-  const room = useRef<HTMLTableSectionElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const has = (id: string | undefined) => units.some((unit) => unit.id === id);
   const currentId = [focusedId, to].find(has) ?? units[0]?.id;
   const copyRow = (id: string) => {
@@ -144,29 +155,38 @@ export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPi
     const next = KEYS[event.key]?.(at, units.length - 1);
     if (next === undefined) return;
     event.preventDefault();
-    room.current?.querySelectorAll('tr')[next]?.querySelector('button')?.focus();
+    table.current?.querySelectorAll('tbody tr')[next]?.querySelector('button')?.focus();
   };
   return (
-    <table className="unit-rows" aria-labelledby={labelledBy}>
+    <table
+      ref={table}
+      className="unit-rows"
+      aria-labelledby={labelledBy}
+      onClick={onTap}
+      onFocus={onFocus}
+      onKeyDown={onKey}
+    >
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('units.unit')}</th>
           <th scope="col">{t('units.value')}</th>
         </tr>
       </thead>
-      <tbody ref={room} onClick={onTap} onFocus={onFocus} onKeyDown={onKey}>
-        {units.map((unit) => (
-          <UnitRow
-            key={unit.id}
-            unit={unit}
-            query={query}
-            text={listedResult(value, from, unit.id, locale)?.text ?? '–'}
-            isTarget={unit.id === to}
-            isCurrent={unit.id === currentId}
-            copied={copied && copiedId === unit.id}
-          />
-        ))}
-      </tbody>
+      {groupsOf(units).map((group) => (
+        <tbody key={group[0]?.id}>
+          {group.map((unit) => (
+            <UnitRow
+              key={unit.id}
+              unit={unit}
+              query={query}
+              text={listedResult(value, from, unit.id, locale)?.text ?? '–'}
+              isTarget={unit.id === to}
+              isCurrent={unit.id === currentId}
+              copied={copied && copiedId === unit.id}
+            />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

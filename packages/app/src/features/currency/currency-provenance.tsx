@@ -90,6 +90,10 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
     { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
     { name: t('provenance.published'), value: published(rates, day, locale) },
     { name: t('provenance.received'), value: received(rates, now, t, locale) },
+    {
+      name: t('provenance.signature'),
+      value: rates.signature && t(`provenance.signature.${rates.signature}`),
+    },
     { name: t('provenance.calculation'), value: calculation(made, t, locale) },
     { name: t('provenance.spread'), value: spread(details, quotes, t, locale) },
   ];

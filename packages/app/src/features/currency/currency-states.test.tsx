@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch, initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { readRecentConversions } from '../../device/conversions.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
+import { activateLanguage } from '../../i18n/i18n.ts';
+import { afterFrame } from '../../platform/after-frame.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
-import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { Surroundings } from '../../testing/render-view.tsx';
+import { BUNDLED, ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { CurrencyView } from './currency-view.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 
 async function open(path = '/currency/USD/EUR') {
   const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path);
@@ -78,8 +82,11 @@ describe('saving what is converted', () => {
     await waitFor(async () => expect(await records()).toHaveLength(1));
     await user.clear(amount());
     await user.type(amount(), '0');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await records()).toEqual(['100 USD EUR']);
+    // The next editing is saved, and nothing before it but the first.
+    await user.tab();
+    await user.clear(amount());
+    await user.type(amount(), '7');
+    await waitFor(async () => expect(await records()).toEqual(['7 USD EUR', '100 USD EUR']));
   });
 
   it('[S4.currency-swap] the swapped conversion is saved too', async () => {
@@ -94,7 +101,9 @@ describe('saving what is converted', () => {
     await waitFor(async () => expect(await records()).toHaveLength(1));
     cleanup();
     await open();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    // A frame, a look at the device, and what would be written there.
+    await act(() => new Promise<void>((resolve) => afterFrame(resolve)));
+    await records();
     expect(await records()).toHaveLength(1);
   });
 });
@@ -128,9 +137,9 @@ describe('a favorite that waits', () => {
   ] as const)('[S4.pending-ignored] %s is ignored and removed', async (_why, pair, age) => {
     leavePendingFavorite(pair, Date.now() - age);
     const { path } = await open('/currency/USD/EUR');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(localStorage.getItem(pendingFavoriteKey)).toBeNull());
+    await act(() => new Promise<void>((resolve) => afterFrame(resolve)));
     expect(path()).toBe('/currency/USD/EUR');
-    expect(localStorage.getItem(pendingFavoriteKey)).toBeNull();
   });
 });
 
@@ -401,3 +410,22 @@ describe('said aloud', () => {
     expect(announced).toEqual(['1.054,791008 EUR']);
   });
 });
+
+it.each([
+  ['es', 'unsigned', 'Los tipos recibidos no llevan la firma de este servicio.'],
+  ['en', 'older', 'The rates received are older than the ones you have.'],
+] as const)(
+  '[I18.signed-app] says in %s why rates that came are not used: %s',
+  async (language, refusal, sentence) => {
+    await activateLanguage(language);
+    const state = {
+      place: 'device',
+      isRefreshing: false,
+      isUnreachable: true,
+      signature: undefined,
+    } as const;
+    const rates = { table: BUNDLED, ...state, refusal, refresh: () => {} };
+    render(<OfflineBanner rates={rates} />, { wrapper: Surroundings as never });
+    expect(screen.getByText(sentence)).toBeDefined();
+  },
+);

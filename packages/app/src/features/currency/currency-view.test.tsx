@@ -179,6 +179,17 @@ describe('the currency view', () => {
     await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
   });
 
+  it('[D.wrong-table-left] a wrong table on the device that could have been right gives way to one that is nearer to the table built in', async () => {
+    const later = (days: number) => new Date(Date.parse(BUNDLED.timestamp) + days * 86_400_000).toISOString();
+    await cacheResponse('/api/exchange-rates', {
+      ...bundledDoubles({ EUR: 1.4 / 1.1699 }),
+      timestamp: later(40),
+    });
+    serveRates({ ...BUNDLED, timestamp: later(41) });
+    await open();
+    await waitFor(() => expect(resultButton().textContent).toBe('85,477391'));
+  });
+
   it('[S8.missing-rate] a currency without a rate is said in the place of the result', async () => {
     serveRates(ECB_TABLE);
     await open('/currency/USD/GBP');
@@ -278,6 +289,16 @@ describe('the currency view', () => {
     await waitFor(() => expect(path()).toBe('/currency/USD/JPY'));
     expect(amount().value).toBe('200');
     expect(resultButton().textContent).toBe('31.739,464912');
+  });
+
+  it('[I7.paste] [I15.past-question] a pasted question that names a day opens its rate', async () => {
+    serveRates(ECB_TABLE);
+    const { user, path } = await open();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    await user.paste('200 usd a yenes el 3 de marzo de 2020');
+    await waitFor(() => expect(path()).toBe('/currency/USD/JPY?on=2020-03-03'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+    expect(field.value).toBe('200');
   });
 
   it('[I7.paste] keeps its own currency where the text can mean it, and offers the other readings where not', async () => {

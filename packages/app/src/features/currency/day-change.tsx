@@ -18,10 +18,6 @@ export function DayChange({ points, day }: DayChangeProps) {
   const percent = change && formatPercent(change.percent, locale, { signed: true });
   if (!change || !percent) return null;
   return (
-    <Delta
-      text={percent}
-      direction={percent.startsWith('+') ? 1 : percent.startsWith('\u2212') ? -1 : 0}
-      spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
-    />
+    <Delta text={percent} spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })} />
   );
 }

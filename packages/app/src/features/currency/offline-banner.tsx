@@ -3,14 +3,20 @@ import { ShieldAlert, WifiOff } from 'lucide-react';
 import type { Rates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 
+const REFUSALS = {
+  implausible: 'offline.rejected',
+  unsigned: 'offline.unsigned',
+  older: 'offline.older',
+} as const;
+
 /** Above the converter while the service cannot be reached: which rates are in use, and one action. */
 export function OfflineBanner({ rates }: { readonly rates: Rates }) {
   const { t, locale } = useTranslate();
   const { timestamp } = rates.table;
-  const Icon = rates.isRejected ? ShieldAlert : WifiOff;
-  const cause = rates.isRejected
-    ? t('offline.rejected')
-    : t(navigator.onLine ? 'offline.service' : 'offline.network');
+  const Icon = rates.refusal ? ShieldAlert : WifiOff;
+  const cause = t(
+    rates.refusal ? REFUSALS[rates.refusal] : navigator.onLine ? 'offline.service' : 'offline.network',
+  );
   return (
     <div className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pr-2 pl-4">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />

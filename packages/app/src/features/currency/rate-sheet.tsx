@@ -1,31 +1,15 @@
-import { appendSymbol } from '@equivale/core';
-import {
-  Bell,
-  Calendar,
-  ChevronRight,
-  CreditCard,
-  type LucideIcon,
-  Receipt,
-  Rows3,
-  UserPen,
-} from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
-import { writtenAmount } from '../../conversion/amount.ts';
 import type { Targets } from '../../conversion/conversion.ts';
-import { useConverterState } from '../../conversion/converter-state.ts';
-import { printListAddress } from '../../conversion/currency-list.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
-import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { chooseMarkup } from '../../device/own-money/store-own-money.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
-import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
+import { type Choice, Choices } from './rate-choices.tsx';
 import './past/past.css';
 
 const PastForm = lazyPart(async () => (await import('./past/past-form.tsx')).PastForm);
@@ -54,87 +38,6 @@ interface RateSheetProps {
   readonly onClose: () => void;
   /** Another rate is in use now. */
   readonly onChosen: () => void;
-}
-
-/** What is open in the sheet: a way to another rate. */
-type Choice = 'past' | 'markup' | 'own' | 'paid' | 'alert';
-
-interface RowProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly detail?: string;
-  readonly onClick: () => void;
-}
-
-function Row({ icon: Icon, title, detail, onClick }: RowProps) {
-  return (
-    <li>
-      <button type="button" className={`${rowActionClass} past-row flex-nowrap`} onClick={onClick}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{title}</b>
-          {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
-        </span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
-      </button>
-    </li>
-  );
-}
-
-/** What there is besides the rate in use, and what else can be done with it. */
-function Choices({
-  from,
-  to,
-  onChoice,
-}: Pick<RateSheetProps, 'from' | 'to'> & { onChoice: (choice: Choice) => void }) {
-  const { t, locale } = useTranslate();
-  const [, navigate] = useLocation();
-  const amount = useConverterState((state) => state.currency.amount);
-  const stored = storedOwnRate(useOwnMoney(), from, to[0]);
-  return (
-    <div className="sheet-body">
-      <h3 className="type-label-strong mb-1 text-muted">{t('past.which')}</h3>
-      <ul className={rowsClass}>
-        <Row
-          icon={Calendar}
-          title={t('past.row.day')}
-          detail={t('past.row.day.detail')}
-          onClick={() => onChoice('past')}
-        />
-        <Row
-          icon={CreditCard}
-          title={t('rate.row.markup')}
-          detail={t('rate.row.markup.detail')}
-          onClick={() => onChoice('markup')}
-        />
-        <Row
-          icon={UserPen}
-          title={t('rate.row.own')}
-          detail={
-            stored
-              ? `1 ${stored.base} = ${stored.text.replace('.', locale.decimal)} ${stored.code}`
-              : t('rate.row.own.detail')
-          }
-          onClick={() => onChoice('own')}
-        />
-      </ul>
-      <h3 className="type-label-strong mt-4 mb-1 text-muted">{t('rate.todo')}</h3>
-      <ul className={rowsClass}>
-        <Row icon={Bell} title={t('rate.row.alert')} onClick={() => onChoice('alert')} />
-        <Row
-          icon={Rows3}
-          title={t('rate.row.list', { amount: appendSymbol(writtenAmount(amount, locale) || '0', from) })}
-          onClick={() => navigate(printListAddress({ rows: [from, ...to], from, amount }))}
-        />
-        <Row
-          icon={Receipt}
-          title={t('paid.title')}
-          detail={t('rate.row.paid.detail')}
-          onClick={() => onChoice('paid')}
-        />
-      </ul>
-    </div>
-  );
 }
 
 /** The last day of the trip that is going on, where one of the currencies is paid with on it. */

@@ -60,6 +60,9 @@ export function ApiPage({ words, siteUrl, calls, example, perMinute, statusPath 
               <a className="button" href="/api/openapi.json">
                 {api.schema}
               </a>
+              <a className="button" href="/schemas/my-data.json">
+                {api.copySchema}
+              </a>
               <a className="button" href={statusPath}>
                 {pages.status}
               </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocsWords } from '../../i18n/docs-words.ts';
-import { type Language, languageName, pathIn } from '../../i18n/languages.ts';
+import { type Language, pathIn } from '../../i18n/languages.ts';
+import { ownName } from '../../i18n/own-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 /** The pages for people who build. */
@@ -45,7 +46,7 @@ export function DocumentFrame({ name, language, others, words, heading, children
               hrefLang={other}
               lang={other}
             >
-              {languageName(other)}
+              {ownName(other)}
             </a>
           ))}
         </nav>

@@ -12,7 +12,7 @@ const linkClass =
 
 /** What else the currency card leads to: under it on phones, beside it from there on. */
 const cellClass =
-  'type-label-strong flex min-h-12 min-w-max grow basis-[45%] items-center gap-2.5 border-line px-3.5 transition-colors ease-house ' +
+  'type-label-strong flex min-h-12 min-w-fit grow basis-[45%] items-center gap-2.5 border-line px-3.5 transition-colors ease-house ' +
   'not-first:border-l hover:bg-raised active:bg-pressed max-md:border-t md:basis-auto md:border-l md:px-5';
 
 /**

@@ -2,7 +2,7 @@ import { formatPercent, formatRelativeTime } from '@equivale/core';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import { categoryKey, describeConversion, signOf } from '../../conversion/describe-conversion.ts';
+import { categoryKey, describeConversion } from '../../conversion/describe-conversion.ts';
 import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
@@ -35,11 +35,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
                 detail={`${t(categoryKey(record.category))} · ${when}`}
                 value={value}
                 mark={mark && t(mark)}
-                change={
-                  percent
-                    ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }
-                    : undefined
-                }
+                change={percent ? { text: percent, spoken: t('recent.change', { percent }) } : undefined}
               />
             </Link>
           </li>

@@ -5,10 +5,10 @@ import {
   findKitchenUnit,
   INGREDIENTS,
   type Ingredient,
-  nameIn,
   weigh,
 } from '@equivale/core/kitchen';
 import { useMemo } from 'react';
+import { ingredientName } from '../../conversion/ingredient-names.ts';
 import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-groups.ts';
@@ -17,13 +17,14 @@ import { asTitle } from '../../i18n/use-names.ts';
 import { rangeText } from '../../questions/kitchen-text.ts';
 import { convertCup } from './everyday-measures.tsx';
 
-const INDEX: SearchIndex<Ingredient> = INGREDIENTS.map((ingredient) =>
-  searchEntry(ingredient, {
-    ...{ codes: [], signs: [], places: [], others: [] },
-    names: Object.values(ingredient.names),
-    words: ingredient.aliases,
-  }),
-);
+const indexIn = (language: string): SearchIndex<Ingredient> =>
+  INGREDIENTS.map((ingredient) =>
+    searchEntry(ingredient, {
+      ...{ codes: [], signs: [], places: [], others: [] },
+      names: [ingredientName(ingredient, language), ...Object.values(ingredient.names)],
+      words: ingredient.aliases,
+    }),
+  );
 
 interface IngredientPickerProps extends PickerSlot {
   readonly cup: CupSize;
@@ -40,7 +41,7 @@ export function IngredientPicker({ cup, words, ...slot }: IngredientPickerProps)
       const result = convertCup(ingredient, cup);
       return {
         id: ingredient.id,
-        title: asTitle(nameIn(ingredient.names, language)),
+        title: asTitle(ingredientName(ingredient, language)),
         detail:
           (result && rangeText(ingredient, result, 'g', t, words, true)) ??
           asTitle(others.map(([, name]) => name).join(' · ')),
@@ -49,10 +50,11 @@ export function IngredientPicker({ cup, words, ...slot }: IngredientPickerProps)
     };
     const byName = INGREDIENTS.map(rowOf).toSorted((a, b) => a.title.localeCompare(b.title, language));
     const frequent = FREQUENT_INGREDIENTS.flatMap((id) => byName.find((row) => row.id === id) ?? []);
+    const index = indexIn(language);
     const endTitle = `1 ${unitNameOf('cup', words).one} =`;
     return (query: string): PickerGroup[] => {
       if (query.trim() !== '') {
-        const rows = searchIn(query, INDEX).flatMap(({ id }) => byName.find((row) => row.id === id) ?? []);
+        const rows = searchIn(query, index).flatMap(({ id }) => byName.find((row) => row.id === id) ?? []);
         return [{ id: 'found', title: t('picker.found'), endTitle, rows }];
       }
       const title = t('kitchen.ingredients.all', { count: byName.length });

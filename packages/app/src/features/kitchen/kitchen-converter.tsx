@@ -1,5 +1,6 @@
-import { CUP_SIZES, type CupSize, findIngredient, nameIn } from '@equivale/core/kitchen';
+import { CUP_SIZES, type CupSize, findIngredient } from '@equivale/core/kitchen';
 import { useState } from 'react';
+import { ingredientName } from '../../conversion/ingredient-names.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { symbolOf, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { ConverterCard } from '../../converter/converter-card.tsx';
@@ -24,7 +25,8 @@ const KitchenUnitPicker = lazyPart(async () => (await loadPickers()).KitchenUnit
 
 function IngredientFace({ id }: { readonly id: string }) {
   const { t, language } = useTranslate();
-  const name = nameIn(findIngredient(id)?.names ?? {}, language);
+  const ingredient = findIngredient(id);
+  const name = ingredient ? ingredientName(ingredient, language) : id;
   return <Picked title={asTitle(name)} name={t('kitchen.ingredient')} />;
 }
 

@@ -38,6 +38,13 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the kitchen', () => {
+  it('[I14.kitchen-names] says ingredients and measures as a further language does', async () => {
+    await open('/kitchen/flour/cup/g', 'fr');
+    expect(await screen.findByRole('heading', { name: 'Farine de blé' })).toBeTruthy();
+    expect(screen.getByText('1 tasse')).toBeTruthy();
+    expect(screen.queryByText('All-purpose flour')).toBeNull();
+  });
+
   // USDA: a cup of all-purpose flour is 125 g (168894), a dipped one of white flour 137 g (168913).
   it('[I14.kitchen-view] starts with a cup of flour in grams, says how much it may differ, and whose figure it is', async () => {
     await open();

@@ -8,12 +8,12 @@ import {
   type IngredientResult,
   KITCHEN_UNITS,
   type KitchenUnit,
-  nameIn,
   weigh,
 } from '@equivale/core/kitchen';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { type Amount, isPositive, typedAmount } from '../../conversion/amount.ts';
+import { ingredientName, ingredientTables } from '../../conversion/ingredient-names.ts';
 import {
   type KitchenChoice,
   kitchenPair,
@@ -26,6 +26,7 @@ import { useAmountField } from '../../converter/use-amount-field.ts';
 import { type Converted, useSwappedAmount } from '../../converter/use-converter.ts';
 import { type ShownConversion, useSaveConversion } from '../../device/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { useNames } from '../../i18n/use-names.ts';
 import { useCupSize, useKitchenWords } from '../../questions/kitchen-text.ts';
 
 /** Cups of a named size are for questions: here the size is chosen once for all. */
@@ -100,6 +101,7 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   const [, navigate] = useLocation();
   const cup = useCupSize();
   const words = useKitchenWords();
+  useNames(ingredientTables);
   const last = useKitchenState((state) => state.last);
   const { ingredient, from, to } = resolveChoice(wanted.ingredient ? wanted : (last ?? wanted));
   const shownIds = { ingredient: ingredient.id, from: from.id, to: to.id };
@@ -124,7 +126,7 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
     id === (side === 'from' ? to : from).id ? swap() : choose({ [side]: id });
   return {
     ...{ ingredient, from, to, cup, amount, field, result, converted, words },
-    name: nameIn(ingredient.names, language),
+    name: ingredientName(ingredient, language),
     pair: kitchenPair(shownIds),
     pickIngredient: (id: string) => choose({ ingredient: id }),
     pickUnit,

@@ -1,4 +1,4 @@
-import { MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
+import { MAX_ALERTS, MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
 import {
   compareRecords,
   keyOfRecord,
@@ -6,6 +6,7 @@ import {
   type StampedRecord,
   type WholeState,
 } from '@equivale/core/merge';
+import { LIMITS } from '../../device/limits.ts';
 import { subjectOf } from '../../my-data/twins.ts';
 
 /** How many records of a kind a copy would add, has as they are here, and has otherwise. */
@@ -17,7 +18,7 @@ interface KindCounts {
 }
 
 /** A record of the copy and what stands here of the same thing. */
-interface Difference {
+export interface Difference {
   readonly kind: MyDataKind;
   readonly here: StampedRecord;
   readonly there: StampedRecord;
@@ -25,16 +26,38 @@ interface Difference {
 
 export interface Comparison {
   readonly kinds: readonly KindCounts[];
-  /** What is not here, with kinds and fields of a newer release. */
-  readonly added: WholeState;
   readonly differences: readonly Difference[];
+  /** Alerts of the copy that there is no room for. */
+  readonly alertsLeftOut: number;
+  /** With those of the copy there are more conversions than a device stores: the oldest give way. */
+  readonly hasTooManyConversions: boolean;
 }
 
-/** Which of two states of the same thing is to stay. */
-export type Keep = 'newest' | 'copy' | 'here';
+/** A comparison with what would be added. */
+export interface WholeComparison extends Comparison {
+  /** What is not here, with kinds and fields of a newer release. */
+  readonly added: WholeState;
+}
+
+/** Which of two states of the same thing stays: by one rule, but for those that were chosen by themselves. */
+export interface Choice {
+  readonly keep: 'newest' | 'copy' | 'here';
+  /** By the place of the difference among all. */
+  readonly exceptions: ReadonlyMap<number, 'copy' | 'here'>;
+}
+
+export const isNewerThere = ({ here, there }: Difference): boolean => compareRecords(there, here) > 0;
+
+export function isOfCopy(difference: Difference, at: number, { keep, exceptions }: Choice): boolean {
+  const chosen = exceptions.get(at) ?? keep;
+  return chosen === 'newest' ? isNewerThere(difference) : chosen === 'copy';
+}
 
 const recordsOf = (state: WholeState, kind: string) => (state[kind] ?? []) as readonly StampedRecord[];
 const isRemoved = ({ removed }: StampedRecord) => removed === true;
+/** The records of a kind that are there. */
+export const liveOf = (state: WholeState, kind: string): readonly StampedRecord[] =>
+  recordsOf(state, kind).filter((record) => !isRemoved(record));
 
 const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ ...record, changedAt: 0 });
 
@@ -75,8 +98,22 @@ function* compareKind(kind: MyDataKind, here: WholeState, copy: WholeState) {
   return { counts: { kind, fresh, same, different: differences.length }, added, differences };
 }
 
+/** A copy without the alerts that would be too many here: the service takes no more of one device. */
+function withAlertsThatFit(here: WholeState, copy: WholeState): WholeState {
+  const live = liveOf(here, 'alerts');
+  const known = new Set(live.map(keyOfRecord));
+  let room = Math.max(0, MAX_ALERTS - live.length);
+  const alerts = recordsOf(copy, 'alerts').filter((record) => {
+    const isFresh = !isRemoved(record) && !known.has(keyOfRecord(record));
+    if (isFresh) room -= 1;
+    return !isFresh || room >= 0;
+  });
+  return { ...copy, alerts };
+}
+
 /** What a copy has that this device has not, or has otherwise. @yields after each record */
-export function* compareCopy(here: WholeState, copy: WholeState): Generator<void, Comparison> {
+export function* compareCopy(here: WholeState, whole: WholeState): Generator<void, WholeComparison> {
+  const copy = withAlertsThatFit(here, whole);
   const kinds: KindCounts[] = [];
   const added: Record<string, unknown> = { ...copy };
   const differences: Difference[] = [];
@@ -90,13 +127,16 @@ export function* compareCopy(here: WholeState, copy: WholeState): Generator<void
     kinds: kinds.filter(({ fresh, same, different }) => fresh + same + different > 0),
     added,
     differences,
+    alertsLeftOut: recordsOf(whole, 'alerts').length - recordsOf(copy, 'alerts').length,
+    hasTooManyConversions:
+      liveOf(here, 'conversions').length + liveOf(added, 'conversions').length > LIMITS.conversionsStored,
   };
 }
 
 /** The record that stays, with a clock by which it stays on every device. */
-function kept({ here, there }: Difference, keep: Keep, now: number): StampedRecord {
-  const order = compareRecords(there, here);
-  const [chosen, other] = (keep === 'newest' ? order > 0 : keep === 'copy') ? [there, here] : [here, there];
+function kept(difference: Difference, at: number, choice: Choice, now: number): StampedRecord {
+  const { here, there } = difference;
+  const [chosen, other] = isOfCopy(difference, at, choice) ? [there, here] : [here, there];
   return compareRecords(chosen, other) > 0
     ? chosen
     : { ...chosen, changedAt: nextStamp(Math.max(chosen.changedAt, other.changedAt), now) };
@@ -104,15 +144,15 @@ function kept({ here, there }: Difference, keep: Keep, now: number): StampedReco
 
 /** What is to be stored of a copy. @yields after each record */
 export function* chosenState(
-  { added, differences }: Comparison,
-  keep: Keep,
+  { added, differences }: WholeComparison,
+  choice: Choice,
   now: number,
 ): Generator<void, WholeState> {
   const state: Record<string, unknown> = { ...added };
-  for (const difference of differences) {
+  for (const [at, difference] of differences.entries()) {
     const { kind } = difference;
     if (state[kind] === added[kind]) state[kind] = [...recordsOf(added, kind)];
-    (state[kind] as StampedRecord[]).push(kept(difference, keep, now));
+    (state[kind] as StampedRecord[]).push(kept(difference, at, choice, now));
     yield;
   }
   return state;

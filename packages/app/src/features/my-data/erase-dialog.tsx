@@ -1,9 +1,8 @@
-import { registerAlerts } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { languageBase } from '../../i18n/languages.ts';
-import { eraseDevice } from '../../my-data/erase-device.ts';
 import { notify } from '../../platform/notices.ts';
 import { Ask } from '../../ui/ask.tsx';
+import { eraseEverything, isSharing } from './erase-everything.ts';
 
 interface EraseDialogProps {
   readonly counts: Readonly<Record<'favorites' | 'conversions' | 'trips', number>>;
@@ -18,20 +17,21 @@ const dangerButtonClass =
 /** Asks before everything on this device is deleted; the app begins anew after it. */
 export function EraseDialog({ counts, opener, onClose }: EraseDialogProps) {
   const { t, language } = useTranslate();
-  const erase = () =>
-    // The service forgets the alerts first: with the token gone, nobody could stop them any more.
-    void registerAlerts([])
-      .then(eraseDevice)
-      .then(
-        () => location.replace(languageBase(language) || '/'),
-        () => notify({ message: 'my-data.erase.failed' }),
-      );
+  const erase = (isOnServerToo: boolean) => () =>
+    void eraseEverything(isOnServerToo).then(
+      () => location.replace(languageBase(language) || '/'),
+      () => notify({ message: 'my-data.erase.failed' }),
+    );
+  const everywhere = { label: t('my-data.erase.server'), run: erase(true) };
+  const here = { label: t('my-data.erase.do'), run: erase(false), className: dangerButtonClass };
   return (
     <Ask
       title={t('my-data.erase.title')}
-      body={t('my-data.erase.body', counts)}
+      body={[t('my-data.erase.body', counts), isSharing() && t('my-data.erase.others')]
+        .filter(Boolean)
+        .join(' ')}
       cancel={t('my-data.erase.cancel')}
-      actions={[{ label: t('my-data.erase.do'), run: erase, className: dangerButtonClass }]}
+      actions={isSharing() ? [everywhere, here] : [here]}
       onClose={onClose}
       opener={opener}
     />

@@ -1,17 +1,15 @@
+import { MAX_ALERTS } from '@equivale/contract';
+import { formatIsoDate } from '@equivale/core';
 import { type ReactNode, useState } from 'react';
+import { localDay } from '../../conversion/past-days.ts';
+import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-import {
-  groupTitleClass,
-  listClass,
-  listFootClass,
-  rowClass,
-  rowTextClass,
-  rowTitleClass,
-} from '../../ui/list.ts';
+import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Comparison, Keep } from './compare-copy.ts';
+import { ChoiceList } from './choice-list.tsx';
+import type { Choice, Comparison } from './compare-copy.ts';
 import { Counts } from './counts.tsx';
 import { useChosenCopy, useTakeCopy } from './use-import.ts';
 
@@ -26,31 +24,6 @@ interface ImportSheetProps {
 const total = ({ kinds }: Comparison, count: 'fresh' | 'same' | 'different') =>
   kinds.reduce((sum, kind) => sum + kind[count], 0);
 
-const KEEPS = ['newest', 'copy', 'here'] as const;
-
-function KeepChoice({ keep, onKeep }: { readonly keep: Keep; readonly onKeep: (keep: Keep) => void }) {
-  const { t } = useTranslate();
-  return (
-    <fieldset className="mt-6">
-      <legend className={groupTitleClass}>{t('my-data.import.keep')}</legend>
-      <div className={listClass}>
-        {KEEPS.map((each) => (
-          <label key={each} className={`${rowClass} not-first:border-line not-first:border-t`}>
-            <input
-              type="radio"
-              name="keep"
-              className="mx-1 size-5 flex-none accent-[var(--accent)]"
-              checked={keep === each}
-              onChange={() => onKeep(each)}
-            />
-            <span className={rowTextClass}>{t(`my-data.import.keep.${each}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 function Preview({
   comparison,
   onDone,
@@ -61,14 +34,15 @@ function Preview({
   onCancel(): void;
 }) {
   const { t } = useTranslate();
-  const [keep, setKeep] = useState<Keep>('newest');
+  const [choice, setChoice] = useState<Choice>({ keep: 'newest', exceptions: new Map() });
   const [isBusy, setBusy] = useState(false);
   const takeCopy = useTakeCopy();
   const fresh = total(comparison, 'fresh');
+  const { alertsLeftOut, hasTooManyConversions } = comparison;
   const hasChoice = comparison.differences.length > 0;
   const take = async () => {
     setBusy(true);
-    if (await takeCopy(comparison, keep)) onDone();
+    if (await takeCopy(choice)) onDone();
     else setBusy(false);
   };
   return (
@@ -81,7 +55,9 @@ function Preview({
           ])}
         />
         {!hasChoice && fresh === 0 && <p className="mt-4">{t('my-data.import.nothing')}</p>}
-        {hasChoice && <KeepChoice keep={keep} onKeep={setKeep} />}
+        {hasChoice && (
+          <ChoiceList differences={comparison.differences} choice={choice} onChoice={setChoice} />
+        )}
         <ul className={`${listClass} mt-6`}>
           {comparison.kinds.map(({ kind, ...counts }) => (
             <li key={kind} className={rowClass}>
@@ -92,7 +68,15 @@ function Preview({
             </li>
           ))}
         </ul>
-        <p className={listFootClass}>{t('my-data.import.foot')}</p>
+        <p className={listFootClass}>
+          {[
+            t('my-data.import.foot'),
+            hasTooManyConversions && t('my-data.import.conversions', { most: LIMITS.conversionsStored }),
+            alertsLeftOut > 0 && t('my-data.import.alerts', { most: MAX_ALERTS, count: alertsLeftOut }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       </div>
       <div className="flex gap-3 border-line border-t px-4 py-3 *:flex-1 md:px-6">
         <button type="button" className={plainButtonClass} onClick={onCancel}>
@@ -110,8 +94,17 @@ function Preview({
 
 /** What a copy would change, before anything is stored. */
 export function ImportSheet({ file, opener, onClose, onAnother }: ImportSheetProps) {
-  const { t } = useTranslate();
-  const { fault, comparison } = useChosenCopy(file);
+  const { t, locale } = useTranslate();
+  const { fault, comparison, about: copy } = useChosenCopy(file);
+  const { exportedAt, app } = copy ?? {};
+  const about =
+    typeof exportedAt === 'string' && typeof app === 'string'
+      ? t('my-data.copy.about', {
+          file: file.name,
+          day: formatIsoDate(localDay(Date.parse(exportedAt)), locale),
+          version: app,
+        })
+      : file.name;
   let content: ReactNode = (
     <div className="sheet-body">
       <Spinner label={t('my-data.import.reading')} />
@@ -129,7 +122,7 @@ export function ImportSheet({ file, opener, onClose, onAnother }: ImportSheetPro
   if (comparison) content = <Preview comparison={comparison} onDone={onClose} onCancel={onClose} />;
   return (
     <SheetFrame title={t('my-data.import')} opener={opener} onClose={onClose}>
-      <p className="type-label wrap-anywhere px-4 pb-3 text-muted md:px-6">{file.name}</p>
+      <p className="type-label wrap-anywhere px-4 pb-3 text-muted md:px-6">{about}</p>
       {content}
     </SheetFrame>
   );

@@ -1,22 +1,34 @@
 import 'fake-indexeddb/auto';
+import { myDataSchema } from '@equivale/contract';
 import type { WholeState } from '@equivale/core/merge';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { Ajv, type AnySchema } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
-import { readState } from '../../my-data/read-state.ts';
+import { readLocal } from '../../my-data/local-storage.ts';
+import { payWhenOnline } from '../../my-data/owed-deletions.ts';
+import { readState as readStateOf } from '../../my-data/read-state.ts';
 import { dismissNotice, useNotices } from '../../platform/notices.ts';
+import { newMembership } from '../../sync/change-members.ts';
+import { localState } from '../../sync/local-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { FULL, fillDevice } from '../../testing/full-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { MyDataView } from './my-data-view.tsx';
+
+const readState = (now: number) => readStateOf(readLocal(), now);
 
 interface Saved {
   readonly name: string;
   readonly content: Blob;
 }
 let saved: Saved | undefined;
+
+// Nothing can be pushed here: alerts are looked at when the app opens.
+vi.stubGlobal('isSecureContext', false);
 
 /** Takes what is handed to the person as a file. */
 function catchFiles(): void {
@@ -41,7 +53,7 @@ async function open() {
 async function exported(user: Awaited<ReturnType<typeof open>>) {
   saved = undefined;
   await user.click(screen.getByRole('button', { name: /Guardar una copia/ }));
-  await vi.waitFor(() => expect(saved).toBeDefined());
+  await waitFor(() => expect(saved).toBeDefined());
   const { name, content } = saved as unknown as Saved;
   return { name, text: await content.text() };
 }
@@ -66,57 +78,104 @@ afterEach(() => {
 });
 
 describe('what a device stores, seen by its person', () => {
-  it('[I17.copy] is saved as a file, restored on another device after a look, and saved there the same', async () => {
+  it('[I17.copy] [I17.copy-alerts] is saved as a file, restored on another device after a look, and saved there the same', async () => {
     await fillDevice();
+    await (await openDevice()).put('alerts', { id: 'subscription', token: 'secret' });
+    const warning = vi.spyOn(console, 'warn');
     let user = await open();
     expect(screen.getByText('Favoritos').parentElement?.textContent).toBe('Favoritos2');
     const copy = await exported(user);
     expect(copy.name).toMatch(/^equivale-\d{4}-\d\d-\d\d\.json$/);
     expect(contentOf(copy.text)).toMatchObject({ format: 'equivale-data', version: 1, trips: FULL.trips });
+    const form = new Ajv({ formats: { 'date-time': true } });
+    form.validate(toJsonSchema(myDataSchema, { errorMode: 'ignore' }) as AnySchema, JSON.parse(copy.text));
+    expect(form.errors).toBeNull();
+    expect(contentOf(copy.text).alerts).toEqual(FULL.alerts);
+    expect(copy.text).not.toContain('secret');
+    expect(warning).not.toHaveBeenCalled();
+    expect((await localState.read()).alerts).toEqual([]);
 
     await emptyDevice();
     user = await open();
     await choose(user, copy.text);
     const sheet = within(await screen.findByRole('dialog', { name: 'Recuperar una copia' }));
-    expect((await sheet.findByText('Nuevas')).parentElement?.textContent).toBe('Nuevas14');
+    expect((await sheet.findByText('Nuevas')).parentElement?.textContent).toBe('Nuevas15');
     expect((await readState(1)).favorites).toEqual([]);
-    await user.click(sheet.getByRole('button', { name: 'Añadir 14' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(sheet.getByRole('button', { name: 'Añadir 15' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(useNotices.getState().notices[0]?.message).toBe('my-data.imported');
     expect(contentOf((await exported(user)).text)).toEqual(contentOf(copy.text));
+    expect(localStorage.getItem('equivale-alerts')).toBe('1');
 
     await choose(user, copy.text);
     expect(await screen.findByText('Todo lo de esta copia ya está aquí.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await user.click(screen.getByRole('button', { name: 'Deshacer la última recuperación' }));
-    await vi.waitFor(() =>
-      expect(screen.getByText('Favoritos').parentElement?.textContent).toBe('Favoritos0'),
-    );
+    await waitFor(() => expect(screen.getByText('Favoritos').parentElement?.textContent).toBe('Favoritos0'));
   });
 
-  it('[I17.copy-choice] of what is different the newest stays, or what the person chooses; nothing is taken away', async () => {
+  it('[I17.copy-choice] of what is different the newest stays, or what the person chooses of each or of all; nothing is taken away', async () => {
     await fillDevice();
     const user = await open();
     const { id } = FULL.ownRates[0];
     const copy = {
-      ...{ format: 'equivale-data', version: 1 },
+      ...{ format: 'equivale-data', version: 1, app: '1.1.0', exportedAt: '2026-07-30T12:00:00.000Z' },
       ownRates: [{ ...FULL.ownRates[0], text: '18.9', changedAt: 1 }],
+      markups: [{ ...FULL.markups[0], percent: '3.1', changedAt: 1 }],
       favorites: [{ id: FULL.favorites[0].id, removed: true, changedAt: 99 }],
+      ownUnits: [{ id: FULL.ownUnits[0].id, removed: true, changedAt: 99 }],
     };
-    const text = async () => ((await (await openDevice()).get('ownRates', id)) as { text: string }).text;
-    const take = async (keep: string) => {
+    const stored = async () => {
+      const database = await openDevice();
+      const [rate, card] = await Promise.all([
+        database.get('ownRates', id),
+        database.get('markups', 'my-card'),
+      ]);
+      return [(rate as { text: string }).text, (card as { percent: string }).percent];
+    };
+    const take = async (...choices: RegExp[]) => {
       await choose(user, JSON.stringify(copy));
-      await user.click(await screen.findByRole('radio', { name: keep }));
-      await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sheet = within(await screen.findByRole('dialog', { name: 'Recuperar una copia' }));
+      const accept = await sheet.findByRole('button', { name: 'Aceptar' });
+      for (const name of choices) await user.click(sheet.getByRole('radio', { name }));
+      if (choices.length === 0) {
+        expect(sheet.getByText('copia.json, del 30 jul 2026, versión 1.1.0')).toBeTruthy();
+        const rate = within(sheet.getByRole('group', { name: 'Tipos tuyos, EUR, MXN' }));
+        const [here, there] = rate.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+        expect(here).toMatch(/^1 EUR = 18,5000 MXN, =HotelLa de aquí, \d+ \w+ 19[67]\d, la más nueva$/);
+        expect(there).toMatch(/^1 EUR = 18,9000 MXN, =HotelLa de la copia, \d+ \w+ 19[67]\d$/);
+      }
+      await user.click(accept);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    await take('La más nueva de cada una');
-    expect(await text()).toBe('18.5');
-    await take('Las de la copia');
-    expect(await text()).toBe('18.9');
+    await take();
+    expect(await stored()).toEqual(['18.5', '2.5']);
+    await take(/^1 EUR = 18,9000 MXN/);
+    expect(await stored()).toEqual(['18.9', '2.5']);
+    expect(await readState(1)).toMatchObject({ ownUnits: FULL.ownUnits });
     expect((await readState(1)).favorites).toContainEqual(FULL.favorites[0]);
     await act(() => useNotices.getState().notices[0]?.action?.run());
-    await vi.waitFor(async () => expect(await text()).toBe('18.5'));
+    await waitFor(async () => expect(await stored()).toEqual(['18.5', '2.5']));
+    await take(/^1 EUR = 18,9000 MXN/, /^Las de este dispositivo/, /^Las de la copia/);
+    expect(await stored()).toEqual(['18.9', '3.1']);
+  });
+
+  it('[I17.copy-limits] it is said which alerts there is no room for, and that the oldest conversions give way', async () => {
+    await fillDevice();
+    const user = await open();
+    const many = (count: number, of: object) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...of,
+        id: FULL.alerts[0].id.replace(/.{4}$/, `${1000 + at}`),
+      }));
+    const copy = { alerts: many(21, FULL.alerts[0]), conversions: many(500, FULL.conversions[0]) };
+    await choose(user, JSON.stringify({ format: 'equivale-data', version: 1, ...copy }));
+    const said = await screen.findByText(/^Nada se borra\./);
+    expect(said.textContent).toContain('las 500 más recientes');
+    expect(said.textContent).toContain('Caben 20 avisos: 2 de la copia se quedan fuera.');
+    await user.click(screen.getByRole('button', { name: 'Añadir 519' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await readState(1)).alerts).toHaveLength(20);
   });
 
   it('[I17.copy-faults] of a file that cannot be taken it is said why, and nothing changes', async () => {
@@ -134,7 +193,7 @@ describe('what a device stores, seen by its person', () => {
       await choose(user, text);
       expect((await screen.findByRole('alert')).textContent).toContain(said);
       await user.keyboard('{Escape}');
-      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(await readState(1)).toEqual(before);
   });
@@ -170,7 +229,6 @@ describe('what a device stores, seen by its person', () => {
   it('[I17.erase] everything is deleted after a question whose Cancel has the focus, and the app begins anew', async () => {
     await fillDevice();
     const database = await openDevice();
-    await database.put('alerts', { id: 'a', kind: 'best', from: 'EUR', to: 'USD' });
     await database.put('alerts', { id: 'subscription', token: 'secret' });
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const user = await open();
@@ -183,7 +241,7 @@ describe('what a device stores, seen by its person', () => {
     expect((await readState(1)).trips).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
     await user.click(await screen.findByRole('button', { name: 'Borrar todo' }));
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
     const left = await readState(1);
     expect(Object.values(left).flat()).toEqual(['equivale-data', 1]);
     expect(await database.count('alerts')).toBe(0);
@@ -195,5 +253,31 @@ describe('what a device stores, seen by its person', () => {
       }),
     );
     expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('[I17.erase] without a network the server deletes alerts and shared state as soon as there is one', async () => {
+    await fillDevice();
+    await (await openDevice()).put('alerts', { id: 'subscription', token: 'secret' });
+    localStorage.setItem('equivale-sync', JSON.stringify(await newMembership('Móvil', 1)));
+    dispatchEvent(new StorageEvent('storage', { key: 'equivale-sync' }));
+    vi.spyOn(location, 'replace').mockImplementation(() => {});
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
+    await user.click(await screen.findByRole('button', { name: 'Borrar también en el servidor' }));
+    await waitFor(() => expect(location.replace).toHaveBeenCalled());
+    expect(Object.keys(localStorage)).toEqual(['equivale-owed']);
+    expect(localStorage.getItem('equivale-owed')).not.toMatch(/favorites|privateKey|secret":/);
+    expect((await readState(1)).favorites).toEqual([]);
+
+    await payWhenOnline();
+    fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    const asked = fetched.mock.calls.map(([address, init]) => `${init?.method} ${address}`);
+    expect(asked).toEqual([
+      expect.stringMatching(/^DELETE .*\/api\/alerts$/),
+      expect.stringMatching(/^DELETE .*\/api\/sync\/[\w-]{43}$/),
+    ]);
   });
 });

@@ -1,9 +1,10 @@
-import type { StampedRecord, WholeState } from '@equivale/core/merge';
+import type { StampedRecord } from '@equivale/core/merge';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { localDay } from '../../conversion/past-days.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { readState } from '../../my-data/read-state.ts';
+import { readLocal } from '../../my-data/local-storage.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
@@ -12,21 +13,22 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { askWork } from './ask-work.ts';
+import type { Survey } from './copy-work.ts';
 import { Counts } from './counts.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { historyCsv } from './history-csv.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { myDataKey, useLastImport, useUndo } from './use-import.ts';
-import { copyName, writeCopy } from './write-copy.ts';
 
-const COUNTED = ['favorites', 'conversions', 'trips', 'ownRates', 'ownUnits'] as const;
+const COUNTED = ['favorites', 'conversions', 'trips', 'ownRates', 'ownUnits', 'alerts'] as const;
 
-const liveOf = (state: WholeState, kind: string) =>
-  ((state[kind] ?? []) as readonly StampedRecord[]).filter(({ removed }) => removed !== true);
+/** The name of a copy, with its day. */
+const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 async function exportCopy(): Promise<void> {
   const now = Date.now();
-  await saveFile(copyName(now), await writeCopy(await readState(now), now));
+  await saveFile(copyName(now), await askWork('write', readLocal(), now));
 }
 
 /** A copy that is chosen, and what it would change. */
@@ -104,7 +106,7 @@ function CsvRow({ conversions }: { readonly conversions: readonly StampedRecord[
 function UndoRow() {
   const { t } = useTranslate();
   const undo = useUndo();
-  const hasImport = useLastImport((last) => last.undo !== undefined);
+  const hasImport = useLastImport((last) => last.canUndo);
   if (!hasImport) return null;
   return (
     <li>
@@ -113,11 +115,11 @@ function UndoRow() {
   );
 }
 
-function EraseRow({ state }: { readonly state: WholeState }) {
+function EraseRow({ counts }: Pick<Survey, 'counts'>) {
   const { t } = useTranslate();
   const item = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const count = (kind: string) => liveOf(state, kind).length;
+  const count = (kind: string) => counts[kind] ?? 0;
   return (
     <li ref={item} className="text-down">
       <ActionRow icon={Trash2} title={t('my-data.erase')} onPress={() => setAsking(true)} />
@@ -137,7 +139,7 @@ export function MyDataView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useQuery({
     queryKey: myDataKey,
-    queryFn: () => readState(Date.now()),
+    queryFn: () => askWork('survey', readLocal(), Date.now()),
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
@@ -146,7 +148,7 @@ export function MyDataView() {
   if (!data) return <Spinner label={t('app.loading')} />;
   return (
     <div className="max-w-[720px]">
-      <Counts counts={COUNTED.map((kind) => [t(`my-data.count.${kind}`), liveOf(data, kind).length])} />
+      <Counts counts={COUNTED.map((kind) => [t(`my-data.count.${kind}`), data.counts[kind] ?? 0])} />
       <p className={listFootClass}>{t('my-data.foot')}</p>
       <section>
         <h2 className={groupTitleClass}>{t('my-data.backup')}</h2>
@@ -161,7 +163,7 @@ export function MyDataView() {
           </li>
           <ImportRow />
           <UndoRow />
-          <CsvRow conversions={liveOf(data, 'conversions')} />
+          <CsvRow conversions={data.conversions} />
         </ul>
       </section>
       <section className={groupClass}>
@@ -180,7 +182,7 @@ export function MyDataView() {
       <section className={groupClass}>
         <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
         <ul className={listClass}>
-          <EraseRow state={data} />
+          <EraseRow counts={data.counts} />
         </ul>
       </section>
     </div>

@@ -1,7 +1,6 @@
 import { isNewerMyData, MY_DATA, MY_DATA_KINDS, parseMyData, parseMyDataRecord } from '@equivale/contract';
 import type { WholeState } from '@equivale/core/merge';
 import { runInSteps } from '../../platform/run-in-steps.ts';
-import { parseInSteps } from './parse-in-steps.ts';
 
 /** Why a file is not taken. Nothing of it is stored then. */
 export type CopyFault = 'not-a-copy' | 'newer' | 'damaged' | 'too-large';
@@ -19,11 +18,11 @@ function* read(text: string): Generator<void, CopyRead> {
   const failed = (code: CopyFault): CopyRead => ({ ok: false, code });
   let state: WholeState;
   try {
-    state = yield* parseInSteps(text);
+    state = JSON.parse(text);
   } catch {
     return failed(text.slice(0, HEAD).includes(MY_DATA.format) ? 'damaged' : 'not-a-copy');
   }
-  if (state.format !== MY_DATA.format) return failed('not-a-copy');
+  if (state?.format !== MY_DATA.format) return failed('not-a-copy');
   if (isNewerMyData(state)) return failed('newer');
   let count = 0;
   const rest: Record<string, unknown> = { ...state };

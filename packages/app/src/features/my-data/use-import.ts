@@ -1,35 +1,45 @@
-import type { WholeState } from '@equivale/core/merge';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { refreshCards } from '../../arranging/store-cards.ts';
+import { noteAlerts, readAlerts } from '../../converter/alerts/alert-records.ts';
+import { pushState, registerAlerts } from '../../converter/alerts/push.ts';
 import { announceChange } from '../../device/device-changes.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { reportStorageFault } from '../../device/storage-health.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { readState } from '../../my-data/read-state.ts';
-import { type WriteOutcome, writeState } from '../../my-data/write-state.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
+import { readLocal } from '../../my-data/local-storage.ts';
+import { showStored } from '../../my-data/write-state.ts';
 import { notify } from '../../platform/notices.ts';
-import { runInSteps } from '../../platform/run-in-steps.ts';
-import { type Comparison, chosenState, compareCopy, type Keep } from './compare-copy.ts';
-import { type CopyFault, readCopy } from './read-copy.ts';
+import { askWork } from './ask-work.ts';
+import type { Choice, Comparison, Difference } from './compare-copy.ts';
+import type { Preview } from './copy-work.ts';
+import type { CopyFault } from './read-copy.ts';
 
 /** The query of this view. */
 export const myDataKey = ['my-data'];
 
-type Done = Extract<WriteOutcome, { ok: true }>;
+/** Whether there is a way back from the copy that was taken last: until the app is closed. */
+export const useLastImport = create<{ readonly canUndo: boolean }>(() => ({ canUndo: false }));
+addEventListener('pagehide', () => useLastImport.setState({ canUndo: false }));
 
-/** The way back from the copy that was taken last, until the app is closed. */
-export const useLastImport = create<{ readonly undo?: Done['undo'] }>(() => ({}));
+/** Tells the service of alerts that came or went, where it can push to this browser; they are looked at when the app opens else. */
+async function tellOfAlerts(): Promise<void> {
+  const alerts = await readAlerts();
+  if (alerts.length > 0) noteAlerts(true);
+  if (alerts.length === 0 || pushState() === 'on') await registerAlerts(alerts);
+}
 
-/** Brings up to date what does not ask the device: the order of home's cards, and the language. */
+/** Brings up to date what does not ask the device: the service's alerts, the order of home's cards, and the language. */
 function useRefresh(): () => Promise<void> {
   const { language } = useTranslate();
   const switchTo = useSwitchLanguage();
   return async () => {
-    announceChange(myDataKey);
+    void tellOfAlerts();
     const chosen = usePreferences.getState().language ?? language;
     await refreshCards(chosen);
+    // After what is quickly read: this reads everything, and what is asked meanwhile waits for it.
+    announceChange(myDataKey);
     if (chosen !== language) await switchTo(chosen);
   };
 }
@@ -38,10 +48,9 @@ function useRefresh(): () => Promise<void> {
 export function useUndo(): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
-    const { undo } = useLastImport.getState();
-    if (!undo) return;
-    useLastImport.setState({}, true);
-    const outcome = await undo(Date.now());
+    if (!useLastImport.getState().canUndo) return;
+    useLastImport.setState({ canUndo: false });
+    const outcome = showStored(await askWork('undo', readLocal(), Date.now()));
     if (!outcome.ok) return reportStorageFault(outcome.code);
     notify({ message: 'my-data.undone' });
     await refresh();
@@ -52,7 +61,27 @@ export function useUndo(): () => Promise<void> {
 export interface ChosenCopy {
   readonly fault?: CopyFault;
   readonly comparison?: Comparison;
-  readonly copy?: WholeState;
+  readonly about?: Preview['about'];
+}
+
+/** How many differences come from another thread at a time: it takes the page's to unpack them. */
+const DIFFERENCES_AT_ONCE = 500;
+
+async function readDifferences(count: number): Promise<readonly Difference[]> {
+  const differences: Difference[] = [];
+  for (let from = 0; from < count; from += DIFFERENCES_AT_ONCE)
+    differences.push(...(await askWork('differences', from, from + DIFFERENCES_AT_ONCE)));
+  return differences;
+}
+
+async function compareFile(file: File): Promise<ChosenCopy> {
+  const read = await askWork('preview', file, readLocal(), Date.now());
+  if (!read.ok) return { fault: read.code };
+  const { about, differenceCount, ...preview } = read.preview;
+  const differences = await readDifferences(differenceCount);
+  // Alerts that differ are said in the words of their own view.
+  await addMessages('alerts');
+  return { about, comparison: { ...preview, differences } };
 }
 
 /** Reads a file and compares it with what is here; nothing is stored by that. */
@@ -61,13 +90,7 @@ export function useChosenCopy(file: File): ChosenCopy {
   useEffect(() => {
     let isOpen = true;
     setChosen({});
-    const compare = async (): Promise<ChosenCopy> => {
-      const read = await readCopy(file);
-      if (!read.ok) return { fault: read.code };
-      const here = await readState(Date.now());
-      return { copy: read.state, comparison: await runInSteps(compareCopy(here, read.state)) };
-    };
-    void compare()
+    void compareFile(file)
       .catch((): ChosenCopy => ({ fault: 'damaged' }))
       .then((done) => isOpen && setChosen(done));
     return () => {
@@ -78,17 +101,16 @@ export function useChosenCopy(file: File): ChosenCopy {
 }
 
 /** Stores what was chosen of a copy, and says so with a way back. @returns whether it was stored */
-export function useTakeCopy(): (comparison: Comparison, keep: Keep) => Promise<boolean> {
+export function useTakeCopy(): (choice: Choice) => Promise<boolean> {
   const refresh = useRefresh();
   const undo = useUndo();
-  return async (comparison, keep) => {
-    const now = Date.now();
-    const outcome = await writeState(await runInSteps(chosenState(comparison, keep, now)), now);
+  return async (choice) => {
+    const outcome = showStored(await askWork('take', choice, readLocal(), Date.now()));
     if (!outcome.ok) {
       reportStorageFault(outcome.code);
       return false;
     }
-    useLastImport.setState({ undo: outcome.undo });
+    useLastImport.setState({ canUndo: true });
     notify({ message: 'my-data.imported', action: { label: 'favorite.undo', run: () => void undo() } });
     await refresh();
     return true;

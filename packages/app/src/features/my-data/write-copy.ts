@@ -1,10 +1,6 @@
 import type { WholeState } from '@equivale/core/merge';
 import { config } from '../../config.ts';
-import { localDay } from '../../conversion/past-days.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
-
-/** The name of a copy, with its day. */
-export const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 /** One record a line, so that two copies can be compared by any program. */
 function* linesOf(state: WholeState): Generator<void, string[]> {

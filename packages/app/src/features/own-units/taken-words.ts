@@ -1,6 +1,8 @@
-import { LANGUAGES } from '@equivale/core/locale/languages';
+import type { Language } from '@equivale/core/locale/language';
 import { createOwnUnitWords, notUnderstood, type WordMeaning } from '@equivale/core/own-unit-words';
 import type { OwnUnit } from '@equivale/core/own-units';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { unitsWith } from './draft.ts';
 
 /** A word of an own unit that is taken, and what it means. */
@@ -15,10 +17,16 @@ export class TakenWords {
   readonly #others: readonly OwnUnit[];
   readonly #words: ReturnType<typeof createOwnUnitWords>;
 
-  /** @param others the other own units, whose words are taken too */
-  constructor(others: readonly OwnUnit[]) {
+  readonly #languages: readonly Language[];
+
+  /**
+   * @param others the other own units, whose words are taken too
+   * @param languages those in which words are taken
+   */
+  constructor(others: readonly OwnUnit[], languages: readonly Language[]) {
     this.#others = others;
-    this.#words = createOwnUnitWords(unitsWith(others), LANGUAGES);
+    this.#languages = languages;
+    this.#words = createOwnUnitWords(unitsWith(others), languages);
   }
 
   /** The first of its words that means something already. */
@@ -36,6 +44,12 @@ export class TakenWords {
 
   /** The first of its words that questions would not understand. */
   findUnread(unit: OwnUnit): string | undefined {
-    return notUnderstood(unit, unitsWith([...this.#others, unit]), LANGUAGES);
+    return notUnderstood(unit, unitsWith([...this.#others, unit]), this.#languages);
   }
+}
+
+/** What says which words are taken on this page. @throws when its language cannot be fetched */
+export async function loadTakenWords(others: readonly OwnUnit[]): Promise<TakenWords> {
+  await loadLanguages(currentLanguage());
+  return new TakenWords(others, languagesOn(currentLanguage()) ?? []);
 }

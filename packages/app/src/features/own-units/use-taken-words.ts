@@ -6,7 +6,7 @@ import type { TakenWords } from './taken-words.ts';
 export function useTakenWords(others: readonly OwnUnit[]) {
   const [words, setWords] = useState<TakenWords>();
   const load = async () => {
-    const loaded = words ?? new (await import('./taken-words.ts')).TakenWords(others);
+    const loaded = words ?? (await (await import('./taken-words.ts')).loadTakenWords(others));
     setWords(loaded);
     return loaded;
   };

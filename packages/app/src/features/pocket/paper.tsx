@@ -18,7 +18,7 @@ interface PaperProps extends Extras {
   readonly content: PocketContent;
 }
 
-/** Prices in one currency and what they are in the other: a table, for who hears it too. */
+/** Prices in one currency and what they are in the other: a table, also to a screen reader. */
 export function PriceTable({ from, to, rows }: PocketColumn) {
   const { t } = useTranslate();
   return (
@@ -112,7 +112,7 @@ function FoldedSheet(props: PaperProps & { readonly name: string }) {
   );
 }
 
-/** Eight cards on one sheet; they are alike, so one of them is enough for who hears it. */
+/** Eight cards on one sheet; they are alike, so a screen reader gets one of them. */
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**

@@ -3,7 +3,6 @@ import {
   exactOf,
   findCurrency,
   formatDecimal,
-  formatPercent,
   formatRate,
   type Locale,
   type OwnRate,
@@ -14,8 +13,9 @@ import {
   type Rational,
   rational,
 } from '@equivale/core';
-import { finerSteps, type MentalRule, mentalRule, priceSteps } from '@equivale/core/pocket';
-import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { finerSteps, mentalRule, priceSteps } from '@equivale/core/pocket';
+import { type DescribedRule, describeRule } from '../../converter/describe-rule.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 
 /** The two currencies of a table: the person's own, and that of the country with the prices. */
 export interface PocketPair {
@@ -119,29 +119,6 @@ const columnsOf = (
   columnOf(home, away, own, { ...basis, write: toPrice }),
 ];
 
-const PERCENT = 100;
-/** An error below this many percent would be printed as none. */
-const LEAST_SHOWN = 0.05;
-
-/** `De MXN a EUR: quita dos ceros y multiplica por 5`, and by how much that misses. */
-function ruleText(rule: MentalRule, { home, away }: PocketPair, t: Translate, locale: Locale) {
-  const [first, second] = rule.steps.map(({ kind, by }) => {
-    const percent = formatPercent(by, locale, { decimals: 0 });
-    return t(`pocket.rule.${kind}` as MessageKey, { by, percent });
-  });
-  const done = second === undefined ? first : t('pocket.rule.both', { first: first ?? '', second });
-  const percent = exactOf(rule.error).toNumber() * PERCENT;
-  const written = (figure: number) =>
-    formatPercent(figure, locale, { decimals: 1, signed: figure < 0 || percent >= LEAST_SHOWN });
-  const isSmall = Math.abs(percent) < LEAST_SHOWN;
-  const size = isSmall ? 'small' : 'some';
-  const error =
-    percent === 0
-      ? t('pocket.error.none')
-      : t(`pocket.error.${size}`, { percent: written(isSmall ? LEAST_SHOWN * 2 : percent) });
-  return { text: t('pocket.rule', { from: away, to: home, rule: done ?? t('pocket.rule.same') }), error };
-}
-
 /**
  * Everything that a pocket table says.
  * @param table the published figures; they also tell the size of real prices
@@ -163,6 +140,10 @@ export function pocketContent(
   const mine = priceSteps(perEuro(home, table), CARD_ROWS);
   const further = (prices: readonly Rational[]) => finerSteps(prices[FOLD_ROWS - 1] ?? ONE);
   const rule = mentalRule(toHome.rate.toFraction());
+  const pocketRule = ({ done, error }: DescribedRule) => ({
+    text: t('pocket.rule', { from: away, to: home, rule: done }),
+    error,
+  });
   // In the direction whose figure is not below one.
   const [from, to, { rate }] =
     toAway.rate.toNumber() >= 1 ? ([home, away, toAway] as const) : ([away, home, toHome] as const);
@@ -173,7 +154,7 @@ export function pocketContent(
     rate: `1 ${from} = ${formatRate(rate, locale)} ${to}`,
     origin,
     mark: own && t('rate.own.mark'),
-    rule: rule && ruleText(rule, pair, t, locale),
+    rule: rule && pocketRule(describeRule(rule, t, locale)),
   };
 }
 

@@ -76,9 +76,9 @@ it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate
     '100 1.977',
     '200 3.954',
   ]);
-  expect(screen.getByText('De MXN a EUR: quita dos ceros y multiplica por 5')).toBeTruthy();
-  // (1/20) / (1/19.769) − 1 = −0.01155
-  expect(screen.getByText(/error −1,2\s%/)).toBeTruthy();
+  expect(screen.getByText(/^De MXN a EUR: divide entre 20 y suma el 1\s%$/)).toBeTruthy();
+  // 1.01/20 / (1/19.769) − 1 = −0.0016655
+  expect(screen.getByText(/error −0,2\s%/)).toBeTruthy();
   expect(screen.getByText('1 EUR = 19,7690 MXN · BCE, 21 ago 2026')).toBeTruthy();
   await screen.findByRole('img', { name: 'Código QR' });
   expect(readCode()).toBe(`${location.origin}/currency/MXN/EUR`);
@@ -87,7 +87,7 @@ it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate
 it('[I15.pocket-origin] [I15.pocket-rule] the rule can be left out, source and day cannot; where none is near there is none', async () => {
   const { user } = await open('/pocket/EUR/MXN');
   await user.click(await screen.findByRole('switch', { name: 'Regla de cabeza' }));
-  expect(screen.queryByText(/quita dos ceros/)).toBeNull();
+  expect(screen.queryByText(/divide entre 20/)).toBeNull();
   expect(screen.getAllByRole('switch').length).toBe(2);
   expect(screen.getByText(/BCE, 21 ago 2026/)).toBeTruthy();
   // 1/185.66: the nearest of all two-step rules misses it by more than 3 %.

@@ -8,7 +8,6 @@ import {
   categoryKey,
   type DescribedConversion,
   describeConversion,
-  signOf,
 } from '../../conversion/describe-conversion.ts';
 import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
@@ -77,11 +76,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
       detail={`${t(categoryKey(record.category))} · ${when}`}
       value={value}
       mark={mark && t(mark)}
-      change={
-        percent
-          ? { text: percent, direction: signOf(percent), spoken: t('recent.change', { percent }) }
-          : undefined
-      }
+      change={percent ? { text: percent, spoken: t('recent.change', { percent }) } : undefined}
     />
   );
   if (record.category !== 'currency') {

@@ -3,8 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
+import { plainWordsIn } from '../../plain-records/words.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
+import { PlainRecordsRow } from './plain-records-row.tsx';
 import { SettingsView } from './settings-view.tsx';
 
 afterEach(() => {
@@ -13,13 +15,24 @@ afterEach(() => {
   usePreferences.setState({ theme: 'light', language: undefined });
 });
 
-it('[S2.settings-language] [S9.languages] chooses between the two languages', async () => {
+/** @source Unicode CLDR 48, what languages call themselves */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  ca: 'Català',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+};
+
+it('[S2.settings-language] [S9.languages] chooses between the languages', async () => {
   const { user } = await renderView(SettingsView, '/settings');
   const select = screen.getByRole('combobox', { name: 'Idioma' }) as HTMLSelectElement;
-  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+  const [spanish, english, ...others] = [...select.options].map(({ value, text }) => [value, text]);
+  expect([spanish, english]).toEqual([
     ['es', 'Español'],
     ['en', 'English'],
   ]);
+  for (const [language = '', name] of others) expect(name).toBe(OWN_NAMES[language]);
   await user.selectOptions(select, 'en');
   expect(await screen.findByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(usePreferences.getState().language).toBe('en');
@@ -48,7 +61,7 @@ it('[S7B.share] [S2.settings-share] without a share sheet the link is copied, an
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Compartir Equivale' }));
-  await vi.waitFor(() => expect(announced()).toBe('share.copied'));
+  await waitFor(() => expect(announced()).toBe('share.copied'));
   expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/', location.href).href);
 });
 
@@ -87,4 +100,33 @@ it('[I15.markup-ways] the percentage, the fixed part and the least of a way of p
   await user.click(again.sheet.getByRole('button', { name: 'Volver al ejemplo' }));
   await waitFor(async () => expect((await readOwnMoney()).markups).toEqual([]));
   expect(field((await open()).sheet, /^Porcentaje/).value).toBe(example);
+});
+
+it('[I17.plain-off] a build without plain records says nothing of them', async () => {
+  await renderView(SettingsView, '/settings');
+  expect(screen.queryByRole('switch', { name: plainWordsIn('es').settings.title })).toBeNull();
+  expect(screen.getByText(/se quedan en este dispositivo/)).toBeDefined();
+});
+
+it('[I17.plain-one] a build with them says that they can be read, and leaves the choice', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  localStorage.removeItem('equivale-plain-records');
+  const { user } = await renderView(PlainRecordsRow, '/settings');
+  const toggle = screen.getByRole('switch', { name: 'Guardar también en este servidor' });
+  expect(screen.getByRole('status').textContent).toBe(plainWordsIn('es').settings.on);
+  expect(screen.queryByRole('button', { name: /Borrar/ })).toBeNull();
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  const forget = screen.getByRole('button', { name: 'Borrar lo guardado en este servidor' });
+  await user.click(forget);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(plainWordsIn('es').settings.failed),
+  );
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await user.click(forget);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(plainWordsIn('es').settings.forgotten),
+  );
+  await user.click(toggle);
+  expect(screen.getByRole('status').textContent).toBe(plainWordsIn('es').settings.on);
 });

@@ -18,7 +18,8 @@ import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { LANGUAGE_IDS, type Language, languageName } from '../../i18n/languages.ts';
+import { LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
+import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
 import { shareApp } from '../../platform/share-app.ts';
@@ -33,7 +34,7 @@ import {
   rowTitleClass,
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
@@ -53,7 +54,7 @@ function LanguageRow() {
           >
             {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} lang={id}>
-                {asTitle(languageName(id))}
+                {asTitle(ownName(id))}
               </option>
             ))}
           </select>
@@ -94,6 +95,10 @@ const OrderSheet = lazyPart(async () => (await withEditList(() => import('./orde
 const WaysSheet = lazyPart(() =>
   saying('own-money', async () => withQueries((await import('./ways-sheet.tsx')).WaysSheet)),
 );
+
+const PlainRecordsRow = __PLAIN_RECORDS__
+  ? lazyPart(async () => (await import('./plain-records-row.tsx')).PlainRecordsRow)
+  : () => null;
 
 /** What the person has set up: the order of home, how they pay. */
 function OwnRows() {
@@ -136,6 +141,11 @@ export function SettingsView() {
               href="/devices"
             />
           </li>
+          {__PLAIN_RECORDS__ && (
+            <Part>
+              <PlainRecordsRow />
+            </Part>
+          )}
           <li>
             <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
           </li>

@@ -25,7 +25,7 @@ interface GlanceProps {
   readonly rate: WrittenRate;
   /** By which the size of prices is told; the figures are not from it. */
   readonly table: RateTable;
-  /** What stands beside the title, and under the figures. */
+  /** What stands beside the title, and a line under the figures. */
   readonly action?: ReactNode;
   readonly foot?: ReactNode;
 }
@@ -69,7 +69,7 @@ export function Glance({ title, currency, home, rate, table, action, foot }: Gla
         {list(currency, home, rate, (exact) => formatFixed(exact, decimals, locale))}
         {list(home, currency, turnRate(rate), (exact) => formatDecimal(exact.toSignificant(DIGITS), locale))}
       </div>
-      {foot && <p className="trip-foot">{foot}</p>}
+      {foot}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { moneyText, nearDay } from './describe-trip.ts';
 import { removeExpense, saveExpense } from './store-trip.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 interface LedgerProps {
   readonly trip: Trip;
@@ -40,12 +41,18 @@ function ExpenseRow({ expense, onChange }: RowProps) {
   const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;
   const atHome = moneyText(spentAtHome(expense), home, locale);
   const price = `${formatDecimal(amount, locale)} ${currency}`;
+  const { row, moved, isAway } = useSwipeAway(() => void remove(expense));
   const spoken = charged === undefined ? t('trip.about', { amount: atHome }) : atHome;
   return (
-    <li className="trip-expense">
+    <li className="trip-expense" data-moved={moved < 0 || undefined} data-away={isAway || undefined} {...row}>
+      <span aria-hidden className="trip-expense-away">
+        <Trash2 size={20} strokeWidth={1.75} />
+        {t('trip.remove')}
+      </span>
       <button
         type="button"
         className={`${rowActionClass} pr-12`}
+        style={moved < 0 ? { translate: `${moved}px 0` } : undefined}
         aria-haspopup="dialog"
         aria-label={[what, when.replace(' · ', ', '), spoken, price].join(', ')}
         onClick={({ currentTarget }) => onChange(expense, currentTarget)}
@@ -119,6 +126,14 @@ function ByCurrency({ expenses, home }: { readonly expenses: readonly Expense[];
   );
 }
 
+/** What is said under the total: its two parts, or that there is only one. */
+function spentKey(expenses: readonly Expense[]) {
+  if (expenses.length === 0) return 'trip.nothing';
+  const charged = expenses.filter((expense) => expense.charged !== undefined).length;
+  if (charged === 0) return 'trip.split.estimated';
+  return charged === expenses.length ? 'trip.split.charged' : 'trip.split';
+}
+
 /** What was spent: the total, split into what was charged and what is estimated, and each expense. */
 export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
   const { t, locale } = useTranslate();
@@ -132,12 +147,10 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
         </h2>
         <p className="trip-sum">{moneyText(total, home, locale)}</p>
         <p className="type-label w-full text-muted">
-          {expenses.length === 0
-            ? t('trip.nothing')
-            : t('trip.split', {
-                charged: moneyText(charged, home, locale),
-                estimated: moneyText(estimated, home, locale),
-              })}
+          {t(spentKey(expenses), {
+            charged: moneyText(charged, home, locale),
+            estimated: moneyText(estimated, home, locale),
+          })}
         </p>
       </div>
       <ByCurrency expenses={expenses} home={home} />

@@ -1,6 +1,7 @@
 import type { Expense, Trip } from '@equivale/contract';
 import { v7 as newId } from 'uuid';
 import { announceChange } from '../../device/device-changes.ts';
+import { putPacked } from '../../device/packed/packed-records.ts';
 import { putStamped } from '../../device/put-stamped.ts';
 import type { DeviceDatabase } from '../../device/schema.ts';
 import { logStorage, storageFault } from '../../device/storage-fault.ts';
@@ -33,9 +34,9 @@ const writeAll = (
   now: number,
 ): Promise<boolean> =>
   write(async (database) => {
-    const transaction = database.transaction(['trips', 'expenses'], 'readwrite');
+    const transaction = database.transaction(['trips', 'packed'], 'readwrite');
     for (const trip of trips) await putStamped(transaction.objectStore('trips'), trip, now);
-    for (const expense of expenses) await putStamped(transaction.objectStore('expenses'), expense, now);
+    await putPacked(transaction.objectStore('packed'), 'expenses', expenses, now);
     await transaction.done;
   });
 

@@ -2,7 +2,7 @@ import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { currenciesOf } from '@equivale/core/territories';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
 import { homeCurrency } from '../../conversion/currency-list.ts';
@@ -20,7 +20,8 @@ import { PlaceField } from './place-field.tsx';
 import { newTripId, saveTrip } from './store-trip.ts';
 
 interface TripFormProps {
-  readonly table: RatesTable;
+  /** Absent for the moment in which the device has not answered: nothing can be kept before. */
+  readonly table: RatesTable | undefined;
   /** The trip that is changed; absent for a new one. */
   readonly trip?: Trip;
   /** Whether something was spent: then the home currency stays. */
@@ -32,7 +33,8 @@ interface TripFormProps {
 interface Draft {
   readonly place: string;
   readonly added: readonly string[];
-  readonly home: string;
+  /** Until one is chosen, the region's. */
+  readonly home?: string;
   readonly from: string;
   readonly until: string;
 }
@@ -42,7 +44,7 @@ const moneyOf = (place: string): readonly string[] =>
   isCurrencyPlace(place) ? [place] : currenciesOf(place);
 
 /** The currencies that a form names, without the home one, and what is offered beside them. */
-function currenciesIn({ place, added, home }: Draft) {
+function currenciesIn({ place, added, home }: Draft & { readonly home: string }) {
   const [main, ...beside] = moneyOf(place).filter((code) => code !== home);
   return {
     chosen: [...new Set([...(main ? [main] : []), ...added])].filter((code) => code !== home),
@@ -50,22 +52,34 @@ function currenciesIn({ place, added, home }: Draft) {
   };
 }
 
+const never = () => () => {};
+
+/** The money of the device's region; a page is written with the euro. */
+const useRegionCurrency = () =>
+  useSyncExternalStore(
+    never,
+    () => homeCurrency(navigator.language),
+    () => 'EUR',
+  );
+
 function useTripForm({ table, trip, onSaved }: TripFormProps) {
   const [, navigate] = useLocation();
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const regionCurrency = useRegionCurrency();
+  const [typed, setDraft] = useState<Draft>(() => ({
     place: trip?.place ?? '',
     added: trip?.currencies ?? [],
-    home: trip?.home ?? homeCurrency(navigator.language),
+    ...(trip && { home: trip.home }),
     from: trip?.from ?? '',
     until: trip?.until ?? '',
   }));
+  const draft = { ...typed, home: typed.home ?? regionCurrency };
   const { place, home, from, until } = draft;
   const { chosen, offered } = currenciesIn(draft);
   const today = localDay(Date.now());
   const isBackward = from !== '' && until !== '' && until < from;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length === 0 || isBackward) return;
+    if (!table || chosen.length === 0 || isBackward) return;
     const { from: _from, until: _until, ...before } = trip ?? {};
     // What was taken along stays; only what is new is taken along now.
     const fresh = freeze(table, { currencies: chosen, home }, today);
@@ -97,7 +111,7 @@ export function TripForm(props: TripFormProps) {
   const { draft, change, toggle, chosen, offered, isBackward, save } = useTripForm(props);
   const { place, home, from, until } = draft;
   const [main = ''] = chosen;
-  const taken = freeze(table, { currencies: chosen, home }, '').rates[main];
+  const taken = table && freeze(table, { currencies: chosen, home }, '').rates[main];
   return (
     <div className={trip ? '' : 'trip-first'}>
       <form className="form" noValidate onSubmit={(event) => void save(event)}>
@@ -150,13 +164,13 @@ export function TripForm(props: TripFormProps) {
         <button
           type="submit"
           className={`${mainButtonClass} disabled:opacity-50`}
-          disabled={chosen.length === 0 || isBackward}
+          disabled={!table || chosen.length === 0 || isBackward}
         >
           {t(trip ? 'trip.save' : 'trip.prepare')}
         </button>
         {trip ? null : <p className="type-label text-muted">{t('trip.private')}</p>}
       </form>
-      {!trip && taken && (
+      {!trip && table && taken && (
         <div className="max-lg:hidden">
           <Glance
             title={t('trip.taken')}
@@ -164,11 +178,15 @@ export function TripForm(props: TripFormProps) {
             home={home}
             rate={taken}
             table={table}
-            foot={t('trip.taken.from', {
-              source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
-              day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),
-              rate: rateLine(taken, main, home, locale),
-            })}
+            foot={
+              <p className="trip-foot">
+                {t('trip.taken.from', {
+                  source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
+                  day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),
+                  rate: rateLine(taken, main, home, locale),
+                })}
+              </p>
+            }
           />
         </div>
       )}

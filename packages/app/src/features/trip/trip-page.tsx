@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -15,6 +15,9 @@ import { TripCard } from './trip-card.tsx';
 
 const loadExpense = () => import('./expense-sheet.tsx');
 const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);
+
+/** The rule comes after the prices, with its sentences. */
+const RuleLine = lazyPart(() => saying('pocket', async () => (await import('./rule-line.tsx')).RuleLine));
 
 /** What the sheet of an expense is open for: a new one, or one of the ledger. */
 interface OpenExpense {
@@ -59,6 +62,11 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
               <Printer aria-hidden size={20} strokeWidth={1.75} />
               {t('trip.take')}
             </Link>
+          }
+          foot={
+            <Part onFailed={() => {}}>
+              <RuleLine currency={main} home={trip.home} rate={rate} />
+            </Part>
           }
         />
       )}

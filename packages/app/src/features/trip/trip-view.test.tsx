@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
 import { loadTrips } from '../../device/trips/trips.ts';
@@ -75,9 +75,14 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alon
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('1 EUR = 19,1791 MXN');
   await user.click(button('Este viaje'));
   expect(await screen.findByText('tuyo')).toBeDefined();
+  // 1.04 / 20 x 1000 / 52.14 - 1 = -0.2685 %
+  expect(
+    await screen.findByText(/^De cabeza, de MXN a EUR: divide entre 20 y suma el 4\s%, error −0,3\s%\.$/),
+  ).toBeDefined();
   await waitFor(() => expect(field('Euro').value).toBe('5,21'));
   expect(screen.getByText(/^\+3,1.%/).textContent).toContain('BCE, 21 ago');
   expect(ledger()).toEqual(['Tacos, hoy, tarjeta, unos 19,47 EUR, 385 MXN']);
+  expect(total()).toContain('Todo estimado: aún no se ha cobrado nada');
 
   await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
   await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '1000');
@@ -98,12 +103,8 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   const expense = { id: 'e', trip: trip?.id, amount: '187.8055', currency: 'MXN', home: 'EUR', by: 'cash' };
   const database = await openDevice();
   await database.put('trips', { ...trip, frozen });
-  await database.put('expenses', {
-    ...expense,
-    day: '2026-08-12',
-    note: 'Café',
-    rate: { times: [], over: ['18.78055'] },
-  });
+  const coffee = { ...expense, day: '2026-08-12', note: 'Café', rate: { times: [], over: ['18.78055'] } };
+  await database.put('packed', { kind: 'expenses', row: 'e', records: [coffee] });
   cleanup();
   await open();
   await screen.findByText(/Tabla congelada el 12 ago/);
@@ -121,6 +122,23 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   await waitFor(() => expect(ledger()).toEqual([]));
   await undo();
   await waitFor(() => expect(ledger()).toHaveLength(1));
+
+  // A finger moves it away; a short movement, and a mouse, do nothing.
+  const row = screen.getByRole('button', { name: /^Café, / });
+  const swipe = (px: number, pointerType: string) => {
+    const at = { pointerId: 1, pointerType };
+    fireEvent.pointerDown(row, { ...at, clientX: 300 });
+    fireEvent.pointerMove(row, { ...at, clientX: 300 - px });
+    fireEvent.pointerUp(row, at);
+    fireEvent.click(row);
+  };
+  swipe(60, 'touch');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  swipe(200, 'mouse');
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  expect(ledger()).toHaveLength(1);
+  swipe(200, 'touch');
+  await waitFor(() => expect(ledger()).toEqual([]));
 });
 
 it('[I15.trip-one] one trip is open; the one before is in the menu, and a damaged one is none', async () => {

@@ -1,5 +1,6 @@
 import './trip.css';
 import { Luggage } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -14,13 +15,25 @@ import { useShownTrip } from './use-shown-trip.ts';
 const TripForm = lazyPart(async () => (await import('./trip-form.tsx')).TripForm);
 const TripPage = lazyPart(async () => (await import('./trip-page.tsx')).TripPage);
 
+const never = () => () => {};
+
+/** Whether this was written by the build and taken over: it stands as it was written until the device has answered. */
+function useIsWritten(): boolean {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isTakenOver)[0];
+}
+
 /** A trip: what things cost there, and what was spent. Without one, the three questions that prepare one. */
 export function TripView() {
   const { t } = useTranslate();
   const { isLoading, retry, trip, expenses, isUnknown } = useShownTrip();
   const rates = useRates();
+  const isWritten = useIsWritten();
   if (retry) return <LoadFailure onRetry={retry} />;
-  if (isLoading || !rates) return <Spinner label={t('app.loading')} />;
   if (isUnknown)
     return (
       <EmptyState icon={Luggage} title={t('trip.unknown')} body={t('trip.unknown.body')}>
@@ -29,6 +42,7 @@ export function TripView() {
         </Link>
       </EmptyState>
     );
-  if (!trip) return <TripForm table={rates.table} />;
+  if (!trip && (!isLoading || isWritten)) return <TripForm table={rates?.table} />;
+  if (!trip || !rates) return <Spinner label={t('app.loading')} />;
   return <TripPage key={trip.id} trip={trip} expenses={expenses} rates={rates} />;
 }

@@ -46,6 +46,7 @@ export const words: DocsWords = {
       body: 'They keep and read what belongs to an anonymous device, or the encrypted state that several share. Only from pages of this very site.',
     },
     schema: 'OpenAPI schema',
+    copySchema: 'Schema of the copy',
     needed: 'required',
     summaries: {},
   },

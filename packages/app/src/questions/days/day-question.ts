@@ -1,10 +1,10 @@
-import type { Locale, RateTable } from '@equivale/core';
+import { kindOf, type Locale, pairTable, type RateTable, spanOf } from '@equivale/core';
 import { type Interpretation, isSum, type Question } from '@equivale/core/parse';
-import { type DayReading, dayReader, isDayFirst } from '@equivale/core/parse/days';
+import type { DayReading } from '@equivale/core/parse/days';
 import { loadAverage, loadRatesOn, storedRate } from '../../api/past-rates.ts';
-import { kindOf, spanOf } from '../../conversion/past-days.ts';
 import { loadSecondReading, parseQuestion } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
+import { readDays } from './read-days.ts';
 
 /** What a question comes to on a day gone by, or why that is not known. */
 export type DayAnswer = { readonly past: string } & (
@@ -25,7 +25,7 @@ export interface DayQuestionContext {
 
 /** Whether a text may name a day at all. */
 export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
-  !dayReader.read(text, { today, dayFirst: isDayFirst(locale.id) }).next().done;
+  !readDays(text, locale, today).next().done;
 
 interface Reading extends DayReading {
   readonly question: Question;
@@ -34,7 +34,7 @@ interface Reading extends DayReading {
 /** The reading of a day whose rest is a question about money. */
 function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionContext): Reading | undefined {
   const found: Reading[] = [];
-  for (const reading of dayReader.read(text, { today, dayFirst: isDayFirst(locale.id) })) {
+  for (const reading of readDays(text, locale, today)) {
     const question = parseQuestion(reading.rest, { locale });
     if (!question?.ok || question.interpretation.category !== 'currency') continue;
     if (question.corrections.length === 0) return { ...reading, question };
@@ -43,25 +43,9 @@ function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionCon
   return isUnderstood ? undefined : found[0];
 }
 
-/** A table on which one pair has one rate, over the dollar as every path goes. */
-function tableOfPair(
-  from: string,
-  to: string,
-  rate: string,
-  source: string,
-  date: string,
-  isInverse = false,
-) {
-  const side = (code: string, text: string, inverse: boolean) => ({
-    source,
-    date,
-    codes: [code],
-    published: { base: 'USD', inverse, rates: { [code]: text } },
-  });
-  if (from === 'USD') return { rates: {}, origins: [side(to, rate, isInverse)] };
-  if (to === 'USD') return { rates: {}, origins: [side(from, rate, !isInverse)] };
-  return { rates: {}, origins: [side(from, rate, !isInverse), side(to, '1', false)] };
-}
+/** The currencies of an interpretation that is no sum; those of a sum are not looked for. */
+const codesOf = ({ interpretation, alternatives }: Question): string[] =>
+  alternatives.length > 0 || isSum(interpretation) ? [] : [interpretation.from, ...interpretation.to];
 
 /** The rates of the pairs of an interpretation, each in a table of its own. */
 async function pairTables(
@@ -73,13 +57,19 @@ async function pairTables(
       const stored = await storedRate(from, target, past);
       if (!stored) return [];
       const { text, source, day, base } = stored;
-      return [[target, tableOfPair(from, target, text, source, day, base !== from)] as const];
+      return [
+        [
+          target,
+          pairTable(from, target, { rate: text, source, date: day, isInverse: base !== from }),
+        ] as const,
+      ];
     }
     const span = spanOf(past);
     const mean = await loadAverage(from, target, span);
     if (!mean?.average || !mean.source) return [];
     const last = mean.days > 0 ? span.to : span.from;
-    return [[target, tableOfPair(from, target, mean.average, mean.source, last), mean.days] as const];
+    const { average: rate, source, days } = mean;
+    return [[target, pairTable(from, target, { rate, source, date: last }), days] as const];
   });
   return (await Promise.all(found)).flat();
 }
@@ -92,7 +82,7 @@ async function answerOn(
   if (spanOf(past).from > today) return { past, fault: 'past.future' };
   const resolved = (rates: RateTable) => resolveQuestion(rest, locale, rates) as QuestionOutcome;
   const isDay = kindOf(past) === 'day';
-  const day = past === today ? table : isDay ? await loadRatesOn(past) : null;
+  const day = past === today ? table : isDay ? (await loadRatesOn(past, codesOf(question))).table : null;
   if (day) return { past, outcome: resolved(day) };
   const unknown = { past, fault: isDay ? 'past.offline' : 'past.offline.mean' } as const;
   if (isSum(question.interpretation)) return unknown;

@@ -7,7 +7,7 @@ import type { QuestionOutcome } from '../resolve-question.ts';
 import type { Drawing } from './day-results.ts';
 
 /** What a year, or a date in figures, looks like: a text with one may be understood as something else without it. */
-const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d/;
+const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
 type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts');
 

@@ -1,64 +1,7 @@
-import { foldLetters, type Locale, type RateTable, type StreetRate } from '@equivale/core';
+import type { Locale, RateTable, StreetRate } from '@equivale/core';
+import { mayNameKind, readKinds } from '@equivale/core/parse/kinds';
 import { loadSecondReading } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
-
-/**
- * How people call a rate that is no reference rate, by its name; folded. A word that means something else too stands only
- * beside what is changed: `tarjeta` and `bolsa` beside the dollar or the euro.
- */
-const WORDS: Readonly<Record<string, string>> = {
-  blue: 'blue',
-  mep: 'mep|(?<=dolar(?:es)? )bolsa',
-  ccl: 'ccl|contado con liqui(?:dacion)?',
-  tarjeta: '(?<=(?:dolar|dolares|euro|euros|usd|eur) )tarjeta|card(?= (?:dollar|euro)s?)',
-  cripto: '(?<=(?:dolar|dolares|usd) )cripto|crypto(?= dollars?)',
-  paralelo: 'paralel[oa]s?|parallel',
-  informal: 'informal',
-  binance: 'binance',
-};
-
-/** Money of a country that shares its name with others': in a question with a kind it is the one that has it. */
-const SHARED_NAMES: Readonly<Record<string, string>> = {
-  ARS: 'pesos?(?: argentinos?)?',
-  CUP: 'pesos?(?: cubanos?)?',
-  VES: 'bolivar(?:es)?(?: venezolanos?)?',
-};
-
-/** A question about money with the name of a rate, and what is left of it without. */
-interface KindReading {
-  readonly rest: string;
-  readonly street: StreetRate;
-}
-
-const wordOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu');
-
-/** Whether a text may name a kind at all. */
-const mayNameKind = (text: string): boolean =>
-  Object.values(WORDS).some((words) => wordOf(words).test(foldLetters(text)));
-
-/**
- * The readings of a text as a question at a kind of rate that there is; the dollar's rate where it has no amount.
- * @param kinds what the table has
- */
-function readKinds(text: string, kinds: readonly StreetRate[]): readonly KindReading[] {
-  const folded = foldLetters(text);
-  return kinds
-    .filter(({ base }) => base === 'USD')
-    .flatMap((street) => {
-      const words = WORDS[street.name];
-      if (!words || !wordOf(words).test(folded)) return [];
-      const shared = SHARED_NAMES[street.code];
-      const plain = folded.replace(wordOf(words), ' ').replace(/\s+/g, ' ').trim();
-      const named = shared ? plain.replace(wordOf(shared), street.code) : plain;
-      if (named === '') return [{ rest: `1 USD in ${street.code}`, street }];
-      return [
-        { rest: named, street },
-        { rest: `${named} in ${street.code}`, street },
-        { rest: `1 USD ${named}`, street },
-        ...(/\d/.test(named) ? [] : [{ rest: `1 USD in ${street.code}`, street }]),
-      ];
-    });
-}
 
 /** A table in which a currency has one rate: that of the street. */
 function tableAt({ origins, rates }: RateTable, { code, base, source, date, rate }: StreetRate): RateTable {

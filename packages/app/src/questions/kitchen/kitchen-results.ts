@@ -24,8 +24,17 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { cupText, rangeText } from '../kitchen-text.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
+import { languagesOn } from '../spoken-languages.ts';
 
-const reader = new KitchenReader(LANGUAGES);
+const readers = new Map<unknown, KitchenReader>();
+
+/** What reads about ingredients in the language of a page. */
+function readerOn(page: string): KitchenReader {
+  const languages = languagesOn(page) ?? LANGUAGES;
+  const reader = readers.get(languages) ?? new KitchenReader(languages);
+  readers.set(languages, reader);
+  return reader;
+}
 
 /** In what the results are written, and the cup that is meant. */
 export interface KitchenReading {
@@ -95,7 +104,7 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
  */
 export function kitchenResults(text: string, reading: KitchenReading): QuestionResults | undefined {
   const { t, locale, cup } = reading;
-  const question = reader.read(text, { locale, cup });
+  const question = readerOn(locale.id).read(text, { locale, cup });
   if (!question) return undefined;
   if (question.ok) {
     const { first, others } = question;

@@ -4,4 +4,4 @@ export const chatWords: string =
   'transform weigh weighs measure measures tall long far heavy wide deep high exactly about approximately ' +
   'online guys help converter conversion calculator compute currency currencies unit units oven metric ' +
   'equivalent converting currently show tell give now current right exchange today price value worth rate rates money telly screen laptop ' +
-  'rain snow depth at turn express';
+  'at turn express';

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../units/extended/extended-units.ts';
 
 /**
- * What people also call the extended units in English, besides their names, and what few call the common ones, parted by commas; marked as in `unit-words.ts`,
+ * What people also call the extended units in English, besides their names, and what few call the common ones, separated by commas; marked as in `unit-words.ts`,
  * and `~~`: only where nothing else fits (an ounce of milk is a fluid one). A word may stand in several rows: then it means
  * any of them.
  */
@@ -83,6 +83,10 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   mpg_uk: 'mpg, miles per gallon, UK mpg, imperial mpg',
   kmgal: 'kilometres per gallon',
   km: 'klick',
+  yd: 'yrd',
+  kg: 'kilogramme',
+  g: 'gms, gramme',
+  mg: 'milligramme',
   ft: 'linear foot, linear feet',
   mi: 'statute mile',
   nmi: 'nautical, sea mile',

@@ -3,7 +3,7 @@ import type { QuestionWords } from '../language.ts';
 /** How questions are asked in English. */
 export const questionWords: QuestionWords = {
   roles: {
-    connector: 'to into in as is are equals equal converted expressed from vs versus',
+    connector: 'to into in as is are equals equal converted from vs',
     per: 'per',
     joiner: 'and with plus',
     filler: 'the do there convert change calculate me what whats ' + "what's how much it",
@@ -32,16 +32,15 @@ export const questionWords: QuestionWords = {
       [30, 10, 'thirty forty fifty sixty seventy eighty ninety'],
     ],
     scale: [
-      [100, 'hundred hundreds'],
+      [100, 'hundred'],
       [1e3, 'thousand thousands grand'],
-      [1e5, 'lakh lakhs lac'],
-      [1e6, 'million millions mill mio mln'],
+      [1e5, 'lakh lakhs'],
+      [1e6, 'million millions mln'],
       [1e7, 'crore crores'],
       [1e9, 'billion billions bn', 1e12],
-      [1e9, 'milliard milliards'],
       [1e12, 'trillion trillions', 1e18],
       [12, 'dozen dozens'],
-      [2, 'pair pairs couple'],
+      [2, 'couple'],
     ],
     fraction: [
       [2, 'half halves'],
@@ -51,7 +50,7 @@ export const questionWords: QuestionWords = {
     ],
     multiple: [
       [2, 'twice double'],
-      [3, 'triple thrice'],
+      [3, 'triple'],
     ],
   },
 };

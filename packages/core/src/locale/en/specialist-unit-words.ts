@@ -1,7 +1,7 @@
 import type { SpecialistUnitId } from '../../units/specialist/specialist-units.ts';
 
 /**
- * What people also call the specialist units in English, besides their names, parted by commas; marked as in
+ * What people also call the specialist units in English, besides their names, separated by commas; marked as in
  * `extended-unit-words.ts`. A word may stand in several rows: then it means any of them.
  */
 export const specialistUnitWords: Readonly<Partial<Record<SpecialistUnitId, string>>> = {

@@ -1,17 +1,14 @@
 import type { CommonUnitId } from '../../units/common/common-units.ts';
 
 /**
- * What people also call the common units in English, besides their names: everyday words and other spellings, parted by commas.
+ * What people also call the common units in English, besides their names: everyday words and other spellings, separated by commas.
  * `~` before a word: some people mean this unit by it, most another.
  */
 export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
-  yd: 'yrd',
-  kg: 'kilogramme',
-  g: 'gm, gms, gramme',
-  mg: 'milligramme',
+  g: 'gm',
   t: 'ton, metric ton',
-  c: 'centigrade, degree c, deg c, deg, degree, degrees, below zero, below 0',
-  f: 'degree f, deg f, deg, degree, degrees, below zero, below 0',
+  c: 'centigrade, degree c, deg, degree, degrees, below zero, below 0',
+  f: 'degree f, deg, degree, degrees, below zero, below 0',
   k: 'degrees kelvin',
   s: 'sec',
   h: 'hr, hrs',

@@ -22,7 +22,7 @@ export const dayWords: DayWords = {
   quarters: 'primer|1er|1º|1\\.º segundo|2º|2do|2\\.º tercer|3er|3º|3\\.º cuarto|4º|4to|4\\.º',
   average: '(?:a|con|segun) (?:la )?(?:media|promedio)|al promedio|(?:en )?promedio|de media|media',
   rate: '(?:al|con el|segun el|a la|con la) (?:tipo de cambio|tipo|cambio|tasa de cambio|tasa|cotizacion)',
-  was: 'eran|era|fueron|fue|valian|valia|costaban|costaba|habrian sido|habria sido',
+  was: 'eran|era|fueron|fue|valian|valia|costaban|costaba|estaban|estaba|estuvo|cotizaba|andaba|habrian sido|habria sido',
   is: 'son',
   dayFirst: true,
 };

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../units/extended/extended-units.ts';
 
 /**
- * What people also call the extended units in Spanish, besides their names, and what few call the common ones, parted by commas; marked as in `unit-words.ts`,
+ * What people also call the extended units in Spanish, besides their names, and what few call the common ones, separated by commas; marked as in `unit-words.ts`,
  * and `~~`: only where nothing else fits (an ounce of milk is a fluid one). A word may stand in several rows: then it means
  * any of them.
  */
@@ -135,6 +135,9 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   m: 'metro lineal',
   ft: 'pie lineal',
   km: 'quilómetro',
+  in: 'plg',
+  kg: 'quilo',
+  oz: 'onz',
   mi: 'milla terrestre',
   nmi: 'milla marina',
   lb: 'libra avoirdupois',

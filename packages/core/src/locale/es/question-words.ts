@@ -3,9 +3,7 @@ import type { QuestionWords } from '../language.ts';
 /** How questions are asked in Spanish. */
 export const questionWords: QuestionWords = {
   roles: {
-    connector:
-      'a al en hacia para son es equivale equivalen igual iguales convertido convertida convertidos convertidas ' +
-      'pasado pasados expresado dentro desde frente',
+    connector: 'a al en para son es equivale equivalen igual desde frente',
     per: 'por cada',
     joiner: 'y e con',
     filler: 'el la los las lo hay tiene tienen ' + 'convertir convierte pasar pasa cambiar cambia que',
@@ -43,9 +41,7 @@ export const questionWords: QuestionWords = {
     scale: [
       [1e3, 'mil'],
       [1e6, 'millon millones'],
-      [1e9, 'millardo millardos'],
       [1e12, 'billon billones', 1e9],
-      [1e18, 'trillon trillones', 1e12],
       [12, 'docena docenas'],
       [2, 'par'],
     ],

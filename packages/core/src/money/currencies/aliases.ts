@@ -1,8 +1,8 @@
 import type { CurrencyCode } from './currency.ts';
 
 /**
- * How a currency is written and looked up in any language: symbols parted by spaces; places whose names hardly differ
- * between languages, then words, parted by commas and marked as in a list of terms.
+ * How a currency is written and looked up in any language: symbols separated by spaces; places whose names hardly differ
+ * between languages, then words, separated by commas and marked as in a list of terms.
  */
 export type CurrencyAliases = readonly [symbols: string, places?: string, words?: string];
 

@@ -19,18 +19,20 @@ const ONE = rational(1n);
 const MOST_ERROR = rational(3n, 100n);
 /** No rate between two currencies of everyday money is beyond this many zeros. */
 const MOST_ZEROS = 9;
-/** The greatest small whole number, and the greatest percentage that is added in the head. */
-const MOST = 10;
+/** The greatest percentage that is added in the head. */
+const MOST_PERCENT = 10;
+/** By what people multiply and divide in their heads. */
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 25, 30, 40, 50];
 
-const upTo = (most: number, least = 1) => Array.from({ length: most - least + 1 }, (_, at) => at + least);
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
 const steps = (kind: MentalStep['kind'], numbers: readonly number[]) => numbers.map((by) => ({ kind, by }));
 
 /** Every operation; of two rules that are as good, the one named here first is taken. */
 const STEPS: readonly MentalStep[] = [
   ...steps('drop-zeros', upTo(MOST_ZEROS)),
-  ...steps('times', upTo(MOST, 2)),
-  ...steps('divide', upTo(MOST, 2)),
-  ...steps('add', upTo(MOST)),
+  ...steps('times', NUMBERS),
+  ...steps('divide', NUMBERS),
+  ...steps('add', upTo(MOST_PERCENT)),
 ];
 
 /** What an operation multiplies an amount by. */
@@ -68,7 +70,7 @@ function everyRule() {
 const sizeOf = ({ n, d }: Rational): Rational => ({ n: n < 0n ? -n : n, d });
 
 /**
- * The rule of at most two operations (drop zeros, times or divide by a whole number up to ten, add one to ten percent) that
+ * The rule of at most two operations (drop zeros, times or divide by a whole number up to ten or by 20, 25, 30, 40 or 50, add one to ten percent) that
  * comes nearest to a rate; of several as near, the easiest.
  * @param rate what one unit of the amount comes to, above zero
  * @returns undefined where none comes within 3 %

@@ -37,6 +37,6 @@ export function priceSteps(perEuro: Rational, count: number): readonly Rational[
 /** How finer steps divide the span above an amount, in percent of it. */
 const FINER = [150n, 200n, 250n, 300n, 400n, 500n, 1000n];
 
-/** Seven amounts between one and ten times an amount, for who wants to look up more prices. */
+/** Seven amounts between one and ten times an amount, for anybody who wants to look up more prices. */
 export const finerSteps = ({ n, d }: Rational): readonly Rational[] =>
   FINER.map((percent) => rational(n * percent, d * 100n));

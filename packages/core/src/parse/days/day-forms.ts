@@ -58,9 +58,19 @@ function byFigures({ a, b, y }: Groups, context: DayContext): string[] {
   return [...new Set((context.dayFirst ? readings : readings.reverse()).flat())];
 }
 
-/** A form that stands for itself in a text, and is no part of a longer word. */
+/** `el 3/4`, the last one, in one order or in both; `el 3/4 de 100 euros` is a share. */
+function lastByFigures({ a, b }: Groups, context: DayContext): string[] {
+  const [first, second] = [Number(a), Number(b)];
+  const readings = [lastDay(second, first, context), lastDay(first, second, context)];
+  return [...new Set((context.dayFirst ? readings : readings.reverse()).flat())];
+}
+
+/** A form that stands for itself in a text, and is no part of a longer word or number. */
 const form = (pattern: string, read: DayForm['read']): DayForm => ({
-  pattern: new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, 'u'),
+  pattern: new RegExp(
+    `(?<!${LETTER}|\\d[.,])(?!(?<=\\p{Sc}\\s?)\\d)(?:${pattern})(?!${LETTER}|[.,]\\d)`,
+    'u',
+  ),
   read,
 });
 
@@ -178,6 +188,10 @@ function figureForms(all: readonly DayWords[]): DayForm[] {
     ),
     inFigures(`(?<a>\\d{1,2})([-/.])(?<b>\\d{1,2})\\2(?<y>${YEAR})`, byFigures),
     inFigures('(?<a>\\d{1,2})(/)(?<b>\\d{1,2})\\2(?<y>\\d\\d)', byFigures),
+    form(
+      '(?:el|on)\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})(?=\\s*(?:$|[?!:;,]|(?:en|in|how|what|cuant\\p{L}+)\\s))',
+      lastByFigures,
+    ),
   ];
 }
 

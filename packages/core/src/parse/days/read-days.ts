@@ -23,14 +23,39 @@ const fold = (text: string): string =>
 /** Longer texts are no questions. */
 const MOST_LETTERS = 300;
 
+/**
+ * Where a day is cut out of a text (`{on ## march}`), a figure that belongs to it and not to the money: the other end of several days, a day or a
+ * year that stands apart from its month.
+ */
+const strayFigures = (languages: readonly DayWords[]) => {
+  const words = languages.map(({ on, in: over, of }) => `${on}|${over}|${of}`).join('|');
+  // twelve at most as they are listed, more by what they are made of
+  const said = `(?:${languages.map(({ numbers }) => numbers.split(' ').join('|')).join('|')}|trece|catorce|quince|\\p{L}*(?:dieci|veint|treint|teen|twent|thirt)\\p{L}*(?:[\\s-]\\p{L}+){0,2})`;
+  const year = '(?:19|20)\\d\\d';
+  const joined = '(?:[-–/&+,]|al?|e|y|o|to|and|or|till?|until|through|hasta|ate)';
+  const end = '[^\\p{L}\\p{N}%]*$';
+  const forms = [
+    // usd 20 may 2020: the amount, or the day
+    `^[a-z]{3}\\s+\\{#{1,2} \\p{L}{3}`,
+    `(?<!${LETTER})(?:(?:${words})\\s+\\d\\d?${LETTER}{0,2}|${said})\\s*\\{`,
+    `(?<![\\d.,])\\d\\d?${LETTER}{0,2}\\s*(?:${joined}\\s*(?:el\\s+|the\\s+)?\\{|\\{${joined}\\s)`,
+    `\\}(?:[^\\p{L}\\p{N}]|(?:${words}|las)\\s)*\\d[\\d.,]*(?:${end}|\\s+(?:en|in)\\s)`,
+    `(?<![\\p{Sc}.,])${year}[\\s,/-]*\\{(?:#|\\p{L}{3})(?!.*#{4})`,
+    `(?:en|in|ano|year|of|del?)\\s+${year}(?:${end}|\\s*(?:[?!;,:]|\\{(?!.*#{4})|cuan|how|what|que))`,
+  ];
+  return new RegExp(forms.join('|'), 'u');
+};
+
 /** Reads days out of texts in several languages at once. */
 export class DayReader {
   readonly #forms: readonly DayForm[];
+  readonly #stray: RegExp;
   readonly #past: readonly (readonly [RegExp, string])[];
 
   /** @param languages the words of each, the first one first where two read a text differently */
   constructor(languages: readonly DayWords[]) {
     this.#forms = dayForms(languages);
+    this.#stray = strayFigures(languages);
     this.#past = languages.map(({ was, is }) => [
       new RegExp(`(?<!${LETTER})(?:${was})(?!${LETTER})`, 'gu'),
       is,
@@ -44,12 +69,19 @@ export class DayReader {
   *read(text: string, context: DayContext): Generator<DayReading> {
     if (text.length > MOST_LETTERS) return;
     const folded = fold(text);
+    const seen: (readonly [from: number, to: number])[] = [];
     for (const { pattern, read } of this.#forms) {
       const found = pattern.exec(folded);
       if (!found) continue;
+      const [from, to] = [found.index, found.index + found[0].length];
+      // a part of a day leaves the rest of it among the money
+      if (seen.some((day) => day[0] <= from && to <= day[1])) continue;
+      seen.push([from, to]);
+      if (this.#stray.test(`${folded.slice(0, from)}{${found[0].replace(/\d/g, '#')}}${folded.slice(to)}`))
+        continue;
       const [first, ...others] = read(found.groups ?? {}, context);
       if (first === undefined) continue;
-      const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+      const rest = `${text.slice(0, from)} ${text.slice(to)}`;
       yield { rest: this.#asNow(rest), pasts: [first, ...others] };
     }
   }

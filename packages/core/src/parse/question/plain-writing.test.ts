@@ -165,3 +165,26 @@ describe('[I14.hands] how tall a horse is', () => {
     expect(read(text)).toBe(meant);
   });
 });
+
+describe('[I14.written-out] what looks like another amount', () => {
+  it.each([
+    // a height, and no difference
+    ['6-2 in cm', '74 in > cm'],
+    ['5-11 in meters', '71 in > m'],
+    ['6-2 in', '4 in'],
+    // feet and centimetres are not added up, nor kilograms and pounds
+    ['5 ft 11 cm', 'mixed-categories at 5 ft 11 cm'],
+    ['5 kg 2 lbs', 'mixed-categories at 5 kg 2 lbs'],
+    ['5 kg + 2 lb in kg', '5.90718474 kg > kg'],
+    ['2 t 300 kg en kg', '2300 kg > kg'],
+    // two spoons of 15 ml are 30, not 45
+    ['2 cucharadas de 15 ml en litros', 'mixed-categories at 15 ml'],
+    // what was done to an amount, and what stands between two
+    ['the temperature dropped 10 celsius in fahrenheit', 'unknown-word at temperature'],
+    ['recorri 5 km en bici y 3 a pie en millas', 'unknown-word at recorri'],
+    // no speed of sound
+    ['60 km/h en m', '60 kmh > mps'],
+  ])('%s is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});

@@ -15,7 +15,7 @@ const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
 /** `half of $30`: the sign stands behind what it is the unit of. */
 const LEADING_SIGN = /(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.,]*\d|\d)(?![\p{L}\d])/u;
 /** `twice a mile`: the article counts. */
-const ONE_OF = /(?<=(?<!\p{L})(?:twice|thrice|double|triple) )an?(?= )/u;
+const ONE_OF = /(?<=(?<!\p{L})(?:twice|double|triple) )an?(?= )/u;
 /** A run of so many kilometres. */
 const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 /** Ways of writing that mean the same as another one. */
@@ -23,13 +23,18 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<!\p{L})deg ?([cfk])(?!\p{L})/u, '°$1'],
   [/(?<!\p{L})(au|ca|hk|mx|nz|sg|us) \$/u, '$1$'],
   [/(?<=\d ?(?:l|litros)) a los (?:100|cien)(?= (?!km))/, ' cada 100 km'],
-  [/^[qk](?= (?:son|es) )/, 'que'],
+  // two pressures of one heart are no share of each other
+  [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
+  // the time of day
+  [/quarter to (?=\d)/, ''],
   // what follows to as a code is no code of the amount behind it
   [/^((?:to|into|in|a|en) [a-z]{3}) ([\d.,]+ ?[a-z]{3})(?=[\s?!.]*$)/, '$2 $1'],
   // a horse of 15.2 hands has two inches more than fifteen. @source USEF GR502: a hand is four inches
   [/(?<![\d.,])(\d+)[.,]([123]) ?(hands?|hh|manos)(?!\p{L})/u, '$1 $3 $2 in'],
+  // six foot two
+  [/^([4-7])-(\d|1[01]) in (?=cm$|m$|met)/, '$1 ft $2 in '],
   // what somebody says of themselves
-  [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilos?|kilogramos|lb|lbs|libras)\b)/, ''],
+  [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilo\w*|lbs?|libras)\b)/, ''],
 ];
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
 

@@ -29,7 +29,7 @@ export interface ParseOptions {
   readonly locale: Locale;
 }
 
-/** What a parser can do without, for who has room for it. */
+/** What a parser can do without, for callers that have room for it. */
 export interface ParserExtras {
   /** Writes out what would be read as something else. */
   readonly plain: PlainWriting;

@@ -1,5 +1,9 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import { inOwnWords } from '../in-own-words.ts';
+import type { Question, QuestionError } from '../question/question.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
+import { createRephraser } from '../rephrasing/create-rephraser.ts';
 import { readRelated } from './relation/read-related.ts';
 import { createSumReader } from './sum-reader.ts';
 import type { Questions } from './sum-text.ts';
@@ -16,10 +20,15 @@ export function createSumParser(
 ): Pick<Questions, 'parse'> {
   const signs = new SumSigns(languages);
   const readSum = createSumReader(questions, units, signs, readRelated);
+  function read(source: string, options: ParseOptions): Question | QuestionError {
+    const plain = questions.parse(source, options);
+    return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
+  }
+  const rephrase = createRephraser({ ...questions, parse: read }, units);
   return {
-    parse(source, options) {
-      const plain = questions.parse(source, options);
-      return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
-    },
+    parse: inOwnWords(languages, (source, options) => {
+      const question = read(source, options);
+      return question.ok ? question : rephrase(source, question, options);
+    }),
   };
 }

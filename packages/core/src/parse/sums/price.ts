@@ -35,7 +35,11 @@ export function readPrice(text: SumText, place: Place, target?: Place): SumInter
   if (!goal) return [];
   for (const { X, Y } of text.match('price', place)) {
     const money = X && only(text.amount(X), isMoney);
-    const size = money && Y ? only(text.unit(Y), (one) => !isMoney(one) && one.from !== '') : undefined;
+    // 8 € el kilo cuánto por libra en dólares: what is asked for is no part of the unit
+    const size =
+      money && Y
+        ? only(text.unit(Y), (one) => !isMoney(one) && one.from !== '' && one.assumedTarget)
+        : undefined;
     const found = money && size ? pricesIn(money, size, goal, text) : [];
     if (found.length > 0) return found;
   }

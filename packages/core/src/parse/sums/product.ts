@@ -1,9 +1,11 @@
 import { exactOf } from '../../number/exact-value.ts';
+import { multiply } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { multiplied } from './dimensions.ts';
 import { written } from './expression.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
 import { combine, type Operand, type SumText } from './sum-text.ts';
+import { ASKS_HOW_OFTEN } from './wording/no-products.ts';
 import type { Place } from './wording/sum-patterns.ts';
 
 /** A factor, and whether it divides. */
@@ -32,8 +34,16 @@ function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
 /** Units of way and not of things: `4 x 5 km` are 20 km, and no sides. */
 const OF_WAYS: ReadonlySet<string> = new Set(['km', 'mi', 'nmi']);
 
-/** `20x30 cm in inches`: the sides of a thing, each in another unit of length. */
-export function readSides(factors: readonly Factor[], text: SumText, target?: Place): SumInterpretation[] {
+/**
+ * `20x30 cm in inches`: the sides of a thing, each in another unit of length.
+ * @param count the first one as it was typed, where only the last one has its unit
+ */
+export function readSides(
+  factors: readonly Factor[],
+  text: SumText,
+  target?: Place,
+  count?: Interpretation,
+): SumInterpretation[] {
   const sides = factors.map(({ operand: [one] }) => one);
   const [first] = sides;
   const areSides = sides.every(({ category, from }) => category === 'length' && !OF_WAYS.has(from));
@@ -45,7 +55,18 @@ export function readSides(factors: readonly Factor[], text: SumText, target?: Pl
   if (!one || to === undefined || OF_WAYS.has(to)) return [];
   const formula = sides.flatMap((side, index) => [...(index > 0 ? [' × '] : []), ...written(side)]);
   const parts = sides.map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
-  return [{ ...one, amount: first.amount, from: first.from, parts: [], to: [to], formula, sides: parts }];
+  const thing = { ...one, amount: first.amount, from: first.from, parts: [], to: [to], formula };
+  const [, each, more] = sides;
+  const times = first.amount.toFraction();
+  const length = each?.amount.toFraction();
+  // 3 x 2.4 m may be three boards: few whole ones of a length that is none
+  const mayBeBoards = count && each && length && !more && times.d === 1n && times.n < 13n && length.d !== 1n;
+  const boards = mayBeBoards && {
+    ...thing,
+    amount: exactOf(multiply(times, length)),
+    formula: [...written(count), ' × ', ...written(each)],
+  };
+  return [{ ...thing, sides: parts }, ...(boards ? [boards] : [])];
 }
 
 /** Amounts of several kinds multiplied or divided: `10ft x 12ft`, `10 km / 2 h`. */
@@ -64,7 +85,8 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   const { to, assumedTarget } = read.at(-1)?.operand[0] ?? {};
   const hasTarget = to?.length && !assumedTarget;
   // 20x30 cm: a product only where an area is asked for
-  if (hasTarget || (factors !== read && !target)) return readSides(factors, text);
+  if (hasTarget || (factors !== read && !target))
+    return readSides(factors, text, undefined, factors === read ? undefined : read[0]?.operand[0]);
   const operands = factors.map(({ operand }) => operand);
   const found = combine<SumInterpretation>(operands, (chosen) => {
     const product = multiplied(
@@ -80,9 +102,10 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
       ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),
       ...written(one),
     ]);
-    // 10 m / 5 m
     if (unit === '')
-      return target ? [] : { ...PLAIN, category, amount: exactOf(value), from: '', to: [], formula };
+      return target || ASKS_HOW_OFTEN.test(text.text)
+        ? []
+        : { ...PLAIN, category, amount: exactOf(value), from: '', to: [], formula };
     const from = text.unitNamed(ownUnit(factors, chosen, text), category) ?? unit;
     const amount = text.units.convert(value, unit, from);
     const targets = text.target(from, category, target) ?? [];

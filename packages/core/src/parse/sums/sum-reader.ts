@@ -7,6 +7,7 @@ import { readProduct } from './product.ts';
 import { readProportion } from './proportion.ts';
 import type { SumInterpretation } from './sum.ts';
 import { type Questions, SumText } from './sum-text.ts';
+import { isLumber } from './wording/no-products.ts';
 import { type Place, SumPatterns } from './wording/sum-patterns.ts';
 import type { SumSigns } from './wording/sum-signs.ts';
 
@@ -50,6 +51,7 @@ function preferred(
   const whole: Place = [0, text.text.length];
   const isPlain = plain.ok && plain.corrections.length === 0;
   const isAdded = plain.ok && plain.interpretation.parts.length > 1;
+  if (isLumber(text.text)) return { ok: false, code: 'missing-unit', span: whole, suggestions: [] };
   const related = readRelated(text, isPlain);
   const found = related.length > 0 ? related : readSum(text, whole, isMarked || !isPlain);
   const [interpretation, ...alternatives] = found.slice(0, MAX_INTERPRETATIONS);

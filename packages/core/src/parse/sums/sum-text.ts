@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale/locale.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { LiteralParser } from '../question/create-literal-parser.ts';
+import type { LiteralParser } from '../question/literal-parser.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Place, Slots, SumPatterns } from './wording/sum-patterns.ts';

@@ -247,6 +247,9 @@ describe('[I14.sides] the sides of a thing in another unit of length', () => {
     ['4 x 5 km en m', '20000 m'],
     ['4x100 m en km', '2/5 km'],
     ['3 x 5 kg en g', '15000 g'],
+    // a power of ten, and no side; it was read as two sides before
+    ['3,2 x 10^-5 m en km', '1/31250000 km'],
+    ['3.2 × 10⁻⁵ m in km', '1/31250000 km'],
   ])('%s is %s', (question, result) => {
     expect(ask(question)[0]).toBe(result);
   });
@@ -410,5 +413,12 @@ describe('[I14.sums] parts of sums in another order', () => {
   it('takes a speed behind a way and its time for the target', () => {
     const sum = parseSum('3 miles in 24 minutes mph', { locale: es });
     expect(sum.ok && resultOf(sum.interpretation)).toBe('15/2 mph');
+  });
+
+  it('may be several of one length where the first side is a count', () => {
+    // 3 m and 3 × 2.4 m, each by 0.3048
+    expect(ask('3 x 2.4 m in feet', en)).toEqual(['1250/127 ft', '3000/127 ft']);
+    expect(ask('20x30 cm in inches', en)).toHaveLength(1);
+    expect(ask('3 m x 2.4 m in feet', en)).toHaveLength(1);
   });
 });

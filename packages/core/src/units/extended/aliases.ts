@@ -1,16 +1,28 @@
 import type { UnitId } from './extended-units.ts';
 
 /**
- * How the extended units are also written in any language, beside id and symbol, and the common ones by few: abbreviations parted by commas. Letter
+ * How the extended units are also written in any language, beside id and symbol, and the common ones by few: abbreviations separated by commas. Letter
  * case is kept where it tells units apart (`mW`, `MW`). Before one, `=`: only in exactly this case; `~`: some people mean
  * this unit by it, most another; `~~`: only where nothing else fits. Words of a language stand in its folder.
  */
 export const extendedUnitAliases: Readonly<Partial<Record<UnitId, string>>> = {
+  km: 'klm',
+  ha: 'hect',
+  kmh: 'kmph',
+  kb: 'kbyte',
+  mb: 'mbyte, meg',
+  gb: 'gbyte, gig',
+  tb: 'tbyte',
+  pb: 'pbyte',
+  ft: 'fts',
+  in: 'ins',
+  mm: 'mms',
+  knot: 'kns',
+  c: 'celsious',
   ug: 'mcg',
   gr: '~gr',
   ozt: 'oz troy',
   rankine: '°Ra',
-  mach: '~~M',
   kb10: 'kB',
   kbit: 'kb',
   mbit: 'Mb',

@@ -1,7 +1,7 @@
 import { locale } from '@equivale/core/locale/en/locale';
 import type { AlertTexts } from './texts.ts';
 
-export const en: AlertTexts = {
+export const texts: AlertTexts = {
   locale,
   path: '/en',
   names: {},

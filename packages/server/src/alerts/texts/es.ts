@@ -1,7 +1,7 @@
 import { locale } from '@equivale/core/locale/es/locale';
 import type { AlertTexts } from './texts.ts';
 
-export const es: AlertTexts = {
+export const texts: AlertTexts = {
   locale,
   path: '',
   names: { ECB: 'BCE' },

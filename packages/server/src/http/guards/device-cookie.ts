@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestView } from '../request-view.ts';
-import { pooledRandomBytes } from './random-bytes.ts';
 
 const NAME = 'equivale_device';
 /** A browser takes a cookie of this name from a secure page alone. @source RFC 6265bis, section 4.1.3.1 */
@@ -38,7 +37,7 @@ export function readDevice({ header }: RequestView): Device | undefined {
 
 /** A device nobody has met: 128 random bits. */
 export function newDevice(): Device {
-  return deviceOf(pooledRandomBytes(16).toString('base64url'));
+  return deviceOf(randomBytes(16).toString('base64url'));
 }
 
 const cookie = (name: string, value: string, maxAge: number): string =>

@@ -1,6 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { problemResponse } from '../responses/problem.ts';
-import { sendResponse } from '../responses/send-response.ts';
 
 /** Half a year, as long as browsers ask for; names below this one are not ours to speak for. */
 const HSTS = 'max-age=15552000';
@@ -15,6 +14,11 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1;
 }
 
+async function refuse(response: ServerResponse): Promise<void> {
+  const problem = problemResponse('malformed-request', { detail: 'It names two hosts' });
+  response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
+}
+
 /** What holds for every request, before anything is looked at. */
 export function withRequestGuard(
   { trustedProxies }: { readonly trustedProxies: number },
@@ -24,11 +28,7 @@ export function withRequestGuard(
     // Only a proxy of ours knows how the client came.
     if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
       response.setHeader('strict-transport-security', HSTS);
-    if (hasTwoHosts(request))
-      return void sendResponse(
-        response,
-        problemResponse('malformed-request', { detail: 'It names two hosts' }),
-      );
-    next(request, response);
+    if (hasTwoHosts(request)) void refuse(response);
+    else next(request, response);
   };
 }

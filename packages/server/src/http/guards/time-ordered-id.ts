@@ -1,4 +1,4 @@
-import { pooledRandomBytes } from './random-bytes.ts';
+import { randomBytes } from 'node:crypto';
 
 let lastMs = 0;
 let counter = 0;
@@ -11,12 +11,12 @@ let counter = 0;
 export function timeOrderedId(nowMs: number): string {
   if (nowMs > lastMs) {
     lastMs = nowMs;
-    counter = pooledRandomBytes(2).readUInt16BE() & 0x7ff;
+    counter = randomBytes(2).readUInt16BE() & 0x7ff;
   } else if (counter === 0xfff) {
     lastMs += 1;
     counter = 0;
   } else counter += 1;
-  const bytes = pooledRandomBytes(16);
+  const bytes = randomBytes(16);
   bytes.writeUIntBE(lastMs, 0, 6);
   bytes.writeUInt16BE(0x7000 | counter, 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);

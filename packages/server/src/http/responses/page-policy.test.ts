@@ -26,6 +26,12 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('allows requests to its own site and to all below the named addresses', () => {
+    expect(directive('<p>hola</p>', 'connect-src')).toBe("connect-src 'self'");
+    const policy = contentSecurityPolicy('<p>hola</p>', "'none'", ['https://mirror.example/rates']);
+    expect(policy).toContain("connect-src 'self' https://mirror.example/rates/;");
+  });
+
   it('allows the styles that stand in it, in elements and in attributes', () => {
     expect(directive('<style>a{}</style><p style="width:1px">', 'style-src')).toMatch(
       /^style-src 'self' 'sha256-[\w+/]{43}=' 'unsafe-hashes' 'sha256-[\w+/]{43}='$/,

@@ -24,9 +24,14 @@ const decoded = (attribute: string) =>
  * The policy of one page: its own files, and of inline code exactly what stands in it.
  * @param html the page as served
  * @param framedBy who may show it in a frame
+ * @param asked addresses of others that it may ask
  * @source https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(html: string, framedBy: '*' | "'none'" = "'none'"): string {
+export function contentSecurityPolicy(
+  html: string,
+  framedBy: '*' | "'none'" = "'none'",
+  asked: readonly string[] = [],
+): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !DATA_TYPE.test(attributes),
   );
@@ -45,7 +50,8 @@ export function contentSecurityPolicy(html: string, framedBy: '*' | "'none'" = "
     ],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
-    ["connect-src 'self'"],
+    // With a slash at the end a path stands for all below it.
+    ["connect-src 'self'", ...asked.map((address) => `${address}/`)],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
     ["base-uri 'none'"],

@@ -6,26 +6,9 @@ export const PRIVATE = {
   ...OWN_SITE,
 } as const;
 
-/** A response as plain values, before it becomes Node's or the web's. */
-export interface PlainResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** A response for one device alone. */
-export function privateResponse(
+export const privateResponse = (
   body: unknown,
-  status: 200 | 201,
+  status: 200 | 201 = 200,
   headers: Readonly<Record<string, string>> = {},
-): PlainResponse {
-  const all = { 'content-type': 'application/json', ...PRIVATE, ...headers };
-  return { status, headers: all, body: JSON.stringify(body) };
-}
-
-/** The same for a handler of the web's interface. */
-export const asResponse = (plain: PlainResponse | Response): Response =>
-  plain instanceof Response ? plain : new Response(plain.body, plain);
-
-/** A response of 200 for one device alone. */
-export const privateJson = (body: unknown): Response => asResponse(privateResponse(body, 200));
+): Response => Response.json(body, { status, headers: { ...PRIVATE, ...headers } });

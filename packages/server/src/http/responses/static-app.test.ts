@@ -21,13 +21,14 @@ const served = (dir: string) => {
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
-for (const folder of ['assets', 'en', 'about', 'embed', '.vite']) mkdirSync(join(dist, folder));
+for (const folder of ['assets', 'en', 'about', 'embed', 'schemas', '.vite']) mkdirSync(join(dist, folder));
 writeFileSync(join(dist, 'index.html'), '<p>inicio</p>');
 writeFileSync(join(dist, 'en/index.html'), '<p>home</p>');
 writeFileSync(join(dist, 'en/app.html'), '<p>any</p>');
 writeFileSync(join(dist, 'about/index.html'), '<p>acerca de</p>');
 writeFileSync(join(dist, 'sw.js'), 'self');
 writeFileSync(join(dist, 'embed.js'), 'customElements');
+writeFileSync(join(dist, 'schemas/my-data.json'), '{}');
 writeFileSync(join(dist, 'embed/frame.html'), '<p>frame</p>');
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
 writeFileSync(join(dist, 'assets/main-1a2b.js'), 'let coded;');
@@ -124,7 +125,7 @@ it('without a build, a page says how to make one', async () => {
   expect(await page.text()).toContain('npm run build');
 });
 
-describe('[I18.embed-others] what other sites embed', () => {
+describe('[I18.embed-others] what other sites load', () => {
   const get = served(dist);
 
   it('is the page for frames, and no other page', async () => {
@@ -137,10 +138,12 @@ describe('[I18.embed-others] what other sites embed', () => {
     expect(other.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('is the module of the element, and no other file', async () => {
-    const { headers } = await get('/embed.js', { 'sec-fetch-mode': 'cors' });
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  it('is the module of the element and the published schemas, and no other file', async () => {
+    for (const path of ['/embed.js', '/schemas/my-data.json']) {
+      const { headers } = await get(path, { 'sec-fetch-mode': 'cors' });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
     const own = await get('/sw.js');
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
     expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');

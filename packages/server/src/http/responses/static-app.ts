@@ -22,8 +22,8 @@ const EFFORT = 10;
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
 
-/** The element that pages of every site load. */
-const ELEMENT = '/embed.js';
+/** What pages of every site load: the element, and the forms of what is published. */
+const FOR_EVERY_SITE = /^\/(?:embed\.js|schemas\/.*)$/;
 /** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
 const FRAMED = /^((?:\/[a-z]{2})?\/embed)\/[^/]+\/[^/]+\/?$/;
 const FRAME_PAGE = '/frame.html';
@@ -82,8 +82,13 @@ const pathOf = (c: Context): string | undefined => {
  * finds its way by the address. The pages of a language but the default one stand in a folder of its name: `/en/`.
  * @param dir folder of the built app
  * @param hot where a file is cached once read; a file that is there is not read again
+ * @param mirrors of the signed rates, which its pages may ask
  */
-export function createStaticApp(dir: string, hot: HotResponses): (c: Context) => Promise<Response> {
+export function createStaticApp(
+  dir: string,
+  hot: HotResponses,
+  mirrors: readonly string[] = [],
+): (c: Context) => Promise<Response> {
   const files = listFiles(dir);
 
   /** @param vary request headers that decide whether this file is the response */
@@ -96,11 +101,15 @@ export function createStaticApp(dir: string, hot: HotResponses): (c: Context) =>
     const headers = {
       'content-type': type,
       'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(path === ELEMENT ? EVERY_SITE : OWN_SITE),
+      ...(FOR_EVERY_SITE.test(path) ? EVERY_SITE : OWN_SITE),
     };
     if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
     const isFramed = path.endsWith(FRAME_PAGE);
-    const policy = contentSecurityPolicy(bodies.identity.toString('utf8'), isFramed ? '*' : "'none'");
+    const policy = contentSecurityPolicy(
+      bodies.identity.toString('utf8'),
+      isFramed ? '*' : "'none'",
+      mirrors,
+    );
     const pageHeaders = isFramed ? FRAMED_PAGE_HEADERS : PAGE_HEADERS;
     return readyResponse(bodies, { ...headers, ...pageHeaders, 'content-security-policy': policy }, vary);
   }

@@ -88,6 +88,24 @@ const FAULTS: readonly Fault[] = [
     lasts: 8,
     second: true,
   },
+  {
+    name: "the official's row under its name, while a second publisher stays",
+    wrong: () => [blue(1470, 1520)],
+    lasts: 8,
+    second: true,
+  },
+  {
+    name: 'a digit lost in the bid, while a second publisher stays',
+    wrong: () => [blue(1130, 1550)],
+    lasts: 8,
+    second: true,
+  },
+  {
+    name: 'the point moved, while a second publisher stays',
+    wrong: (h) => [blue(15_300 + h, 15_500 + h)],
+    lasts: 8,
+    second: true,
+  },
   { name: 'another currency in its row', wrong: (h) => [blue(291 + h, 292 + h)], lasts: 8 },
   { name: 'three times for one publication', wrong: () => [blue(4600, 4650)], lasts: 1 },
 ];
@@ -157,12 +175,59 @@ describe('[I15.street-held]', () => {
       '2015',
       '2016',
     ]);
+    const news = simulate(1, (hour) => [
+      [dolarApiAr, [official, trueBlue(hour)]],
+      [bluelytics, [official, trueBlue(hour)]],
+    ]);
+    expect(blueOf(news[0] ?? [])).toMatchObject({ source: 'bluelytics', rate: '1540' });
     const both = simulate(6, (hour) => [
       [dolarApiAr, [moved(hour)]],
       [bluelytics, [moved(hour)]],
     ]);
     expect(blueOf(both[5] ?? [])?.rate).toBe('2015');
   });
+
+  const before = (hour: number) => hour < 4;
+  const was = blue(1530, 1550);
+  /** Moves that two publishers tell of, from the fourth hour on. */
+  const MOVES: readonly {
+    readonly name: string;
+    /** What each of the two says then. */
+    readonly says: readonly [StreetFigure, StreetFigure];
+    /** The hour in which the second says it. */
+    readonly since?: number;
+    /** The row beside it. */
+    readonly beside?: StreetFigure;
+    /** The official rate. */
+    readonly at?: StreetFigure;
+  }[] = [
+    { name: 'by a third, seven percent apart', says: [blue(2000, 2020), blue(2140, 2160)] },
+    { name: 'by a third, one an hour later', says: [blue(2000, 2020), blue(2005, 2025)], since: 5 },
+    {
+      name: 'to a tenth, in new money',
+      says: [blue(153, 155), blue(153.1, 155.1)],
+      beside: { ...mep(0), bid: '154', ask: '156' },
+      at: { ...official, bid: '147', ask: '152' },
+    },
+    {
+      name: 'to bid and ask of the row beside it',
+      says: [blue(1560, 1580), blue(1561, 1581)],
+      beside: { ...mep(0), bid: '1560', ask: '1580' },
+    },
+    { name: 'to a spread of a quarter', says: [blue(1500, 1900), blue(1510, 1890)] },
+  ];
+
+  it.each(MOVES)(
+    'a true move $name is served by the second publication of both who say it',
+    ({ says: [first, second], since = 4, beside, at = official }) => {
+      const served = simulate(since + 2, (hour) => [
+        [dolarApiAr, before(hour) ? [official, mep(hour), was] : [at, beside ?? mep(hour), first]],
+        [bluelytics, hour < since ? [before(hour) ? official : at, was] : [at, second]],
+      ]);
+      const { bid, ask } = first;
+      expect(blueOf(served[since + 1] ?? [])).toMatchObject({ source: 'dolarapi-ar', bid, ask });
+    },
+  );
 
   /** Recorded states in order; what was served after each. */
   function replay(file: string, code: string, name: string) {

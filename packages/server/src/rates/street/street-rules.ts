@@ -25,11 +25,14 @@ export interface StreetFinding {
   readonly rule: string;
   /** It is served if the next publication says the same, or only if a second source does; neither: never. */
   readonly waits?: 'next' | 'second' | undefined;
+  /** Contradicted by its own response: it confirms nothing that comes later. */
+  readonly isDubious?: true | undefined;
 }
 
 interface StreetRule {
   readonly name: string;
   readonly waits?: StreetFinding['waits'];
+  readonly isDubious?: true;
   readonly objects: (examined: ExaminedFigure) => boolean;
 }
 
@@ -43,11 +46,16 @@ const MOST_SPREAD = Math.log(1.2);
 /** A step that has to be confirmed, and how far two sources that agree may be apart. */
 const JUMP = Math.log(1.15);
 const AGREEMENT = Math.log(1.05);
+/** Two sources so near each other say the same figure, whatever else has it. */
+const SAME = Math.log(1.01);
 /** How near to ten, a hundred … times the last figure a slipped point lies. */
 const SLIP = Math.log(1.1);
 
 const isNear = (a: string | number, b: string | number, most: number): boolean =>
   move(Number(a), Number(b)) <= most;
+
+const isWide = ({ bid, ask }: StreetFigure): boolean =>
+  bid !== undefined && ask !== undefined && !isNear(bid, ask, MOST_SPREAD);
 
 /** Whether another rate of the response has the very same figures, which this one did not have before. */
 function isCopied({ figure, rate, response, last }: ExaminedFigure): boolean {
@@ -71,14 +79,15 @@ function hasSlipped({ rate, last }: ExaminedFigure): boolean {
 }
 
 /** A second source says the same, or would if it were not waiting itself. */
-const isSeconded = ({ rate, witness, witnessHeld }: ExaminedFigure): boolean =>
-  [witness, witnessHeld].some((other) => other !== undefined && isNear(rate, other.rate, AGREEMENT));
+const isSeconded = ({ rate, witness, witnessHeld }: ExaminedFigure, most = AGREEMENT): boolean =>
+  [witness, witnessHeld].some((other) => other !== undefined && isNear(rate, other.rate, most));
 
-/** A second source that still moves stands where this one stood before. */
-const isContradicted = ({ rate, last, witness }: ExaminedFigure): boolean =>
+/** A second source that still moves is where this one was before, and has nothing waiting near where this one is now. */
+const isContradicted = ({ rate, last, witness, witnessHeld }: ExaminedFigure): boolean =>
   witness !== undefined &&
   !isNear(rate, witness.rate, JUMP) &&
-  (last === undefined || isNear(last.rate, witness.rate, JUMP));
+  (last === undefined || isNear(last.rate, witness.rate, JUMP)) &&
+  !(witnessHeld && isNear(rate, witnessHeld.rate, JUMP));
 
 /** What every figure must pass, in this order. */
 const RULES: readonly StreetRule[] = [
@@ -91,8 +100,9 @@ const RULES: readonly StreetRule[] = [
   { name: 'crossed', objects: ({ figure: { bid, ask } }) => Number(bid) > Number(ask) },
   {
     name: 'spread',
-    objects: ({ figure: { bid, ask } }) =>
-      bid !== undefined && ask !== undefined && !isNear(bid, ask, MOST_SPREAD),
+    waits: 'second',
+    isDubious: true,
+    objects: (one) => isWide(one.figure) && !isSeconded(one),
   },
   {
     name: 'gap',
@@ -101,8 +111,19 @@ const RULES: readonly StreetRule[] = [
       return ratio < LEAST_GAP || ratio > MOST_GAP;
     },
   },
-  { name: 'copied', objects: isCopied },
-  { name: 'power-of-ten', objects: hasSlipped },
+  {
+    name: 'copied',
+    waits: 'second',
+    isDubious: true,
+    objects: (one) => isCopied(one) && !isSeconded(one, SAME),
+  },
+  // Money that is counted anew moves so too: then every source says it.
+  {
+    name: 'power-of-ten',
+    waits: 'second',
+    isDubious: true,
+    objects: (one) => hasSlipped(one) && !isSeconded(one),
+  },
   { name: 'contradicted', waits: 'second', objects: (one) => isContradicted(one) && !isSeconded(one) },
   { name: 'first', waits: 'next', objects: (one) => !one.last && !isSeconded(one) },
   {
@@ -115,7 +136,7 @@ const RULES: readonly StreetRule[] = [
 /** What is wrong with a figure, by the first rule that objects. */
 export function examineFigure(examined: ExaminedFigure): StreetFinding | undefined {
   const rule = RULES.find(({ objects }) => objects(examined));
-  return rule && { rule: rule.name, waits: rule.waits };
+  return rule && { rule: rule.name, waits: rule.waits, isDubious: rule.isDubious };
 }
 
 /** The newest instant that a response claims: the same response read twice is one publication. */
@@ -124,7 +145,7 @@ export const publishedMs = (response: readonly StreetFigure[]): number =>
 
 /** Whether a later publication says what waits. */
 export const confirms = ({ rate, response }: ExaminedFigure, held: HeldFigure): boolean =>
-  isNear(rate, held.rate, JUMP) && publishedMs(response) !== held.publishedMs;
+  !held.isDubious && isNear(rate, held.rate, JUMP) && publishedMs(response) !== held.publishedMs;
 
 /** The rate of a figure: the middle as published, or of bid and ask, or the one of them that there is. */
 export const rateOfFigure = ({ bid, ask, mid }: StreetFigure): string | undefined =>

@@ -21,6 +21,8 @@ export interface HeldFigure {
   readonly rate: string;
   /** Newest instant that its response claimed: what is read a second time confirms nothing. */
   readonly publishedMs: number;
+  /** Only a second source can bear it out. */
+  readonly isDubious?: true;
 }
 
 /** What is known of the street's rates between two responses; kept as JSON. */
@@ -31,6 +33,9 @@ export interface StreetState {
   /** By code, how often a figure of it has changed on a weekday. */
   readonly changes: Record<string, number>;
 }
+
+/** The name under which a database keeps it. */
+export const STREET_STATE_KEY = 'street';
 
 export const emptyStreetState = (): StreetState => ({ entries: {}, held: {}, changes: {} });
 
@@ -70,5 +75,5 @@ export function isFrozen(
 
 /** A figure that no response has held for so long is not served any more. */
 const GONE_HOURS = 72;
-export const isGone = ({ seenMs }: StreetEntry, nowMs: number): boolean =>
+export const isGone = ({ seenMs }: Pick<StreetEntry, 'seenMs'>, nowMs: number): boolean =>
   (nowMs - seenMs) / HOUR_MS > GONE_HOURS;

@@ -1,19 +1,13 @@
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
 import { confirms, type ExaminedFigure, examineFigure, publishedMs, rateOfFigure } from './street-rules.ts';
-import {
-  isFrozen,
-  isGone,
-  keyOfFigure,
-  type StreetEntry,
-  type StreetState,
-  weekdayHours,
-} from './street-state.ts';
+import { isFrozen, isGone, keyOfFigure, type StreetState, weekdayHours } from './street-state.ts';
 
 /** A figure that was not taken in. */
 export interface StreetRefusal {
   readonly figure: StreetFigure;
   readonly rate: string | undefined;
   readonly rule: string;
+  /** It waits, for the next publication or a second source. */
   readonly held: boolean;
 }
 
@@ -34,24 +28,30 @@ function officialOf(figure: StreetFigure, { figures, reference }: StreetResponse
   return (own && Number(rateOfFigure(own))) ?? reference(figure.base, figure.code);
 }
 
-/** Another source's figure of the same rate that still moves. */
-function witnessOf(
-  figure: StreetFigure,
+/** What another source says of the same rate: its figure that still moves, and what waits of a source that said it of late. */
+function witnessesOf(
+  { code, name, base }: StreetFigure,
   state: StreetState,
-  response: StreetResponse,
-): StreetEntry | undefined {
-  const { source, nowMs, copiesOf } = response;
-  return Object.values(state.entries).find(
-    (entry) =>
-      entry.source !== source.key &&
-      entry.code === figure.code &&
-      entry.name === figure.name &&
-      entry.base === figure.base &&
-      !copiesOf(entry.source).includes(source.key) &&
-      !source.copies?.includes(entry.source) &&
+  { source, nowMs, copiesOf }: StreetResponse,
+): Pick<ExaminedFigure, 'witness' | 'witnessHeld'> {
+  const isOther = (key: string) =>
+    key !== source.key && !copiesOf(key).includes(source.key) && !source.copies?.includes(key);
+  const rest = keyOfFigure({ source: '', code, name, base });
+  const witness = Object.entries(state.entries).find(
+    ([key, entry]) =>
+      key === entry.source + rest &&
+      isOther(entry.source) &&
       !isGone(entry, nowMs) &&
       !isFrozen(entry, state, nowMs),
-  );
+  )?.[1];
+  const [, held] =
+    Object.entries(state.held).find(
+      ([key, { publishedMs }]) =>
+        key.endsWith(rest) &&
+        (witness ? key === witness.source + rest : isOther(key.slice(0, -rest.length))) &&
+        !isGone({ seenMs: publishedMs }, nowMs),
+    ) ?? [];
+  return { witness, witnessHeld: held };
 }
 
 /** Puts an accepted figure into the state; the same figure again only shows that it still stands. */
@@ -92,15 +92,13 @@ export function takeInStreet(response: StreetResponse, state: StreetState): Stre
     const key = keyOfFigure({ ...figure, source: source.key });
     const rate = rateOfFigure(figure);
     if (rate === undefined) continue;
-    const witness = witnessOf(figure, state, response);
     const examined: ExaminedFigure = {
       figure,
       rate,
       response: figures,
       last: state.entries[key],
       official: officialOf(figure, response),
-      witness,
-      witnessHeld: witness && state.held[keyOfFigure(witness)],
+      ...witnessesOf(figure, state, response),
       nowMs,
     };
     const finding = examineFigure(examined);
@@ -109,7 +107,10 @@ export function takeInStreet(response: StreetResponse, state: StreetState): Stre
       accept(examined, source.key, state);
     else {
       refused.push({ figure, rate, rule: finding.rule, held: finding.waits !== undefined });
-      if (finding.waits) state.held[key] = { rate, publishedMs: publishedMs(figures) };
+      const { waits, isDubious } = finding;
+      // What speaks against itself does not displace a move that waits.
+      if (waits && !(isDubious && held && !held.isDubious))
+        state.held[key] = { rate, publishedMs: publishedMs(figures), ...(isDubious && { isDubious }) };
     }
   }
   return refused;

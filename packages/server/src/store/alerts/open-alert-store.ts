@@ -1,13 +1,7 @@
 import type { AlertState } from '@equivale/contract';
 import type { Database, Statement } from '../../database/database.ts';
-import type {
-  AlertChange,
-  AlertStore,
-  Bounds,
-  OutgoingMessage,
-  PairBounds,
-  WaitingAlert,
-} from './alert-store.ts';
+import type { AlertChange, AlertStore, Bounds, OutgoingMessage, WaitingAlert } from './alert-store.ts';
+import { openNearestBounds } from './nearest-bounds.ts';
 
 /** Changes of one transaction; requests are answered between two. */
 const CHANGES_AT_ONCE = 200;
@@ -37,10 +31,6 @@ const STATES = `SELECT id, state, fired_at AS "firedAt", fired_rate AS rate, fir
 
 const WAITING = `SELECT a.subscription, a.id, a.kind, a.pair, a.figure, a.armed_at AS "armedAt", a.state, a.bound_up AS up,
   a.bound_down AS down, a.due, a.base, s.language, s.site FROM alerts a JOIN alert_subscriptions s ON s.id = a.subscription`;
-
-/** Read from the two indexes alone: thousands of alerts of one pair are some pages, and no alert itself is looked at. */
-const NEAREST = `SELECT pair, min(bound_up) AS up, NULL AS down FROM alerts WHERE bound_up IS NOT NULL GROUP BY pair
-  UNION ALL SELECT pair, NULL, max(bound_down) FROM alerts WHERE bound_down IS NOT NULL GROUP BY pair`;
 
 const FORGET = [
   'DELETE FROM alert_outbox WHERE subscription = ?',
@@ -77,6 +67,7 @@ function statementsOf({ alert, bounds, fired }: AlertChange): Statement[] {
 /** @param database with the schema up to date */
 export function openAlertStore(database: Database): AlertStore {
   const { all, write } = database;
+  const nearest = openNearestBounds(database);
 
   async function forget(subscription: string): Promise<boolean> {
     const results = await write(FORGET.map((sql) => ({ sql, params: [subscription] })));
@@ -103,6 +94,7 @@ export function openAlertStore(database: Database): AlertStore {
           ],
         })),
       ]);
+      nearest.add(alerts.map(({ from, to, up, down }) => ({ pair: `${from}/${to}`, up, down })));
     },
     async states(subscription, seenAt) {
       const sql = 'UPDATE alert_subscriptions SET seen_at = ? WHERE id = ? RETURNING id';
@@ -118,19 +110,23 @@ export function openAlertStore(database: Database): AlertStore {
       const sql = 'SELECT id FROM alert_subscriptions WHERE seen_at < ?';
       for (const { id } of await all<{ id: string }>(sql, [before])) await forget(id);
     },
-    nearestBounds: () => all<PairBounds>(NEAREST),
-    crossed: async (pair, above, below) =>
-      (
-        await all<WaitingRow>(
-          `${WAITING} WHERE a.pair = ? AND a.bound_up IS NOT NULL AND a.bound_up <= ? UNION
-           ${WAITING} WHERE a.pair = ? AND a.bound_down IS NOT NULL AND a.bound_down >= ?`,
-          [pair, above, pair, below],
-        )
-      ).map(waitingOf),
+    nearestBounds: () => nearest.all(),
+    async crossed(pair, above, below) {
+      const rows = await all<WaitingRow>(
+        `${WAITING} WHERE a.pair = ? AND a.bound_up IS NOT NULL AND a.bound_up <= ? UNION
+         ${WAITING} WHERE a.pair = ? AND a.bound_down IS NOT NULL AND a.bound_down >= ?`,
+        [pair, above, pair, below],
+      );
+      if (rows.length === 0) await nearest.reread([pair]);
+      return rows.map(waitingOf);
+    },
     due: async (day) => (await all<WaitingRow>(`${WAITING} WHERE a.due <= ?`, [day])).map(waitingOf),
     async settle(changes) {
-      for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE)
-        await write(changes.slice(at, at + CHANGES_AT_ONCE).flatMap(statementsOf));
+      for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
+        const some = changes.slice(at, at + CHANGES_AT_ONCE);
+        await write(some.flatMap(statementsOf));
+        await nearest.reread(some.map(({ alert: { from, to } }) => `${from}/${to}`));
+      }
     },
     async outgoing(now, limit) {
       const rows = await all<Omit<OutgoingMessage, 'keys'> & OutgoingMessage['keys']>(

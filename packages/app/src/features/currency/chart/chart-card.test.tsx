@@ -4,8 +4,10 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { historyQueryKey } from '../../../api/history.ts';
 import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
 import { ChartCard } from './chart-card.tsx';
+import { HistorySignature } from './history-signature.tsx';
 // Loaded lazily by the card; here beforehand, so that no test waits for the compiler.
 import './chart-body.tsx';
 import './sample-chart.tsx';
@@ -200,3 +202,25 @@ describe('chart card', () => {
     expect(chart.querySelector('.chart-line')?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   });
 });
+
+it.each([
+  ['es', 'verified', 'Firma: comprobada'],
+  ['en', 'unchecked', 'Signature: not checked'],
+  ['es', 'unsigned', 'El historial recibido no lleva la firma de este servicio y no se usa.'],
+] as const)(
+  '[I18.signed-history] says in %s what was found of the signature: %s',
+  async (language, check, said) => {
+    await activateLanguage(language);
+    const client = new QueryClient();
+    client.setQueryData(historyQueryKey('USD', 'EUR', '7d'), { check });
+    render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <HistorySignature base="USD" target="EUR" period="7d" />
+        </QueryClientProvider>
+      </I18nProvider>,
+    );
+    expect(screen.getByText(said)).toBeDefined();
+    await activateLanguage('es');
+  },
+);

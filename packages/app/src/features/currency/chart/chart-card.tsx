@@ -9,6 +9,9 @@ import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
 
 const ChartBody = lazyPart(async () => (await import('./chart-body.tsx')).ChartBody);
+const HistorySignature = /* @__PURE__ */ lazyPart(
+  async () => (await import('./history-signature.tsx')).HistorySignature,
+);
 const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart);
 
 interface ChartCardProps {
@@ -51,6 +54,11 @@ export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
         {history.state === 'none' && <SampleChart period={period} />}
         {history.state === 'loading' && <ChartSkeleton />}
       </Part>
+      {import.meta.env.VITE_RATES_KEYS && (
+        <Part>
+          <HistorySignature base={base} target={target} period={period} />
+        </Part>
+      )}
       {isReferenceNamed && (
         <p className="type-label px-pad pb-3 text-pretty text-muted">{t('chart.reference')}</p>
       )}

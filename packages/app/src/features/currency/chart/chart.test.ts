@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutPeriod } from '../../../api/history.ts';
+import { cutPeriod } from '../../../api/cut-period.ts';
 import { HEIGHT, layOut, nearest, overlayPath, WIDTH } from './geometry.ts';
 import { sampleSeries } from './sample-series.ts';
 import { axisPositions, type ChartPoint, runs, summarize } from './series.ts';

@@ -58,8 +58,8 @@ const STYLES: Record<TickForm, DateStyle> = { day: 'day', month: 'short-month', 
 const LEFT_EDGE = 30;
 /** A second label left of this touches the first one on a phone. */
 const NEIGHBOUR = 240;
-/** More labels than this cannot all stand on a phone. */
-const CROWDED = 7;
+/** More labels than this cannot all stand on a phone: a month says its year too. */
+const CROWDED: Record<TickForm, number> = { day: 7, month: 5, year: 7 };
 
 interface TimeAxisProps {
   readonly points: readonly ChartPoint[];
@@ -73,7 +73,7 @@ export const TimeAxis = memo(function TimeAxis({ points, xs, ticks }: TimeAxisPr
   const { indexes, form } = ticks;
   const isTight = (xs[indexes[1] ?? 0] ?? WIDTH) < NEIGHBOUR;
   return (
-    <div className={`chart-times ${indexes.length > CROWDED ? 'is-crowded' : ''}`} aria-hidden="true">
+    <div className={`chart-times ${indexes.length > CROWDED[form] ? 'is-crowded' : ''}`} aria-hidden="true">
       {indexes.map((index, place) => {
         const x = xs[index] ?? 0;
         const second = (indexes.length - 1 - place) % 2 === 1 ? 'is-second' : '';

@@ -28,7 +28,7 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
   const [first] = points;
   const last = points.at(-1);
   return (
-    <div className="flex min-h-[22px] items-baseline justify-between gap-3 px-pad pt-0.5">
+    <div className="flex min-h-[22px] flex-wrap items-baseline justify-between gap-x-3 px-pad pt-0.5">
       {/* What is pointed at is the value of the plot, which says it itself. */}
       <p role="status" aria-live={pointed ? 'off' : 'polite'} className="type-label font-medium">
         {pointed ? (

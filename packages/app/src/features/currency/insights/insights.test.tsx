@@ -116,7 +116,7 @@ describe('indicator tiles', () => {
       return Response.json({ data: [], source: 'ecb', base: 'EUR', target: 'CHF', period: requested.at(-1) });
     });
     show(<IndicatorTiles base="EUR" target="CHF" />);
-    await vi.waitFor(() => expect(requested.length).toBeGreaterThan(0));
+    await waitFor(() => expect(requested.length).toBeGreaterThan(0));
     expect(new Set(requested)).toEqual(new Set(['1y']));
   });
 
@@ -150,7 +150,7 @@ describe('indicator tiles', () => {
     );
     // Until the response is there nothing can be wrong yet.
     expect(document.querySelector('[aria-busy]')).not.toBeNull();
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     expect(text()).toBe('end');
   });
 });

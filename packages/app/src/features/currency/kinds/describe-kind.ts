@@ -1,4 +1,6 @@
 import {
+  type ExactValue,
+  findCurrency,
   formatDecimal,
   formatIsoDate,
   formatPercent,
@@ -7,6 +9,7 @@ import {
   type PairKind,
 } from '@equivale/core';
 import type { RatesTable } from '../../../api/rates.ts';
+import { type Amount, amountOf } from '../../../conversion/amount.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
 
 /** A kind of rate of a pair, with what the service says of it. */
@@ -16,6 +19,17 @@ export type ShownKind = PairKind & { readonly street: NonNullable<RatesTable['ki
 const WORTH_A_CARD = 2;
 
 const ORDER = ['parallel', 'market', 'card', 'crypto-p2p'];
+
+/** From here on nobody looks for the cents: the converter above has them. */
+const WITHOUT_CENTS = 100_000;
+
+/** One unit, where no amount has been typed. */
+export const shownAmount = (amount: Amount): Amount =>
+  Number(amount.value) === 0 ? amountOf('1', '.') : amount;
+
+/** How many decimals of a figure of the card are shown. */
+export const decimalsOf = (result: ExactValue, code: string): number =>
+  result.toNumber() >= WITHOUT_CENTS ? 0 : (findCurrency(code)?.displayDecimals ?? 2);
 
 /** The kinds of a pair: the street's first, then by rate. */
 export function shownKinds(from: string, to: string, table: RatesTable): readonly ShownKind[] {

@@ -48,7 +48,7 @@ async function open(path: string) {
   await screen.findByRole('region', { name: /Conver/ });
   return view;
 }
-const card = () => screen.findByRole('group', { name: 'Oficial y calle' }, { timeout: 5000 });
+const card = () => screen.findByRole('group', { name: 'Oficial y calle' });
 const converter = () => plain(screen.getByRole('region', { name: /Conver/ }).textContent);
 
 beforeEach(async () => {
@@ -114,12 +114,21 @@ describe('official and street', () => {
   it('[I15.street-card] says what stands still, and nothing below a gap of 2 % or without a kind', async () => {
     await open('/currency/USD/VES');
     expect(plain((await card()).textContent)).toContain('parado desde el 22 ago');
+    // (779.9522 + 900.886719) / 2 = 840.4194595, which is 7.75 % above the first, of 100; turned round, 100 / 840.4194595 = 0.1189881…
+    const midway = within(await card())
+      .getByText('Promedio')
+      .closest('li');
+    expect(plain(midway?.textContent)).toBe('Promediocalculado: mitad de los dos84.041,95+7,8 %');
+    expect(within(await card()).getAllByRole('radio')).toHaveLength(2);
+    cleanup();
+    await open('/currency/VES/USD');
+    expect(plain((await card()).textContent)).toContain('0,12−7,2 %');
     cleanup();
     await open('/currency/USD/MXN');
     await waitFor(() => expect(converter()).toContain('1 USD = 16,89'));
     expect(screen.queryByRole('group', { name: 'Oficial y calle' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
-    const sheet = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(plain(sheet.textContent)).toContain('Paralelo · DolarApi'));
     expect(plain(sheet.textContent)).toContain('no es un tipo oficial');
     cleanup();

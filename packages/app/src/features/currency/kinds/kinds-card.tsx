@@ -1,10 +1,10 @@
-import { appendSymbol, findCurrency, formatIsoDate, quote } from '@equivale/core';
+import { appendSymbol, formatIsoDate, quote } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import type { Rates } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
-import { type Amount, amountOf, writtenAmount } from '../../../conversion/amount.ts';
+import { writtenAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
@@ -18,13 +18,16 @@ import { rowTextClass } from '../../../ui/list.ts';
 import {
   areWorthACard,
   bidAskText,
+  decimalsOf,
   frozenText,
   gapText,
   kindName,
   type ShownKind,
+  shownAmount,
   shownKinds,
 } from './describe-kind.ts';
 import { kindCode } from './kind-in-use.ts';
+import { MidwayRow } from './midway-row.tsx';
 import './kinds.css';
 
 interface KindsCardProps {
@@ -33,12 +36,6 @@ interface KindsCardProps {
   readonly rates: Rates;
   readonly inUse: RateInUse;
 }
-
-/** From here on nobody looks for the cents: the converter above has them. */
-const WITHOUT_CENTS = 100_000;
-
-/** One unit, where no amount has been typed. */
-const shownAmount = (amount: Amount): Amount => (Number(amount.value) === 0 ? amountOf('1', '.') : amount);
 
 interface KindRowProps extends Omit<KindsCardProps, 'inUse'> {
   /** None: the official rate. */
@@ -57,8 +54,6 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
   const street = kind?.street;
   const result = quote({ amount: shownAmount(amount).value, from, to: target, street }, table);
   const { market, day } = pairFigures(table, from, target);
-  const decimals =
-    result.ok && result.result.toNumber() >= WITHOUT_CENTS ? 0 : (findCurrency(target)?.displayDecimals ?? 2);
   const publisher = sourceName(table, street?.source ?? market.at(-1)?.source ?? '', t, { isShort: true });
   const frozen = kind && frozenText(kind, t, locale);
   const dated = day && formatIsoDate(day, locale, 'day');
@@ -79,7 +74,9 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
           </small>
         </span>
         <span className="text-right">
-          <b className="font-semibold">{result.ok && listFigure(result.result, decimals, locale)}</b>
+          <b className="font-semibold">
+            {result.ok && listFigure(result.result, decimalsOf(result.result, target), locale)}
+          </b>
           <small className="type-label block text-muted">{kind ? gapText(kind, locale) : dated}</small>
         </span>
       </label>
@@ -130,6 +127,7 @@ export function KindsCard({ inUse, ...pair }: KindsCardProps) {
   const [group, title] = [useId(), useId()];
   const amount = useConverterState((state) => state.currency.amount);
   const kinds = shownKinds(from, to[0], rates.table);
+  const alone = kinds.length === 1 ? kinds[0] : undefined;
   const chosen = inUse.basis === 'kind' ? inUse.kind : undefined;
   if (!chosen && !areWorthACard(kinds)) return null;
   const written = appendSymbol(writtenAmount(shownAmount(amount), locale), from);
@@ -152,6 +150,7 @@ export function KindsCard({ inUse, ...pair }: KindsCardProps) {
             isChosen={chosen === kind.street.name}
           />
         ))}
+        {alone?.street.kind === 'parallel' && <MidwayRow {...pair} kind={alone} />}
       </ul>
       <KindsNote kinds={kinds} rates={rates} />
     </fieldset>

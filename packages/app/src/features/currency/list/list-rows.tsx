@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
-import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { saying, useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
@@ -17,28 +16,14 @@ import { rateText, rowDays, rowFigures } from './list-figures.ts';
 import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
+import { TableHead, useTableCells } from './table-cells.tsx';
 import { WRITTEN } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const WayNote = lazyPart(() => saying('own-money', async () => (await import('./way-note.tsx')).WayNote));
-const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
 
 /** How long nothing has to be typed before the amounts are said. */
 const REST_MS = 400;
-
-const WIDE = '(min-width: 1024px)';
-const watchWidth = (changed: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-/** Whether there is room for a table; a page is written without it. */
-const useIsWide = () =>
-  useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
 
 interface ListRowsProps {
   readonly list: CurrencyList;
@@ -51,35 +36,6 @@ interface WholeList {
   /** Whether its order is by hand: rows that are sorted are not moved. */
   readonly isByHand: boolean;
   readonly editButton: ReactNode;
-}
-
-/** Rate, change and curve of each row, for tables. They stay as they are while somebody types. */
-function useTableCells({ list, rates }: ListRowsProps) {
-  const { locale } = useTranslate();
-  const { rows, from } = list;
-  const { table } = rates;
-  const isWide = useIsWide();
-  const money = useOwnMoney();
-  return useMemo(() => {
-    if (!isWide) return undefined;
-    const cells = rows.map((code) => {
-      const { day } = pairFigures(table, from, code);
-      const cell = (
-        <>
-          <span className="list-wide">
-            {code === from ? '' : rateText(from, code, table, locale, ownRateInUse(money, from, code))}
-          </span>
-          {code === from ? null : (
-            <Part fallback={null} onFailed={() => {}}>
-              <ListTrend from={from} code={code} day={day} />
-            </Part>
-          )}
-        </>
-      );
-      return [code, cell] as const;
-    });
-    return new Map(cells);
-  }, [isWide, rows, from, table, locale, money]);
 }
 
 /** `250 EUR: 292,47 USD y 4 más`, once nobody types any more. */
@@ -104,17 +60,6 @@ function ListStatus({
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
 }
 
-function TableHead() {
-  const { t } = useTranslate();
-  return (
-    <div aria-hidden className="list-row list-head">
-      {(['currency', 'amount', 'rate', 'today', 'month'] as const).map((column) => (
-        <span key={column}>{t(`list.column.${column}`)}</span>
-      ))}
-    </div>
-  );
-}
-
 /** The rows, what can be added to them, and where their rates are from. */
 export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsProps & WholeList) {
   const { t, locale } = useTranslate();
@@ -136,7 +81,7 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
   const figures = rowFigures(list, table, money);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const days = useMemo(() => rowDays(rows, from, { table, t, locale }), [rows, from, table, locale]);
-  const cells = useTableCells({ list, rates });
+  const cells = useTableCells(list, rates);
   const isFull = whole.rows.length >= MOST_ROWS;
   const ownNote = (code: string) => {
     const own = ownRateInUse(money, from, code);

@@ -1,11 +1,19 @@
 import type { AverageRate, HistoryPoint } from '@equivale/contract';
-import { appendSymbol, findCurrency, formatIsoDate, formatPercent, quote } from '@equivale/core';
-import { pointBy, useAverages } from '../../../api/past-rates.ts';
+import {
+  appendSymbol,
+  findCurrency,
+  formatIsoDate,
+  formatPercent,
+  kindOf,
+  quote,
+  spanOf,
+} from '@equivale/core';
+import { pointBy } from '../../../api/cut-period.ts';
+import { useAverages } from '../../../api/past-rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
-import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
 import { rowClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';

@@ -1,5 +1,5 @@
 import type { AverageRate, HistoryResponse } from '@equivale/contract';
-import { appendSymbol, findCurrency, formatIsoDate } from '@equivale/core';
+import { appendSymbol, findCurrency, formatIsoDate, kindOf, spanOf } from '@equivale/core';
 import { Download } from 'lucide-react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
@@ -7,11 +7,12 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
-import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { saveCsv } from '../../../platform/csv-file.ts';
 import { isNative } from '../../../platform/platform.ts';
+import { Part } from '../../../ui/part.tsx';
+import { SignatureLine } from '../chart/history-signature.tsx';
 import { writeRate } from '../currency-result.ts';
 import { daysCsv } from './days-csv.ts';
 import { dayWithWeekday, whyNoRate } from './past-days.ts';
@@ -36,7 +37,18 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
   if (rates.isLoading) return <output className="past-answer" />;
   const conversion = { category: 'currency', from, to, amount } as const;
   const result = rates.convert(conversion, target);
-  if (!result.ok) return <output className="past-answer">{result.message}</output>;
+  const signature = import.meta.env.VITE_RATES_KEYS && (
+    <Part>
+      <SignatureLine check={rates.check} />
+    </Part>
+  );
+  if (!result.ok)
+    return (
+      <>
+        <output className="past-answer">{result.message}</output>
+        {signature}
+      </>
+    );
   const money = (value: string) => appendSymbol(value, target);
   const decimals = findCurrency(target)?.displayDecimals ?? 2;
   const now = againstToday({ from, amount }, target, result, table, locale);
@@ -62,6 +74,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
           {now && t('past.todayLine', { value: money(now.value), percent: now.percent })}
         </span>
       </output>
+      {signature}
       {mean && <Extremes mean={mean} />}
       {mean && history && <DaysFile {...{ from, target, past, table, history }} />}
     </>

@@ -1,12 +1,13 @@
 import type { HistoryPoint } from '@equivale/contract';
-import { dayNumber, isoDate, monthsBefore } from '@equivale/core';
+import { dayNumber, isoDate, kindOf, monthsBefore, spanOf } from '@equivale/core';
 import { useId, useMemo } from 'react';
 import { describePast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { Part } from '../../../ui/part.tsx';
 import { ChartBody } from '../chart/chart-body.tsx';
 import { ChartSkeleton } from '../chart/chart-skeleton.tsx';
+import { HistorySignature } from '../chart/history-signature.tsx';
 import '../chart/chart.css';
-import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 
 interface PastChartProps {
   readonly from: string;
@@ -62,6 +63,11 @@ export function PastChart({ from, to, past, history, isLoading }: PastChartProps
           isLookingBack={false}
           {...(marked >= 0 && { marked })}
         />
+      )}
+      {import.meta.env.VITE_RATES_KEYS && (
+        <Part>
+          <HistorySignature base={from} target={to} period="max" />
+        </Part>
       )}
     </section>
   );

@@ -1,6 +1,15 @@
-import { dayNumber, isoDate, isWeekend, type Locale, monthsBefore, weekday } from '@equivale/core';
+import {
+  dayNumber,
+  isoDate,
+  isWeekend,
+  kindOf,
+  type Locale,
+  monthsBefore,
+  spanOf,
+  weekday,
+} from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
-import { kindOf, localDay, spanOf } from '../../../conversion/past-days.ts';
+import { localDay } from '../../../conversion/past-days.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
 

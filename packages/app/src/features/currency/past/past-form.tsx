@@ -1,13 +1,19 @@
-import { dayNumber, isoDate, monthsBefore } from '@equivale/core';
+import {
+  dayNumber,
+  FIRST_ECB_DAY,
+  isoDate,
+  kindOf,
+  monthsBefore,
+  type PastKind,
+  spanOf,
+} from '@equivale/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
-import { FIRST_DAY } from '../../../api/past-rates.ts';
 import type { RatesTable } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
-import { kindOf, type PastKind, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
 import { Segments } from '../../../ui/segments.tsx';
@@ -63,7 +69,7 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
   const history = useHistory(from, to[0], 'max').response;
   const points = history?.data ?? [];
   const kind = kindOf(draft);
-  const first = points[0]?.date ?? FIRST_DAY;
+  const first = points[0]?.date ?? FIRST_ECB_DAY;
   const chooseDay = (next: string) => {
     setDay(next);
     if (next) setDraft(next);

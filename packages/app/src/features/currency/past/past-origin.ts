@@ -1,7 +1,7 @@
 import type { AverageRate } from '@equivale/contract';
+import { kindOf } from '@equivale/core';
 import type { RatesOnDay } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
-import { kindOf } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 
 /** A rate of the past, and what was answered about it. */

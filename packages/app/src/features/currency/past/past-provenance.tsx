@@ -1,5 +1,4 @@
-import { formatIsoDate, quote } from '@equivale/core';
-import { kindOf } from '../../../conversion/past-days.ts';
+import { formatIsoDate, kindOf, quote } from '@equivale/core';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance/provenance-sheet.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';

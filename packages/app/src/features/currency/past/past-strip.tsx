@@ -1,6 +1,5 @@
-import { formatIsoDate } from '@equivale/core';
+import { formatIsoDate, kindOf } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
-import { kindOf } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';

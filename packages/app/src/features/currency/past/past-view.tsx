@@ -1,5 +1,5 @@
 import type { HistoryPoint } from '@equivale/contract';
-import { dayNumber, formatIsoDate } from '@equivale/core';
+import { dayNumber, formatIsoDate, spanOf } from '@equivale/core';
 import { useMemo, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
@@ -15,7 +15,6 @@ import { cardClass } from '../../../ui/card.ts';
 import { CurrencyConverter } from '../currency-converter.tsx';
 import { OtherYears } from './other-years.tsx';
 import './past.css';
-import { spanOf } from '../../../conversion/past-days.ts';
 import { useMarkupShown } from '../markup/use-markup-shown.tsx';
 import type { ShownRate } from '../shown-rate.tsx';
 import { PastChart } from './past-chart.tsx';

@@ -1,6 +1,6 @@
+import { kindOf, spanOf } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
-import { pointBy } from '../../../api/past-rates.ts';
-import { kindOf, spanOf } from '../../../conversion/past-days.ts';
+import { pointBy } from '../../../api/cut-period.ts';
 import { daysCsv } from './days-csv.ts';
 import { otherYears, yearsLater } from './past-days.ts';
 

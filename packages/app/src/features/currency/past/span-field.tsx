@@ -1,4 +1,4 @@
-import { kindOf } from '../../../conversion/past-days.ts';
+import { kindOf } from '@equivale/core';
 import { useTranslate } from '../../../i18n/i18n.ts';
 
 interface SpanFieldProps {

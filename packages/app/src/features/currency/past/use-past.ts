@@ -1,15 +1,19 @@
-import type { AverageRate, HistoryPoint } from '@equivale/contract';
+import type { HistoryPoint } from '@equivale/contract';
 import {
+  FIRST_ECB_DAY,
   findCurrency,
   formatIsoDate,
   formatPercent,
+  kindOf,
   type Locale,
   type Markup,
   quote,
   type RateTable,
+  spanOf,
 } from '@equivale/core';
+import type { HistoryCheck } from '../../../api/history.ts';
 import {
-  FIRST_DAY,
+  type CheckedAverage,
   type RatesOnDay,
   type StoredRate,
   useAverages,
@@ -18,7 +22,6 @@ import {
 import type { Rates } from '../../../api/rates.ts';
 import type { Conversion, Targets } from '../../../conversion/conversion.ts';
 import { listFigure } from '../../../conversion/describe-conversion.ts';
-import { kindOf, spanOf } from '../../../conversion/past-days.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 
@@ -28,9 +31,13 @@ export interface PastRates {
   readonly isLoading: boolean;
   readonly onDay: RatesOnDay | undefined;
   /** The averages in each target; empty where one day is asked about. */
-  readonly averages: readonly (AverageRate | undefined)[];
+  readonly averages: readonly (CheckedAverage | undefined)[];
+  /** What was found of the signature of what is shown of the first target, in an app that was built with keys. */
+  readonly check: HistoryCheck | undefined;
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
 }
+
+const isRefused = (check: HistoryCheck | undefined): boolean => check === 'unsigned' || check === 'older';
 
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
   rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
@@ -49,14 +56,16 @@ export function usePastRates(
 ): PastRates {
   const { t, locale } = useTranslate();
   const isDay = kindOf(past) === 'day';
-  const isEarly = spanOf(past).to < FIRST_DAY;
+  const isEarly = spanOf(past).to < FIRST_ECB_DAY;
   const onDay = useRatesOn(isDay && !isEarly ? past : undefined, from, to);
   const means = useAverages(from, to, isDay || isEarly ? [] : [spanOf(past)]);
   const isLoading = !isEarly && (isDay ? onDay === undefined : means === undefined);
   const failed = (target: string): CurrencyResult => {
     if (isLoading) return { ok: false, message: t('provenance.loading') };
     const first = history[0]?.date;
-    const isUnknown = !isEarly && (isDay ? onDay?.place === 'device' : !means?.[to.indexOf(target)]);
+    const isUnknown =
+      !isEarly &&
+      (isDay ? onDay?.place === 'device' && !isRefused(onDay.check) : !means?.[to.indexOf(target)]);
     if (first && spanOf(past).to < first)
       return {
         ok: false,
@@ -83,7 +92,8 @@ export function usePastRates(
     });
     return !result.ok && dayTable ? failed(target) : result;
   };
-  return { isLoading, onDay, averages: means ?? [], convert };
+  const check = isDay ? onDay?.check : means?.[0]?.check;
+  return { isLoading, onDay, averages: means ?? [], check, convert };
 }
 
 /** What an amount would come to today against what it came to: `85,48` and `−6,2 %`; undefined without a rate of today. */

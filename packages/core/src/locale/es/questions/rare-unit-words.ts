@@ -1,7 +1,7 @@
 import type { UnitId } from '../../../units/extended/extended-units.ts';
 
 /**
- * What units are called in Spanish questions besides all that a search of units knows, parted by commas; marked as in
+ * What units are called in Spanish questions besides all that a search of units knows, separated by commas; marked as in
  * `../extended-unit-words.ts`.
  */
 export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {

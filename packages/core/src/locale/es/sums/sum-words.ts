@@ -13,7 +13,8 @@ export const sumWords: SumWords = {
   more: 'mas (?:que|del?|sobre|alto que|caro que)',
   less: 'menos (?:que|del?)|mas (?:bajo|barato) que',
   raise: 'aument(?:ar?|ado|o)|sub(?:ir|e|ido|ida)|increment(?:ar?|ado|o)',
-  reduce: 'redu(?:cir|ce|cido|ccion)|rebaja(?:r|do)|baja(?:r|do|da)?|disminu(?:ir|ye|ido)|descont(?:ar|ado)',
+  reduce:
+    'redu(?:cir|ce|cido|ccion)|rebaja(?:r|d[oa]s?)|baja(?:r|do|da)?|disminu(?:ir|ye|ido)|descont(?:ar|ado)',
   by: '(?:en )?(?:un|el)|en|por|al',
   add: 'suma(?:r|le)?|anad(?:ir?|ele)|agrega(?:r|le)?',
   take: 'resta(?:r|le)?|quita(?:r|le)?|descuenta|descontar',

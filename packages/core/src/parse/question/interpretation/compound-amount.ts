@@ -21,6 +21,9 @@ export const NEXT_SMALLER: Readonly<Record<string, string>> = {
 /** The same of metric units, which people split into decimals only: 1 meter 80. */
 export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
 
+/** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
+const MIXED = /^(?:[kcm]?[mg]f? (?:in|ft|yd|lbf?|oz)|(?:ft|lbf?|st) [cm]?[mg]f?)$/;
+
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
   parts: readonly LoosePart[],
@@ -35,7 +38,8 @@ export function partsIn(
     const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     const fits = ({ id, category, worth }: Sense) =>
-      category === first.category && (summed || (worth ? id === above : isSmaller(id, above, units)));
+      category === first.category &&
+      (summed || (worth ? id === above : !MIXED.test(`${above} ${id}`) && isSmaller(id, above, units)));
     const found = index === 0 ? first : options.filter(fits).sort((a, b) => stretch(a) - stretch(b))[0];
     if (!found) return undefined;
     chosen.push({ amount: found.worth ? multiply(amount, found.worth) : amount, unit: found.id });

@@ -19,13 +19,16 @@ const MAX_UNITS = 12;
 export function toRequest(items: readonly Item[], whole: Span): Request {
   const units = items.filter((item) => item.kind === 'unit');
   const [quantity, second] = items.filter((item) => item.kind === 'quantity');
-  if (second) fault('not-understood', second.span);
-  if (units.length > MAX_UNITS) fault('not-understood', units.at(-1)?.span ?? whole);
+  const perUnit = units.find(({ per }) => per);
+  // no amount has two units: 3 mg por kg en libras
+  const beyond = second ?? (quantity && units[1] && perUnit) ?? units[MAX_UNITS];
+  if (beyond) fault('not-understood', beyond.span);
   const loose = items.find((item) => item.kind === 'number');
   // euros a dólares 20: the amount stands last
   if (loose && (quantity || items.at(-1) !== loose)) fault('missing-unit', loose.span);
+  sayWhose([...(quantity?.parts ?? []), ...units], units.at(-1));
   if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets: units, bare: false };
-  const source = sourceAmong(units, loose?.span ?? whole);
+  const source = perUnit ?? sourceAmong(units, loose?.span ?? whole);
   const amount = loose?.kind === 'number' ? loose.amount : rational(1n);
   return {
     source: [{ amount, senses: source.senses }],
@@ -35,13 +38,17 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   };
 }
 
+/** `5000 pesos to usd in mexico`: a country at the end may say whose money it is. */
+function sayWhose(all: readonly (LoosePart | UnitItem)[], last: UnitItem | undefined): void {
+  const [place] = last?.senses ?? [];
+  if (place?.rank === 1 && place.category === 'currency' && !last?.joined)
+    for (const one of all) if (one.senses.some(({ id }) => id === place.id)) one.senses = [place];
+}
+
 /** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are requested for. */
 function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
   const [first, next] = units;
   if (!first) return fault('missing-unit', span);
   if (first.requested && !next) return fault('missing-amount', first.span);
-  const perUnit = units.find(({ per }) => per);
-  return (
-    perUnit ?? (first.requested ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first)
-  );
+  return first.requested ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first;
 }

@@ -55,31 +55,27 @@ function interpretationsFrom(
     const same = to.includes(from) && !sense.worth && !repeatsSource(request) ? 3 : 0;
     return {
       interpretation: { ...base, to, compound: isSplit(request.targets, to), assumedTarget: false },
-      cost: cost + sense.rank + same + distanceOf(base, to[0] ?? '', units),
+      cost: cost + sense.rank + same + distanceOf(from, to[0] ?? '', units),
     };
   });
 }
 
 /** 500 nm in µm are nanometres and in km nautical miles: nobody counts one unit in millions of the other. */
-function distanceOf(
-  { category, from }: Pick<Interpretation, 'category' | 'from'>,
-  to: string,
-  units: UnitSet,
-): number {
-  if (category === 'currency') return 0;
-  return Math.abs(Math.log10(units.convertNumber(1, from, to))) > MAX_STEP ? 1 : 0;
+function distanceOf(from: string, to: string, units: UnitSet): number {
+  // 0 of money
+  const ratio = units.convertNumber(1, from, to);
+  return ratio && Math.abs(Math.log10(ratio)) > MAX_STEP ? 1 : 0;
 }
 
 /** A question about no unit at all is arithmetic, when there is something to work out. */
 function readArithmetic(items: readonly Item[]): RankedInterpretation[] | undefined {
   const [only, more] = items;
   if (only?.kind !== 'number' || more || !only.computed) return undefined;
-  const amount = exactOf(only.amount);
   return [
     {
       interpretation: {
         category: 'number',
-        amount,
+        amount: exactOf(only.amount),
         from: '',
         parts: [],
         to: [],

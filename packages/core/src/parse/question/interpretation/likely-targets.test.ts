@@ -14,7 +14,7 @@ const targetsOf = (unit: string, locale: Locale) =>
 const WANTED =
   'm ft, km mi, cm in, mm in, ft m, in cm, yd m, mi km, nmi km, kg lb, g oz, mg g, lb kg, oz g, t kg, st kg, c f, f c, k c, ' +
   's min, min h, h min, d h, w d, month d, y d, mps kmh, kmh mph, mph kmh, fps mps, knot kmh, byte kb, kb mb, mb gb, gb mb, ' +
-  'tb gb, pb tb, bit byte, j cal, kj kcal, cal j, kcal kj, kwh kj, btu kj, m2 ft2, km2 ha, cm2 in2, ft2 m2, in2 cm2, ha acre, ' +
+  'tb gb, bit byte, j cal, kj kcal, cal j, kcal kj, kwh kj, btu kj, m2 ft2, km2 ha, cm2 in2, ft2 m2, in2 cm2, ha acre, ' +
   'acre ha';
 
 describe('likelyTargets', () => {

@@ -11,6 +11,7 @@ import type { Item, LoosePart } from './items.ts';
 interface Since {
   /** `how many`. */
   requested?: boolean | undefined;
+  of?: boolean;
   /** `per`. */
   per?: boolean;
   /** `in`. */
@@ -96,7 +97,9 @@ export class ItemList {
         return;
       }
     }
-    const { sign } = this.#since;
+    const { of, sign } = this.#since;
+    // two spoons of 15 ml are no 45 ml
+    if (of && open?.kind === 'quantity' && !this.hasUnitBefore(senses)) fault('mixed-categories', span);
     const part: LoosePart = {
       amount: sign === '-' ? subtract(rational(0n), amount) : amount,
       senses,
@@ -111,7 +114,7 @@ export class ItemList {
   pushNumber(amount: Rational, computed: boolean, span: Span): void {
     const { last } = this;
     const open = this.#open;
-    const { sign } = this.#since;
+    const { of, sign } = this.#since;
     this.#since = {};
     if (last?.kind === 'quantity' && (sign === '*' || sign === '/')) {
       if (sign === '/' && amount.n === 0n) fault('division-by-zero', span);
@@ -127,7 +130,7 @@ export class ItemList {
       (open.span[1] === span[0] || this.#items.length === 1)
     ) {
       this.#grow(open, [{ amount, senses: open.senses }], span);
-    } else if (open?.kind === 'quantity' && sign === undefined) {
+    } else if (open?.kind === 'quantity' && !sign && !of) {
       // the unit of a trailing number is the next smaller one: 5 foot 11, 9 stone 7, 2h30
       this.#grow(open, [...open.parts, { amount, senses: [] }], span);
     } else this.#items.push({ kind: 'number', amount, computed, span });
@@ -152,7 +155,9 @@ export class ItemList {
   }
 
   /** A little word between two items. */
-  takeRole({ article, plus, role, text, within }: Lexeme): void {
+  takeRole({ article, plus, role, span, text, within }: Lexeme): void {
+    // corrí 10 km 3 veces
+    if (this.#since.sign === '*') fault('missing-amount', span);
     if (role !== 'joiner') this.#since.requested = role === 'interrogative';
     // feet in a mile are feet per mile
     if (role === 'per' || (article && this.#since.within)) this.#since.per = true;
@@ -162,7 +167,10 @@ export class ItemList {
       if (plus) this.#since.sign = '+';
       return;
     }
-    if (role === 'of') return;
+    if (role === 'of') {
+      this.#since.of = true;
+      return;
+    }
     this.#since.parted = this.#items.length > 0;
   }
 

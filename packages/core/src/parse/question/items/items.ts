@@ -5,7 +5,7 @@ import type { Sense } from '../words/senses.ts';
 /** An amount of something whose unit may still mean several things. */
 export interface LoosePart {
   readonly amount: Rational;
-  readonly senses: readonly Sense[];
+  senses: readonly Sense[];
   /** Whether a sign joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
   readonly summed?: boolean;
 }
@@ -20,7 +20,7 @@ interface QuantityItem {
 /** A unit without an amount: a target, or the source of `euro to dollar`. */
 export interface UnitItem {
   readonly kind: 'unit';
-  readonly senses: readonly Sense[];
+  senses: readonly Sense[];
   readonly span: Span;
   /** `how many` stood before it. */
   readonly requested?: boolean | undefined;

@@ -74,7 +74,7 @@ class ItemReader {
     return lexeme !== undefined && lexeme.senses.length > 0 && !lexeme.role;
   }
 
-  #readAmount({ operator }: Lexeme): boolean {
+  #readAmount({ operator, span }: Lexeme): boolean {
     // after a quantity a sign adds or takes away the next one
     if (operator && this.#list.isOpenAmount) return false;
     const from = this.#at;
@@ -82,6 +82,8 @@ class ItemReader {
     if (!amount) return false;
     const scale = this.#moneyScaleAt(amount.next);
     if (amount.share || !this.#list.isGrowing) this.#share = amount.share;
+    // 8ft 2x4 is a board, and no sum
+    else if (amount.computed && amount.value.d === 1n) fault('missing-unit', span);
     const shared = amount.share ? undefined : this.#share;
     const factor = scale ?? shared;
     const counted = factor ? multiply(amount.value, factor) : amount.value;
@@ -148,8 +150,7 @@ class ItemReader {
     if (!lexeme.role) return true;
     const before = this.#lexemes.slice(0, this.#at).findLast(({ role }) => role !== 'filler');
     const after = this.#lexemes[this.#at + 1];
-    const expected =
-      before?.role === 'interrogative' || before?.role === 'connector' || before?.role === 'joiner';
+    const expected = /^(?:connector|interrogative|joiner)$/.test(before?.role ?? '');
     const followed = this.#isPlainUnit(this.#at + 1) || this.#amounts.begins(this.#at + 1);
     if (after?.role === 'interrogative') return false;
     // but how many feet in a mile

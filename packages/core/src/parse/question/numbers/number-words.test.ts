@@ -46,11 +46,9 @@ describe('numbers in words', () => {
     ['dos y un cuarto', '2.25'],
     ['two and one half', '2.5'],
     ['half a dozen', '6'],
-    ['half a pair', '1'],
     ['half a billion', '500000000'],
     ['a third of a', '0.333333333333333'],
     ['dos tercios de', '0.666666666666667'],
-    ['un trillón de', '1000000000000000000'],
   ])('%s is %s', (words, amount) => {
     expect(amountOf(words)).toBe(amount);
   });
@@ -73,7 +71,6 @@ describe('numbers in words', () => {
     ['mil billones de', '1000000000000000'],
     ['un millón de millones de', '1000000000000'],
     ['un par de millones de', '2000000'],
-    ['2 millardos de', '2000000000'],
     ['dos mil docenas de', '24000'],
     ['mil y un', '1001'],
     ['5 thousand million', '5000000000'],
@@ -83,7 +80,6 @@ describe('numbers in words', () => {
     ['a million billion', '1000000000000000'],
     ['three thousand five hundred million', '3500000000'],
     ['1 billion 200 million', '1200000000'],
-    ['a milliard', '1000000000'],
     ['a couple of million', '2000000'],
     ['two thousand five hundred dozen', '30000'],
     ['one thousand five hundred thousand', '1500000'],

@@ -6,10 +6,10 @@ import type { Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 export const CHANGES =
-  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|difference|diferencia)$/;
+  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisiesto|imc|parte)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
-const ASKS_A_PRICE =
+export const ASKS_A_PRICE =
   /\b(?:cuesta|cuestan|costara|vale|valen|valdra|precio|precios|cost|costs|price|prices|pay)\b/;
 
 /** Nor what a volume of something weighs. */
@@ -30,11 +30,8 @@ const isStrange = ({ text, senses, role, operator, numberWord, number, ...rest }
 
 const isOnlyMoney = ({ senses }: Lexeme): boolean => senses.every(({ category }) => category === 'currency');
 
-const isSign = ({ text }: Lexeme): boolean => /^[\p{Pe}\p{Ps}\p{So}.,;:!?]$/u.test(text);
-
 /** Without it the amount would be another one. */
 const isCounting = (lexeme: Lexeme): boolean =>
-  isAmount(lexeme) ||
   lexeme.negative === true ||
   lexeme.role === 'per' ||
   lexeme.operator !== undefined ||
@@ -81,9 +78,7 @@ class SubjectFinder {
   /** Whether an amount stands before a unit. */
   #isCounted(at: number): boolean {
     const before = this.#lexemes[at - 1];
-    if (!before) return false;
-    if (before.role === 'of' || before.text === '-') return this.#isCounted(at - 1);
-    return isAmount(before) || before.article === true;
+    return before !== undefined && (isAmount(before) || before.article === true);
   }
 
   /** From the beginning to the last strange word before the amount, unless something there says how many or which. */
@@ -96,19 +91,15 @@ class SubjectFinder {
     const last = isNamed && strange + 3 === this.#first ? strange + 2 : strange;
     const all = before.slice(0, last + 1);
     const next = this.#lexemes[last + 1];
-    // «australian tablespoon» is a tablespoon of its own, and pi/4 a number
-    if (next?.operator || (next && next.senses.length > 0 && !next.role && last + 1 === this.#first))
-      return [];
+    // pi/4 is a number, and a mil may be a unit
+    if (next?.operator || (last + 1 === this.#first && next && next.senses.length > 0)) return [];
     if (all.some(isCounting) || this.#isNumbered(last + 1)) return [];
     if (!all.some(({ role }) => role === 'interrogative')) {
-      // euros a yenes xyz 20
-      const isTarget = all.some(({ role }, at) => role === 'connector' && this.#isUnit(at + 1));
-      return isTarget ? [] : [[0, last]];
+      // un kilo de tomates a 2,30 €, euros a yenes xyz 20; but «mi cuadro» has no mile
+      const isUnit = ({ role, senses, text }: Lexeme) => !role && text !== 'mi' && senses.length > 0;
+      return all.slice(0, strange).some(isUnit) ? [] : [[0, last]];
     }
-    return this.#runs(0, this.#first).filter(([from]) => {
-      const { role } = this.#lexemes[from - 1] ?? {};
-      return role !== 'interrogative' || (from > 1 && this.#lexemes[from]?.article);
-    });
+    return this.#runs(0, this.#first).filter(([from]) => this.#lexemes[from - 1]?.role !== 'interrogative');
   }
 
   /** A number that may belong to the noun: beside the code of a currency (`gate 1 usd`) or a little word (`size 10 in cm`), and in `a4`. */
@@ -127,15 +118,14 @@ class SubjectFinder {
   /** Behind an amount with its unit, or behind the target; with the word before it (`in delhi`) where another target follows. */
   #behind(): (readonly [number, number])[] {
     return this.#runs(this.#first + 1, this.#lexemes.length).flatMap(([from, last]) => {
+      // 5 km en bici y 3 a pie
+      if (this.#lexemes.slice(last + 1).some(isAmount)) return [];
       const next = this.#lexemes[last + 1];
-      if (next && !/^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '') && !isSign(next))
-        return [];
+      if (next && !/^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '')) return [];
       const place = this.#lexemes[from - 1];
-      // in delhi, a night
-      if (place?.role === 'connector') {
-        const isFree = place.within ?? (place.article && isOnlyMoney(this.#lexemes[from - 2] as Lexeme));
-        return isFree && this.#isTargetFrom(last + 1) ? [[from - 1, last]] : [];
-      }
+      // in delhi
+      if (place?.role === 'connector')
+        return place.within && this.#isTargetFrom(last + 1) ? [[from - 1, last]] : [];
       let unitAt = from - 1;
       // 100 kph, how fast in mph
       while (this.#isPause(unitAt)) unitAt--;
@@ -149,15 +139,13 @@ class SubjectFinder {
     const isGlued = this.#isGlue(from);
     // pesos of somewhere are other pesos
     if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role === 'of')) return false;
-    const isTarget = unitAt > this.#first && !this.#lexemes.slice(last + 1).some(isAmount);
-    if (!isGlued && !isTarget && !this.#isCounted(unitAt) && unitAt !== this.#first) return false;
     return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
   }
 
   #isPause(at: number): boolean {
     const lexeme = this.#lexemes[at];
     if (!lexeme || this.#isUnit(at)) return false;
-    return /^(?:filler|joiner)$/.test(lexeme.role ?? '') || isSign(lexeme);
+    return /^(?:filler|joiner)$/.test(lexeme.role ?? '');
   }
 
   /** Whether a target stands behind a place, with the word that says so. */
@@ -176,7 +164,7 @@ class SubjectFinder {
     for (let at = start; at < end; at++) {
       if (!this.#isSubject(at)) continue;
       let from = at;
-      while (from > start && (this.#isGlue(from - 1) || this.#isMine(from - 1))) from--;
+      while (from > start && this.#isGlue(from - 1)) from--;
       let last = at;
       const isWithin = (next: number) =>
         this.#isSubject(next) ||
@@ -187,11 +175,6 @@ class SubjectFinder {
       at = last;
     }
     return runs;
-  }
-
-  /** `para mi viaje`. */
-  #isMine(at: number): boolean {
-    return this.#lexemes[at]?.role === 'filler' && this.#isGlue(at - 1);
   }
 
   #isGlue(at: number): boolean {
@@ -249,6 +232,8 @@ export function withoutSubject(
   if (found.length === 0) return [];
   // half a pound of butter in euros
   const isPriced = found.some(([from]) => from > 0 && !isOnlyMoney(lexemes[from - 1] as Lexeme));
+  // how many 8 oz glasses in a gallon
+  if (/^(?:how many|cuant[oa]s) \d/.test(folded.text)) return [];
   const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
     !(isPriced && category === 'currency') &&
     !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&

@@ -49,10 +49,16 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // the road race. @source World Athletics, competition rule 55: 42.195 km
   [/(?<!\p{L})(?:un[ao]? |a |1 )?(?:medi[oa]|half)(?: a)?[- ]marath?on(?!\p{L})/u, '21097.5 m'],
   [/(?<![\d\p{L}])(?<!\d )(?:un |an? |1 )?marath?on(?!\p{L})/u, '42195 m'],
+  // what a pressure is in pounds and kilos of
+  [/(?<=presion.*|pressure.*) (?:libras|lbs?|pounds)(?!\p{L}| (?:por|per|sobre))/u, ' psi'],
+  [
+    /(?<=presion.*|pressure.*)(?: a| en| in| to) (?:kilos|kgs?)(?!\p{L}| ?(?:\/|por|per|sobre))/u,
+    ' en kg/cm2',
+  ],
   [/(?<=\d ?)linear (?=\p{L})|(?<=\d ?\p{L}+) lineal(?:es)?(?!\p{L})/u, ''],
   [/(?<=\p{L})-and-a-/u, ' and a '],
   [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
-  [/(?<=\p{L} )q(?= (?:son|es|hay|tiene|equivalen?)(?!\p{L}))/u, 'que'],
+  [/(?<!\p{L}|\d ?)[qk](?= (?:son|es|hay|tiene|equivalen?|cuestan?|temp\p{L}+)(?!\p{L}))/u, 'que'],
   [/(?<=(?:many|much) )r(?= )/u, 'are'],
   [/^(?:al menos|menos de|como minimo|maximo) (?=\d)/u, ''],
   // a height as it is said
@@ -67,14 +73,12 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=how many \p{L}+ )(?:(?:to )?make(?: up)?|go into|fit in(?:to)?|does)(?= )/u, 'in'],
   [/(?<=(?:para|de|con) )mi (?=\p{L}{4})/u, ''],
   [/(?<=\brate )(?:for|on) /, ''],
-  [/^number of (?=\p{L}+ in an? )/u, 'how many '],
   [/(?<=^how )(?:big|large|small|hot|cold|warm|light|strong|thick|tall|old)(?= (?:is|are) )/u, 'much'],
   // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
   [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],
   [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
   [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
   [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
-  [/(?<=\d ?)tons? (?:of )?(?:ac|air con\p{L}*|cooling)(?!\p{L})/u, 'refrigeration ton'],
   [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
   [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
   [/^(?:(?:una )?docena y media|a dozen and a half)(?= .*(?:cuant|how))/u, '1.5 dozen'],
@@ -96,8 +100,11 @@ function say(folded: FoldedText, pattern: RegExp, plain: (found: RegExpExecArray
   if (!found) return [];
   const end = found.index + found[0].length;
   const word = plain(found);
-  const span = [folded.origin[found.index] ?? 0, folded.origin[end] ?? 0] as const;
-  return [{ folded: withText(folded, found.index, end, word), corrections: [{ span, word }] }];
+  // how many: as it stands
+  if (word === found[0]) return [];
+  const from = found.index + found[0].search(/\S|$/);
+  const span = [folded.origin[from] ?? 0, folded.origin[end] ?? 0] as const;
+  return [{ folded: withText(folded, found.index, end, word), corrections: [{ span, word: word.trim() }] }];
 }
 
 /** A text with what it says in short said in full, and without what is said around it; nothing where it has none of that. */
@@ -107,7 +114,8 @@ export function saidInFull(folded: FoldedText): readonly Respelled[] {
     PACE,
     ([, minutes, seconds]) => `${Number(minutes) * 60 + Number(seconds)}/60 min`,
   );
-  if (pace) return [{ ...pace, isMeant: ({ interpretation: { to } }) => !to.includes('mach') }];
+  // 9:15 per mile per km asks for another pace
+  if (pace) return / per .* per /.test(folded.text) ? [] : [pace];
   const all = [...SAYINGS, ...Array.from({ length: MOST_CHATTER }, () => [CHATTER, ''] as const)];
   let said: Respelled = { folded, corrections: [] };
   for (const [pattern, plain] of all) {

@@ -13,14 +13,15 @@ const heardAs = (typed: string): readonly string[] => [
   ),
 ];
 
-/** What two words have in common that sound alike to who speaks Spanish: `onsas`, `livras`. */
+/** What two words have in common that sound alike to speakers of Spanish: `onsas`, `livras`, `pssi`. */
 const soundOf = (word: string): string =>
   word
     .replace(/h/g, '')
     .replace(/c(?=[ei])|z/g, 's')
     .replace(/v/g, 'b')
     .replace(/ll/g, 'y')
-    .replace(/qu?|c/g, 'k');
+    .replace(/qu?|c/g, 'k')
+    .replace(/(.)\1/g, '$1');
 
 /**
  * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
@@ -34,11 +35,24 @@ export function withSlipPutRight(
   suggest: (word: string) => readonly string[],
 ): Respelled[] {
   const typed = folded.text.slice(start, end);
-  // «room 10 in usd» asks for no rupees
-  if (/^\s*\d/.test(folded.text.slice(end))) return [];
+  const [before, after] = [folded.text.slice(0, start), folded.text.slice(end)];
+  // «room 10 in usd» asks for no rupees, «tabla de 5 m» for no tala, «3 gross» for no grosz, and «5 liters of paint» for no pints
+  if (
+    typed === 'gross' ||
+    /^(?: (?:de|of))?\s*\d/.test(after) ||
+    (/\d ?\p{L}+ (?:de|of) $/u.test(before) && /^\W*$/.test(after))
+  )
+    return [];
+  // «2 gambas» asks for no money of Gambia
+  const isCounted = /\d\s*$/.test(before) && /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after);
+  const isMeant = (word: string) => {
+    const [sense] = vocabulary.find(word, '');
+    return !(isCounted && sense?.category === 'currency' && sense.rank > 0);
+  };
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]
     .flatMap((form) => suggest(form).map((word) => ({ form, word })))
+    .filter(({ word }) => isMeant(word))
     .sort((one, other) => other.word.length - one.word.length);
   const heard = heardAs(typed)
     .filter((word) => word.length > 3 && vocabulary.find(word, '').length > 0)

@@ -39,14 +39,15 @@ export class ComposedNames {
   find(key: string, raw: string): readonly Sense[] {
     const power = this.#power(key);
     if (power.length > 0) return power;
-    this.#known ??= this.#index();
     for (const [first, second, isQuotient] of this.#partings(key, raw)) {
       const signs = isQuotient ? ['/', ' '] : [' ', '/'];
       const ids = signs.flatMap((sign) =>
         first.flatMap((one) => second.map((other) => `${one.id}${sign}${other.id}`)),
       );
-      const known = ids.find((id) => this.#known?.has(id));
-      if (known) return this.#known.get(known) ?? [];
+      this.#known ??= this.#index();
+      const known = this.#known;
+      const found = ids.map((id) => known.get(id)).find((senses) => senses);
+      if (found) return found;
     }
     return [];
   }

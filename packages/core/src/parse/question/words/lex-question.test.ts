@@ -44,7 +44,7 @@ describe('words, numbers and signs of a question', () => {
     ["1'500.000 cop a usd", ['1500000 COP > USD', '1500 COP > USD']],
     ["1'500,000 cop a usd", ['1500 COP > USD', '1500000 COP > USD']],
     ["1'234.56 chf a usd", ['1234.56 CHF > USD']],
-    // a hyphen with a space is a minus to most, a mixed fraction to who reads a tape
+    // a hyphen with a space is a minus to most, a mixed fraction to anybody who reads a tape
     ['2 - 3/4 in to mm', ['1.25 in > mm', '2.75 in > mm']],
     ['2 -3/4 in to mm', ['1.25 in > mm', '2.75 in > mm']],
     ['2- 3/4 pulgadas en mm', ['1.25 in > mm', '2.75 in > mm']],
@@ -54,7 +54,7 @@ describe('words, numbers and signs of a question', () => {
     ['10 M TO FT', ['10 m > ft']],
     ['10 M EN FT', ['10 m > ft']],
     ['10 MACH TO KM/H', ['10 mach > kmh']],
-    ['2 M en km/h', ['2 mach > kmh']],
+    ['2 Ma en km/h', ['2 mach > kmh']],
     ['100 MBPS IN MB/S', ['100 mbitps > mbyteps', '100 mbyteps > mbyteps']],
     ['8 MB/S IN MBPS', ['8 mbyteps > mbitps', '8 mbyteps > mbyteps']],
     ['10 K TO C', ['10 k > c']],
@@ -102,7 +102,7 @@ describe('words, numbers and signs of a question', () => {
 });
 
 describe('one letter in capitals', () => {
-  // M is no mach to who writes in capitals, W is a watt
+  // M is no mach to somebody who writes in capitals, W is a watt
   it.each([
     ['10 M', 'm'],
     ['10 M TO FT', 'm'],

@@ -12,9 +12,10 @@ export interface LittleWord extends Partial<Readonly<Record<Trait, true>>> {
   readonly everyday?: true | undefined;
 }
 
-interface Entry extends LittleWord {
+/** A little word as it is found. */
+export interface KnownWord extends LittleWord {
   /** The only language that has this word. */
-  readonly language?: Language | undefined;
+  readonly language?: Pick<Language, 'locale'> | undefined;
 }
 
 /** What signs do, in any language. */
@@ -32,9 +33,11 @@ const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '-', '*': '* 
  * does what it does in the first of them.
  */
 export class LittleWords {
-  readonly #words = new Map<string, Entry>();
+  readonly #words: Map<string, KnownWord>;
 
-  constructor(languages: readonly Language[]) {
+  /** @param words where they are put, by the folded word; what stands there already is known too */
+  constructor(languages: readonly Language[], words = new Map<string, KnownWord>()) {
+    this.#words = words;
     this.#putLists(SIGN_ROLES, (role) => ({ role }));
     this.#putLists(SIGNS, (operator) => ({ operator }));
     this.#put('-', { negative: true });
@@ -82,7 +85,7 @@ export class LittleWords {
   }
 
   /** What a folded word or sign does; nothing for any other. */
-  find(word: string): LittleWord {
+  find(word: string): KnownWord {
     return this.#words.get(word) ?? {};
   }
 
@@ -91,13 +94,13 @@ export class LittleWords {
    * @param words folded words
    * @returns undefined for a question that could be in several
    */
-  languageOf(words: readonly string[]): Language | undefined {
-    const counts = new Map<Language, number>();
+  languageOf(words: readonly string[]): KnownWord['language'] {
+    const counts = new Map<NonNullable<KnownWord['language']>, number>();
     for (const word of words) {
-      const language = this.#words.get(word)?.language;
+      const language = this.find(word).language;
       if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
     }
     const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
-    return first && first[1] !== second?.[1] ? first[0] : undefined;
+    return first?.[1] === second?.[1] ? undefined : first?.[0];
   }
 }

@@ -3,7 +3,7 @@ import { ComposedNames, mayBeComposed } from './composed-names.ts';
 import type { Sense } from './senses.ts';
 
 /** Words, numbers, spaces and signs of a phrase. */
-const PARTS = /\p{L}+|\d+|./gsu;
+const PARTS = /\p{L}+(?:'\p{L}+)?|\d+|./gsu;
 
 /** Four words of a name put together, with what stands between them. */
 const LONGEST_COMPOSED = 4;

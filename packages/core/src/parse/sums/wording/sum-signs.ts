@@ -15,11 +15,15 @@ export const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\
 export const JOINTS = {
   /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
   looseStep: ` (?:(?<plus>{plus}(?! que )|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}(?! que )|${HYPHEN})) `,
-  factor: ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?= ?[\\d.,])',
+  factor:
+    ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[\\d.,])',
 };
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
+
+/** What a language says of sums, for {@link SumSigns}. */
+export type WordsOfSums = Pick<Language, 'chatWords' | 'questionWords' | 'sumWords'>;
 
 /** Tells, in several languages at once, which texts may be sums: what reads those is needed for no other. */
 export class SumSigns {
@@ -31,7 +35,7 @@ export class SumSigns {
   readonly #share: RegExp;
   readonly #several: RegExp;
 
-  constructor(languages: readonly Language[]) {
+  constructor(languages: readonly WordsOfSums[]) {
     for (const { chatWords, questionWords, sumWords } of languages) {
       const { numbers, operators, roles } = questionWords;
       const [plus, minus] = [operators['+'], operators['-']];

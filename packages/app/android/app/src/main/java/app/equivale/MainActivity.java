@@ -1,17 +1,35 @@
 package app.equivale;
 
 import android.content.Intent;
+import android.content.SharedPreferences;
 import android.net.Uri;
 import android.os.Bundle;
 import com.getcapacitor.BridgeActivity;
 
-/** Text shared from another app becomes a link to the search, so that the web side knows one way in only. */
+/**
+ * Text shared from another app becomes a link to the search, so that the web side knows one way in only. Widgets are drawn again
+ * when the web side has stored another table for them.
+ */
 public class MainActivity extends BridgeActivity {
+
+    /** A field, since the system itself does not keep hold of what listens. */
+    private final SharedPreferences.OnSharedPreferenceChangeListener onStored = (store, key) -> {
+        if (WidgetTable.KEY.equals(key)) {
+            WidgetViews.redraw(this);
+        }
+    };
 
     @Override
     public void onCreate(Bundle savedInstanceState) {
         setIntent(asLink(getIntent()));
         super.onCreate(savedInstanceState);
+        WidgetTable.store(this).registerOnSharedPreferenceChangeListener(onStored);
+    }
+
+    @Override
+    public void onDestroy() {
+        WidgetTable.store(this).unregisterOnSharedPreferenceChangeListener(onStored);
+        super.onDestroy();
     }
 
     @Override

@@ -1,0 +1,172 @@
+/**
+ * Three processes of the service on one PostgreSQL, behind nginx with its cache, as `docs/nginx.conf` has it: how many requests
+ * the site answers, and how many of them reach a process. Addresses are asked one after the other, 64 connections each, and then
+ * a thousand addresses by turns. Exits with 1 when a limit is broken.
+ *
+ *     npm run bench:fleet [-- seconds, default 5] [--json FILE]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
+import { type Replica, startReplica } from '../packages/server/src/testing/replica.ts';
+import { startTestPostgres } from '../scripts/test-postgres.ts';
+import { argument, Report } from './report.ts';
+import { CONNECTIONS, measure, type Server, stop } from './server/processes.ts';
+
+const seconds = argument(0, 5);
+const PORT = 3191;
+const URL = `http://127.0.0.1:${PORT}`;
+const root = join(import.meta.dirname, '..');
+const report = new Report('fleet');
+
+/** The example of the documents, run on this machine: without TLS, in a folder of its own, with a log of how each request was answered. */
+function siteConf(folder: string, urls: readonly string[]): string {
+  const site = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
+    .replace('/var/cache/nginx/equivale', join(folder, 'cache'))
+    .replace(
+      /(upstream equivale \{\n)(?: +server .*\n)+/,
+      (_, head: string) =>
+        `${head}${urls.map((url) => `  server ${url.slice('http://'.length)};\n`).join('')}`,
+    )
+    .replace(/ {2}listen .*\n/, `  listen 127.0.0.1:${PORT};\n`)
+    .replace(/ {2}ssl_certificate.*\n/g, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp;`,
+  );
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit; user root;
+events { worker_connections 1024; }
+http { ${temporary.join(' ')} keepalive_requests 100000000;
+log_format reached "$upstream_cache_status $uri$is_args$args";
+map $upstream_cache_status $reached { default 1; "HIT" 0; "STALE" 0; "UPDATING" 0; }
+access_log ${folder}/reached.log reached if=$reached; log_subrequest on;
+${site} }`;
+}
+
+async function startSite(folder: string, urls: readonly string[]): Promise<Server> {
+  for (const name of ['temp', 'cache']) mkdirSync(join(folder, name));
+  chmodSync(folder, 0o755);
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(conf, siteConf(folder, urls));
+  const child = spawn('nginx', ['-e', 'stderr', '-c', conf, '-p', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (let tries = 0; tries < 250; tries++) {
+    if ((await fetch(`${URL}/healthz`).catch(() => undefined))?.ok) return { port: PORT, process: child };
+    await delay(20);
+  }
+  throw new Error('nginx did not start');
+}
+
+/** What reached a process since the log was last emptied, by address. */
+function takeReached(folder: string): ReadonlyMap<string, number> {
+  const log = join(folder, 'reached.log');
+  const counted = new Map<string, number>();
+  for (const line of readFileSync(log, 'utf8').split('\n').filter(Boolean)) {
+    const address = line.slice(line.indexOf(' ') + 1);
+    counted.set(address, (counted.get(address) ?? 0) + 1);
+  }
+  truncateSync(log);
+  return counted;
+}
+
+const get = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
+
+const ADDRESSES = {
+  rates: '/api/exchange-rates',
+  history: '/api/currency-history/USD/EUR?period=5y',
+  'rates of a past day': '/api/exchange-rates?on=2020-03-02',
+  home: '/',
+  'currency page': '/currency/USD/EUR',
+};
+
+/** All histories of eight currencies, asked by turns on 16 connections: at first nothing is kept of them. */
+async function askMany(): Promise<number> {
+  const table = (await (await fetch(URL + ADDRESSES.rates)).json()) as { rates: Record<string, number> };
+  const codes = ['USD', 'EUR', 'GBP', 'JPY', 'MXN', 'CHF', 'CAD', 'AUD'].filter(
+    (code) => code in table.rates,
+  );
+  const periods = ['7d', '1m', '1y', '5y'];
+  const all = codes.flatMap((from) =>
+    codes
+      .filter((to) => to !== from)
+      .flatMap((to) => periods.map((period) => `/api/currency-history/${from}/${to}?period=${period}`)),
+  );
+  let at = 0;
+  let answered = 0;
+  const until = performance.now() + seconds * 1000;
+  const ask = async () => {
+    while (performance.now() < until) {
+      const answer = await fetch(URL + all[at++ % all.length]);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, ask));
+  return answered / seconds;
+}
+
+async function measureSite(folder: string, site: Server, pids: readonly number[]): Promise<void> {
+  let most = 0;
+  const reachedPerSecond = () => {
+    const reached = Math.max(0, ...takeReached(folder).values()) / seconds;
+    most = Math.max(most, reached);
+    return reached;
+  };
+  for (const [name, path] of Object.entries(ADDRESSES)) {
+    takeReached(folder);
+    const load = await measure(site, pids, get(path), seconds);
+    report.add(`${name}: answered by the site, ${CONNECTIONS} connections`, Math.round(load.perSecond), '/s');
+    report.add(`${name}: p99`, load.p99Ms, 'ms');
+    report.add(`${name}: reached a process`, reachedPerSecond(), '/s', { atMost: 1 });
+    report.add(`${name}: processor time of the processes for a request`, load.cpuMicroseconds, 'µs');
+  }
+  report.add(
+    'histories of eight currencies by turns: answered by the site',
+    Math.round(await askMany()),
+    '/s',
+  );
+  report.add('the busiest of them: reached a process', reachedPerSecond(), '/s', { atMost: 1 });
+  report.add('requests that reach a process, by second and address, at most', most, '/s', { atMost: 1 });
+}
+
+if (spawnSync('nginx', ['-v']).status !== 0) throw new Error('nginx is not installed');
+await using ends = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), 'equivale-fleet-'));
+ends.defer(() => rmSync(folder, { recursive: true, force: true }));
+const postgres = await startTestPostgres();
+ends.defer(() => postgres.stop());
+const replicas: Replica[] = [];
+for (let count = 0; count < 3; count++) {
+  const replica = await startReplica({
+    ...OFFLINE,
+    DATABASE_URL: postgres.url,
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  ends.defer(async () => void (await replica.end('SIGTERM')));
+  replicas.push(replica);
+}
+const site = await startSite(
+  folder,
+  replicas.map(({ url }) => url),
+);
+ends.defer(() => stop(site));
+await measureSite(
+  folder,
+  site,
+  replicas.map(({ pid }) => pid),
+);
+report.finish();

@@ -1,0 +1,35 @@
+import type { ExchangeRates } from '@equivale/contract';
+import { cacheResponse } from '../../device/response-cache.ts';
+import { readSignedTable } from './read-signed-table.ts';
+import { type SignedSettings, STATE_KEY, signedSources } from './signed-files.ts';
+import type { SignedFault } from './trusted-keys.ts';
+
+/** The newest table that the service has signed. */
+interface ReceivedTable {
+  readonly table: ExchangeRates;
+  /** It is the first one on this device whose signature was checked. */
+  readonly isFirst: boolean;
+  /** Notes that this table is stored: from now on no older one is taken. */
+  accept(): Promise<void>;
+}
+
+/**
+ * @param service where the service itself gives out its signed files
+ * @param cached the table on this device
+ */
+export async function receiveSignedTable(
+  service: string,
+  settings: SignedSettings,
+  cached: ExchangeRates | undefined,
+): Promise<ReceivedTable | SignedFault> {
+  const sources = await signedSources(service, settings);
+  const read = await readSignedTable(sources, cached !== undefined);
+  if (typeof read === 'string') return read;
+  const table = read.table ?? cached;
+  if (!table) return 'unreachable';
+  return {
+    table,
+    isFirst: sources.stored === undefined,
+    accept: () => cacheResponse(STATE_KEY, read.state),
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  type Parsed,
+  POINTER_FILE,
+  parseSignature,
+  parseSignedState,
+  type SignedState,
+  signatureFile,
+} from '@equivale/contract';
+import { readCachedResponse } from '../../device/response-cache.ts';
+import { readPointer, type SignedFault, type TrustedPointer } from './trusted-keys.ts';
+import { isSigned } from './verify.ts';
+
+/** Where signed files are read, and what is known of them. */
+export interface SignedSources {
+  /** Addresses below which the files are served, without a slash at the end: the service's own and those of mirrors. */
+  readonly addresses: readonly string[];
+  /** Public keys of the pairs that the app was built with. */
+  readonly builtIn: readonly string[];
+  readonly stored: SignedState | undefined;
+}
+
+/** Settings of the build: pairs of public keys and addresses of mirrors, both separated by commas. */
+export interface SignedSettings {
+  readonly keys: string;
+  readonly mirrors: string;
+}
+
+/** Where a device stores what it knows. */
+export const STATE_KEY = '/api/signed';
+
+const listOf = (setting: string): string[] => setting.split(',').flatMap((one) => one.trim() || []);
+
+/** @param service where the service itself gives out its signed files */
+export const signedSources = async (service: string, settings: SignedSettings): Promise<SignedSources> => ({
+  addresses: [service, ...listOf(settings.mirrors)],
+  builtIn: listOf(settings.keys),
+  stored: await readCachedResponse<SignedState>(STATE_KEY, parseSignedState),
+});
+
+/** A pointer that is believed, and who gave it. */
+export interface Offer extends TrustedPointer {
+  readonly address: string;
+}
+
+/** A mirror that has not answered by then is as good as gone. */
+const PATIENCE_MS = 5000;
+/** From what counts least to what is worth saying most. */
+const FAULTS: readonly SignedFault[] = ['unreachable', 'older', 'unsigned'];
+
+/** The bytes of a file; undefined where the mirror does not give them. */
+async function fetchFile(address: string, name: string): Promise<Uint8Array | undefined> {
+  try {
+    const response = await fetch(`${address}/${name}`, {
+      mode: 'cors',
+      credentials: 'omit',
+      // The pointer is asked for each time; what it names never changes.
+      cache: name === POINTER_FILE ? 'no-cache' : 'default',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(content));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same list in an order that chance makes. */
+function shuffled<T>(list: readonly T[]): T[] {
+  const places = list.map((item) => ({ item, place: Math.random() }));
+  return places.sort((a, b) => a.place - b.place).map(({ item }) => item);
+}
+
+async function askPointer(address: string, sources: SignedSources): Promise<Offer | SignedFault> {
+  const file = await fetchFile(address, POINTER_FILE);
+  if (!file) return 'unreachable';
+  const read = await readPointer(new TextDecoder().decode(file), sources.builtIn, sources.stored);
+  return typeof read === 'string' ? read : { ...read, address };
+}
+
+/**
+ * Asks every address which table is the newest, all at once.
+ * @returns those whose pointer is believed, the newest first and otherwise in an order that chance makes, and what was wrong with the others
+ */
+export async function askPointers(sources: SignedSources): Promise<{
+  readonly offers: readonly Offer[];
+  readonly faults: readonly SignedFault[];
+}> {
+  const addresses = shuffled([...new Set([...sources.addresses, ...(sources.stored?.mirrors ?? [])])]);
+  const asked = await Promise.all(addresses.map((address) => askPointer(address, sources)));
+  const offers = asked.filter((one) => typeof one !== 'string');
+  return {
+    // Those of one version stay in the order of chance.
+    offers: offers.toSorted((a, b) => b.pointer.version - a.pointer.version),
+    faults: asked.filter((one) => typeof one === 'string'),
+  };
+}
+
+/** What a file holds that the keys of an offer have signed under this name. */
+export async function readSignedFile<T>(
+  { address, keys }: Offer,
+  name: string,
+  parse: (input: unknown) => Parsed<T>,
+): Promise<{ readonly value: T } | SignedFault> {
+  const [content, signatureContent] = await Promise.all([
+    fetchFile(address, name),
+    fetchFile(address, signatureFile(name)),
+  ]);
+  if (!content || !signatureContent) return 'unreachable';
+  const signature = parseSignature(parseJson(signatureContent));
+  const isGenuine =
+    signature.ok &&
+    signature.value.key === keys.ed25519 &&
+    (await isSigned(name, content, signature.value, keys));
+  const parsed = isGenuine ? parse(parseJson(content)) : undefined;
+  return parsed?.ok ? { value: parsed.value } : 'unsigned';
+}
+
+/** The one that is worth saying most. */
+export const worstFault = (faults: readonly SignedFault[]): SignedFault =>
+  FAULTS.findLast((fault) => faults.includes(fault)) ?? 'unreachable';

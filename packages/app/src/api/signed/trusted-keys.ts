@@ -1,0 +1,97 @@
+import {
+  HANDOVER_NAME,
+  POINTER_FILE,
+  type Pointer,
+  type PublicKeys,
+  parseKeyPair,
+  parsePointer,
+  parseSignedPointer,
+  type SignedState,
+} from '@equivale/contract';
+import { isSigned } from './verify.ts';
+
+/** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is. */
+export type SignedFault = 'unreachable' | 'older' | 'unsigned';
+
+/** A pointer that a trusted pair has signed, and what the device is to store once it has the table. */
+export interface TrustedPointer {
+  readonly pointer: Pointer;
+  /** That signed it. */
+  readonly keys: PublicKeys;
+  readonly state: SignedState;
+}
+
+const utf8 = new TextEncoder();
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const pairsOf = (texts: readonly string[]): PublicKeys[] =>
+  texts.flatMap((text) => {
+    const parsed = parseKeyPair(text);
+    return parsed.ok ? parsed.value : [];
+  });
+
+/** The trusted pairs by their names, with those to which the trusted ones have handed over, in one step or several. */
+async function followHandovers(
+  trusted: readonly PublicKeys[],
+  { handovers }: Pointer,
+  retired: readonly string[],
+): Promise<Map<string, PublicKeys>> {
+  const known = new Map(trusted.map((keys) => [keys.ed25519, keys]));
+  for (const handover of handovers) {
+    const giver = known.get(handover.key);
+    const [next] = pairsOf([handover.next]);
+    if (!giver || !next || known.has(next.ed25519) || retired.includes(next.ed25519)) continue;
+    if (await isSigned(HANDOVER_NAME, utf8.encode(handover.next), handover, giver))
+      known.set(next.ed25519, next);
+  }
+  return known;
+}
+
+/** The names of all pairs that this one has followed. */
+function predecessors({ handovers }: Pointer, key: string): string[] {
+  const found: string[] = [];
+  // Written in the order in which they were made.
+  for (const { key: giver, next } of handovers.toReversed())
+    if ([key, ...found].some((name) => next.startsWith(`${name}.`))) found.push(giver);
+  return found;
+}
+
+/**
+ * Reads a pointer and believes it only if a trusted pair has signed it.
+ * @param text the file
+ * @param builtIn the pairs that the app was built with
+ * @param stored what this device has stored, undefined at first
+ */
+export async function readPointer(
+  text: string,
+  builtIn: readonly string[],
+  stored: SignedState | undefined,
+): Promise<TrustedPointer | SignedFault> {
+  const outer = parseSignedPointer(readJson(text));
+  const inner = outer.ok ? parsePointer(readJson(outer.value.signed)) : undefined;
+  if (!outer.ok || !inner?.ok) return 'unsigned';
+  const { value: pointer } = inner;
+  if (stored && pointer.version < stored.version) return 'older';
+  const retired = stored?.retired ?? [];
+  const trusted = pairsOf([...builtIn, ...(stored?.announced ?? [])]).filter(
+    ({ ed25519 }) => !retired.includes(ed25519),
+  );
+  const known = await followHandovers(trusted, pointer, retired);
+  const keys = known.get(outer.value.key);
+  if (!keys || !(await isSigned(POINTER_FILE, utf8.encode(outer.value.signed), outer.value, keys)))
+    return 'unsigned';
+  const nowRetired = [...new Set([...retired, ...predecessors(pointer, keys.ed25519)])];
+  const announced = [...known.values()]
+    .filter(({ ed25519 }) => !nowRetired.includes(ed25519))
+    .map(({ ed25519, p256 }) => `${ed25519}.${p256}`)
+    .filter((pair) => !builtIn.includes(pair));
+  const state = { version: pointer.version, announced, retired: nowRetired, mirrors: pointer.mirrors };
+  return { pointer, keys, state };
+}

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import type { StoredAlert } from '@equivale/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { readToken, removeAlert, storeAlerts, storeToken } from './alert-records.ts';
+import { checkAlerts } from './check-alerts.ts';
+import { registerAlerts } from './push.ts';
+
+const id = '0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d1';
+const above = { kind: 'above', from: 'EUR', to: 'USD', figure: '1.18', base: '1.1699', armedAt: 7 } as const;
+const fired = { at: 8, rate: '1.1811', day: '2026-08-22', source: 'BCE' };
+const token = 't'.repeat(43);
+
+/** What the service was asked, and what it says. */
+let asked: { readonly method: string; readonly alerts?: readonly { readonly id: string }[] }[];
+let says: () => Response;
+
+beforeEach(async () => {
+  await emptyDevice();
+  asked = [];
+  says = () => Response.json({ token, alerts: [] });
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  const known = {
+    toJSON: () => ({ endpoint: 'https://push.test/1', keys: {} }),
+    unsubscribe: async () => true,
+  };
+  const registration = { pushManager: { getSubscription: async () => known } };
+  const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker });
+  vi.stubGlobal('fetch', async (_: string, { method, body = '{}' }: { method: string; body?: string }) => {
+    asked.push({ method, ...JSON.parse(body) });
+    return says();
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('[I17.copy-alerts] the service is told of the alerts that are ready: one that rests does not sound again where a copy of it is restored', async () => {
+  const alerts: StoredAlert[] = [
+    { ...above, id: `${id}1` },
+    { ...above, id: `${id}2`, fired },
+    { ...above, id: `${id}3`, isPaused: true },
+    { ...above, id: `${id}4`, kind: 'weekly', fired },
+  ];
+  expect(await registerAlerts(alerts)).toBe(true);
+  expect(asked.map(({ method }) => method)).toEqual(['POST']);
+  expect(asked[0]?.alerts?.map((alert) => alert.id)).toEqual([`${id}1`, `${id}4`]);
+});
+
+it.each([
+  ['is out of order', () => new Response(null, { status: 503 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')) as never],
+])(
+  '[I17.alert-unseen] where the service %s when the last alert is removed, it is asked again at the next start',
+  async (_, failure) => {
+    await storeAlerts([{ ...above, id: `${id}1` }]);
+    await storeToken(token);
+    await removeAlert(`${id}1`);
+    says = failure;
+    expect(await registerAlerts([])).toBe(false);
+    expect(await readToken()).toBe(token);
+
+    says = () => new Response(null, { status: 404 });
+    expect(localStorage.getItem('equivale-alerts')).toBe('1');
+    await checkAlerts();
+    expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+    expect([await readToken(), localStorage.getItem('equivale-alerts')]).toEqual([undefined, null]);
+  },
+);

@@ -1,0 +1,106 @@
+import type { StoredAlert } from '@equivale/contract';
+import { findCurrency, quote } from '@equivale/core';
+import { EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { RatesTable } from '../../api/rates.ts';
+import { removeAlert, storeAlerts } from '../../converter/alerts/alert-records.ts';
+import { describeAlert } from '../../converter/alerts/describe-alert.ts';
+import { isReached } from '../../converter/alerts/evaluate-alert.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
+import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
+import { plainButtonClass } from '../../ui/button.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { tellService } from './push-note.tsx';
+
+const DIGITS = 15;
+
+async function change(alerts: readonly StoredAlert[]): Promise<void> {
+  if (await storeAlerts(alerts)) await tellService();
+}
+
+/** The alert made ready again at the rate of now; as it is, where there is none. */
+function rearmed(alert: StoredAlert, table: RatesTable): StoredAlert {
+  const { fired: _, isPaused: __, ...rest } = alert;
+  const quoted = quote({ amount: '1', from: alert.from, to: alert.to }, table);
+  if (!quoted.ok) return alert;
+  const base = quoted.rate.toSignificant(DIGITS);
+  return { ...rest, armedAt: Date.now(), base, isWaiting: isReached(alert, quoted.rate) };
+}
+
+/** An alert, how it stands, and what can be done with it. */
+export function AlertRow({
+  alert,
+  table,
+  detail,
+}: {
+  readonly alert: StoredAlert;
+  readonly table: RatesTable;
+  readonly detail: string;
+}) {
+  const { t, locale } = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const title = describeAlert(alert, t, locale);
+  const isResting = alert.fired !== undefined && alert.kind !== 'weekly';
+  const act = (work: () => Promise<void>) => () => {
+    setAnchor(null);
+    void work();
+  };
+  const remove = async () => {
+    if (!(await removeAlert(alert.id))) return;
+    await tellService();
+    notify({
+      message: 'alerts.removed',
+      action: { label: 'alerts.undo', run: () => void change([rearmed(alert, table)]) },
+    });
+  };
+  return (
+    <li className={`${rowClass} flex-nowrap`}>
+      <span className="flex">
+        {[alert.from, alert.to].map((code, at) => (
+          <span key={code} className={at === 0 ? '' : '-ml-2.5 rounded-full ring-2 ring-surface'}>
+            <Flag region={findCurrency(code)?.region} code={code} />
+          </span>
+        ))}
+      </span>
+      <span className={rowTextClass}>
+        <b className={rowTitleClass}>{title}</b>
+        <small className="type-label block text-pretty text-muted">{detail}</small>
+      </span>
+      {isResting && (
+        <button
+          type="button"
+          className={`${plainButtonClass} min-h-11 px-3`}
+          onClick={() => void change([rearmed(alert, table)])}
+        >
+          {t('alerts.again')}
+        </button>
+      )}
+      <IconButton
+        label={t('alerts.actions', { what: title })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <ActionMenu title={title} anchor={anchor} onClose={() => setAnchor(null)}>
+          {!isResting && (
+            <MenuAction
+              icon={alert.isPaused ? Play : Pause}
+              onPress={act(() =>
+                change([alert.isPaused ? rearmed(alert, table) : { ...alert, isPaused: true }]),
+              )}
+            >
+              {t(alert.isPaused ? 'alerts.resume' : 'alerts.pause')}
+            </MenuAction>
+          )}
+          <MenuAction icon={Trash2} onPress={act(remove)}>
+            {t('alerts.remove')}
+          </MenuAction>
+        </ActionMenu>
+      )}
+    </li>
+  );
+}

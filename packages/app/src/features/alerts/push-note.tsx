@@ -1,0 +1,43 @@
+import { BellOff } from 'lucide-react';
+import { useState } from 'react';
+import { readAlerts } from '../../converter/alerts/alert-records.ts';
+import { askToNotify, pushState, registerAlerts } from '../../converter/alerts/push.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { plainButtonClass } from '../../ui/button.ts';
+
+/** Tells the service, where it can push to this browser. */
+export async function tellService(): Promise<void> {
+  if (pushState() === 'on') await registerAlerts(await readAlerts());
+}
+
+/** Why nothing is pushed here, and what can be done about it. */
+export function PushNote() {
+  const { t } = useTranslate();
+  const [state, setState] = useState(pushState);
+  if (state === 'on') return null;
+  const ask = async () => {
+    await askToNotify();
+    setState(pushState());
+    await tellService();
+  };
+  return (
+    <div className="mb-4 flex items-start gap-3 rounded-card bg-raised px-4 py-3">
+      <BellOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
+      <div className="type-label flex-1 text-pretty">
+        <p>{t(`alerts.push.${state}`)}</p>
+        {state === 'ios' && (
+          <ol className="mt-2 list-decimal pl-5">
+            {(['1', '2', '3'] as const).map((step) => (
+              <li key={step}>{t(`alerts.ios.${step}`)}</li>
+            ))}
+          </ol>
+        )}
+        {state === 'ask' && (
+          <button type="button" className={`${plainButtonClass} mt-2 min-h-11`} onClick={() => void ask()}>
+            {t('alerts.push.go')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Reply, Request } from './copy-thread.ts';
+import type { CopyWork } from './copy-work.ts';
+
+type Ask = (name: keyof CopyWork, given: readonly unknown[]) => Promise<unknown>;
+
+/** On this thread, in slices: where there are no threads, or none can be had. */
+async function askHere(): Promise<Ask> {
+  const { copyWork } = await import('./copy-work.ts');
+  return (name, given) => (copyWork[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given);
+}
+
+let asking: Promise<Ask> | undefined;
+
+/** @throws where no thread can be had */
+async function askThread(): Promise<Ask> {
+  const thread = new Worker(new URL('./copy-thread.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const ready = Promise.withResolvers<unknown>();
+  waiting.set(0, ready);
+  const end = () => {
+    // One that never began is not tried again: this thread does it from then on.
+    if (!waiting.has(0)) asking = undefined;
+    thread.terminate();
+    for (const { reject } of waiting.values()) reject(new Error('the thread has ended'));
+  };
+  thread.addEventListener('error', end);
+  // WebKit stores a page that is left with its threads and their locks on the device's storage.
+  addEventListener('pagehide', end, { once: true });
+  thread.addEventListener('message', ({ data }: MessageEvent<Reply | undefined>) => {
+    const asked = waiting.get(data?.id ?? 0);
+    waiting.delete(data?.id ?? 0);
+    if (data && 'error' in data) asked?.reject(new Error(data.error));
+    else asked?.resolve(data?.value);
+  });
+  await ready.promise;
+  let last = 0;
+  return (name, given) => {
+    last += 1;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(last, answer);
+    thread.postMessage({ id: last, name, given } satisfies Request);
+    return answer.promise;
+  };
+}
+
+/**
+ * Has something done with everything that is stored, without holding up the page: on a thread of its own. What that remembers is lost
+ * where the page is left.
+ * @throws what the work throws
+ */
+export async function askWork<Name extends keyof CopyWork>(
+  name: Name,
+  ...given: Parameters<CopyWork[Name]>
+): Promise<Awaited<ReturnType<CopyWork[Name]>>> {
+  asking ??= askThread().catch(askHere);
+  return (await (
+    await asking
+  )(name, given)) as Awaited<ReturnType<CopyWork[Name]>>;
+}

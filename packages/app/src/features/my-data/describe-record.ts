@@ -1,0 +1,113 @@
+import type { MyDataKind, StoredAlert } from '@equivale/contract';
+import { exactOf, formatDecimal, formatIsoDate, formatRate, type Locale, parseDecimal } from '@equivale/core';
+import type { StampedRecord } from '@equivale/core/merge';
+import type { Pair } from '../../conversion/conversion.ts';
+import { describePair } from '../../conversion/describe-conversion.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import { describeAlert } from '../../converter/alerts/describe-alert.ts';
+import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import type { Difference } from './compare-copy.ts';
+
+/** Fields of a record, as text where they are there. */
+type Fields = Readonly<Record<string, string | undefined>>;
+
+interface Words {
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+const NAMED_PREFERENCES: Readonly<Record<string, MessageKey>> = {
+  theme: 'my-data.preference.theme',
+  language: 'my-data.preference.language',
+  cup: 'my-data.preference.cup',
+};
+
+/** Figures of old records may be doubles, and have exponents. */
+const figure = (text: string | undefined = '', locale: Locale): string =>
+  /^-?\d+(?:\.\d+)?$/.test(text) ? formatDecimal(text, locale) : text;
+
+const day = (text: string | undefined, locale: Locale) => (text ? formatIsoDate(text, locale) : undefined);
+
+/** What a record is about: `EUR, MXN`, `22 ago 2026`. */
+const SUBJECTS: Readonly<Record<MyDataKind, (fields: Fields, words: Words) => string | undefined>> = {
+  favorites: (fields) => describePair(fields as unknown as Pair),
+  conversions: (fields) => describePair(fields as unknown as Pair),
+  preferences: ({ id = '' }, { t }) =>
+    NAMED_PREFERENCES[id] ? t(NAMED_PREFERENCES[id]) : id.replace('kind/', ''),
+  ownRates: ({ base, code }) => `${base}, ${code}`,
+  ownUnits: ({ name }) => name,
+  markups: ({ name, id }) => name ?? id,
+  lists: () => undefined,
+  trips: ({ place }) => place,
+  expenses: (fields, { locale }) => day(fields.day, locale),
+  arrangements: ({ list, item }) => item || list,
+  alerts: ({ from, to }) => `${from} → ${to}`,
+};
+
+const spoken = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+
+function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Translate): string {
+  const said = [hidden && t('my-data.arranged.hidden'), pinned && t('my-data.arranged.pinned')];
+  return (
+    spoken([...said, position !== undefined && t('my-data.arranged.moved')] as string[]) ||
+    String(sorting ?? '–')
+  );
+}
+
+/** What a record says of it: `1 EUR = 18,50 MXN`. */
+const CONTENTS: Readonly<
+  Record<MyDataKind, (fields: Fields, words: Words, record: StampedRecord) => string>
+> = {
+  favorites: (fields) => describePair(fields as unknown as Pair),
+  conversions: ({ fromText, toText, fromValue, toValue, fromUnit, toUnit }, { locale }) =>
+    `${figure(fromText ?? fromValue, locale)} ${fromUnit} = ${figure(toText ?? toValue, locale)} ${toUnit}`,
+  preferences: ({ value }) => value ?? '–',
+  ownRates: ({ base, code, text, note, until }, { locale }) => {
+    const rate = parseDecimal(text ?? '');
+    const value = rate ? formatRate(exactOf(rate), locale) : text;
+    return spoken([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
+  },
+  ownUnits: ({ symbol, factor, of, offset }) =>
+    spoken([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
+  markups: ({ percent, of, fixed, currency }, { locale }) =>
+    percent === undefined
+      ? (of ?? '–')
+      : spoken([
+          `${figure(percent, locale)}${locale.beforePercent}%`,
+          fixed && `${figure(fixed, locale)} ${currency ?? ''}`.trim(),
+        ]),
+  lists: ({ amount, from }, { locale }, { rows }) =>
+    spoken([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
+  trips: ({ home, from, until }, { locale }, { currencies }) =>
+    spoken([
+      ...(Array.isArray(currencies) ? currencies.map(String) : []),
+      home,
+      day(from, locale),
+      day(until, locale),
+    ]),
+  expenses: ({ amount, currency, note }, { locale }) =>
+    spoken([`${figure(amount, locale)} ${currency}`, note]),
+  arrangements: (_, { t }, record) => arranged(record, t),
+  alerts: (fields, { t, locale }) => describeAlert(fields as unknown as StoredAlert, t, locale),
+};
+
+const fieldsOf = (record: StampedRecord): Fields =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, value === undefined ? value : String(value)]),
+  );
+
+/** What two records that differ are about. */
+export function describeSubject({ kind, here, there }: Difference, words: Words): string {
+  const fields = fieldsOf(here.removed === true ? there : here);
+  return spoken([words.t(`my-data.kind.${kind}`), SUBJECTS[kind](fields, words)]);
+}
+
+/** What a record says, or that it was removed. */
+export const describeContent = (kind: MyDataKind, record: StampedRecord, words: Words): string =>
+  record.removed === true
+    ? words.t('my-data.import.removed')
+    : CONTENTS[kind](fieldsOf(record), words, record);
+
+/** The day of a change, by the person's calendar; none where it has no clock. */
+export const dayOfChange = ({ changedAt }: StampedRecord, locale: Locale): string | undefined =>
+  changedAt > 0 ? formatIsoDate(localDay(changedAt), locale) : undefined;

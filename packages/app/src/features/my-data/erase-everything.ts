@@ -1,0 +1,42 @@
+import { ALERTS_ADDRESS, readToken } from '../../converter/alerts/alert-records.ts';
+import { endSubscription } from '../../converter/alerts/push.ts';
+import { eraseDevice } from '../../my-data/erase-device.ts';
+import { type Deletion, oweDeletions, payDeletions } from '../../my-data/owed-deletions.ts';
+
+/** How long the app waits for others before it begins anew; what they have not done by then is done later. */
+const PATIENCE_MS = 4000;
+
+/** Whether this device shares what it stores with others. */
+export const isSharing = (): boolean => localStorage.getItem('equivale-sync') !== null;
+
+async function owedDeletions(isOnServerToo: boolean): Promise<Deletion[]> {
+  const token = await readToken().catch(() => undefined);
+  const alerts = token === undefined ? [] : [{ address: ALERTS_ADDRESS, token }];
+  if (!isOnServerToo) return alerts;
+  const shared = await (await import('./erase-shared-state.ts')).eraseSharedState();
+  return shared ? [...alerts, shared] : alerts;
+}
+
+const forgetPlainRecords = async () =>
+  (await import('../../plain-records/start-plain-records.ts')).forgetOnService();
+
+/**
+ * Deletes everything of this device, and its alerts on the server; what the server cannot be asked now it is asked as soon as there is a
+ * network. The capability for it is the one thing that stays here until then.
+ * @param isOnServerToo also the encrypted state that this device shares with others; they keep what they have
+ * @throws when the device's storage cannot be written; nothing of the database is gone then
+ */
+export async function eraseEverything(isOnServerToo: boolean): Promise<void> {
+  // The service forgets first, or its records would come back.
+  if (__PLAIN_RECORDS__) await forgetPlainRecords();
+  // Noted before: with the tokens gone, nobody could delete it any more.
+  oweDeletions(await owedDeletions(isOnServerToo));
+  try {
+    await eraseDevice();
+  } catch (error) {
+    oweDeletions([]);
+    throw error;
+  }
+  const others = Promise.all([payDeletions(), endSubscription().catch(() => undefined)]);
+  await Promise.race([others, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}

@@ -1,0 +1,122 @@
+import {
+  type ConversionRecord,
+  type FavoriteRecord,
+  isUnitOf,
+  type NewConversion,
+  type NewFavorite,
+  parseNewConversion,
+  parseNewFavorite,
+  type Removals,
+} from '@equivale/contract';
+import { merge, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import { LIMITS } from '../device/limits.ts';
+
+/** What the service stores of this device, as its calls give it. */
+export interface ServiceRecords {
+  readonly favorites: readonly FavoriteRecord[];
+  readonly removals: readonly Readonly<Removals[number]>[];
+  readonly conversions: readonly ConversionRecord[];
+}
+
+/** Something that the service does not know, or knows in an earlier state. */
+export type Sending =
+  | { readonly kind: 'removal'; readonly id: string }
+  | { readonly kind: 'favorite'; readonly id: string; readonly body: NewFavorite }
+  | { readonly kind: 'conversion'; readonly id: string; readonly body: NewConversion };
+
+type Records = ReadonlyMap<string, StampedRecord>;
+
+const recordsOf = (state: WholeState, kind: string): Records =>
+  new Map(((state[kind] ?? []) as readonly StampedRecord[]).map((record) => [String(record.id), record]));
+
+const isThere = (record: StampedRecord | undefined) => record !== undefined && record.removed !== true;
+
+/** A conversion is what it was made as, whatever became of it since; everything else is as it was changed last. */
+const clockOf = ({ timestamp, changedAt, removed }: StampedRecord): number =>
+  typeof timestamp === 'number' && removed !== true ? timestamp : changedAt;
+
+/** When the oldest of a full list was made: what is older was dropped from it, and says nothing. */
+const beginOf = (conversions: Records): number =>
+  conversions.size < LIMITS.conversionsStored
+    ? Number.NEGATIVE_INFINITY
+    : Math.min(...[...conversions.values()].map(clockOf));
+
+/** What the service stores, in the form in which this device stores it. */
+export function stateOf({ favorites, removals, conversions }: ServiceRecords): WholeState {
+  const present = favorites.map(({ timestamp, createdAt, ...favorite }) => ({
+    ...favorite,
+    createdAt: Date.parse(createdAt),
+    changedAt: Date.parse(timestamp),
+  }));
+  const removed = removals.map(({ id, timestamp }) => ({
+    id,
+    removed: true,
+    changedAt: Date.parse(timestamp),
+  }));
+  return {
+    // One that was removed while they were fetched is in both: the later word counts.
+    favorites: merge({ all: present }, { all: removed }).all,
+    conversions: conversions.map(({ timestamp, createdAt: _, ...conversion }) => ({
+      ...conversion,
+      timestamp: Date.parse(timestamp),
+      changedAt: Date.parse(timestamp),
+    })),
+  };
+}
+
+/** What of the service's records this device has not, or has in an earlier state; undefined where there is nothing. */
+export function newsOf(service: WholeState, device: WholeState): WholeState | undefined {
+  const begin = beginOf(recordsOf(device, 'conversions'));
+  const news = Object.fromEntries(
+    ['favorites', 'conversions'].map((kind) => {
+      const known = recordsOf(device, kind);
+      const later = [...recordsOf(service, kind)].filter(([id, record]) => {
+        const own = known.get(id);
+        if (kind === 'conversions' && clockOf(record) < begin) return false;
+        // What is removed nowhere is the same pair here and there; a mark of what was never here changes nothing.
+        if (own === undefined) return isThere(record);
+        return isThere(own) && isThere(record) && kind === 'favorites'
+          ? false
+          : own.changedAt < record.changedAt;
+      });
+      return [kind, later.map(([, record]) => record)];
+    }),
+  );
+  return Object.values(news).some((records) => records.length > 0) ? news : undefined;
+}
+
+type Known<T> = { readonly ok: boolean; readonly value?: T };
+
+/** Own units, dishes and what else only this device knows stay here. */
+const isSendable = ({ category, fromUnit, toUnit }: NewFavorite) =>
+  isUnitOf(category, fromUnit) && isUnitOf(category, toUnit);
+
+function sendingOf<T extends NewFavorite>(parsed: Known<T>, make: (body: T) => Sending): Sending[] {
+  return parsed.value !== undefined && isSendable(parsed.value) ? [make(parsed.value)] : [];
+}
+
+/** What the service has yet to learn: removals first, since a pair can be there once, then the newest of each kind. */
+export function sendingsOf(device: WholeState, service: WholeState): Sending[] {
+  const [own, theirs] = [recordsOf(device, 'favorites'), recordsOf(service, 'favorites')];
+  const removals = [...own].flatMap(([id, record]): Sending[] => {
+    const other = theirs.get(id);
+    return !isThere(record) && other && isThere(other) && other.changedAt < record.changedAt
+      ? [{ kind: 'removal', id }]
+      : [];
+  });
+  const favorites = [...own].flatMap(([id, { changedAt, ...record }]) => {
+    const other = theirs.get(id);
+    if (record.removed === true || isThere(other) || (other && other.changedAt > changedAt)) return [];
+    const parsed = parseNewFavorite({ ...record, timestamp: changedAt });
+    return sendingOf(parsed, (body) => ({ kind: 'favorite', id, body }));
+  });
+  const [made, stored] = [recordsOf(device, 'conversions'), recordsOf(service, 'conversions')];
+  const begin = beginOf(stored);
+  const conversions = [...made].flatMap(([id, record]) => {
+    const other = stored.get(id);
+    const isKnown = other ? clockOf(other) >= clockOf(record) : clockOf(record) < begin;
+    if (!isThere(record) || isKnown) return [];
+    return sendingOf(parseNewConversion(record), (body) => ({ kind: 'conversion', id, body }));
+  });
+  return [...removals, ...favorites.reverse(), ...conversions.reverse()];
+}

@@ -1,0 +1,100 @@
+import { DEVICE_PATH } from '@equivale/contract';
+import { apiBase } from '../api/api-client.ts';
+import { createRemoteApi } from '../api/remote-api.ts';
+import { remoteRecentQuery } from '../api/remote-recent.ts';
+import { LIMITS } from '../device/limits.ts';
+import { queryClient } from '../device/query-client.ts';
+import { logStorage } from '../device/storage-fault.ts';
+import { readLocal } from '../my-data/local-storage.ts';
+import { readState } from '../my-data/read-state.ts';
+import { writeState } from '../my-data/write-state.ts';
+import { isNative } from '../platform/platform.ts';
+import { plainRound, type RoundDeps } from './round.ts';
+import { isSwitchedOff, isSwitchedOn, switchPlainRecords } from './switched-on.ts';
+
+/** How long nothing must change before what has changed is sent. */
+const SETTLE_MS = 3000;
+/** After this time another browser may have changed something, and what was not taken is sent again. */
+const AGAIN_MS = 60_000;
+
+const remote = createRemoteApi(apiBase());
+const recent = remoteRecentQuery(remote, LIMITS.conversionsStored);
+
+const deps: RoundDeps = {
+  remote,
+  conversions: () => queryClient.fetchQuery(recent),
+  read: () => readState(readLocal(), Date.now()),
+  async absorb(news) {
+    const written = await writeState(news, Date.now());
+    if (!written.ok) throw new Error(`What the service has was not stored: ${written.code}`);
+    return readState(readLocal(), Date.now());
+  },
+};
+
+let idle: Promise<unknown> = Promise.resolve();
+
+/** One round at a time, of all tabs where the browser has locks. */
+function alone(work: () => Promise<void>): Promise<unknown> {
+  const locked = navigator.locks?.request('equivale-plain-records', work);
+  if (locked) return locked;
+  const done = idle.then(work);
+  idle = done.catch(() => {});
+  return done;
+}
+
+let again: ReturnType<typeof setTimeout> | undefined;
+let lastAt = 0;
+
+async function round(): Promise<void> {
+  // The native app is another site to the service. What devices share encrypted is sent to nobody in the clear.
+  if (isNative() || !isSwitchedOn()) return;
+  clearTimeout(again);
+  try {
+    const left = await plainRound(deps);
+    lastAt = Date.now();
+    if (left !== 0) again = setTimeout(run, AGAIN_MS);
+  } catch (error) {
+    logStorage('The records of this device and of the service could not be brought together', error);
+  }
+  // What was sent meanwhile is in the next list.
+  await queryClient.invalidateQueries({ queryKey: recent.queryKey });
+}
+
+const run = () => void alone(round);
+
+/** From now on the service has what this device has: now, after every change, and when the network or the person comes back. */
+export function startPlainRecords(): void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    clearTimeout(settling);
+    settling = setTimeout(run, SETTLE_MS);
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastAt > AGAIN_MS) run();
+  };
+  // The one on which the device says what has changed, in this tab and in others.
+  const changes = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
+  changes?.addEventListener('message', onChange);
+  addEventListener('equivale-plain-records', run);
+  addEventListener('online', run);
+  document.addEventListener('visibilitychange', onReturn);
+  run();
+}
+
+/**
+ * The service forgets what it stores of this device, and is sent nothing any more.
+ * @throws when it cannot be reached, or does not; then all is as it was
+ */
+export async function forgetOnService(): Promise<void> {
+  const wasOn = !isSwitchedOff();
+  switchPlainRecords(false);
+  await alone(async () => {
+    try {
+      const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE' });
+      if (!response.ok) throw new Error(`The service did not forget this device: ${response.status}`);
+    } catch (error) {
+      if (wasOn) switchPlainRecords(true);
+      throw error;
+    }
+  });
+}

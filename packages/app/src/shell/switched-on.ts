@@ -1,0 +1,13 @@
+import { prepare } from '../ui/part.tsx';
+
+/** What a person can switch on, by the mark that it leaves on the device. */
+const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'equivale-sync': async () => (await import('../sync/start-sync.ts')).startSync(),
+  'equivale-alerts': async () => (await import('../converter/alerts/check-alerts.ts')).checkAlerts(),
+  'equivale-owed': async () => (await import('../my-data/owed-deletions.ts')).payWhenOnline(),
+};
+
+/** Starts what the person has switched on; nobody else loads anything of it. */
+export function startSwitchedOn(): void {
+  for (const [mark, start] of Object.entries(PARTS)) if (localStorage.getItem(mark) !== null) prepare(start);
+}

@@ -1,0 +1,97 @@
+import type { HistoryPoint } from '@equivale/contract';
+import { readStoredHistory } from '../../api/history.ts';
+import { readOfflineTable } from '../../api/rates.ts';
+import { shownRows } from '../../conversion/currency-list.ts';
+import { useCurrencyList } from '../../conversion/current-list.ts';
+import { readFavorites } from '../../device/favorites.ts';
+import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
+import { queryClient } from '../../device/query-client.ts';
+import { dailyChange } from '../../features/currency/daily-change.ts';
+import { readStoredList } from '../../features/currency/list/stored-list.ts';
+import { addMessages, currentLanguage, i18n } from '../../i18n/i18n.ts';
+import { LANGUAGES, pathIn } from '../../i18n/languages.ts';
+import type { Platform, Stop } from '../../platform/platform.ts';
+import { widgetTable } from './widget-table.ts';
+
+/** Where the widgets of the system look for their table: `WidgetTable.java` names it too. */
+const widgetKey = 'equivale-widgets';
+
+type PairOfCodes = readonly [from: string, to: string];
+
+/** The closes that the device has of some pairs, by `USD/EUR`. */
+async function readCloses(
+  pairs: readonly PairOfCodes[],
+): Promise<ReadonlyMap<string, readonly HistoryPoint[]>> {
+  const read = pairs.map(async ([from, to]) => {
+    const stored = await readStoredHistory(from, to, '7d');
+    return [`${from}/${to}`, stored?.data ?? []] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+async function readWidgetTable() {
+  const language = currentLanguage();
+  const [{ locale }, { table }, favorites, money] = await Promise.all([
+    LANGUAGES[language].locale(),
+    readOfflineTable(),
+    readFavorites(),
+    readOwnMoney(),
+    addMessages('converters'),
+    addMessages('widgets'),
+  ]);
+  const pairs = favorites
+    .filter(({ category }) => category === 'currency')
+    .map(({ fromUnit, toUnit }): PairOfCodes => [fromUnit, toUnit]);
+  const list = readStoredList(locale.decimal);
+  const closes = await readCloses([
+    ...pairs,
+    ...(list ? shownRows(list).map((code): PairOfCodes => [list.from, code]) : []),
+  ]);
+  return widgetTable(pairs, list, {
+    table,
+    t: (key, values) => i18n._(key, values),
+    locale,
+    pathOf: (view) => pathIn(language, view),
+    ownRate: (from, to) => ownRateInUse(money, from, to),
+    changeOn: (day, from, to) => dailyChange(closes.get(`${from}/${to}`) ?? [], day)?.percent,
+  });
+}
+
+/**
+ * Stores what the widgets of the home screen show, now and whenever something of it may have changed: after each answer of the
+ * service or of the device, and when the app is left for the home screen, where they are.
+ * @param onFault told why a table could not be made or stored; the widgets then show the one before
+ */
+export function keepWidgets(platform: Pick<Platform, 'store'>, onFault: (reason: unknown) => void): Stop {
+  let stored = '';
+  let work = Promise.resolve();
+  let isWaiting = false;
+  const keep = async () => {
+    isWaiting = false;
+    const text = JSON.stringify(await readWidgetTable());
+    if (text === stored) return;
+    await platform.store(widgetKey, text);
+    stored = text;
+  };
+  // One at a time, and of those that are asked for meanwhile only the last.
+  const again = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    work = work.then(keep).catch(onFault);
+  };
+  const whenLeft = () => {
+    if (document.visibilityState === 'hidden') again();
+  };
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') again();
+    }),
+    useCurrencyList.subscribe(again),
+  ];
+  document.addEventListener('visibilitychange', whenLeft);
+  again();
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', whenLeft);
+  };
+}

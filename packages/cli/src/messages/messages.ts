@@ -1,0 +1,34 @@
+import type { QueryErrorCode } from '@equivale/core/resolve';
+
+/** What can be wrong with the command line. */
+export type WrongUse =
+  | 'unknown-option'
+  | 'unknown-language'
+  | 'no-question'
+  | 'no-day'
+  | 'no-span'
+  | 'no-own-rate'
+  | 'no-percentage'
+  | 'unknown-shell';
+
+/** What the command line says in one language; a sentence that ends with a colon is followed by what it is about. */
+export interface Messages {
+  readonly errors: Readonly<Record<QueryErrorCode | WrongUse, string>>;
+  /** `{languages}`, `{days}`, `{from}` and `{to}` are filled. */
+  readonly texts: Readonly<
+    Record<
+      | 'usage'
+      | 'corrected'
+      | 'leftOut'
+      | 'suggestions'
+      | 'alternatives'
+      | 'ownRate'
+      | 'street'
+      | 'average'
+      | 'markup'
+      | 'ratesOf'
+      | 'unreadable',
+      string
+    >
+  >;
+}

@@ -1,0 +1,16 @@
+// Written by npm run build:languages: a language is its folder.
+import type { LanguageParts } from './language.ts';
+
+/** The languages besides those that questions are understood in everywhere. */
+export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
+  fr: {
+    locale: () => import('./fr/locale.ts'),
+    tables: () => import('./fr/tables.ts'),
+    questions: () => import('./fr/language.ts'),
+  },
+  pt: {
+    locale: () => import('./pt/locale.ts'),
+    tables: () => import('./pt/tables.ts'),
+    questions: () => import('./pt/language.ts'),
+  },
+};

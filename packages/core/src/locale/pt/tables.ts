@@ -1,0 +1,10 @@
+import type { LanguageTables } from '../language.ts';
+
+/** The tables of Portuguese. */
+export const tables: LanguageTables = {
+  currencyNames: () => import('./currency-names.ts'),
+  unitNames: () => import('./all-unit-names.ts'),
+  specialistUnits: () => import('./specialist-units.ts'),
+  ingredients: () => import('./questions/ingredient-words.ts'),
+  words: () => import('./words.ts'),
+};

@@ -1,0 +1,61 @@
+import { parseDecimal } from '../number/decimal.ts';
+import { divide, multiply, type Rational, rational } from '../number/rational.ts';
+
+/** One figure as it was published: 1 `base` is `text` `code`. */
+export interface PublishedRate {
+  readonly base: string;
+  readonly code: string;
+  /** Decimal text as the source wrote it. */
+  readonly text: string;
+  /** Key of the publisher; `own` for a rate typed by the user; absent where nobody is known. */
+  readonly source?: string;
+  /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
+  readonly day?: string;
+  readonly kind?: string;
+}
+
+/** From one currency to the next by one figure. */
+export interface RateStep {
+  readonly to: string;
+  /** Units of `to` per one of the currency before. */
+  readonly factor: Rational;
+  readonly figure: PublishedRate;
+  /** The factor is one over the figure. */
+  readonly divides: boolean;
+  /** The code for which the figure was published, whichever way it is read. */
+  readonly of: string;
+  /** No published text is known: the figure is the shortest decimal of a double. */
+  readonly isDouble?: true;
+}
+
+const ONE = rational(1n);
+
+/** The exact value of a rate's text, undefined for what is no rate. */
+export function rateOf(text: string): Rational | undefined {
+  const value = parseDecimal(text);
+  return value && value.n > 0n ? value : undefined;
+}
+
+/** The way along a figure from one of its sides to the other. */
+export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
+  return from === figure.base
+    ? { to: figure.code, factor: value, figure, divides: false, of }
+    : { to: figure.base, factor: divide(ONE, value), figure, divides: true, of };
+}
+
+/** A way in the other direction. */
+export function turned(from: string, path: readonly RateStep[]): RateStep[] {
+  const nodes = [from, ...path.map((step) => step.to)];
+  return path
+    .map((step, at) => ({
+      ...step,
+      to: String(nodes[at]),
+      factor: divide(ONE, step.factor),
+      divides: !step.divides,
+    }))
+    .reverse();
+}
+
+/** Units of the last currency per one of the first. */
+export const rateAlong = (path: readonly RateStep[]): Rational =>
+  path.reduce((rate, { factor }) => multiply(rate, factor), ONE);

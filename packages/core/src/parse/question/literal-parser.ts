@@ -1,0 +1,55 @@
+import type { UnitSet } from '../../units/unit-set.ts';
+import { decimalTwin } from './interpretation/data-twins.ts';
+import { PlainWriting } from './plain-writing.ts';
+import { type ParseOptions, QuestionParser } from './question-parser.ts';
+import type { Spelling } from './spelling/spelling.ts';
+import { type Lexeme, lexQuestion } from './words/lex-question.ts';
+import type { LittleWords } from './words/little-words.ts';
+import type { ReaderWords } from './words/stored-words.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+
+/** A parser that takes every text as it was typed, until it is told how else it may be meant. */
+export interface LiteralParser extends Pick<QuestionParser, 'parse'> {
+  /** The words, signs and numbers of a text, with everything that they can be. */
+  lexemesOf(text: string, options: ParseOptions): readonly Lexeme[];
+  /** Reads again, from now on, what is not understood as it was typed. */
+  correctWith(spelling: new (vocabulary: Vocabulary, words: LittleWords) => Spelling): void;
+}
+
+/**
+ * Makes a parser of questions as they are typed, for callers that load the help with slips and other ways of writing later.
+ * @param units the units that questions can be about
+ * @param makeWords asked when the first question is
+ */
+export function literalParser(units: UnitSet, makeWords: () => ReaderWords): LiteralParser {
+  let makeSpelling: Parameters<LiteralParser['correctWith']>[0] | undefined;
+  let spelling: Spelling | undefined;
+  function prepare() {
+    const { vocabulary, words } = makeWords();
+    const plain = new PlainWriting(vocabulary, words);
+    const parser = new QuestionParser(vocabulary, units, words, {
+      plain,
+      spelling() {
+        if (makeSpelling) spelling ??= new makeSpelling(vocabulary, words);
+        return spelling;
+      },
+      twinOf: decimalTwin,
+    });
+    return { parser, plain, vocabulary, words };
+  }
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return {
+    parse(text, options) {
+      prepared ??= prepare();
+      return prepared.parser.parse(text, options);
+    },
+    lexemesOf(text, { locale }) {
+      prepared ??= prepare();
+      const { plain, vocabulary, words } = prepared;
+      return lexQuestion(plain.fold(text), vocabulary, { words, locale });
+    },
+    correctWith(made) {
+      makeSpelling = made;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { slipsBetween } from '../../text/typing-slips.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import type { Interpretation, Question, QuestionError } from '../question/question.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
+import { ASKS_A_PRICE } from '../question/spelling/left-out-words.ts';
+import { isSum } from '../sums/sum.ts';
+import type { Questions } from '../sums/sum-text.ts';
+import { isLumber } from '../sums/wording/no-products.ts';
+import { energyUsed } from './appliances.ts';
+import { Draft } from './draft.ts';
+import { barePriceIn, costOf, filledUp, priceIn } from './frames.ts';
+import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
+import { withSayings } from './plain-sayings.ts';
+import { ratioIn, withGramsNamed } from './ratios.ts';
+import { runAsked } from './runs.ts';
+import { changedBy, compared } from './several/comparisons.ts';
+import { countedThings, howOften, paidByEach } from './several/counted.ts';
+import { payAsked } from './several/pay.ts';
+import { TokenLine } from './token-line.ts';
+
+/** Longest text that is put in other words, in characters. */
+const MAX_LENGTH = 110;
+/** Other words that are read. */
+const MAX_READ = 7;
+/** What nobody types in a question, or says in so many words. */
+const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|^(?:\S+\s+){18}\S/u;
+/** More numbers and units than any question has. */
+const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
+/** A saying that is a calculation: `1800 euros*12`. */
+const IS_WORKED_OUT = /[*/](?:\d+|\(\d+\+\d+\))$/;
+/** A number, or one of something. */
+const AMOUNT = /N|A[UX]|[UM].*[UM]/;
+
+/** Reads a text that neither the first reading nor the second understands; the refusal where it does not either. */
+export type Rephraser = (
+  source: string,
+  refused: QuestionError,
+  options: ParseOptions,
+) => Question | QuestionError;
+
+/** One text put in other words, until a way is found that makes a question of it. */
+class Rephrasing {
+  readonly #questions: Questions;
+  readonly #units: UnitSet;
+  readonly #options: ParseOptions;
+  #left = MAX_READ;
+
+  constructor(questions: Questions, units: UnitSet, options: ParseOptions) {
+    this.#questions = questions;
+    this.#units = units;
+    this.#options = options;
+  }
+
+  #parse(text: string): Question | undefined {
+    if (this.#left-- <= 0) return undefined;
+    const question = this.#questions.parse(text, this.#options);
+    return question.ok ? question : undefined;
+  }
+
+  #lexemes = (draft: Draft) => this.#questions.lexemesOf(draft.text, this.#options);
+
+  #line = (draft: Draft) => new TokenLine(draft, this.#lexemes(draft));
+
+  #amountOf = (text: string): Interpretation | undefined => {
+    const question = this.#parse(`${text} `);
+    const isPlain =
+      question?.corrections.every(({ word }) => word !== '') && question.interpretation.assumedTarget;
+    return isPlain ? question?.interpretation : undefined;
+  };
+
+  /** Read as it is, with what the reader has to be told in places of the text as it was typed. */
+  #asDraft(draft: Draft): Question | undefined {
+    const question = this.#parse(draft.text);
+    const own = question?.corrections.map(({ span, word }) => ({ span: draft.spanOf(span), word })) ?? [];
+    return question && { ...question, corrections: [...draft.corrections, ...own] };
+  }
+
+  /** The same, of a text that was made anew. */
+  #asText(text: string, line: TokenLine): Question | undefined {
+    const question = this.#parse(text);
+    if (!question || question.corrections.some(({ word }) => !word.endsWith('/60 min'))) return undefined;
+    return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
+  }
+
+  read(source: string, { code, span, suggestions: [first = ''] }: QuestionError): Question | undefined {
+    const whole = new Draft(source);
+    const { line: kinds } = this.#line(whole);
+    if (!AMOUNT.test(kinds) || CROWD.test(kinds)) return undefined;
+    const typed = source.slice(...span).toLowerCase();
+    if (code === 'unknown-word' && typed.length > 5 && slipsBetween(typed, first, 1) <= 1) {
+      const question = this.#asDraft(
+        whole.edited([{ place: whole.placesOf(span), by: first, isTold: true }]),
+      );
+      if (question && isComplete(question)) return question;
+    }
+    const said = withSayings(whole);
+    if (said !== whole) {
+      const question = this.#asDraft(said);
+      if (question && (isComplete(question) || isWorkedOut(question, said.text))) return question;
+    }
+    const gsm = withGramsNamed(said.folded);
+    const named = gsm
+      ? said.edited([{ place: [gsm.index, gsm.index + gsm[0].length], by: ' g per square meter' }])
+      : said;
+    const line = this.#line(named);
+    if (!/N|U/.test(line.line)) return undefined;
+    return this.#inFrame(line) ?? this.#passedOver(said, line);
+  }
+
+  #inFrame(line: TokenLine): Question | undefined {
+    for (const text of payAsked(line.draft.folded)) {
+      const question = this.#asText(text, line);
+      const told = { span: [0, line.draft.source.length] as const, word: text };
+      if (question) return { ...question, corrections: [told] };
+    }
+    if (line.hasStrangeUnit) return undefined;
+    for (const text of [
+      ...(/[M+]/.test(line.line) ? [] : [...runAsked(line.draft.folded), ...barePriceIn(line)]),
+      ...energyUsed(line.draft.folded),
+      ...priceIn(line),
+      ...compared(line),
+      ...changedBy(line),
+    ]) {
+      const question = this.#asText(text, line);
+      if (question && !question.interpretation.assumedTarget) return question;
+      if (question && isSum(question.interpretation)) return question;
+    }
+    const [ratio] = ratioIn(line, this.#amountOf, this.#units);
+    if (ratio)
+      return {
+        ok: true,
+        interpretation: ratio,
+        alternatives: [],
+        ambiguous: [],
+        corrections: [...line.draft.corrections, ...line.strangers()],
+      };
+    for (const text of [
+      ...costOf(line),
+      ...filledUp(line),
+      ...paidByEach(line),
+      ...countedThings(line),
+      ...howOften(line),
+    ]) {
+      const question = this.#asText(text, line);
+      if (question) return question;
+    }
+    return undefined;
+  }
+
+  /** Without what says nothing, and without nouns that nobody measures by. */
+  #passedOver(draft: Draft, line: TokenLine): Question | undefined {
+    const plain = withoutSaid(draft, this.#lexemes(draft));
+    if (plain !== draft) {
+      const question = this.#asDraft(plain);
+      if (question && (isComplete(question) || isAdded(question, plain.text))) return question;
+    }
+    const spoken = plain === draft ? line : this.#line(plain);
+    const counted = withCounts(spoken);
+    const bare = withoutStrangers(counted === plain ? spoken : this.#line(counted));
+    const nouns = bare?.corrections.slice(draft.corrections.length).map(({ span }) => span) ?? [];
+    const question = bare && this.#asDraft(bare);
+    if (!question || !isComplete(question) || question.interpretation.parts.length > 3) return undefined;
+    const { category } = question.interpretation;
+    if (category === 'number' && !line.line.includes('+')) return undefined;
+    // what a thing costs is in no table: half a pound of butter in euros
+    if (
+      category === 'currency'
+        ? !isSum(question.interpretation) &&
+          question.interpretation.parts.length < 2 &&
+          /[NA]U(?!M)/.test(line.line)
+        : ASKS_A_PRICE.test(draft.folded)
+    )
+      return undefined;
+    const firstDigit = draft.source.search(/\d/);
+    const isNoun = (word: string) => {
+      const alone = this.#questions.parse(`2 ${word}`, this.#options);
+      if (alone.ok || alone.code !== 'unknown-word') return false;
+      const [like] = alone.suggestions;
+      if (!like || word.length < 5 || slipsBetween(word.toLowerCase(), like, 1) > 1) return true;
+      // a photo of so many megabytes is no phot
+      const meant = this.#questions.parse(`2 ${like}`, this.#options);
+      return meant.ok && meant.interpretation.category !== category;
+    };
+    // before the first amount no unit stands
+    return nouns.every((span) => span[0] < firstDigit || isNoun(sourceOf(draft, span)))
+      ? question
+      : undefined;
+  }
+}
+
+/** A text as it was typed. */
+const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string =>
+  draft.source.slice(start, end);
+
+/** It says what is wanted; a sum does by itself. */
+const isComplete = ({ interpretation }: Question): boolean =>
+  !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
+
+/** Money or a number that a saying works out. */
+const isWorkedOut = ({ interpretation: { category } }: Question, text: string): boolean =>
+  category === 'currency' && IS_WORKED_OUT.test(text);
+
+/** `2 h 45 min + 1 h 30 min`. */
+const isAdded = ({ interpretation: { parts, category } }: Question, text: string): boolean =>
+  parts.length > 1 && category !== 'currency' && /\s\+\s/.test(text);
+
+/**
+ * What puts a text in other words where neither the first reading nor the second understands it: sayings, prices and paces, and words
+ * that say nothing.
+ * @param questions understands questions and sums
+ */
+export function createRephraser(questions: Questions, units: UnitSet): Rephraser {
+  return (source, refused, options) => {
+    if (source.length > MAX_LENGTH || NOISE.test(source) || refused.code === 'empty') return refused;
+    if (isLumber(source.toLowerCase())) return refused;
+    return new Rephrasing(questions, units, options).read(source, refused) ?? refused;
+  };
+}

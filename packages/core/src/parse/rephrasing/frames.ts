@@ -1,0 +1,100 @@
+import type { TokenLine } from './token-line.ts';
+
+const SAME_KIND = /^(?:weight|volume|length|area|energy|time|data)$/;
+
+/** A category that all these tokens can be of. */
+export function sharedCategory(line: TokenLine, ...places: readonly number[]): string | undefined {
+  const [first, ...others] = places.map((at) => line.lexeme(at)?.senses ?? []);
+  return first?.find(
+    ({ category }) =>
+      SAME_KIND.test(category) && others.every((senses) => senses.some((one) => one.category === category)),
+  )?.category;
+}
+
+/** What is bought, which may be a unit elsewhere: `manzanas a 30 pesos el kilo`. */
+const START = '^(?:U(?=[ATL]+NM))?[XOALTQ]*?';
+const MONEY = '(?<money>NM|MN)(?<more>M?)';
+const GOAL = '(?:[LT]*(?<target>M)(?:[PALT]*(?<other>U))?|[PALT]*(?<only>U)(?:L*(?<back>M))?)';
+/** Prices of one of a unit, for one of another or in other money: `gasolina a 3,50 dólares el galón cuánto es por litro`. */
+const PRICES = [
+  `${START}${MONEY}[PAL]*(?<unit>U)(?<code>M?)[XOALTQ]*?${GOAL}[XLA]*$`,
+  `${START}(?<unit>U)[XOALT]*?${MONEY}(?<code>)[XOALTQ]*?${GOAL}[XLA]*$`,
+  `^[ALTQX]*Q?[ALT]*(?<only>U)(?:L*(?<back>M))?[LXOA]*(?<unit>U)[XOALT]*?${MONEY}(?<code>)[XLA]*$`,
+  `^[ALTQX]*Q?[ALT]*(?<only>U)(?:L*(?<back>M))?[LXOAT]*${MONEY}[PAL]+(?<unit>U)(?<code>)[XLA]*$`,
+].map((form) => new RegExp(form, 'du'));
+
+type Places = NonNullable<ReturnType<TokenLine['match']>>;
+
+const word = (line: TokenLine, place: Places[string]): string => (place ? line.text(place[0], place[1]) : '');
+
+/** A price of one unit asked for by another, or in other money. */
+export const priceIn = (line: TokenLine): string[] =>
+  PRICES.flatMap((form) => {
+    const found = line.match(form);
+    return found ? priceOf(line, found) : [];
+  });
+
+/** A bare figure for one of a unit, for one of another: `petrol at 1.45 a litre how much per gallon`. */
+const BARE_PRICE = /^[XOALT]*(?<price>N)[PA]+(?<unit>U)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;
+
+/** `750 ml por 6,50 cuánto el litro`. */
+const BARE_COST = /^[XOALT]*(?<unit>NU)[XO]*[PT](?<price>N)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;
+
+export function barePriceIn(line: TokenLine): string[] {
+  const cost = line.match(BARE_COST);
+  const { price, unit, per } = cost ?? line.match(BARE_PRICE) ?? {};
+  if (!price || !unit || !per) return [];
+  const kind = sharedCategory(line, unit[1] - 1, per[0]);
+  if (!kind || kind === 'time') return [];
+  return [`${line.text(...price)} * 1 ${line.text(...per)} / ${cost ? '' : '1 '}${line.text(...unit)}`];
+}
+
+function priceOf(line: TokenLine, found: Places): string[] {
+  const { money, more, unit, code, target, other, only, back } = found;
+  const per = other ?? only;
+  if (!money || !unit || !isWord(line, unit[0])) return [];
+  const kind = per && sharedCategory(line, unit[0], per[0]);
+  // nobody is paid for every hour of a month
+  if (per ? !kind || kind === 'time' : !target) return [];
+  const named = word(line, code) || word(line, more);
+  const price = named ? `${numberOf(line, money)} ${named}` : word(line, money);
+  const sign = line.line.indexOf('M', money[0]);
+  const currency = word(line, target ?? back) || named || line.text(sign, sign + 1);
+  return [`${price}/${word(line, unit)} in ${currency}${per ? `/${word(line, per)}` : ''}`];
+}
+
+/** `q son 40 francos`: no quintal, unless it says what each is. */
+const isWord = (line: TokenLine, at: number): boolean =>
+  (line.lexeme(at)?.text.length ?? 0) > 1 || line.line[at - 1] === 'P';
+
+function numberOf(line: TokenLine, [from, to]: readonly [number, number]): string {
+  const at = line.line.indexOf('N', from);
+  return at < to ? line.text(at, at + 1) : '';
+}
+
+/** What is sold by the gallon: `fill up 50 litres at £1.52`. */
+const FILLED = /^[XLA]*(?<amount>NU)O?X*(?<at>[TLA])(?<price>NM|MN)[XLA]*$/du;
+
+export function filledUp(line: TokenLine): string[] {
+  const { amount, at, price } = line.match(FILLED) ?? {};
+  const unit = amount && line.text(amount[0] + 1, amount[1]);
+  if (!amount || !at || !price || !unit || !/^(?:gal|l$|lit)/i.test(unit)) return [];
+  if (!/^(?:at|a|@)$/.test(line.lexeme(at[0])?.text ?? '')) return [];
+  return [`${line.text(...amount)} a ${line.text(...price)} per ${unit}`];
+}
+
+/** `si el kilo de tomate está a 85 pesos cuánto son 350 gramos`. */
+const COSTS = [
+  /^[XOALT]*(?:N(?=U))?(?<unit>U)[XOALT]*(?<money>NM|MN)[XOALTQ]*(?<amount>NU)X*$/du,
+  /^[ALT]*Q[AXL]*(?<amount>NU)[XOALT]*?(?<unit>U)[XOALT]*(?<money>NM|MN)X*$/du,
+];
+
+export function costOf(line: TokenLine): string[] {
+  return COSTS.flatMap((form) => {
+    const { unit, money, amount } = line.match(form) ?? {};
+    if (!unit || !money || !amount || !sharedCategory(line, unit[0], amount[0] + 1)) return [];
+    const before = line.line[unit[0] - 1];
+    if (before === 'N' && !/^(?:un|una|1|one)$/.test(line.lexeme(unit[0] - 1)?.text ?? '')) return [];
+    return [`${line.text(...amount)} a ${line.text(...money)} per ${line.text(...unit)}`];
+  });
+}

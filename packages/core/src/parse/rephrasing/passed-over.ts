@@ -1,0 +1,122 @@
+import { SAID_WORDS } from '../../locale/said-words.ts';
+import { slipsBetween } from '../../text/typing-slips.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
+import type { Draft, Edit } from './draft.ts';
+import type { TokenLine } from './token-line.ts';
+
+/** A text without what only says what is there already. */
+export function withoutSaid(draft: Draft, lexemes: readonly Lexeme[]): Draft {
+  const edits: Edit[] = lexemes
+    .filter(({ text, senses, number }, at) => {
+      if (number) return false;
+      // mi perro
+      if (text === 'mi')
+        return (
+          lexemes[at - 1]?.number === undefined &&
+          lexemes[at + 1]?.senses.length === 0 &&
+          !lexemes[at + 1]?.role
+        );
+      return senses.length === 0 && SAID_WORDS.has(text);
+    })
+    .map(({ span }) => ({ place: draft.placesOf(span), by: '' }));
+  return edits.length === 0 ? draft : draft.edited(edits);
+}
+
+/** Behind a unit they make it another one, also with a slip. */
+const OF_UNITS =
+  'cuadrado cuadrados cuadrada cuadradas cubico cubicos square squared cubic cubed nautica nauticas nautico nautical liquida liquidas fluid imperial hora hour segundo second minuto minute'.split(
+    ' ',
+  );
+
+/** A race is a length, and these compare two amounts. */
+const SAYS_MORE = /^(?:marat.+|or|more|extra|another|otr[oa]s?|lighter|heavier|longer|shorter)$/;
+
+const isLike = (text: string, word: string): boolean => {
+  const most = word.length > 6 ? 2 : 1;
+  return slipsBetween(text, word, most) <= most;
+};
+
+/** Whether a word that nobody knows stands where it can change nothing. */
+function mayBePassedOver(line: TokenLine, at: number): boolean {
+  const [before = '', after = '', next = ''] = [line.line[at - 1], line.line[at + 1], line.line[at + 2]];
+  const { text = '' } = line.lexeme(at) ?? {};
+  if (
+    /[NPQ]/.test(before) ||
+    (before === 'M' && (after === 'N' || !isNamed(line, at - 1))) ||
+    /[UMP]/.test(after) ||
+    !/^[a-z]{2}/.test(text) ||
+    SAYS_MORE.test(text)
+  )
+    return false;
+  if (before === 'U' && OF_UNITS.some((word) => isLike(text, word))) return false;
+  if (after !== 'N') return true;
+  // gate 1 usd, wire 12 in mm: the number may be its own
+  const unit = line.lexeme(at + 2);
+  const isCode = next === 'M' && (unit?.text.length ?? 0) <= 3;
+  return !isCode && next !== 'L' && !unit?.role;
+}
+
+/** `dos discos de 25 kg` among other amounts: twice 25 kg. */
+export function withCounts(line: TokenLine): Draft {
+  if (!line.line.includes('+')) return line.draft;
+  const edits: Edit[] = [...line.line.matchAll(/(?<=N)X{1,2}[OT](?=N[UM])/g)].map(
+    ({ 0: { length }, index }) => {
+      const [start, end] = [line.lexeme(index)?.span[0] ?? 0, line.lexeme(index + length - 1)?.span[1] ?? 0];
+      return { place: line.draft.placesOf([start, end]), by: '*', isTold: true };
+    },
+  );
+  return edits.length === 0 ? line.draft : line.draft.edited(edits);
+}
+
+/** Whether money is one country's by its own name or code: `euros`, `cad`, which no noun behind it can change. */
+const isNamed = (line: TokenLine, at: number): boolean => {
+  const { senses = [], text = '' } = line.lexeme(at) ?? {};
+  return senses.length === 1 || senses[0]?.id.toLowerCase() === text;
+};
+
+/** Where the run of words ends that one belongs to, and what stands before it and behind it. */
+function runAround(line: TokenLine, at: number) {
+  let [from, end] = [at - 1, at + 1];
+  while (/[XOA]/.test(line.line[from] ?? '')) from--;
+  while (line.line[end] === 'X' || (line.line[end] === 'O' && line.line[end + 1] === 'X')) end++;
+  return { before: from, hasOf: line.line.slice(from + 1, at).includes('O'), after: line.line[end] ?? '' };
+}
+
+/** The same where several amounts are worked out together: what is bought, before the first of them or behind one with its unit. */
+function mayBeBought(line: TokenLine, at: number): boolean {
+  const { text = '' } = line.lexeme(at) ?? {};
+  if (!/^[a-z]{2}/.test(text) || SAYS_MORE.test(text)) return false;
+  const { before, hasOf, after } = runAround(line, at);
+  const kind = line.line[before] ?? '';
+  if (/[UMP]/.test(after)) return before < 0 && after === 'M' && line.line.indexOf('MN') > at;
+  // zapatos 120 dólares con 25% de descuento; menos comisión 5 usd
+  if (kind === '') return after !== '+';
+  if (after === 'N' || after === 'T') return kind === '+' && /[UM]/.test(line.line.slice(0, before));
+  if (kind === 'M') return hasOf || isNamed(line, before);
+  if (kind === 'U') return hasOf || !OF_UNITS.some((word) => isLike(text, word));
+  // 10% de comisión of what stands before; but 20% of xyz
+  return kind === '+' && hasOf && /[UM]/.test(line.line.slice(0, before));
+}
+
+/**
+ * A text without the nouns that nobody measures by, where they cannot change what is asked: there is one amount with its unit and one
+ * target, and no such word stands where a unit can, before one (`roman miles`), or beside money, where it may say of which country.
+ */
+export function withoutStrangers(line: TokenLine): Draft | undefined {
+  const strange = line.places('X');
+  if (strange.length === 0 || strange.length > 5 || !/N|AU/.test(line.line) || line.hasStrangeUnit)
+    return undefined;
+  // what stands between two amounts may say how they belong together
+  const [first, last] = [line.line.indexOf('N'), line.line.lastIndexOf('N')];
+  const isSum = line.line.includes('+') || strange.some((at) => at > first && at < last);
+  if (strange.some((at) => !(isSum ? mayBeBought(line, at) : mayBePassedOver(line, at)))) return undefined;
+  // with the little words that lead to them: de comisión, temp of
+  const edits = strange.map((at) => {
+    let [from, last] = [at, at];
+    if (at > 0) while (/[OA]/.test(line.line[from - 1] ?? '') && line.line.search(/N/) < at) from--;
+    if (line.line[at + 1] === 'O' && line.line.search(/[NA]/) > at) last++;
+    const [start, end] = [line.lexeme(from)?.span[0] ?? 0, line.lexeme(last)?.span[1] ?? 0];
+    return { place: line.draft.placesOf([start, end]), by: '', isTold: true };
+  });
+  return line.draft.edited(edits);
+}

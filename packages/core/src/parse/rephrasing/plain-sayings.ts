@@ -1,0 +1,329 @@
+import type { Draft } from './draft.ts';
+
+/** Money that was given up, and how much of it one euro is for ever. @source Council Regulations (EC) 2866/98 and 1478/2000 */
+const FORMER_MONEY: readonly (readonly [names: string, rate: string])[] = [
+  ['(?:viejas? |antiguas? )?pesetas?(?: espanolas?)?', '166.386'],
+  ['francos franceses|franco frances|french francs?', '6.55957'],
+  ['liras? italianas?|italian li(?:re|ras?)', '1936.27'],
+  ['marcos? aleman(?:es)?|(?:german|deutsche?) ?marks?', '1.95583'],
+  ['escudos? portugues(?:es)?|portuguese escudos?', '200.482'],
+  ['florin(?:es)? holandes(?:es)?|dutch guilders?', '2.20371'],
+  ['dracmas?(?: griegas?)?|(?:greek )?drachmas?', '340.750'],
+];
+
+/** What a bushel of a crop weighs, in pounds. @source USDA, Weights, Measures, and Conversion Factors (Agriculture Handbook 697) */
+const CROPS: readonly (readonly [names: string, pounds: number])[] = [
+  ['wheat|trigo|soy(?:a|beans?)?|soja|potato(?:es)?|papas', 60],
+  ['corn|maize|maiz|rye|centeno|sorghum|sorgo', 56],
+  ['barley|cebada', 48],
+  ['oats?|avena', 32],
+];
+
+const TAX = '(?:vat|gst|hst|pst|iva|igv|itbis|(?:sales )?tax)';
+const AMOUNT =
+  '[\\p{Sc}]?\\d[\\d.,]*(?: ?(?!the|and)\\p{L}{1,3}(?!\\p{L})| (?:euros?|dolares|dollars|pesos|soles|libras|pounds|rupees))?';
+
+const PRICE = '[\\p{Sc}]?\\d[\\d.,]*(?: ?(?:euros?|eur|usd|dolares|dollars|pesos|soles|mxn|gbp|k|mil|€))*';
+
+/** What stands for a whole question, or a part of it, in other words; `$1` is what the first bracket held. */
+type Saying = readonly [pattern: string, plain: string];
+
+const SAVED = `^(?:(?:i |si )?(?:save|spend|ahorr[oa]|gasto) )?(${PRICE}) (?:a|per|al|por|a la|cada|each|every)`;
+
+/** What a metre is said with: `metro setenta y cinco`. */
+const TENS =
+  '(?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?';
+
+const SAYINGS: readonly Saying[] = [
+  // corrí 10 km 3 veces
+  [
+    '(?<![\\d.,])(\\d[\\d.,]* ?(?:km|kilometros|m|metros|mi|millas|miles|kg|kilos|min|minutos|minutes|lbs?|libras|pounds|ml|litros|l|h|horas|hours)) (\\d+) (?:veces|times)(?: (?:por|a|al|per|each) (?:semana|week|dia|day))?(?!\\p{L})',
+    '$2*$1',
+  ],
+  // around a question
+  ['^(?:comi|cenamos|cene|pague|gaste|compre) por (?=[\\d\\p{Sc}])', ''],
+  ['(?<=(?:vat|tax|gst|iva|igv)),? (?:the )?(?:net(?: price| amount)?|(?:precio )?neto)$', ''],
+  [
+    '^(?:(?:a )?quick (?:one|question|q)|hey|ok(?:ay)?|por fa(?:vor)?|hi(?: there)?|hola|buenas|ey)[:,]* ',
+    '',
+  ],
+  ['(?<=\\d.* \\p{L}+)(?:, | es )(?:es )?para (?:mi|mis|la|el|las|los|una?) \\p{L}+(?: de \\p{L}+)?$', ''],
+  [",? (?:it'?s )?for (?:my|the|an?|our) [\\p{L} ]+$", ''],
+  ['(?<=\\p{L}{3} )n(?= \\p{L}{3})', 'and'],
+  [`(?<!\\p{L})(?:un )?metro (?:con )?(${TENS})(?!\\p{L})`, '1 m $1 cm'],
+  [
+    '^(?:corro a |voy a |a )?(\\d+) ?min(?:utos?)? (?:la|el|por|a la|al|the|a|per) (milla|km|kilometro|mile),? .*?(?:por|el|al|per|a|en) (km|kilometro|milla|mile)$',
+    '$1 min/$2 to min/$3',
+  ],
+  ['(?<=\\d ?)\\$ ?arg(?:entinos)?(?!\\p{L})', ' ars'],
+  [
+    '^(?:it |price )?(?:was|before|antes)(?: costaba)? (\\d[\\d.,]*),? (?:and )?(?:(?:is )?now|ahora)(?: cuesta)? (\\d[\\d.,]*),? .*(?:%|percent|porcentaje|discount|descuento).*$',
+    'from $1 to $2 in %',
+  ],
+  // consumption without its kilometres
+  ['(?<=\\d ?)(?:litros?|l) ?(?:\\/|a los|por|por cada) ?(?:100|cien)(?! ?k)', ' l/100km'],
+  ['(?<!\\d ?)(?:litros?|l|liters?|litres?) (?:a los|por|cada|por cada|per) (?:100|cien)(?! ?k)', 'l/100km'],
+  ['(?<=(?:en|a|in|to) )l ?/ ?100$', 'l/100km'],
+  [
+    '^(?:temp(?:eratur[ea])?|fever|fiebre|oven|horno)(?: (?:of|de|at|a))? (\\d[\\d.,]*) (?:in|to|en|a) f$',
+    '$1 c to f',
+  ],
+  [
+    '^(?:temp(?:eratur[ea])?|fever|fiebre|oven|horno)(?: (?:of|de|at|a))? (\\d[\\d.,]*) (?:in|to|en|a) c$',
+    '$1 f to c',
+  ],
+  // what cools
+  ['(?<=btus? )(?:ac|air ?con\\p{L}*|(?:de )?aire(?: acondicionado)?)(?!\\p{L})', ''],
+  [
+    '(?<=\\d ?)(?:tr|tons?)(?: (?:de |of )?(?:ac|air ?con\\p{L}*|aire(?: acondicionado)?|refrigeracion|cooling))(?!\\p{L})',
+    ' refrigeration ton',
+  ],
+  ['(?<=(?:refrigeration ton|frigorias?) \\p{L}+ )btus?$', 'btu/h'],
+  ['^(?:un |an? )?(?:aire(?: acondicionado)?|mini ?split|air con\\p{L}*) (?:de |of )?(?=\\d)', ''],
+  ['(?<!\\p{L})(?:fan|convection)(?: oven)?(?: at)? (?=\\d)|(?<=\\d ?[cf]?) fan(?: oven)?(?= )', ''],
+  ['^can u (?:pls |please )?tell me |^drill bit (?=\\d)', ''],
+  ['(?<=\\p{L} )r(?= (?:in|there) )', 'are'],
+  ['(?<=\\d )canadian(?= (?:in|to) )', 'cad'],
+  ['(?<=\\d (?:cad|eur|gbp|euros|canadian dollars) (?:in|to) )us(?: money)?$', 'usd'],
+  ['(?<!\\p{L})(?:un |an? )?(?:ano bisiesto|leap year)', '366 days'],
+  [
+    '(?<=(?:limite|velocidad|speed|zone|zona|maxima?) .*\\d ?)(?:millas|miles)(?=.* (?:km/h|kmh|kph|kilometros por hora|kilomet(?:er|re)s per hour))',
+    'mph',
+  ],
+  [
+    '(?<=^(?:\\p{L}+ ){0,2}\\d[\\d.,]*k? ?(?!(?:usd|eur))\\p{L}+) (?:an?|per|por|al) (?:year|month|week|ano|mes|semana)(?= (?:in|to|en|a) \\p{L}+$)',
+    '',
+  ],
+  ['(?<=\\d ?(?:lbs?|kgs?|pounds|kilos?|gal\\p{L}*|lit\\p{L}+)) (?:of|de) \\p{L}+(?= (?:per|por|an) )', ''],
+  ['(?<=^(?:an? )?\\d+)[ -]packs? (?:of )?(?=\\d)', ' cans of '],
+  ['^(\\d+/\\d+)(?= (?:socket|wrench|spanner|bolt|drill|nut|pipe|hose|fitting)s? )', '$1 inches'],
+  // lines
+  ['(?<=\\d ?)(?:megas?|mb)(?: simetric[oa]s)? (?:de )?(?:fibra|internet|velocidad|bajada|descarga)', 'mbps'],
+  ['(?<=\\d ?)(?:gigas?|gb)(?: simetric[oa]s)? (?:de )?(?:fibra|internet|velocidad|bajada)', 'gbps'],
+  ['(?<=con |a )(\\d+) megas(?=$|[ ?].*(?:tard|demor))', '$1 mbps'],
+  ['^(?:a )?gigabit (?:internet|fib(?:er|re)|ethernet|connection)?(?= ?(?:in|to) )', '1 gbps '],
+  ['(?<=^|\\p{L} )[qk](?= (?:son|es|hay|tiene) )', 'que'],
+  // numbers
+  ['(\\d+|two|three|four|five|six) ?score(?: and (\\p{L}+|\\d+))?(?= \\p{L})', '($1*20+$2)'],
+  [
+    '^(?:cuantas? (?:piezas|unidades|cosas) (?:hay en|son|tiene) )?(un|una|a|one|\\p{L}+|\\d+) (?:gruesas?|gross)(?: (?:de|of) \\p{L}+)?,? ?(?:(?:son )?cuant[oa]s(?: \\p{L}+)?(?: son| hay| tiene)?|how many(?: \\p{L}+)?(?: is that| are there| is it)?)?$',
+    '$1*144',
+  ],
+  ['(?<=\\d ?)cr(?= )', ' crore'],
+  ['(?:absolute zero|(?:el )?cero absoluto)', '0 kelvin'],
+  // money
+  ['(?<=\\d |un |una |mil )(?:lucas?|luquitas?) (chilen|colombian|argentin)[oa]s?', 'mil pesos $1os'],
+  ['(?<=\\d )luquitas', 'lucas'],
+  ['(?:us|american|u\\.s\\.?) ?(dollars?)|(dollars?) us(?!\\p{L})', 'usd'],
+  ['(?<=\\d )(?:shipping|(?:de )?envio)(?!\\p{L})', ''],
+  // pressure and torque as they are said
+  ['(?<=(?:\\d|en|in|a|to) ?)(?:kg|kgs|kilos) de presion', ' kg/cm2'],
+  ['^(?:par de apriete|torque|par)(?: de)? (?=\\d)', ''],
+  ['(?<=^[\\d.,]+ ?)(?:ft|foot)[- ]?lbs? (?:in|to|en|a) in(?:ch)?[- ]?lbs?$', ' foot pounds to inch pounds'],
+  ['(?<=^[\\d.,]+ ?)in(?:ch)?[- ]?lbs? (?:in|to|en|a) (?:ft|foot)[- ]?lbs?$', ' inch pounds to foot pounds'],
+  ['(?<=(?:\\d|in|to|en|a) )(in|ft|inch)[- ]?lbs?(?!\\p{L})(?= |$)(?!.*(?:kg|gram|oz))', 'lbf $1'],
+  // areas
+  ['(?<!\\p{L})(ft|feet|foot|in|meters?|metres?|m|yd|yards?) (?:sq|square)(?!\\p{L}| *(?:\\p{L}+))', 'sq $1'],
+  ['(?<=(?:mph|km/h|kmh|kph) )(?:avg|average|de media|promedio)(?!\\p{L})', ''],
+  ['(?<=\\d \\p{L}+) x (?=(?:h|ha|hora|hectarea|min|minuto|seg|segundo)(?!\\p{L}))', ' por '],
+  // food
+  ['(?<=\\d ?)cal(?:ories)? (?:diet|meal|snack|bar)', ' kcal'],
+  ['dieta (?:de )?(\\d+) ?cal(?:orias)?', '$1 kcal'],
+  ["^(?:what(?:'s| is) the )?size of (?:an? )?(?=\\d)", ''],
+  ['^\\d ?bhk ', ''],
+  ['(?<=(?:gib|gb|gigas?|mib) )(?:real(?:es)?|usable)$', ''],
+  [
+    '(?<=\\d ?\\p{L}+ ?)(?:por|/|per|x) (?:metros? cuadrados?|square met(?:er|re))(?!\\p{L})',
+    ' per square meter',
+  ],
+  [
+    '(?<=(?:litros|liters|litres|kilos|kg|l|mm|g|gramos) ?)(?:por|per|/) ?(?:metros? cuadrados?|square met(?:er|re)|m2)(?!\\p{L})',
+    'per square meter',
+  ],
+  [
+    '(?<=^(?!.*(?:hora|hour|dia|day|semana|week|\\/|(?:mes|month)(?!\\p{L}).* (?:ano|year)| (?:ano|year)(?!\\p{L}).* (?:mes|month))).*(?:dolares|euros|pesos|libras|soles|usd|eur|gbp|mxn|dollars|pounds)(?: son| es| seria| serian)? )(?:al|por|per|an?) (?:mes|ano|month|year)$',
+    '',
+  ],
+  ['(?<=(?:half an? |\\d ?|an? ))(pints?|gallons?|quarts?|fl oz|fluid ounces?|cups?)(?= .* uk$)', 'uk $1'],
+  ['(?<=uk \\p{L}+ .*) uk$', ''],
+  // pressure of tyres
+  [
+    '(?<=^(?=.*(?:llanta|neumatico|rueda|presion|tyre|tire|pressure))(?=.*(?:bar|psi|kpa|pascal|atmosf)).*)(?<!\\p{L})(?:libras|lbs?|pounds)(?!\\p{L})(?! (?:por|per|sobre))',
+    'psi',
+  ],
+  // heights
+  [
+    "(?<=^(?:(?:yo|el|ella|mi \\p{L}+|my \\p{L}+) )?(?:mido|mide|estatura|altura|i'?m|i am|height|is)(?: de| of)? )([12][.,]\\d\\d?)(?=,? (?:tall )?(?:en|in|cuant\\p{L}+|a|to|how|what|que)(?!\\p{L}))",
+    '$1 m',
+  ],
+  // rooms
+  [
+    '^(?:an? )?(\\d+(?:[.,]\\d+)?) ?(?:by|x) ?(\\d+(?:[.,]\\d+)?) (?:\\p{L}+ )?(?:in|to|how many) (?:sq|square) (?:ft|feet|foot)(?: is that)?$',
+    '$1 ft x $2 ft in ft2',
+  ],
+  [
+    '^(?:\\p{L}+ )*?(?:de )?(\\d+(?:[.,]\\d+)?) ?(?:por|x) ?(\\d+(?:[.,]\\d+)?) (?:en|a|cuantos) metros cuadrados(?: son| es)?$',
+    '$1 m x $2 m in m2',
+  ],
+  [
+    '(?<=\\d ?(?:pies cuadrados|pies2|ft2|sq ?ft|square (?:feet|foot)) (?:a|en|to|in|into|cuantos) )(?:metros|met(?:er|re)s)(?= son|$)',
+    'square meters',
+  ],
+  [
+    '(?<=\\d ?(?:metros cuadrados|m2|sq ?m|square met(?:er|re)s) (?:a|en|to|in|into|cuantos) )(?:pies|feet)(?= son|$)',
+    'square feet',
+  ],
+  // a swimmer's pace
+  [
+    "^(?:\\p{L}+ )?(\\d+) ?(?:m|metros|met(?:er|re)s) (?:en|in) (\\d+(?:[.,]\\d+)?) ?min\\p{L}*,? (?:[\\p{L}']+ ){0,4}?(?:por|per|cada|los|each) (?:cada )?100 ?m?\\p{L}*$",
+    '$2*100/$1 min in min',
+  ],
+  // a battery
+  [
+    '(\\d[\\d.]*) ?mah(?: \\p{L}+)? (?:at |a |@ ?|x |de |con )(\\d+(?:[.,]\\d+)?) ?v(?:olts?|oltios)?(?!\\p{L})',
+    '($1*$2/1000) wh',
+  ],
+  [
+    '(?<=(?:hours?|hrs?|horas?|min\\p{L}*) )(?:as an?|in|en|to) (?:horas? )?decimal(?:es)?(?: (?:hours?|form))?$',
+    'in hours',
+  ],
+  [
+    '(?<=(?:mbps|gbps|(?:mega|giga)bits? (?:por segundo|per second)) (?:en|a|to|in) )(megabytes?|gigabytes?)$',
+    '$1/s',
+  ],
+  // inches that everybody means
+  [
+    '(?<=(?:llave|tornillo|broca|perno|tubo|tuberia|cano|tuerca|wrench|socket|spanner|bolt|drill bit|rin|rim|llanta|monitor|screen|tele|tv)(?: de| del)? )(\\d+(?:[ -]\\d+/\\d+|/\\d+|[.,]\\d+)?)(?=,? (?:en|in|a|to|cuant|how|mm|cm))',
+    '$1 inches',
+  ],
+  ['(?<=(?:de|of|an?) )(\\d+)"(?= \\p{L})', '$1 inches'],
+  // five foot eleven, one metre eighty
+  [
+    "^(\\d) ?(?:ft|feet|foot|pies?|') ?(\\d{1,2})(?: ?(?:in|inch|pulgadas?))? (?=(?:cm|m|met\\p{L}+|cent\\p{L}+)$)",
+    '$1 ft $2 in to ',
+  ],
+  ['^(\\d) ?m(?:etros?)? ?(\\d\\d) (?=(?:in|inch(?:es)?|pulgadas?|ft|feet|pies)$)', '$1 m $2 cm to '],
+  // weights
+  ['^number of (?=\\p{L}+ in an? )', 'how many '],
+  ['^(?:yo )?(?:peso|weight|densi\\p{L}+)(?: (?:del?|of) \\p{L}+)?(?: is| es)?:? (?=[\\d.,]+ ?\\p{L}+)', ''],
+  [
+    '(?<=\\d ?(?:kg|kilos?|g|grams?|gramos?|oz|onzas?|ounces?) (?:of |de )?)(?:gold|oro|silver|plata)(?= )',
+    '',
+  ],
+  ['((?:un|a)?(?:\\d[\\d.,]*)?) ?(?:full |maraton completa?)(?=marath?on)', '$1 '],
+  ['us (and|or|y) uk (\\p{L}+)', 'us $2, uk $2'],
+  ['uk (and|or|y) us (\\p{L}+)', 'uk $2, us $2'],
+  // pay and rent
+  [
+    `^(?:\\p{L}+ )*?(?:de )?(${PRICE}) (?:al|por|a|per|/) ?(?:mes|month),? (?:[\\p{L}']+ ){0,4}?(?:al|por|a|per|(?:en|in) (?:un|a)) (?:ano|year)$`,
+    '$1*12',
+  ],
+  [
+    `^(?:\\p{L}+ )*?(?:de )?(${PRICE}) (?:al|por|a|per|/) ?(?:ano|year),? (?:[\\p{L}']+ ){0,4}?(?:(?:al|por|a|per|(?:en|in) (?:un|a)) (?:mes|month)|monthly|mensual(?:es)?)$`,
+    '$1/12',
+  ],
+  [`(?<=^${PRICE} for \\d[\\d.,]* ?\\p{L}+) per (?=\\p{L}+$)`, ' how much per '],
+  // each of several that have one price
+  [
+    `^(?:un |una |an? |el |la |the )?(\\d+)[ -]?(?:\\p{L}+ ){0,2}?(?:for|por|cuestan|cost|salen|valen) (${PRICE}),? (?:a )?(?:cuanto|how much|what)(?:'s| is| es| sale| cuesta| vale| it| that)* (?:cada (?:uno|una)|(?:por|la) (?:unidad|pieza)|each|apiece|per (?:one|unit|piece|can|bottle))$`,
+    '$2/$1',
+  ],
+  [
+    `^(\\d+) (?:for|por|x) (${PRICE}),? (?:(?:how much|cuanto|what)(?: is| es| sale)? )?(?:it )?(?:each|cada un[oa]|apiece)(?: one)? (?:in|en) (\\p{L}+)$`,
+    '$2/$1 in $3',
+  ],
+  [
+    `^(\\d+)[ -]?packs? (?:for|por|a|at|de) (${PRICE}),? (?:price |cost |how much |what )*(?:per|each|is each|por|cada) ?\\p{L}*$`,
+    '$2/$1',
+  ],
+  [`^(\\d+) (?:\\p{L}+ ){1,2}(?:at|for|a|de|@|por) (\\d[\\d.,]*) (?:each|apiece|cada un[oa])$`, '$1*$2'],
+  [`${SAVED} (?:week|semana) (?:for|in|durante|por|en) (?:an? |un )?(?:year|ano)$`, '$1*52'],
+  [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:months|meses)$`, '$1*$2'],
+  [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:years|anos)$`, '$1*12*$2'],
+  [`^${TAX} (?:de|sobre|on|of) (${AMOUNT}) (?:al|a|at|del) (?:el )?(\\d+(?:[.,]\\d+)?)$`, '$2% of $1'],
+  // tax
+  [
+    `^(?:cuanto es |how much is |what is |what's )?(?:el |the )?${TAX} (?:on|of|de|sobre|para) (${AMOUNT}) (?:at|al|del|@|con|with) (?:el )?(\\d+(?:[.,]\\d+)?) ?%$`,
+    '$2% of $1',
+  ],
+  [
+    `^${TAX} (?:de(?:l)? )?(\\d+) ?% (?:incl\\p{L}*),? (?:total )?(?:de )?(${AMOUNT}),? (?:cuanto|how much) (?:es|is) (?:el|the) ${TAX}$`,
+    '$2*$1/(100+$1)',
+  ],
+  [
+    `^(?:precio |price )?(?:con|with|incl\\p{L}*) ${TAX} (?:de |of )?(${AMOUNT}),? (?:cuanto (?:es|seria|queda) |how much (?:is it )?)?(?:sin|without|before|ex) ${TAX} (?:del |at |de )?(\\d+) ?%?$`,
+    '$1 sin iva del $2%',
+  ],
+  [`^propina del? (\\d+) ?%? (?:de|sobre|en|a) (${AMOUNT})$`, '$1% de $2'],
+  [`^descuento (?:del? )?(?:el )?(\\d+) ?%? (?:en|a|sobre|de) (${AMOUNT})$`, '$2 - $1%'],
+  [`^add (\\d[\\d.,]* ?%) (?:of )?(?:${TAX} )?(?:to|on) (${AMOUNT})$`, '$2 + $1 vat'],
+  [`(?<=\\d ?% ?)(?:hst|pst|qst)(?!\\p{L})`, 'tax'],
+  [
+    `^(?:precio |price )?(?:sin iva|without vat|ex vat) (?:de |of )?(${AMOUNT}) \\(?${TAX} (?:del )?(\\d+) ?%?\\)?$`,
+    '$1 sin iva del $2%',
+  ],
+  [
+    `^split (${AMOUNT}) (?:between |among )?(\\p{L}+|\\d+) (?:ways|people|friends),? (?:with|plus|and) (?:an? )?(\\d+ ?%)(?: tip)?$`,
+    '$1 + $3 tip split between $2',
+  ],
+  [
+    ',? (?:a )?(?:cuanto|how much) (?:(?:es|sale|seria|toca|paga|pone|is|does|that) ?)*(?:para |a )?(?:cada (?:uno|una|persona)|por (?:cabeza|persona)|each|per person|apiece)(?: pay)?',
+    '',
+  ],
+  [
+    '^(?:paso|pase|pasamos) de (\\d[\\d.,]*) a (\\d[\\d.,]*)(?: \\p{L}+)? (?:que|cuanto|en que) porcentaje (?:subio|bajo|es|aumento|cambio)$',
+    'de $1 a $2 en %',
+  ],
+  // a rate of one's own
+  [
+    '^(\\d[\\d.,]*) ?(?:dolares|usd|euros|eur|dollars) (?:a|at|@) (\\d+(?:[.,]\\d+)?),? (?:cuantos?|how many|en|in) (?:pesos?|soles|bolivares)(?: son| seria| es| mexicanos| argentinos)*$',
+    '$1*$2',
+  ],
+  // 4.2 light-years, said first
+  ['^(\\p{L}[\\p{L} ]+): ?(\\d[\\d.,]*)(?= (?:en|in|a|to) )', '$2 $1'],
+  ['(?<=^\\p{L}+ (?:a|en|to|in) \\p{L}+ \\d[\\d.,]*) ?°', ''],
+  ['(?<=\\d )per mile per (?:km|kilomet(?:er|re))$', '/mi to min/km'],
+];
+
+/** What names one of the tables. */
+const OF_MONEY = new RegExp(
+  `(?<!\\p{L})(?:${FORMER_MONEY.map(([names]) => names).join('|')})(?!\\p{L})`,
+  'u',
+);
+const OF_BUSHELS = /(?<!\p{L})(?:bushels?|bu)(?!\p{L})/u;
+
+/** What follows from a table: a number of something becomes so many of a unit that everybody knows. */
+function fromTables(folded: string): (readonly [RegExp, string])[] {
+  const found: Saying[] = [];
+  if (OF_MONEY.test(folded))
+    for (const [names, rate] of FORMER_MONEY) {
+      // a decimal point would part thousands in Spanish
+      const [whole = '', decimals = ''] = rate.split('.');
+      const share = `*${10 ** decimals.length}/${Number(whole + decimals)} eur`;
+      const name = `(?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`;
+      found.push([`(\\d[\\d.,]*(?: (?:mil|millon|millones))?|un millon|mil) ${name}`, `($1)${share}`]);
+    }
+  if (OF_BUSHELS.test(folded))
+    for (const [names, pounds] of CROPS)
+      if (new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').test(folded))
+        found.push(
+          [`(?<!\\p{L})(?:(?:of|de) )?(?:${names})(?!\\p{L}) ?(?:a )?`, ''],
+          [`(?<!\\d ?|\\p{L})(?:an? |un )?bushel(?!\\p{L})`, `${pounds} lb`],
+          [`(?<=\\d) ?(?:bushels?|bu)(?!\\p{L})`, `*${pounds} lb`],
+        );
+  return found.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain]);
+}
+
+const COMPILED = SAYINGS.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain] as const);
+
+/** A text in which every saying is put plainly; the text itself where it has none. */
+export function withSayings(draft: Draft): Draft {
+  let said = draft;
+  for (const [pattern, plain] of [...COMPILED, ...fromTables(draft.folded)]) {
+    const found = pattern.exec(said.folded);
+    if (!found) continue;
+    const by = plain.replace(/\$(\d)/g, (_, at) => found[at] ?? '').replace('+)', ')');
+    said = said.edited([{ place: [found.index, found.index + found[0].length], by, isTold: true }]);
+  }
+  return said;
+}

@@ -1,0 +1,83 @@
+import { exactOf } from '../../number/exact-value.ts';
+import { divide, rational } from '../../number/rational.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
+import type { Interpretation } from '../question/question.ts';
+import { multiplied } from '../sums/dimensions.ts';
+import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
+import { sharedCategory } from './frames.ts';
+import type { TokenLine } from './token-line.ts';
+
+/** So much of one unit for each of another, in other units: `200 lb por acre en kg por ha`. */
+const RATIO =
+  /^[XOALTQ]*?(?<amount>N(?:[^UMPXN]N)?)(?<one>U)O?X{0,2}[PA]+(?<each>U)[XOALTQ]*?(?<to>U)[PAT]+(?<per>U)[XLA]*$/du;
+/** A depth of rain: `25 mm cuántos litros por metro cuadrado`. */
+const SPREAD = /^[XOALTQ]*?(?<amount>N)(?<one>U)[XOALTQ]*?(?<to>U)[PA]+(?<per>U)[XLA]*$/du;
+/** Weight on an area as cloth and paper have it: `gsm`. */
+const GRAMS = /(?<=\d ?)(?:gsm|g\/m2|g\/m²|gramos por metro cuadrado)(?!\p{L})/u;
+
+export const withGramsNamed = (folded: string) => GRAMS.exec(folded);
+
+/** Reads an amount such as `200 lb`. */
+export type AmountOf = (text: string) => Interpretation | undefined;
+
+const idOf = (line: TokenLine, at: number, category: string): string =>
+  line.lexeme(at)?.senses.find((sense) => sense.category === category)?.id ?? '';
+
+/** An amount for each of a unit in two other units; money has its own way. */
+export function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
+  const { amount, one, each, to, per } = line.match(RATIO) ?? {};
+  if (!amount || !one || !each || !to || !per) return spreadIn(line, amountOf, units);
+  const things = sharedCategory(line, one[0], to[0]);
+  const areas = sharedCategory(line, each[0], per[0]);
+  const source = things && areas && amountOf(line.text(amount[0], one[1]));
+  if (!source || source.category !== things) return [];
+  const [eachId, perId, toId] = [
+    idOf(line, each[0], areas),
+    idOf(line, per[0], areas),
+    idOf(line, to[0], things),
+  ];
+  const size = units.convert('1', perId, eachId);
+  if (!size.ok) return [];
+  // so many for each of the new one
+  const value = divide(source.amount.toFraction(), divide(rational(1n), size.toFraction()));
+  const formula: FormulaPart[] = [
+    { amount: source.amount.toFraction(), unit: source.from },
+    `/${units.find(eachId)?.symbol ?? eachId}`,
+  ];
+  return [
+    {
+      ...PLAIN,
+      category: things,
+      amount: exactOf(rational(0n)),
+      from: '',
+      to: [toId],
+      formula,
+      terms: [{ amount: value, unit: source.from }],
+      per: perId,
+    },
+  ];
+}
+
+function spreadIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
+  const { amount, one, to, per } = line.match(SPREAD) ?? {};
+  const source = amount && one && to && per && amountOf(line.text(amount[0], one[1]));
+  if (!source || !to || !per) return [];
+  const target = amountOf(`1 ${line.text(...to)}`);
+  const area = amountOf(`1 ${line.text(...per)}`);
+  if (!target || !area || target.category === 'currency') return [];
+  const whole = multiplied([target, area], [false, true], units);
+  const given = multiplied([source], [false], units);
+  if (!whole || !given || whole.category !== given.category) return [];
+  return [
+    {
+      ...PLAIN,
+      category: target.category,
+      amount: exactOf(rational(0n)),
+      from: '',
+      to: [target.from],
+      formula: [{ amount: source.amount.toFraction(), unit: source.from }],
+      terms: [{ amount: divide(given.value, whole.value), unit: target.from }],
+      per: area.from,
+    },
+  ];
+}

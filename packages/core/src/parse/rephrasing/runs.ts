@@ -1,0 +1,105 @@
+/** A race, by the way it is long. @source World Athletics, competition rule 55 */
+const RACES: readonly (readonly [names: string, length: string])[] = [
+  ['(?:half|media|medio)(?: a)?[- ]?marath?on', '21.0975 km'],
+  // a decimal point would part thousands in Spanish
+  ['marath?on(?:es)?', '42195 m'],
+];
+
+const AWAY = '(?<away>km|kilometros?|kilomet(?:er|re)s?|mi|miles?|millas?|k)(?!\\p{L})';
+const CLOCK = '\\d+:[0-5]\\d(?::[0-5]\\d)?';
+const SPAN =
+  '\\d+ ?h(?:oras?|ours?|rs?)?(?: ?(?:y |and )?(?:\\d{1,2} ?(?:m(?:in\\p{L}*)?)?(?![\\p{L}\\d])|media(?!\\p{L})|a half))?|\\d+(?:[.,]\\d+)? ?min\\p{L}*(?: ?(?:y |and )?\\d+ ?s\\p{L}*)?';
+const PACE = `(?<pace>${CLOCK}|\\d+(?:[.,]\\d+)? ?min\\p{L}*(?: (?:y |and )?\\d+ ?s\\p{L}*)?|\\d+(?= ?min))(?: ?min\\p{L}*)? ?[-/]?(?:per |por |el |al |a |the |each |cada |x )?`;
+const FORMS = {
+  pace: new RegExp(`(?<![\\d:.,])${PACE}${AWAY}(?: pace| ritmo)?`, 'u'),
+  speed: /(?<![\d.,])(?<speed>\d+(?:[.,]\d+)? ?(?:km\/?h|kmh|kph|mph))(?!\p{L})/u,
+  way: new RegExp(`(?<![\\d:.,])(?<number>\\d+(?:[.,]\\d+)?) ?${AWAY}`, 'u'),
+  time: new RegExp(`(?<![\\d:.,])(?<time>${CLOCK}|${SPAN})`, 'u'),
+  each: new RegExp(`(?:por|per|el|al|a|the|each|cada|en|in|to|min ?/|/) ?${AWAY}`, 'u'),
+};
+/** Words of people who run; a pace alone says it too. */
+const RUNNING =
+  /(?<!\p{L})(?:pace|ritmo|paso|splits?|run(?:s|ning)?|ran|corr\p{L}*|trot\p{L}*|jog\p{L}*|marath?on\p{L}*|carrera|race|10k|5k|21k|42k)(?!\p{L})/u;
+const ASKS_FOR_PACE = /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|(?:a )?como|how fast)(?!\p{L})/u;
+/** The pace itself in another unit, whatever it is run for. */
+const ASKS_FOR_EACH =
+  /(?<!\p{L})(?:in|en|to|a) min\p{L}*(?: ?\/ ?| (?:per|por|a|la|el) )(?:la )?(?:mi|km|k)\p{L}*$/u;
+const ASKS_FOR_TIME =
+  /(?<!\p{L})(?:(?:en )?cuanto (?:\p{L}+ )?(?:tard|hag|hac|me|demor|corr|termin|acab)\p{L}*|en cuanto|how long|what time|tiempo|time|finish)(?!\p{L})/u;
+
+const unitOf = (away: string): 'km' | 'mi' => (/^mi/.test(away) ? 'mi' : 'km');
+
+/** What a runner names, each once. */
+interface Run {
+  readonly pace: { readonly each: string; readonly unit: 'km' | 'mi' } | undefined;
+  readonly speed: string | undefined;
+  readonly length: string | undefined;
+  readonly time: string | undefined;
+  /** The length is that of a race, and the speed is asked for in this unit. */
+  readonly isRace: boolean;
+  readonly rate: string | undefined;
+  /** The unit that a pace is asked for in. */
+  readonly each: 'km' | 'mi' | undefined;
+}
+
+/** Takes a text apart; undefined where it is about something else, or has more figures than such a question. */
+function runIn(folded: string): Run | undefined {
+  let rest = folded;
+  const take = (form: RegExp) => {
+    const found = form.exec(rest)?.groups;
+    if (found) rest = rest.replace(form, ' ');
+    return found;
+  };
+  const race = RACES.find(([names]) =>
+    take(new RegExp(`(?<!\\p{L})(?:full )?(?:${names})(?!\\p{L})(?<race>)`, 'u')),
+  );
+  const speed = take(FORMS.speed)?.speed;
+  const pace = take(FORMS.pace);
+  const way = take(FORMS.way);
+  const time = take(FORMS.time)?.time?.replace(/^(\d+) ?h ?(\d{1,2})$/, '$1 h $2 min');
+  const rate = /(?<!\p{L})(?:mph|km\/?h|kph)(?!\p{L})/u.exec(rest)?.[0];
+  const each = take(FORMS.each)?.away ?? way?.away;
+  if (/\d/.test(rest) || !(pace || RUNNING.test(folded))) return undefined;
+  return {
+    pace: pace && { each: pace.pace?.replace(/ ?min.*/, '') ?? '', unit: unitOf(pace.away ?? '') },
+    speed,
+    length: way ? `${way.number} ${way.away === 'k' ? 'km' : way.away}` : race?.[1],
+    time,
+    isRace: race !== undefined,
+    rate,
+    each: each === undefined ? undefined : unitOf(each),
+  };
+}
+
+/** At a pace: how long a way takes, or the pace in the other unit. */
+function atPace({ pace, length, each }: Run, folded: string): string[] {
+  if (!pace) return [];
+  const clock = pace.each.includes(':') ? `${secondsOf(pace.each)}/60` : pace.each;
+  if (length && !ASKS_FOR_EACH.test(folded))
+    return [`${length} a ${pace.each} min/${pace.unit} cuanto tardo`];
+  const isAsked = each !== undefined || ASKS_FOR_PACE.test(folded);
+  return isAsked ? [`${clock} min/${pace.unit} to min/${each ?? (pace.unit === 'km' ? 'mi' : 'km')}`] : [];
+}
+
+/** At a speed: how long a race takes, or its pace. */
+function atSpeed({ each, isRace, length, speed = '' }: Run, folded: string): string[] {
+  if (length) return isRace || ASKS_FOR_TIME.test(folded) ? [`${length} a ${speed} cuanto tardo`] : [];
+  const unit = each ?? (/mph/.test(speed) ? 'mi' : 'km');
+  return ASKS_FOR_PACE.test(folded) ? [`${speed} to min/${unit}`] : [];
+}
+
+/** What runners ask, in the words that the reader of what follows from amounts understands. @param folded the text */
+export function runAsked(folded: string): string[] {
+  const run = runIn(folded);
+  if (!run) return [];
+  const { pace, rate, speed, length, time, each } = run;
+  if (pace) return time || speed ? [] : atPace(run, folded);
+  if (!time) return speed ? atSpeed(run, folded) : [];
+  if (!length || speed) return [];
+  return [
+    rate ? `how fast is ${length} in ${time} in ${rate}` : `${length} in ${time} pace per ${each ?? 'km'}`,
+  ];
+}
+
+const secondsOf = (clock: string): number =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -1,0 +1,42 @@
+import type { TokenLine } from '../token-line.ts';
+
+const MORE =
+  '(?:mas|mayor|menor|mejor|menos|bigger|more|larger|heavier|longer|taller|higher|faster|hotter|colder|warmer|further|farther|smaller|less|shorter|lighter|slower|cheaper|cooler|dearer|(?:more|less) expensive)';
+const ONE = '(?<one>[\\p{Sc}]?\\d.*?)';
+const OTHER = '(?<other>(?<sign>[\\p{Sc}])? ?\\d[\\d.,]* ?(?<unit>\\p{L}[^,?]*?)?)';
+/** Which of two is more, in one form or another. */
+const COMPARISONS = [
+  `(?:que|cual|which|what)(?: one)?(?:'?s| \\p{L}+)?(?: es| is)? ?(?:el |la |the )?${MORE}(?: \\p{L}+){0,2}[,:]? ${ONE},? (?:o|u|or|vs\\.?|than|que) ${OTHER}`,
+  `(?:is|are|es|son) ${ONE} (?:es )?${MORE}(?: \\p{L}+)? (?:than|que) ${OTHER}`,
+  `${ONE} (?:es|is|son|are) ${MORE}(?: \\p{L}+)? (?:than|que) ${OTHER}`,
+  `${ONE},? (?:o|u|or|vs\\.?) ${OTHER},? (?:que|cual|which|what)(?: one)?(?:'s| \\p{L}+)?(?: is| es)? (?:el |la |the )?${MORE}(?: \\p{L}+)?`,
+  `(?:is|are|es|son) ${ONE} (?:the same as|equal to|lo mismo que|igual (?:a|que)) ${OTHER}`,
+  `.*?${ONE},? (?:is (?:that|it)|es(?: eso)?) (?:over|under|(?:more|less) than|within|mas (?:de|que)|menos (?:de|que)) ${OTHER}`,
+].map((form) => new RegExp(`^[¿\\s]*(?:${form})[\\s?!.]*$`, 'u'));
+
+/** `which is bigger, 750 ml or 25 fl oz`, `is 6 feet more than 180 cm`: the one in the unit of the other. */
+export const compared = (line: TokenLine): string[] =>
+  COMPARISONS.flatMap((form) => {
+    const { one, unit = '', sign = '' } = form.exec(line.draft.folded)?.groups ?? {};
+    const name = sign || unit.replace(/ (?:y (?:medi[oa]|cuarto)|and a half)$/, '');
+    return one && name ? [`${one} in ${name}`] : [];
+  });
+
+const CHANGED =
+  /(?:^|\s)(?:from|de) (?<one>(?<from>\d[\d.,]*) ?(?:\p{L}+)?) (?:to|a|hasta) (?<other>(?<to>\d[\d.,]*) ?\p{L}+),? (?:how many|how much (?:is (?:that )?)?(?:in )?|cuant[oa]s|(?:cuanto (?:es|son) )?en|in) (?<unit>\p{L}+)(?: (?:is that|son|es|baje|perdi|lost))?[\s?]*$/u;
+
+/** What says that something went from the one to the other: `5 to 10 kg in pounds` are two amounts. */
+const MOVED =
+  /(?:^|\s)(?:down|up|los[te]|gain|drop|f[ea]ll|r[io]se|went|gr[eo]w|change|baj|sub[ei]|perd|gan[eoa]|adelgac|engord|crec|cambi)/u;
+
+/** `down from 210 lbs to 185 lbs how many kg`: what lies between. */
+export function changedBy(line: TokenLine): string[] {
+  if (!MOVED.test(line.draft.folded)) return [];
+  const { one, other, from, to, unit } = CHANGED.exec(line.draft.folded)?.groups ?? {};
+  if (!one || !other || !from || !to || !unit) return [];
+  const [more, less] = Number(from) > Number(to) ? [one, other] : [other, one];
+  const name = /\p{L}+/u.exec(other)?.[0] ?? '';
+  return [
+    `${/\p{L}/u.test(more) ? more : `${more} ${name}`} - ${/\p{L}/u.test(less) ? less : `${less} ${name}`} in ${unit}`,
+  ];
+}

@@ -1,0 +1,95 @@
+import { sharedCategory } from '../frames.ts';
+import type { TokenLine } from '../token-line.ts';
+
+/** So many of a thing, each so much: `3 entradas de 45 euros`, `6 nights at 120`. */
+const COUNTED = /^[XAL]*(?<count>N)(?<thing>X{1,2}|U)(?<at>[OTPLA]{1,2})(?<each>MN|N[MU])(?<rest>.*)$/du;
+/** `3 bags of cement 94 lb each in kg`. */
+const COUNTED_EACH = /^[AL]*(?<count>N)(?<thing>X(?:O?X)?)(?<at>)(?<each>N[MU])(?<rest>A.*)$/du;
+/** `cuántos km son 3 vueltas de 400 metros`. */
+const COUNTED_ASKED = /^[XLA]*Q(?<to>U)[LXA]*(?<count>N)(?<thing>X{1,2}|U)(?<at>O)(?<each>NU)[XLA]*$/du;
+/** `12 boards at 7 ft 4 in each total in metres`. */
+const COUNTED_PARTS = /^[XAL]*(?<count>N)(?<thing>X{1,2})(?<at>[OTPL]{1,2})(?<each>NUN[UL])(?<rest>.*)$/du;
+/** `hotel 85 usd la noche x 6 noches en euros`, `4 nights 120 usd a night`: how many, of what it is so much for each. */
+const NIGHTLY = [
+  /^[XAOL]*(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<thing>[XU])[+TLOX]{0,2}(?<count>N)(?<again>[XU])(?<rest>.*)$/du,
+  /^[XAOL]*(?<count>N)(?<thing>[XU])[TLOA+]{0,2}(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<again>[XU])(?<rest>.*)$/du,
+];
+/** Laps and steps are units elsewhere. */
+const LAPS = /^(?:vueltas?|laps?|pasos?|steps?|largos?|piscinas?|cajas?|barras?|tazas?|vasos?)$/;
+/** What is counted and is a unit elsewhere. */
+const NIGHTS = /^(?:noches?|nights?|dias?|days?|mes(?:es)?|months?|semanas?|weeks?|personas?)$/;
+const EACH_LAST = /^(?:each|cada)$/;
+const EACH = /^(?:de|of|a|at|@|x|por|for|each|cada)$/;
+
+const stemOf = (word = ''): string => word.replace(/s$/, '');
+
+function askedAfterGoal(line: TokenLine): string[] {
+  const { to, count, thing, each } = line.match(COUNTED_ASKED) ?? {};
+  if (!to || !count || !thing || !each) return [];
+  if (line.line[thing[0]] === 'U' && !LAPS.test(line.lexeme(thing[0])?.text ?? '')) return [];
+  return [`${line.text(...count)}*${line.text(...each)} in ${line.text(...to)}`];
+}
+
+/** So many of a thing, each so much for one, with what it is asked for in. */
+export const paidByEach = (line: TokenLine): string[] =>
+  NIGHTLY.flatMap((form) => {
+    const { count, thing, each, again, rest } = line.match(form) ?? {};
+    if (!count || !thing || !each || !again || !rest) return [];
+    if (stemOf(line.lexeme(thing[0])?.text) !== stemOf(line.lexeme(again[0])?.text)) return [];
+    const goal = /^[XQLAO]*?([MU]?)[XLA]*$/.exec(line.line.slice(...rest));
+    if (!goal) return [];
+    const to = goal[1] ? rest[0] + line.line.slice(...rest).search(/[MU]/) : -1;
+    return [`${line.text(...count)}*${line.text(...each)}${to >= 0 ? ` in ${line.text(to, to + 1)}` : ''}`];
+  });
+
+const isCountable = (word = '', isMoney: boolean): boolean =>
+  LAPS.test(word) || (isMoney && NIGHTS.test(word));
+
+export function countedThings(line: TokenLine): string[] {
+  const asked = askedAfterGoal(line);
+  if (asked.length > 0) return asked;
+  const { count, thing, at, each, rest } =
+    line.match(COUNTED_PARTS) ?? line.match(COUNTED) ?? line.match(COUNTED_EACH) ?? {};
+  if (!count || !thing || !at || !each || !rest) return [];
+  const isMoney = line.line.slice(...each).includes('M');
+  const isUnit = line.line[thing[0]] === 'U';
+  if (isUnit && !isCountable(line.lexeme(thing[0])?.text, isMoney)) return [];
+  const isLed = at[0] < at[1];
+  if (!(isLed ? EACH : EACH_LAST).test(line.lexeme(isLed ? at[0] : rest[0])?.text ?? '')) return [];
+  const after = line.line.slice(...rest);
+  // the same for each of them, said again
+  const again = /^(?:[PA]+[XUA])?(?<goal>.*)$/.exec(after)?.groups?.goal ?? after;
+  const goal = /^X?[QLA]*([MU])[XLA]*$/.exec(again) ?? /^[XLA]*$/.exec(again);
+  if (!goal) return [];
+  const to = goal[1] ? line.line.lastIndexOf(goal[1]) : -1;
+  const target = to >= 0 ? ` in ${line.text(to, to + 1)}` : '';
+  const [times, second] = [line.text(count[0], count[1]), each[0] + 2];
+  // 7 ft 4 in twelve times
+  const parts =
+    each[1] > second ? [line.text(each[0], second), line.text(second, each[1])] : [line.text(...each)];
+  return [`${parts.map((one) => `${times}*${one}`).join(' + ')}${target}`];
+}
+
+/** `cuántos vasos de 200 ml salen de 1,5 litros`: how often the one is in the other. */
+const OFTEN = [
+  /^[AL]*(?<whole>NU)[XLO]*Q[LA]*(?:X{1,2}[OL]?)?(?<part>NU)X{0,2}[L]*$/du,
+  /^[XAL]*Q(?<part>NU)X{1,2}[LO]*(?:A?(?<whole>NU)|(?<one>AU))X?$/du,
+  // cuántas veces cabe 250 ml en 2 litros
+  /^Q[XU]X*(?<part>NU)L*(?<whole>NU)$/du,
+  /^[XAL]*Q(?:X{1,2}|U)[OLA]*(?<part>NU)X{0,2}L*(?:(?<whole>NU)|(?<one>AU))X{0,2}$/du,
+  /^Q(?:X{1,2}[OL]?)(?<part>NU)[XLOA]*(?<whole>NU)X{0,2}$/du,
+];
+
+export function howOften(line: TokenLine): string[] {
+  return OFTEN.flatMap((form) => {
+    const { whole: many, one, part } = line.match(form) ?? {};
+    const whole = many ?? one;
+    if (!whole || !part || !line.line.includes('X')) return [];
+    if (!sharedCategory(line, whole[1] - 1, part[1] - 1)) return [];
+    const isVolume = sharedCategory(line, whole[1] - 1) === 'volume';
+    const small = line.text(...part);
+    return [
+      `${one ? `1 ${line.text(one[0] + 1, one[1])}` : line.text(...whole)} / ${isVolume ? small.replace(/ ?(?:oz|ounces?|onzas?)$/, ' fl oz') : small}`,
+    ];
+  });
+}

@@ -1,0 +1,12 @@
+/** `how many 330 ml cans in 5 litres` asks for the second by the first, `is that over 23 kg` which is more. */
+export const ASKS_HOW_OFTEN = /(?<!\p{L})(?:how many|cuant[oa]s|(?:that|it) (?:over|under))(?!\p{L})/u;
+
+/** Wood is sold by sides in inches and a length in feet, with that unit behind all of them. */
+const LUMBER =
+  /(?<!\p{L})(?:maderas?|tabl(?:as?|on|ones)|vigas?|polin(?:es)?|liston(?:es)?|lumber|wood|timber|boards?|studs?|planks?|beams?)(?!\p{L})/u;
+const SIDES = /\d ?x ?\d+ ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})/u;
+const BOARD = /\d ?(?:ft|f(?:ee|oo)t|pies?) \d+ ?x ?\d+(?! ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})|\d)/u;
+
+/** `madera de 2x6x8 pies`, `8ft 2x4`: what each side is in is not said. */
+export const isLumber = (text: string): boolean =>
+  (LUMBER.test(text) && SIDES.test(text)) || BOARD.test(text);

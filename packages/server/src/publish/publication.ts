@@ -1,0 +1,123 @@
+import {
+  type ExchangeRates,
+  HISTORY_BASE,
+  type HistoryPeriod,
+  type HistoryResponse,
+  POINTER_FILE,
+  type Pointer,
+  type SignedPointer,
+  tableFile,
+} from '@equivale/contract';
+import type { Store } from '../store/store.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+
+/** A table as it was published: its text is signed, and never changes. */
+interface PublishedTable {
+  readonly version: number;
+  /** Instant of its publication. */
+  readonly published: string;
+  readonly text: string;
+}
+
+interface Deps {
+  readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'serial' | 'announce'>;
+  readonly rates: {
+    currentRates(): Promise<ExchangeRates>;
+    history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryResponse>;
+  };
+  readonly now: () => Date;
+  /** Addresses below which the same files are served. */
+  readonly mirrors: readonly string[];
+}
+
+/** The signed files, whoever serves them. */
+export interface Publication {
+  /** Publishes the table of now, unless it is the one published last. */
+  publish(): Promise<void>;
+  /**
+   * The bytes of a file, by its name below the address of a mirror.
+   * @returns undefined where there is none of this name (any more)
+   */
+  read(name: string): Promise<Buffer | undefined>;
+}
+
+const TABLES = 'signed-tables';
+/** A cache in front may give out the pointer of a few minutes ago: what it names must still be there. */
+const TABLES_STORED = 4;
+/** Of two histories a third is made ({@link crossHistories}): what they are rounded by must not be seen in it. */
+const SIGNED_DIGITS = 24;
+const HISTORY_NAME = /^history\/(\d{1,16})\/([A-Z]{3,5})\.json$/;
+
+/** What is signed and served of the rates: a table for each change of them, and the pointer to the newest. */
+export function createPublication({ store, rates, now, mirrors }: Deps): Publication {
+  async function tables(): Promise<PublishedTable[]> {
+    return JSON.parse((await store.getMeta(TABLES)) ?? '[]');
+  }
+
+  async function addTable(): Promise<boolean> {
+    const [newest, ...older] = await tables();
+    const text = JSON.stringify(await rates.currentRates());
+    if (newest?.text === text) return false;
+    const instant = now();
+    // By the clock, so that a database from a backup does not begin again; but never back with the clock.
+    const version = Math.max((newest?.version ?? 0) + 1, instant.getTime());
+    const stored = newest ? [newest, ...older].slice(0, TABLES_STORED - 1) : [];
+    await store.setMeta(
+      TABLES,
+      JSON.stringify([{ version, published: instant.toISOString(), text }, ...stored]),
+    );
+    return true;
+  }
+
+  async function publish(): Promise<void> {
+    if (await store.serial(TABLES, addTable)) await store.announce();
+  }
+
+  async function published(): Promise<[PublishedTable, ...PublishedTable[]]> {
+    if ((await tables()).length === 0) await publish();
+    return (await tables()) as [PublishedTable, ...PublishedTable[]];
+  }
+
+  async function pointer(): Promise<Buffer> {
+    const [{ version, published: instant }] = await published();
+    const { handovers, sign } = await loadSigningKeys(store);
+    const content: Pointer = {
+      format: 1,
+      version,
+      published: instant,
+      mirrors: [...mirrors],
+      handovers: [...handovers],
+    };
+    const signed = JSON.stringify(content);
+    const file: SignedPointer = { signed, ...sign(POINTER_FILE, Buffer.from(signed)) };
+    return Buffer.from(JSON.stringify(file));
+  }
+
+  async function historyOf(version: number, code: string): Promise<Buffer | undefined> {
+    const [newest] = await published();
+    const known = (JSON.parse(newest.text) as ExchangeRates).rates;
+    if (version !== newest.version || known[code] === undefined) return undefined;
+    return Buffer.from(JSON.stringify(await rates.history(HISTORY_BASE, code, '5y', SIGNED_DIGITS)));
+  }
+
+  async function contentOf(name: string): Promise<Buffer | undefined> {
+    const [, version, code = ''] = HISTORY_NAME.exec(name) ?? [];
+    if (version !== undefined) return historyOf(Number(version), code);
+    const table = (await published()).find((one) => tableFile(one.version) === name);
+    return table && Buffer.from(table.text);
+  }
+
+  async function signatureOf(name: string): Promise<Buffer | undefined> {
+    const content = await contentOf(name);
+    return content && Buffer.from(JSON.stringify((await loadSigningKeys(store)).sign(name, content)));
+  }
+
+  return {
+    publish,
+    read(name) {
+      if (name === POINTER_FILE) return pointer();
+      const signed = name.replace(/\.sig$/, '');
+      return signed === name ? contentOf(name) : signatureOf(signed);
+    },
+  };
+}

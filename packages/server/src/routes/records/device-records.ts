@@ -1,0 +1,92 @@
+import {
+  type ConversionRecord,
+  type FavoriteRecord,
+  isUnitOf,
+  parseConversionRecord,
+  parseFavoriteRecord,
+} from '@equivale/contract';
+import { problemResponse } from '../../http/responses/problem.ts';
+import type { StoredConversion, StoredFavorite } from '../../store/device-store.ts';
+
+type Pair = Pick<FavoriteRecord, 'category' | 'fromUnit' | 'toUnit'>;
+
+/** Refuses a pair whose units are not units of its category. */
+export function refuseForeignUnits({ category, fromUnit, toUnit }: Pair): Response | undefined {
+  const field = isUnitOf(category, fromUnit)
+    ? isUnitOf(category, toUnit)
+      ? undefined
+      : 'toUnit'
+    : 'fromUnit';
+  if (field === undefined) return undefined;
+  return problemResponse('invalid-field', { detail: `${field}: must be a unit of ${category}`, field });
+}
+
+/** Refuses figures that no conversion has: only temperatures go below zero. */
+export function refuseFigures(c: Pair & { fromValue: number; toValue: number }): Response | undefined {
+  if (c.category === 'temperature') return undefined;
+  const field = c.fromValue > 0 ? (c.toValue > 0 ? undefined : 'toValue') : 'fromValue';
+  if (field === undefined) return undefined;
+  return problemResponse('invalid-field', { detail: `${field}: must be above zero`, field });
+}
+
+/** Milliseconds since the epoch, of an instant as text or in milliseconds. */
+export const instantMs = (sent: string | number | undefined): number | undefined =>
+  sent === undefined ? undefined : new Date(sent).getTime();
+
+/** Empty for a number that is no instant. */
+export function instant(ms: number): string {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** The stored rows that a client can read: one that is damaged, or of another version of this program, hides no other. */
+export const conversionRecords = (stored: readonly StoredConversion[]): ConversionRecord[] =>
+  stored.map(conversionRecord).filter((record) => parseConversionRecord(record).ok);
+
+/** The same for favorites. */
+export const favoriteRecords = (stored: readonly StoredFavorite[]): FavoriteRecord[] =>
+  stored.map(favoriteRecord).filter((record) => parseFavoriteRecord(record).ok);
+
+/** A stored conversion as it goes over the wire. */
+export function conversionRecord(stored: StoredConversion): ConversionRecord {
+  const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = stored;
+  const { fromText, toText, rateText, on, kind, own, markupText } = stored;
+  return {
+    id,
+    category: category as ConversionRecord['category'],
+    fromUnit,
+    toUnit,
+    fromValue,
+    toValue,
+    ...(rate !== null && { rate }),
+    ...(rateDate !== null && { rateDate }),
+    ...(fromText !== null && { fromText }),
+    ...(toText !== null && { toText }),
+    ...(rateText !== null && { rateText }),
+    ...(on !== null && { on }),
+    ...(kind !== null && { kind }),
+    ...(own !== null && { own: true as const }),
+    ...(markupText !== null && { markupText }),
+    timestamp: instant(madeAt),
+    createdAt: instant(createdAt),
+  };
+}
+
+/** A stored favorite as it goes over the wire. */
+export function favoriteRecord({
+  id,
+  category,
+  fromUnit,
+  toUnit,
+  createdAt,
+  changedAt,
+}: StoredFavorite): FavoriteRecord {
+  return {
+    id,
+    category: category as FavoriteRecord['category'],
+    fromUnit,
+    toUnit,
+    timestamp: instant(changedAt),
+    createdAt: instant(createdAt),
+  };
+}

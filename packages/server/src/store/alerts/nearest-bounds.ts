@@ -1,0 +1,69 @@
+import type { Database } from '../../database/database.ts';
+import type { PairBounds } from './alert-store.ts';
+
+/** Read from the two indexes alone: thousands of alerts of one pair are some pages, and no alert itself is looked at. */
+const nearest = (of = '') => `
+  SELECT pair, min(bound_up) AS up, NULL AS down FROM alerts WHERE bound_up IS NOT NULL ${of} GROUP BY pair
+  UNION ALL SELECT pair, NULL, max(bound_down) FROM alerts WHERE bound_down IS NOT NULL ${of} GROUP BY pair`;
+const OF_ALL = nearest();
+const OF_ONE = nearest('AND pair = ?');
+
+/** The nearest bounds of each pair. */
+export interface NearestBounds {
+  all(): Promise<PairBounds[]>;
+  /** Takes in bounds that have been stored. */
+  add(bounds: Iterable<PairBounds>): void;
+  /** Looks again what the bounds of these pairs are, since some are gone. */
+  reread(pairs: Iterable<string>): Promise<void>;
+}
+
+function put(into: Map<string, PairBounds>, { pair, up, down }: PairBounds): void {
+  const known = into.get(pair);
+  into.set(pair, {
+    pair,
+    up: known?.up == null || (up !== null && up < known.up) ? up : known.up,
+    down: known?.down == null || (down !== null && down > known.down) ? down : known.down,
+  });
+}
+
+/**
+ * Where no other process writes, the bounds are read once and held in memory: a table is then held against thirty thousand pairs in some
+ * milliseconds. What is held may be nearer than any alert is, where one was forgotten, and never farther.
+ */
+export function openNearestBounds(database: Database): NearestBounds {
+  let held: Map<string, PairBounds> | undefined;
+  let additions = 0;
+
+  /** Reads again where bounds were added meanwhile: what was read may be from before. */
+  async function read(sql: string, params: readonly string[] = []): Promise<Map<string, PairBounds>> {
+    for (;;) {
+      const before = additions;
+      const rows = await database.all<PairBounds>(sql, params);
+      if (before !== additions) continue;
+      const found = new Map<string, PairBounds>();
+      for (const row of rows) put(found, row);
+      return found;
+    }
+  }
+
+  return {
+    async all() {
+      if (database.isShared) return [...(await read(OF_ALL)).values()];
+      held ??= await read(OF_ALL);
+      return [...held.values()];
+    },
+    add(bounds) {
+      if (database.isShared) return;
+      additions += 1;
+      for (const each of bounds) if (held && (each.up !== null || each.down !== null)) put(held, each);
+    },
+    async reread(pairs) {
+      if (!held) return;
+      for (const pair of new Set(pairs)) {
+        const found = (await read(OF_ONE, [pair, pair])).get(pair);
+        if (found) held.set(pair, found);
+        else held.delete(pair);
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  type Language,
+  languageBase,
+} from '../packages/app/src/i18n/languages.ts';
+import { root } from './run.mjs';
+
+const publicPath = (name: string) => join(root, 'packages/app/public', name);
+
+/** The name of the manifest of a language. */
+export const manifestIn = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+
+/** What the first screen of the app says in a language; English where that says nothing. */
+export function firstMessages(language: Language): Readonly<Record<string, string>> {
+  const [file = ''] = [language, FALLBACK_LANGUAGE]
+    .map((id) => join(root, `packages/app/src/i18n/${id}/main.json`))
+    .filter((path) => existsSync(path));
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly [name: string]: unknown;
+}
+
+/** What each shortcut of the manifest is called, by its address. */
+const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
+  '/currency': 'category.currency',
+  '/category/length': 'category.length',
+  '/favorites': 'tab.favorites',
+  '/recent-conversions': 'recent.title',
+};
+
+/**
+ * The manifest of a language that has none in the app's `public` folder: the English one in its words.
+ * @returns undefined where it has one
+ */
+export function writtenManifest(language: Language): string | undefined {
+  if (existsSync(publicPath(manifestIn(language)))) return undefined;
+  const text = readFileSync(publicPath(manifestIn(FALLBACK_LANGUAGE)), 'utf8');
+  // Its pictures show English.
+  const { screenshots: _, shortcuts, ...shared } = JSON.parse(text) as Manifest;
+  const base = languageBase(language);
+  const messages = firstMessages(language);
+  const manifest = {
+    ...shared,
+    description: messages['app.description'],
+    lang: language,
+    start_url: base,
+    shortcuts: shortcuts.map((shortcut) => {
+      const path = shortcut.url.slice(languageBase(FALLBACK_LANGUAGE).length);
+      const name = messages[SHORTCUT_NAMES[path] ?? ''];
+      if (!name) throw new Error(`${language} has no name for the shortcut ${path}`);
+      return { ...shortcut, name, short_name: name, url: base + path };
+    }),
+    share_target: { ...(shared.share_target as object), action: base },
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+import { parseNewConversion } from '@equivale/contract';
+import { locale as en } from '@equivale/core/locale/en/locale';
+import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
+import { SearchDialog } from '../../packages/app/src/features/search/search-dialog.tsx';
+import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
+import type { Language } from '../../packages/app/src/i18n/languages.ts';
+import { readDays } from '../../packages/app/src/questions/days/read-days.ts';
+import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
+import { loadLanguages } from '../../packages/app/src/questions/spoken-languages.ts';
+import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
+import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
+import { renderView } from '../../packages/app/src/testing/render-view.tsx';
+import { ECB_TABLE, serveRates } from '../../packages/app/src/testing/serve-rates.ts';
+import { readArguments } from '../../packages/cli/src/read-arguments.ts';
+
+// What should become of what `planted.test.ts` plants. In one file: a second one would load the whole app once more.
+
+const nl = 'nl' as Language;
+
+beforeEach(emptyDevice);
+afterEach(cleanup);
+
+const Shown = () => <SearchDialog onClose={() => undefined} />;
+
+/** Where the search leads that is asked for a word, in Spanish unless another language is named: the addresses of one group of its results. */
+async function searchedFor(
+  word: string,
+  group: string,
+  language?: Language,
+): Promise<readonly (string | null)[]> {
+  serveRates(ECB_TABLE);
+  const { user } = await openRoute(Shown, '/', '/', language);
+  await user.type(screen.getByRole('textbox'), word);
+  const results = within(await screen.findByRole('list', { name: group }));
+  return results.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+/** 5 ft 7 in: 67 × 0.0254 m = 1.7018 m. */
+describe('the smoot', () => {
+  it('the picker finds it by its name, and choosing it converts', async () => {
+    const { user, path } = await openRoute(
+      CategoryView,
+      '/category/:category/:from?/:to?',
+      '/category/length',
+    );
+    await user.click(await screen.findByRole('button', { name: /^Convertir de/ }));
+    const picker = within(await screen.findByRole('dialog'));
+    await user.type(picker.getByRole('combobox'), 'esmut');
+    await user.click(await picker.findByRole('option', { name: /^Esmut \(smt\)/ }));
+    expect(path()).toBe('/category/length/smoot/km');
+    expect(screen.getByText('1 esmut = 0,0017018 kilómetros')).toBeDefined();
+  });
+
+  it.each(['esmut', 'smoots', 'smt'])('the search finds it by %s', async (word) => {
+    expect(await searchedFor(word, 'Unidades')).toContain('/category/length/smoot');
+  });
+
+  it.each(['364.4 smoots in m', '364,4 esmuts a metros', '364.4 smt in m', '364.4 harvardbridges in m'])(
+    '%s is understood',
+    (question) => {
+      const outcome = resolveQuestion(question, en, { rates: {}, origins: [] });
+      // 364.4 × 1.7018 = 620.13592
+      expect(outcome?.ok && outcome.results[0]?.plain).toBe('620.135920');
+    },
+  );
+
+  it('the wire takes it', () => {
+    const conversion = { category: 'length', fromUnit: 'smoot', toUnit: 'm', fromValue: 1, toValue: 1.7018 };
+    expect(parseNewConversion(conversion).ok).toBe(true);
+  });
+});
+
+/** A language with few words of its own and no sentences yet. */
+describe('Dutch', () => {
+  it('can be chosen, and what it does not say yet is said in English', async () => {
+    const { user } = await renderView(SettingsView, '/settings');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Nederlands');
+    expect(await screen.findByRole('combobox', { name: 'Language' })).toBeDefined();
+  });
+
+  it('a converter and its picker name units in it, and write figures its way', async () => {
+    const { user } = await openRoute(
+      CategoryView,
+      '/category/:category/:from?/:to?',
+      '/category/length/m/ft',
+      nl,
+    );
+    await user.click(await screen.findByRole('button', { name: /^Convert to: Voet/ }));
+    const picker = within(await screen.findByRole('dialog'));
+    await user.type(picker.getByRole('combobox'), 'dui');
+    await user.click(await picker.findByRole('option', { name: /^Duim/ }));
+    // 1 m = 1 / 0.0254 in = 39.3700787… in
+    expect(screen.getByText(/^1 meter = 39,37\d* duim$/)).toBeDefined();
+  });
+
+  it('the search finds its words, and on its pages those that are found everywhere', async () => {
+    expect(await searchedFor('duim', 'Units', nl)).toContain('/category/length/in');
+    cleanup();
+    expect(await searchedFor('amerikaanse', 'Currencies', nl)).toContain('/currency/USD/EUR');
+    cleanup();
+    expect(await searchedFor('pulgada', 'Units', nl)).toContain('/category/length/in');
+  });
+
+  it('questions are understood in it', async () => {
+    const { locale } = await LANGUAGE_PARTS[nl].locale();
+    await loadLanguages(nl);
+    const outcome = resolveQuestion('vijf voet naar duim', locale, { rates: {}, origins: [] });
+    expect(outcome?.ok && outcome.results[0]?.plain).toBe('60.000000');
+  });
+
+  it('days are understood in it', async () => {
+    const { locale } = await LANGUAGE_PARTS[nl].locale();
+    await loadLanguages(nl);
+    const [reading] = readDays('100 usd naar eur gisteren', locale, '2026-11-20');
+    expect(reading).toEqual({ rest: '100 usd naar eur', pasts: ['2026-11-19'] });
+  });
+
+  it('the command line takes it', () => {
+    expect(readArguments(['--lang', 'nl', '5 voet naar duim'], '2026-11-20').locale.id).toBe('nl');
+  });
+});
