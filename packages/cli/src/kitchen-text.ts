@@ -1,11 +1,9 @@
 import { exactOf, formatDecimal, type Locale, toFullDecimal } from '@equivale/core';
 import {
-  formName,
   type KitchenInterpretation,
   type KitchenResult,
   type KitchenUnit,
   kitchenDigits,
-  nameIn,
 } from '@equivale/core/kitchen';
 import { KITCHEN_SOURCE, type KitchenAnswer } from '@equivale/core/resolve';
 import { say } from './messages.ts';
@@ -16,9 +14,7 @@ function withUnit(plain: string, { id, names, symbol = id }: KitchenUnit, locale
 }
 
 /** `Harina de trigo: 2 tazas ≈ 250 g (250 … 274 g)`. */
-function line({ ingredient, form, parts, results }: KitchenInterpretation, locale: Locale): string {
-  const name = nameIn(ingredient.names, locale.id);
-  const named = [name, ...(form ? [formName(form, locale.id, name)] : [])].join(', ');
+function line({ called, parts, results }: KitchenInterpretation, locale: Locale): string {
   const typed = parts.map(({ amount, unit }) =>
     withUnit(toFullDecimal(amount) ?? exactOf(amount).toSignificant(6), unit, locale),
   );
@@ -29,7 +25,7 @@ function line({ ingredient, form, parts, results }: KitchenInterpretation, local
     const figure = withUnit(kitchenDigits(result, to.id), to, locale);
     return `${result.weight ? '≈' : '='} ${figure}${between ?? ''}`;
   };
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${typed.join(' + ')} ${results.map(write).join(' ')}`;
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${typed.join(' + ')} ${results.map(write).join(' ')}`;
 }
 
 /** Results of a question about an ingredient for people, with their source. */

@@ -3,11 +3,11 @@ import { findIngredient, findKitchenUnit } from '@equivale/core/kitchen';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { asTitle } from '../i18n/use-names.ts';
 import type { Pair } from './conversion.ts';
-import { ingredientName, ingredientTables } from './ingredient-names.ts';
+import { ingredientName, kitchenTables } from './kitchen-names.ts';
 import { amountText, formatKitchen, symbolOf, unitNameOf } from './kitchen-words.ts';
 
-/** What the language of the page calls ingredients is here after this; where it cannot be fetched, they are said in English. */
-export const prepareNames = () => ingredientTables.load(currentLanguage()).catch(() => undefined);
+/** What the language of the page calls what is in a kitchen is here after this; where it cannot be fetched, it is said in English. */
+export const prepareNames = () => kitchenTables.load(currentLanguage()).catch(() => undefined);
 
 /** The ingredient by its name, or by its id where there is none of it any more, and what it is measured in. */
 function readFrom({ fromUnit }: Pair, language: string) {

@@ -1,5 +1,6 @@
 import { appendSymbol, type Formatted, formatDecimal, type Locale, type UnitName } from '@equivale/core';
 import { findKitchenUnit, kitchenDigits, type Weighed } from '@equivale/core/kitchen';
+import { kitchenUnitName } from './kitchen-names.ts';
 
 /** A result as it is shown, in as many digits as are worth something. */
 export function formatKitchen(result: Weighed, unit: string, locale: Locale): Formatted {
@@ -20,8 +21,9 @@ export function unitNameOf(
   id: string,
   { locale, names }: Pick<KitchenWords, 'names'> & { readonly locale: Pick<Locale, 'id'> },
 ): UnitName {
-  const own = findKitchenUnit(id)?.names;
-  return own?.[locale.id] ?? own?.en ?? names[id] ?? { one: id, other: id };
+  const unit = findKitchenUnit(id);
+  const own = unit && kitchenUnitName(unit, locale.id);
+  return own ?? names[id] ?? unit?.names?.en ?? { one: id, other: id };
 }
 
 /** The symbol of a unit that has one: `g`; nothing for a cup. */

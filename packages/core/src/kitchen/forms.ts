@@ -1,14 +1,14 @@
+import type { KitchenWords } from '../locale/language.ts';
+
 /**
- * How a measure is filled, or what is in it is cut. In Spanish and Portuguese `@` is the ending that agrees with the ingredient. `words`:
- * how people also say it, in any language, parted by commas.
+ * How a measure is filled, or what is in it is cut. `@` is the ending that agrees with the ingredient, as in Spanish and Portuguese. `words`:
+ * how people also say it, parted by commas.
  */
 interface Form {
   /** What differs: how the measure is filled, how the ingredient is cut, how large it is. */
   readonly by: 'filling' | 'cut' | 'size';
   readonly es: string;
   readonly en: string;
-  readonly pt: string;
-  readonly fr: string;
   readonly words?: string;
 }
 
@@ -18,97 +18,75 @@ export const FORMS = {
     by: 'filling',
     es: 'tamizad@',
     en: 'sifted',
-    pt: 'peneirad@',
-    fr: 'après tamisage',
     words: 'cernid@',
   },
   unsifted: {
     by: 'filling',
     es: 'sin tamizar',
     en: 'unsifted',
-    pt: 'sem peneirar',
-    fr: 'sans tamiser',
     words: 'sin cernir',
   },
   dipped: {
     by: 'filling',
     es: 'hundiendo la taza',
     en: 'dipped',
-    pt: 'mergulhando a xícara',
-    fr: 'en plongeant la tasse',
     words: 'scooped',
   },
   packed: {
     by: 'filling',
     es: 'apretad@',
     en: 'packed',
-    pt: 'apertad@',
-    fr: 'en tassant',
     words: 'bien apretad@, compactad@, prensad@, firmly packed, tightly packed',
   },
   unpacked: {
     by: 'filling',
     es: 'sin apretar',
     en: 'not packed',
-    pt: 'sem apertar',
-    fr: 'sans tasser',
     words: 'sin compactar, suelt@, unpacked, loosely packed',
   },
-  whole: { by: 'cut', es: 'enter@', en: 'whole', pt: 'inteir@', fr: 'sans couper' },
-  halves: { by: 'cut', es: 'en mitades', en: 'halves', pt: 'em metades', fr: 'en moitiés', words: 'halved' },
+  whole: { by: 'cut', es: 'enter@', en: 'whole' },
+  halves: { by: 'cut', es: 'en mitades', en: 'halves', words: 'halved' },
   pieces: {
     by: 'cut',
     es: 'en trozos',
     en: 'in pieces',
-    pt: 'em pedaços',
-    fr: 'en morceaux',
     words: 'pieces',
   },
   chopped: {
     by: 'cut',
     es: 'picad@',
     en: 'chopped',
-    pt: 'picad@',
-    fr: 'en petits morceaux',
     words: 'trocead@, roughly chopped, finely chopped',
   },
   sliced: {
     by: 'cut',
     es: 'en láminas',
     en: 'sliced',
-    pt: 'em fatias',
-    fr: 'en lamelles',
     words: 'laminad@, en rodajas',
   },
-  slivered: { by: 'cut', es: 'en tiras', en: 'slivered', pt: 'em tiras', fr: 'en bâtonnets' },
-  ground: { by: 'cut', es: 'molid@', en: 'ground', pt: 'moíd@', fr: 'en poudre', words: 'en polvo' },
-  shredded: { by: 'cut', es: 'rallad@', en: 'shredded', pt: 'ralad@', fr: 'en filaments', words: 'grated' },
-  grated: { by: 'cut', es: 'rallad@', en: 'grated', pt: 'ralad@', fr: 'à la râpe', words: 'shredded' },
+  slivered: { by: 'cut', es: 'en tiras', en: 'slivered' },
+  ground: { by: 'cut', es: 'molid@', en: 'ground', words: 'en polvo' },
+  shredded: { by: 'cut', es: 'rallad@', en: 'shredded', words: 'grated' },
+  grated: { by: 'cut', es: 'rallad@', en: 'grated', words: 'shredded' },
   diced: {
     by: 'cut',
     es: 'en dados',
     en: 'diced',
-    pt: 'em cubos',
-    fr: 'en dés',
     words: 'en cubos, cubed, in cubes',
   },
-  crumbled: { by: 'cut', es: 'desmenuzad@', en: 'crumbled', pt: 'esfarelad@', fr: 'en miettes' },
+  crumbled: { by: 'cut', es: 'desmenuzad@', en: 'crumbled' },
   mashed: {
     by: 'cut',
     es: 'aplastad@',
     en: 'mashed',
-    pt: 'amassad@',
-    fr: 'en purée',
     words: 'chafad@, machacad@',
   },
-  large: { by: 'size', es: 'grande', en: 'large', pt: 'grande', fr: 'de grande taille', words: 'grandes' },
-  medium: { by: 'size', es: 'median@', en: 'medium', pt: 'médi@', fr: 'de taille moyenne' },
+  large: { by: 'size', es: 'grande', en: 'large', words: 'grandes' },
+  medium: { by: 'size', es: 'median@', en: 'medium' },
   'extra-large': {
     by: 'size',
     es: 'muy grande',
     en: 'extra large',
-    pt: 'muito grande',
-    fr: 'de très grande taille',
     words: 'muy grandes',
   },
 } as const satisfies Readonly<Record<string, Form>>;
@@ -133,16 +111,25 @@ export const nameIn = (names: Readonly<Record<string, string>>, language: string
 /**
  * A form as it is said of an ingredient: `tamizada` of flour.
  * @param name the ingredient in the same language
+ * @param words what the language calls forms, where that does not stand in their rows
  */
-export function formName(form: FormId, language: string, name: string): string {
-  const { es, en, pt, fr }: Form = FORMS[form];
-  return nameIn({ es, en, pt, fr }, language).replace('@', endingFor(name));
+export function formName(
+  form: FormId,
+  language: string,
+  name: string,
+  words?: Pick<KitchenWords, 'forms'>,
+): string {
+  const { es, en }: Form = FORMS[form];
+  const [own] = words?.forms[form]?.split(', ') ?? [];
+  return (own ?? nameIn({ es, en }, language)).replace('@', endingFor(name));
 }
 
-/** All that a form is called, in every language; some more than once. */
-export function formPhrases(form: FormId): readonly string[] {
-  const { es, en, pt, fr, words = '' }: Form = FORMS[form];
-  return [es, en, pt, fr, ...words.split(', ')].flatMap((phrase) =>
-    ENDINGS.map((end) => phrase.replace('@', end)),
+/** All that a form is called; some more than once. @param words what further languages call forms */
+export function formPhrases(form: FormId, words: readonly Pick<KitchenWords, 'forms'>[]): readonly string[] {
+  const { es, en, words: also }: Form = FORMS[form];
+  return [es, en, also, ...words.map(({ forms }) => forms[form])].flatMap((phrases) =>
+    phrases === undefined
+      ? []
+      : phrases.split(', ').flatMap((phrase) => ENDINGS.map((end) => phrase.replace('@', end))),
   );
 }

@@ -10,6 +10,6 @@ export {
   KitchenReader,
   type KitchenResult,
 } from './kitchen-question.ts';
-export { findKitchenUnit, KITCHEN_UNITS, type KitchenUnit } from './kitchen-units.ts';
+export { findKitchenUnit, KITCHEN_UNITS, type KitchenUnit, namedUnit } from './kitchen-units.ts';
 export { OVEN_SETTINGS, type OvenSetting } from './oven.ts';
 export { formsOf, type Weight, weigh } from './weigh.ts';

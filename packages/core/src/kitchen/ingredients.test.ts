@@ -126,11 +126,3 @@ it.each([
   expect(formName(form, 'es', name)).toBe(expected);
   expect(formName(form, 'en', name)).toBe(form);
 });
-
-it.each([
-  ['sifted', 'pt', 'farinha de trigo', 'peneirada'],
-  ['chopped', 'pt', 'nozes', 'picadas'],
-  ['packed', 'fr', 'cassonade', 'en tassant'],
-] as const)('%s in %s, of %s: %s', (form, language, name, expected) => {
-  expect(formName(form, language, name)).toBe(expected);
-});

@@ -26,7 +26,7 @@ const fraction = (value: ExactValue | undefined) => {
 };
 
 describe('the names of ingredients', () => {
-  const named = (text: string) => new IngredientNames(INGREDIENTS).find(text)?.ingredient.id;
+  const named = (text: string) => new IngredientNames(INGREDIENTS, []).find(text)?.ingredient.id;
 
   it.each([
     ['brown sugar or flour', 'brown-sugar'],
@@ -46,7 +46,7 @@ describe('the names of ingredients', () => {
       ingredientOf(['b', 2, 'cup 1', 'nata', 'two', 'leche']),
       ingredientOf(['c', 3, 'cup 1', 'tres', 'three', 'leche']),
     ];
-    const names = new IngredientNames(rows);
+    const names = new IngredientNames(rows, []);
     expect(['nata', 'leche'].map((text) => names.find(text)?.ingredient.id)).toEqual(['b', 'b']);
   });
 });

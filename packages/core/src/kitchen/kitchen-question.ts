@@ -10,10 +10,10 @@ import type { UnitName } from '../units/unit.ts';
 import { createUnitSet } from '../units/unit-set.ts';
 import { convertIngredient, type IngredientResult, type KitchenAmount } from './convert-ingredient.ts';
 import type { CupSize } from './cup-sizes.ts';
-import type { FormId } from './forms.ts';
+import { type FormId, formName, nameIn } from './forms.ts';
 import type { Ingredient } from './ingredient.ts';
 import { INGREDIENTS } from './ingredients.ts';
-import { findKitchenUnit, KITCHEN_UNITS, type KitchenUnit, sizeOf } from './kitchen-units.ts';
+import { type KitchenUnit, kitchenUnitsIn, sizeOf } from './kitchen-units.ts';
 import { IngredientNames, type NamedIngredient, type Place } from './read-ingredient.ts';
 import { weigh } from './weigh.ts';
 
@@ -22,6 +22,8 @@ export interface KitchenInterpretation {
   readonly ingredient: Ingredient;
   /** How it is filled or cut, where the question says so. */
   readonly form?: FormId;
+  /** What both are called in the interface language: `harina de trigo, tamizada`. */
+  readonly called: string;
   /** The amount as it was typed, part by part. */
   readonly parts: readonly [KitchenAmount, ...KitchenAmount[]];
   readonly results: readonly [KitchenResult, ...KitchenResult[]];
@@ -57,8 +59,8 @@ const PIECE = 'pc';
  * The units that an ingredient can be measured in, all of one category: grams become cups. What they are tells the reader
  * what may be asked; it is worked out with the cup that is meant.
  */
-function unitsOf(ingredient: Ingredient) {
-  const units = KITCHEN_UNITS.flatMap(({ names: _, ...unit }) => {
+function unitsOf(ingredient: Ingredient, all: readonly KitchenUnit[]) {
+  const units = all.flatMap(({ names: _, ...unit }) => {
     const grams = unit.kind === 'mass' ? sizeOf(unit, 'us') : weigh(ingredient, unit, { cup: 'us' })?.grams;
     return grams ? [{ ...unit, toBase: `${grams.n}/${grams.d}`, source: 'METRIC-CUP' as const }] : [];
   });
@@ -66,8 +68,8 @@ function unitsOf(ingredient: Ingredient) {
 }
 
 /** An ingredient with what a language calls it, where that does not stand in its row. */
-function namedIn(one: Ingredient, { locale, ingredientWords }: Language): Ingredient {
-  const [name, ...aliases] = ingredientWords?.[one.id]?.split(', ') ?? [];
+function namedIn(one: Ingredient, { locale, kitchenWords }: Language): Ingredient {
+  const [name, ...aliases] = kitchenWords?.ingredients[one.id]?.split(', ') ?? [];
   if (name === undefined) return one;
   return { ...one, names: { [locale.id]: name, ...one.names }, aliases: [...aliases, ...one.aliases] };
 }
@@ -81,18 +83,23 @@ export class KitchenReader {
   readonly #names: IngredientNames;
   readonly #languages: readonly Language[];
   readonly #words: LittleWords;
+  readonly #units: readonly KitchenUnit[];
   readonly #parsers = new Map<string, QuestionParser>();
 
   constructor(languages: readonly Language[]) {
+    this.#units = kitchenUnitsIn(languages);
     // all other names would only make each parser slower
     const namesIn = ({ locale, unitNames }: Language): Record<string, UnitName> =>
       Object.fromEntries(
-        KITCHEN_UNITS.flatMap(({ id, names }) => {
+        this.#units.flatMap(({ id, names }) => {
           const name = names?.[locale.id] ?? unitNames[id];
           return name ? [[id, name]] : [];
         }),
       );
-    this.#names = new IngredientNames(INGREDIENTS.map((one) => languages.reduce(namedIn, one)));
+    this.#names = new IngredientNames(
+      INGREDIENTS.map((one) => languages.reduce(namedIn, one)),
+      languages.flatMap(({ kitchenWords }) => kitchenWords ?? []),
+    );
     this.#languages = languages.map((language) => ({ ...language, unitNames: namesIn(language) }));
     this.#words = new LittleWords(languages);
   }
@@ -115,18 +122,27 @@ export class KitchenReader {
     // half an egg: `1/2` alone is arithmetic
     const isMeasured = question.ok && question.interpretation.category !== 'number';
     const counted = isMeasured ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
+    const called = this.#called(named, locale);
     const all = counted.ok ? [counted.interpretation, ...counted.alternatives] : [];
-    const [first, ...others] = all.flatMap((one) => workOut(named, one, cup) ?? []);
+    const [first, ...others] = all
+      .flatMap((one) => workOut(named, one, cup, this.#units) ?? [])
+      .map((one) => ({ ...one, called }));
     if (first) return { ok: true, first, others };
     // 2 + 3 flour
     const missing = { ok: false, code: 'missing-unit', span: [0, text.length], suggestions: [] } as const;
     return { ...(question.ok ? missing : question), ingredient };
   }
 
+  #called({ ingredient, form }: NamedIngredient, { id }: Locale): string {
+    const name = nameIn(ingredient.names, id);
+    const words = this.#languages.find(({ locale }) => locale.id === id)?.kitchenWords;
+    return form ? `${name}, ${formName(form.id, id, name, words)}` : name;
+  }
+
   #parserFor(ingredient: Ingredient): QuestionParser {
     const known = this.#parsers.get(ingredient.id);
     if (known) return known;
-    const units = unitsOf(ingredient);
+    const units = unitsOf(ingredient, this.#units);
     const vocabulary = new Vocabulary();
     addUnits(vocabulary, units, this.#languages, unitAliases);
     const parser = new QuestionParser(vocabulary, units, this.#words);
@@ -135,10 +151,17 @@ export class KitchenReader {
   }
 }
 
+type FindUnit = (id: string) => KitchenUnit | undefined;
+
 /** What people want of an amount whose target they do not name: grams, and of grams cups, or spoons where it is less than a quarter of one. */
-function likelyTarget(ingredient: Ingredient, parts: readonly KitchenAmount[], cup: CupSize): string {
+function likelyTarget(
+  ingredient: Ingredient,
+  parts: readonly KitchenAmount[],
+  cup: CupSize,
+  find: FindUnit,
+): string {
   if (parts.some(({ unit }) => unit.kind !== 'mass')) return 'g';
-  const target = findKitchenUnit('cup');
+  const target = find('cup');
   const cups = target && convertIngredient(ingredient, parts, target, { cup });
   return cups && cups.value.toNumber() < 0.25 ? 'tbsp' : 'cup';
 }
@@ -147,17 +170,19 @@ function workOut(
   { ingredient, form }: NamedIngredient,
   { amount, from, parts: typed, to, assumedTarget }: Interpretation,
   cup: CupSize,
-): KitchenInterpretation | undefined {
+  units: readonly KitchenUnit[],
+): Omit<KitchenInterpretation, 'called'> | undefined {
+  const find: FindUnit = (id) => units.find((unit) => unit.id === id);
   const given = typed.length > 0 ? typed : [{ amount: amount.toFraction(), unit: from }];
   const [first, ...rest] = given.flatMap((part) => {
-    const unit = findKitchenUnit(part.unit);
+    const unit = find(part.unit);
     return unit ? [{ amount: part.amount, unit }] : [];
   });
   if (!first) return undefined;
   const parts = [first, ...rest] as const;
-  const targets = assumedTarget ? [likelyTarget(ingredient, parts, cup)] : to;
+  const targets = assumedTarget ? [likelyTarget(ingredient, parts, cup, find)] : to;
   const [best, ...more] = targets.flatMap((id) => {
-    const target = findKitchenUnit(id);
+    const target = find(id);
     const result = target && convertIngredient(ingredient, parts, target, { cup, form: form?.id });
     return target && result ? [{ to: target, ...result }] : [];
   });

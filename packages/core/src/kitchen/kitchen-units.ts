@@ -1,3 +1,4 @@
+import type { KitchenWords, Language } from '../locale/language.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import type { Rational } from '../number/rational.ts';
 import type { UnitName } from '../units/unit.ts';
@@ -34,8 +35,8 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     id: 'cup',
     kind: 'volume',
     portion: 'cup',
-    names: named({ es: 'taza|tazas', en: 'cup|cups', pt: 'xícara|xícaras', fr: 'tasse|tasses' }),
-    aliases: 'tz, tza, =c, =C, xíc, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá)',
+    names: named({ es: 'taza|tazas', en: 'cup|cups' }),
+    aliases: 'tz, tza, =c, =C',
   },
   {
     id: 'tbsp',
@@ -44,11 +45,8 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'cucharada|cucharadas',
       en: 'tablespoon|tablespoons',
-      pt: 'colher de sopa|colheres de sopa',
-      fr: 'cuillère à soupe|cuillères à soupe',
     }),
-    aliases:
-      'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, =T, colher, colheres, colherada, colheradas, colher (sopa), colheres (sopa)',
+    aliases: 'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, =T',
   },
   {
     id: 'tsp',
@@ -57,36 +55,33 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'cucharadita|cucharaditas',
       en: 'teaspoon|teaspoons',
-      pt: 'colher de chá|colheres de chá',
-      fr: 'cuillère à café|cuillères à café',
     }),
-    aliases:
-      'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps, colher (chá), colheres (chá), colherinha, colherinhas',
+    aliases: 'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps',
   },
   {
     id: 'stick',
     kind: 'count',
     portion: 'stick',
-    names: named({ es: 'barra|barras', en: 'stick|sticks', pt: 'stick|sticks', fr: 'stick|sticks' }),
+    names: named({ es: 'barra|barras', en: 'stick|sticks' }),
   },
   {
     id: 'piece',
     kind: 'count',
     portion: 'piece',
-    names: named({ es: 'unidad|unidades', en: 'piece|pieces', pt: 'unidade|unidades', fr: 'pièce|pièces' }),
+    names: named({ es: 'unidad|unidades', en: 'piece|pieces' }),
     aliases: 'pc',
   },
   {
     id: 'clove',
     kind: 'count',
     portion: 'clove',
-    names: named({ es: 'diente|dientes', en: 'clove|cloves', pt: 'dente|dentes', fr: 'gousse|gousses' }),
+    names: named({ es: 'diente|dientes', en: 'clove|cloves' }),
   },
   {
     id: 'packet',
     kind: 'count',
     portion: 'packet',
-    names: named({ es: 'sobre|sobres', en: 'packet|packets', pt: 'sachê|sachês', fr: 'sachet|sachets' }),
+    names: named({ es: 'sobre|sobres', en: 'packet|packets' }),
     aliases: 'sobrecito, sobrecitos, sachet, sachets, envelope, envelopes',
   },
   { id: 'g', kind: 'mass', size: '1' },
@@ -113,11 +108,8 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'taza de EE. UU.|tazas de EE. UU.',
       en: 'US cup|US cups',
-      pt: 'xícara dos EUA|xícaras dos EUA',
-      fr: 'tasse US|tasses US',
     }),
-    aliases:
-      'taza americana, tazas americanas, taza estadounidense, xícara americana, xícaras americanas, American cup, American cups',
+    aliases: 'taza americana, tazas americanas, taza estadounidense, American cup, American cups',
   },
   {
     id: 'cup-legal',
@@ -126,8 +118,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'taza legal|tazas legales',
       en: 'legal cup|legal cups',
-      pt: 'xícara legal|xícaras legais',
-      fr: 'tasse légale|tasses légales',
     }),
     aliases: 'US legal cup, US legal cups',
   },
@@ -138,8 +128,6 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'taza métrica|tazas métricas',
       en: 'metric cup|metric cups',
-      pt: 'xícara métrica|xícaras métricas',
-      fr: 'tasse métrique|tasses métriques',
     }),
     aliases: 'Australian cup, Australian cups',
   },
@@ -150,11 +138,26 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     names: named({
       es: 'taza japonesa|tazas japonesas',
       en: 'Japanese cup|Japanese cups',
-      pt: 'xícara japonesa|xícaras japonesas',
-      fr: 'tasse japonaise|tasses japonaises',
     }),
   },
 ];
+
+/** A unit with what a further language calls it. */
+export function namedUnit(unit: KitchenUnit, language: string, words: KitchenWords | undefined): KitchenUnit {
+  const [forms, ...also] = words?.units[unit.id]?.split(', ') ?? [];
+  if (forms === undefined) return unit;
+  return {
+    ...unit,
+    names: { ...unit.names, ...named({ [language]: forms }) },
+    aliases: [...(unit.aliases === undefined ? [] : [unit.aliases]), ...also].join(', '),
+  };
+}
+
+/** Every unit with what languages call it. */
+export const kitchenUnitsIn = (languages: readonly Language[]): readonly KitchenUnit[] =>
+  KITCHEN_UNITS.map((unit) =>
+    languages.reduce((one, { locale, kitchenWords }) => namedUnit(one, locale.id, kitchenWords), unit),
+  );
 
 const byId = new Map(KITCHEN_UNITS.map((unit) => [unit.id, unit]));
 

@@ -1,3 +1,4 @@
+import type { KitchenWords } from '../locale/language.ts';
 import { foldQuestion } from '../text/fold-question.ts';
 import { type FormId, formPhrases } from './forms.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -51,9 +52,14 @@ const MOST_WORDS = 6;
 /** Finds ingredients by what they are called, in every language at once. */
 export class IngredientNames {
   readonly #phrases = new Map<string, Ingredient>();
+  readonly #words: readonly KitchenWords[];
 
-  /** @param ingredients where two are called the same, the first is meant */
-  constructor(ingredients: readonly Ingredient[]) {
+  /**
+   * @param ingredients where two are called the same, the first is meant
+   * @param words what further languages call forms
+   */
+  constructor(ingredients: readonly Ingredient[], words: readonly KitchenWords[]) {
+    this.#words = words;
     for (const names of [(one: Ingredient) => Object.values(one.names), ({ aliases }: Ingredient) => aliases])
       for (const ingredient of ingredients)
         for (const name of names(ingredient)) {
@@ -73,7 +79,7 @@ export class IngredientNames {
     const { named: ingredient, place } = found;
     const forms = new Map<string, FormId>();
     for (const form of formsOf(ingredient).toReversed())
-      for (const phrase of formPhrases(form)) forms.set(phraseOf(wordsOf(phrase)), form);
+      for (const phrase of formPhrases(form, this.#words)) forms.set(phraseOf(wordsOf(phrase)), form);
     const others = words.filter((word) => word.place[1] <= place[0] || word.place[0] >= place[1]);
     const form = longestPhrase(others, forms, MOST_WORDS);
     return { ingredient, place, ...(form && { form: { id: form.named, place: form.place } }) };

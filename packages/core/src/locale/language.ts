@@ -189,6 +189,15 @@ export interface CurrencyWords {
   readonly everyday: string;
 }
 
+/** What a language calls what is in a kitchen, by id: the name as in the middle of a sentence, then what else, parted by commas. */
+export interface KitchenWords {
+  readonly ingredients: Readonly<Record<string, string>>;
+  /** Both forms of a name, `|` between them; the units of the catalogue are not among them. */
+  readonly units: Readonly<Record<string, string>>;
+  /** As they are said behind an ingredient; `@` stands for the ending that agrees with it. */
+  readonly forms: Readonly<Record<string, string>>;
+}
+
 /** The tables of a language, each fetched when it is used. */
 export interface LanguageTables {
   readonly currencyNames: () => Promise<Pick<Language, 'currencyNames'>>;
@@ -199,8 +208,8 @@ export interface LanguageTables {
     readonly specialistUnitNames: Language['unitNames'];
     readonly specialistUnitWords: Language['unitWords'];
   }>;
-  /** Where they do not stand in the rows of ingredients: fetched with those. */
-  readonly ingredients?: () => Promise<Required<Pick<Language, 'ingredientWords'>>>;
+  /** Where they do not stand in the rows of the kitchen: fetched with those. */
+  readonly kitchen?: () => Promise<Required<Pick<Language, 'kitchenWords'>>>;
   readonly words: () => Promise<Pick<Language, 'currencyWords' | 'unitWords' | 'unitSpellings'>>;
 }
 
@@ -228,8 +237,8 @@ export interface Language {
   readonly unitSpellings?: (name: string) => readonly string[];
   readonly currencyNames: Readonly<Record<string, string>>;
   readonly currencyWords: CurrencyWords;
-  /** What ingredients are called, by id: as in the middle of a sentence, then what else, parted by commas; those of Spanish and English stand in their rows. */
-  readonly ingredientWords?: Readonly<Record<string, string>>;
+  /** Those of Spanish and English stand in the rows of the kitchen. */
+  readonly kitchenWords?: KitchenWords;
   /** Puts whole phrases of it in words of the languages that are understood everywhere; nothing where a text has none. */
   readonly reword?: (text: string) => Reworded | undefined;
 }

@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '../kitchen/ingredients.ts';
-import { KITCHEN_UNITS } from '../kitchen/kitchen-units.ts';
+import { kitchenUnitsIn } from '../kitchen/kitchen-units.ts';
 import type { Language } from '../locale/language.ts';
 import { currencyAliases } from '../money/currencies/aliases.ts';
 import { compare, rational } from '../number/rational.ts';
@@ -36,11 +36,13 @@ export interface OwnUnitWords {
 }
 
 /** What the kitchen understands, by its folded words. */
-function kitchenWords(): ReadonlyMap<string, Readonly<Record<string, string>>> {
+function wordsOfKitchen(
+  languages: readonly Language[],
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const found = new Map<string, Readonly<Record<string, string>>>();
   for (const { names, aliases } of INGREDIENTS)
     for (const word of [...Object.values(names), ...aliases]) found.set(foldKey(word), names);
-  for (const { names = {} } of KITCHEN_UNITS) {
+  for (const { names = {} } of kitchenUnitsIn(languages)) {
     const ones = Object.fromEntries(Object.entries(names).map(([language, { one }]) => [language, one]));
     for (const { one, other } of Object.values(names))
       for (const word of [one, other]) found.set(foldKey(word), ones);
@@ -56,7 +58,7 @@ export function createOwnUnitWords(units: UnitSet, languages: readonly Language[
   const vocabulary = new Vocabulary();
   addUnits(vocabulary, units, languages, unitAliases);
   addCurrencies(vocabulary, languages, currencyAliases);
-  const inKitchen = kitchenWords();
+  const inKitchen = wordsOfKitchen(languages);
   const littleWords = new LittleWords(languages);
   const sums = languages.flatMap(({ sumWords }) =>
     Object.values({ ...sumWords }).map((words: string) => new RegExp(`^(?:${words})$`, 'u')),

@@ -8,7 +8,7 @@ import {
   weigh,
 } from '@equivale/core/kitchen';
 import { useMemo } from 'react';
-import { ingredientName } from '../../conversion/ingredient-names.ts';
+import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-groups.ts';

@@ -1,6 +1,6 @@
 import { CUP_SIZES, type CupSize, findIngredient } from '@equivale/core/kitchen';
 import { useState } from 'react';
-import { ingredientName } from '../../conversion/ingredient-names.ts';
+import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { symbolOf, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { ConverterCard } from '../../converter/converter-card.tsx';

@@ -1,5 +1,6 @@
 import { appendSymbol, formatDecimal } from '@equivale/core';
-import { formName, type Portion, type Weight } from '@equivale/core/kitchen';
+import type { Portion, Weight } from '@equivale/core/kitchen';
+import { formName } from '../../conversion/kitchen-names.ts';
 import { amountText } from '../../conversion/kitchen-words.ts';
 import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';

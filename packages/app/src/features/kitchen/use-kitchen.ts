@@ -13,7 +13,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { type Amount, isPositive, typedAmount } from '../../conversion/amount.ts';
-import { ingredientName, ingredientTables } from '../../conversion/ingredient-names.ts';
+import { ingredientName, kitchenTables } from '../../conversion/kitchen-names.ts';
 import {
   type KitchenChoice,
   kitchenPair,
@@ -101,7 +101,7 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   const [, navigate] = useLocation();
   const cup = useCupSize();
   const words = useKitchenWords();
-  useNames(ingredientTables);
+  useNames(kitchenTables);
   const last = useKitchenState((state) => state.last);
   const { ingredient, from, to } = resolveChoice(wanted.ingredient ? wanted : (last ?? wanted));
   const shownIds = { ingredient: ingredient.id, from: from.id, to: to.id };

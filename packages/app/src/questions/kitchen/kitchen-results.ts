@@ -4,7 +4,6 @@ import {
   type CupSize,
   convertIngredient,
   findKitchenUnit,
-  formName,
   type KitchenInterpretation,
   KitchenReader,
   type KitchenResult,
@@ -64,11 +63,13 @@ function openWith(
 
 function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: KitchenReading): ResultRow {
   const { t, locale, cup } = reading;
-  const { ingredient, form, parts } = one;
+  const { ingredient, called, form, parts } = one;
   // of the units of the catalogue a result shows the symbol only
-  const words: KitchenWords = { locale, names: {} };
-  const name = nameIn(ingredient.names, locale.id);
-  const named = [name, ...(form ? [formName(form, locale.id, name)] : [])].join(', ');
+  const named = [...parts.map(({ unit }) => unit), result.to].flatMap(({ id, names }) => {
+    const own = names?.[locale.id];
+    return own ? [[id, own]] : [];
+  });
+  const words: KitchenWords = { locale, names: Object.fromEntries(named) };
   const typed = parts.map(({ amount, unit }) => {
     const plain = typedDigits(amount);
     return amountText(formatDecimal(plain, locale), plain, unit.id, words);
@@ -85,7 +86,7 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
   ];
   return {
     key: `${ingredient.id} ${form} ${typed.join(' ')} ${to}`,
-    question: `${asTitle(named)}: ${typed.join(' + ')} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
+    question: `${asTitle(called)}: ${typed.join(' + ')} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
     result: result.weight ? `≈ ${shown.text}` : shown.text,
     muted: '',
     unit: unitText,

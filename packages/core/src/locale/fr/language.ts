@@ -7,7 +7,7 @@ import { currencyNames } from './currency-names.ts';
 import { dayWords } from './day-words.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
-import { ingredientWords } from './questions/ingredient-words.ts';
+import { kitchenWords } from './questions/kitchen-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
@@ -25,5 +25,5 @@ export const language: Language = {
   unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),
   currencyNames,
   currencyWords,
-  ingredientWords,
+  kitchenWords,
 };

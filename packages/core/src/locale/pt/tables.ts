@@ -5,6 +5,6 @@ export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   unitNames: () => import('./all-unit-names.ts'),
   specialistUnits: () => import('./specialist-units.ts'),
-  ingredients: () => import('./questions/ingredient-words.ts'),
+  kitchen: () => import('./questions/kitchen-words.ts'),
   words: () => import('./words.ts'),
 };

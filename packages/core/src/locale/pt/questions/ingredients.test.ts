@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { formName } from '../../../kitchen/forms.ts';
 import { INGREDIENT_IDS, ingredientQuestions } from '../../../testing/ingredients.ts';
 import { language } from '../language.ts';
-import { ingredientWords } from './ingredient-words.ts';
+import { kitchenWords } from './kitchen-words.ts';
 
 const { answer, read } = ingredientQuestions(language);
 
 it('every ingredient has a name of its own', () => {
-  expect(Object.keys(ingredientWords).sort()).toEqual(INGREDIENT_IDS);
-  const names = Object.values(ingredientWords).map((words) => words.split(', ')[0]);
+  expect(Object.keys(kitchenWords.ingredients).sort()).toEqual(INGREDIENT_IDS);
+  const names = Object.values(kitchenWords.ingredients).map((words) => words.split(', ')[0]);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -36,3 +37,10 @@ it.each(['1 colher de sobremesa de açúcar em gramas', '1 colher de café de sa
     });
   },
 );
+
+it.each([
+  ['sifted', 'farinha de trigo', 'peneirada'],
+  ['chopped', 'nozes', 'picadas'],
+] as const)('%s of %s: %s', (form, name, expected) => {
+  expect(formName(form, 'pt', name, kitchenWords)).toBe(expected);
+});
