@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { words as portuguese } from '../packages/element/src/words/pt.ts';
 import { focusAmount, openEmbeddingSite, seenOfElement } from './embedding-site.ts';
 import { eurosOf } from './engines/steps/step.ts';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
@@ -36,6 +37,35 @@ test('[I18.embed-strict] the element converts in a page of another origin that f
     );
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('200');
     expect(await page.context().cookies()).toEqual([]);
+    expect(faults).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('[I18.embed-strict] pinned by its digest, the element fetches the words of a further language and speaks it', async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openEmbeddingSite(String(baseURL), 'pt-BR');
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  try {
+    await page.goto(other.url);
+    await expect(page.getByRole('textbox', { name: portuguese.amount })).toHaveValue('129');
+    for (const name of [portuguese.from, portuguese.to])
+      await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: portuguese.open })).toHaveAttribute(
+      'href',
+      `${baseURL}/pt/currency/USD/EUR`,
+    );
+    await expect
+      .poll(() => page.evaluate(seenOfElement))
+      .toMatchObject({
+        result: eurosOf(129),
+        note: expect.stringContaining('BCE · '),
+        origins: [baseURL],
+      });
     expect(faults).toEqual([]);
   } finally {
     await other.close();

@@ -13,11 +13,12 @@ export interface EmbeddingSite {
  * Serves a page of another origin that allows nothing but the element and its service: no inline script or style, no
  * markup written by script, nothing of others that has not been opened to all.
  * @param service address of the service, without a slash at its end
+ * @param language of the page
  */
-export async function openEmbeddingSite(service: string): Promise<EmbeddingSite> {
+export async function openEmbeddingSite(service: string, language = 'es'): Promise<EmbeddingSite> {
   const module = Buffer.from(await (await fetch(`${service}/embed.js`)).arrayBuffer());
   const integrity = `sha384-${createHash('sha384').update(module).digest('base64')}`;
-  const page = `<!doctype html><html lang="es" data-app="started"><head><title>Un viaje largo</title>
+  const page = `<!doctype html><html lang="${language}" data-app="started"><head><title>Un viaje largo</title>
     <link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">
     <script type="module" src="${service}/embed.js" integrity="${integrity}" crossorigin></script></head>
     <body><main><h1>Qué cámara llevar</h1>

@@ -3,7 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
+import { LANGUAGES } from '../packages/core/src/locale/languages.ts';
+import { ALL_WORDS } from '../packages/element/src/words/all-words.ts';
+import type { Words } from '../packages/element/src/words/words.ts';
+import type { Digests } from '../packages/element/src/words.ts';
 import { root } from './run.mjs';
+
+/** Languages whose words are in the module itself. */
+const WITHIN = LANGUAGES.map(({ locale }) => locale.id);
 
 /** What the built module is called, and what fills the page that others frame. */
 const ELEMENT_FILE = 'embed.js';
@@ -15,14 +22,17 @@ interface ModuleParts {
   readonly input: string;
   readonly outDir: string;
   readonly file: string;
+  /** Constants that the build writes into it. */
+  readonly define?: Readonly<Record<string, string>>;
 }
 
 /** Builds one module in one file, with all that it imports. */
-export async function buildModule({ folder, input, outDir, file }: ModuleParts): Promise<void> {
+export async function buildModule({ folder, input, outDir, file, define = {} }: ModuleParts): Promise<void> {
   await build({
     root: join(root, folder),
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       target: 'es2022',
       outDir,
@@ -44,21 +54,44 @@ const framePage = (language: Language): string => `<!doctype html>
 </html>
 `;
 
+export const digestOf = (body: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** Words as a file, with the places of their arguments. */
+export const wordsFile = ({ locale: { id, decimal, group }, ...words }: Words): string =>
+  JSON.stringify({ locale: { id, decimal, group }, ...words }, (_key, value: unknown) =>
+    typeof value === 'function' ? value('{0}', '{1}') : value,
+  );
+
 /**
- * Builds the element that other pages embed as one module, and the page of it for frames.
+ * Writes the words of the languages that the element does not have within it, each in a file beside it.
+ * @returns their digests: who pins the element pins them with it
+ */
+async function writeWords(dist: string): Promise<Digests> {
+  const further = Object.entries(ALL_WORDS).filter(([language]) => !WITHIN.includes(language));
+  const written = further.map(async ([language, words]) => {
+    const body = wordsFile(words);
+    await writeFile(join(dist, `embed-${language}.json`), body);
+    return [language, digestOf(body)] as const;
+  });
+  return Object.fromEntries(await Promise.all(written));
+}
+
+/**
+ * Builds the element that other pages embed as one module, the words of further languages, and the page of it for frames.
  * @param dist where it is written, beside what else is there
  * @returns what a page may hold it against
  * @source https://www.w3.org/TR/SRI/
  */
 export async function buildElement(dist: string): Promise<string> {
+  const define = { __WORDS__: JSON.stringify(await writeWords(dist)) };
   const part = { folder: 'packages/element', outDir: dist };
-  await buildModule({ ...part, input: 'src/element.ts', file: ELEMENT_FILE });
+  await buildModule({ ...part, input: 'src/element.ts', file: ELEMENT_FILE, define });
   await buildModule({ ...part, input: 'src/frame.ts', file: FRAME_FILE });
   for (const language of LANGUAGE_IDS) {
     const folder = join(dist, languageBase(language), 'embed');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'frame.html'), framePage(language));
   }
-  const body = await readFile(join(dist, ELEMENT_FILE));
-  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  return digestOf(await readFile(join(dist, ELEMENT_FILE)));
 }

@@ -1,7 +1,9 @@
 import { parseExchangeRates } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
 import { readPair, show } from './convert.ts';
-import { wordsFor } from './words.ts';
+import { words as english } from './words/en.ts';
+import { words as spanish } from './words/es.ts';
+import type { Words } from './words/words.ts';
 
 /** Reference rates of the European Central Bank of 21 August 2026, and the dirham's peg, as a service sends them. */
 const parsed = parseExchangeRates({
@@ -31,9 +33,9 @@ const parsed = parseExchangeRates({
 const table = parsed.ok ? parsed.value : undefined;
 const SATURDAY = Date.UTC(2026, 7, 22, 18, 5);
 
-function shown(text: string, from: string, to: string, { language = 'es', now = SATURDAY } = {}) {
+function shown(text: string, from: string, to: string, { words = spanish as Words, now = SATURDAY } = {}) {
   const pair = readPair(from, to);
-  const found = pair && show(text, pair, table, wordsFor(language), now);
+  const found = pair && show(text, pair, table, words, now);
   return found?.ok ? [found.figure.text, found.origin, found.old] : found?.code;
 }
 
@@ -41,7 +43,7 @@ describe('[I18.embed-figures] the element', () => {
   it('converts money as its service published it, and says source and day', () => {
     // 129 / 1.1699, worked out apart: 110.2658347…
     expect(shown('129', 'usd', 'EUR')).toEqual(['110,265835', 'BCE · 21 ago 2026', undefined]);
-    expect(shown('129', 'USD', 'EUR', { language: 'en' })).toEqual([
+    expect(shown('129', 'USD', 'EUR', { words: english })).toEqual([
       '110.265835',
       'ECB · Aug 21, 2026',
       undefined,
@@ -57,7 +59,7 @@ describe('[I18.embed-figures] the element', () => {
 
   it('converts the common units by their exact definitions', () => {
     expect(shown('26,2', 'mi', 'km')?.[0]).toBe('42,164813');
-    expect(shown('-40', 'c', 'f', { language: 'en' })?.[0]).toBe('-40.000000'.replace('-', '\u2212'));
+    expect(shown('-40', 'c', 'f', { words: english })?.[0]).toBe('-40.000000'.replace('-', '\u2212'));
   });
 
   it('says what is wrong, and never a figure in its place', () => {
@@ -70,6 +72,6 @@ describe('[I18.embed-figures] the element', () => {
 
   it('waits for rates where it needs them', () => {
     const pair = readPair('USD', 'EUR');
-    expect(pair && show('1', pair, undefined, wordsFor('xx'), SATURDAY)).toBeUndefined();
+    expect(pair && show('1', pair, undefined, english, SATURDAY)).toBeUndefined();
   });
 });

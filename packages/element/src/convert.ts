@@ -7,7 +7,6 @@ import {
   type Formatted,
   findCurrency,
   formatCurrencyResult,
-  formatIsoDate,
   formatUnitResult,
   type Quote,
   quote,
@@ -63,12 +62,16 @@ export function readPair(from: string, to: string): Pair | undefined {
 /** How a unit or a currency is written beside its figure. */
 export const symbolOf = (id: string): string => units.find(id)?.symbol ?? id;
 
+/** A day as the browser writes it in a language: it knows the months of all. */
+const dateIn = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** What law or policy fixes, and who published the rest on which day. */
 function originOf({ figures, approximations }: Quote, table: ExchangeRates, words: Words): string {
   const market = figures.flatMap(({ source = 'legal', day }) => {
     if (source === 'legal' || day === undefined) return [];
     const { name = source, short = name } = table.sources?.[source] ?? {};
-    return `${words.sources[source] ?? short} · ${formatIsoDate(day, words.locale)}`;
+    return `${words.sources[source] ?? short} · ${dateIn(day, words.locale.id)}`;
   });
   const fixed = approximations.flatMap((one) =>
     one.code === 'peg' || one.code === 'retired' ? words[one.code](one.currency, one.anchor) : [],

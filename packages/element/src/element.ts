@@ -3,8 +3,11 @@ import { drawCard, fillChoices, type Parts } from './card.ts';
 import { type Pair, readPair, type Shown, show, symbolOf } from './convert.ts';
 import { ratesOf } from './rates.ts';
 import { STYLE } from './style.ts';
+import { words as english } from './words/en.ts';
 import type { Words } from './words/words.ts';
-import { baseOf, wordsFor } from './words.ts';
+import { baseOf, type Digests, loadWords, wordsFor } from './words.ts';
+
+declare const __WORDS__: Digests;
 
 /** The service that this module was loaded from. */
 const HOME = new URL(import.meta.url).origin;
@@ -20,7 +23,7 @@ class EquivaleConverter extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
   private readonly root = this.attachShadow({ mode: 'open' });
   private parts: Parts | undefined;
-  private words: Words = wordsFor('');
+  private words: Words = english;
   private pair: Pair | undefined;
   private table: ExchangeRates | undefined;
   private hasFailed = false;
@@ -43,8 +46,15 @@ class EquivaleConverter extends HTMLElement {
 
   /** Draws everything anew, as the attributes say. */
   private draw(): void {
-    const language = this.lang || this.parentElement?.closest<HTMLElement>('[lang]')?.lang;
-    this.words = wordsFor(language || navigator.language);
+    const tag = this.lang || this.parentElement?.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+    const words = wordsFor(tag, __WORDS__);
+    if (!words) {
+      // The link within stays until then.
+      this.root.replaceChildren(document.createElement('slot'));
+      void loadWords(tag, __WORDS__, import.meta.url).then(() => this.draw());
+      return;
+    }
+    this.words = words;
     this.table = undefined;
     this.parts = drawCard(this.words, this.hasAttribute('fixed'), {
       onAmount: () => this.convert(),

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Separators } from '../locale/locale.ts';
 
 /** The real minus sign, as wide as a digit. */
 export const MINUS = '\u2212';
@@ -15,7 +15,7 @@ const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
  * @param plain digits with at most one point and an ASCII minus, as `toFixed` gives them
  * @throws RangeError for any other text: rounding and exponents are the caller's to settle
  */
-export function formatDecimal(plain: string, locale: Locale): string {
+export function formatDecimal(plain: string, locale: Separators): string {
   const match = PLAIN_DECIMAL.exec(plain);
   if (match === null) {
     throw new RangeError(`not plain digits: ${plain}`);

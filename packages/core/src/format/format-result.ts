@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Separators } from '../locale/locale.ts';
 import type { Currency } from '../money/currencies/currency.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
@@ -27,7 +27,7 @@ function roundVisibly(exact: ExactValue, decimals: number): string {
 }
 
 /** Parts a number after `strongLength` of its plain digits; a decimal separator goes with the digits after it. */
-function splitDigits(plain: string, strongLength: number, locale: Locale): Formatted {
+function splitDigits(plain: string, strongLength: number, locale: Separators): Formatted {
   const text = formatDecimal(plain, locale);
   const mutedDigits = plain.length - strongLength;
   const significant = text.slice(0, text.length - mutedDigits);
@@ -44,7 +44,7 @@ function lengthWithDecimals(plain: string, decimals: number): number {
  * A unit result with 6 decimals, trailing zeros muted: `9,5·00000`.
  * Where 6 decimals would show only zeros for a result that is not zero, its first 6 significant digits stand instead.
  */
-export function formatUnitResult(exact: ExactValue, locale: Locale): Formatted {
+export function formatUnitResult(exact: ExactValue, locale: Separators): Formatted {
   const plain = roundVisibly(exact, RESULT_DECIMALS);
   return splitDigits(plain, plain.replace(/\.?0+$/, '').length, locale);
 }
@@ -61,7 +61,7 @@ const wholeDigits = (exact: ExactValue): number => exact.toFixed(0).replace('-',
  * A unit result in a list of many: eight significant digits, and no zeros at the end of the fraction. A larger number keeps
  * the digits before its separator, up to fifteen: 1.234.567.890 dm are no 1.234.567.900. Never 0 unless the result is 0.
  */
-export function formatListedResult(exact: ExactValue, locale: Locale): Formatted {
+export function formatListedResult(exact: ExactValue, locale: Separators): Formatted {
   const text = exact.toSignificant(LISTED_DIGITS);
   const plain = LARGE.test(text) ? exact.toSignificant(Math.min(wholeDigits(exact), WHOLE_DIGITS)) : text;
   return splitDigits(plain, plain.length, locale);
@@ -79,7 +79,7 @@ export const approximately = (shown: Formatted): Formatted => ({
  * unit muted: `85,47·7391`, and for a currency without minor units `15.500·,00`.
  * A result smaller than the minor unit is written in full ink, and never as 0 unless it is 0.
  */
-export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Locale): Formatted {
+export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Separators): Formatted {
   const { minorUnits, displayDecimals } = currency;
   const most = Math.max(RESULT_DECIMALS, displayDecimals);
   const least = Math.max(LEAST_MONEY_DECIMALS, minorUnits ?? 0);

@@ -1,3 +1,6 @@
+/** What stands between the digits of a figure. */
+export type Separators = Pick<Locale, 'decimal' | 'group'>;
+
 /** What a language writes and reads figures, dates and times by. It is handed in; nothing in core asks which language it is. */
 export interface Locale {
   /** Language tag. @source BCP 47 */

@@ -2,7 +2,7 @@ import type { Locale } from '@equivale/core';
 
 /** What the element says, and how it writes figures, in one language. */
 export interface Words {
-  readonly locale: Locale;
+  readonly locale: Pick<Locale, 'id' | 'decimal' | 'group'>;
   readonly amount: string;
   readonly from: string;
   readonly to: string;

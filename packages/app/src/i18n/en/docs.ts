@@ -59,7 +59,7 @@ export const words: DocsWords = {
       rows: [
         ['from, to', 'two currencies by their codes, or two common units: mi and km, c and f'],
         ['amount', 'the amount at first, with a decimal point'],
-        ['lang', "es or en; your page's own where it is missing"],
+        ['lang', "the language, such as es or pt; your page's own where it is missing"],
         ['theme', "light or dark; the reader's own where it is missing"],
         ['fixed', 'takes the choices away'],
         ['service', 'another Equivale service, by its address'],
@@ -72,7 +72,7 @@ export const words: DocsWords = {
     },
     pinned: {
       title: 'With its digest',
-      body: 'Then the browser runs this version and no other. When we publish another one the digest changes, and your page is left with the link: take the new one here, or serve a copy of the file with service="…".',
+      body: 'Then the browser runs this version and no other. When we publish another one the digest changes, and your page is left with the link: take the new one here, or serve a copy with service="…". Besides Spanish and English, the words come from a file beside it, such as embed-pt.json, whose digest is within the element: a copy needs it too.',
     },
     frame: {
       title: 'In a frame',

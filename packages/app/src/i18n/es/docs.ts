@@ -91,7 +91,7 @@ export const words: DocsWords = {
       rows: [
         ['from, to', 'dos monedas, por su código, o dos unidades de las corrientes: mi y km, c y f'],
         ['amount', 'cantidad al abrir, con punto decimal'],
-        ['lang', 'es o en; si falta, el de tu página'],
+        ['lang', 'el idioma, como es o pt; si falta, el de tu página'],
         ['theme', 'light o dark; si falta, el de quien lee'],
         ['fixed', 'quita los selectores'],
         ['service', 'otro servicio de Equivale, por su dirección'],
@@ -104,7 +104,7 @@ export const words: DocsWords = {
     },
     pinned: {
       title: 'Con su huella',
-      body: 'Así el navegador no ejecuta más que esta versión. Cuando publiquemos otra, la huella será distinta y en tu página quedará el enlace: toma aquí la nueva, o sirve una copia del fichero con service="…".',
+      body: 'Así el navegador no ejecuta más que esta versión. Cuando publiquemos otra, la huella será distinta y en tu página quedará el enlace: toma aquí la nueva, o sirve una copia con service="…". Salvo en español e inglés, las palabras vienen de un fichero a su lado, como embed-pt.json, cuya huella lleva dentro el elemento: la copia también lo necesita.',
     },
     frame: {
       title: 'En un marco',

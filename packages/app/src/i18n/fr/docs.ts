@@ -107,7 +107,7 @@ export const words: DocsWords = {
     },
     pinned: {
       title: 'Avec son empreinte',
-      body: 'Ainsi, le navigateur n’exécute que cette version. Quand nous en publierons une autre, l’empreinte sera différente et il ne restera que le lien sur ta page : prends ici la nouvelle, ou sers une copie du fichier avec service="…".',
+      body: 'Ainsi, le navigateur n’exécute que cette version. Quand nous en publierons une autre, l’empreinte sera différente et il ne restera que le lien sur ta page : prends ici la nouvelle, ou sers une copie avec service="…". Hors espagnol et anglais, les mots viennent d’un fichier voisin, comme embed-fr.json, dont l’élément contient l’empreinte : la copie en a besoin aussi.',
     },
     frame: {
       title: 'Dans un cadre',

@@ -105,7 +105,7 @@ export const words: DocsWords = {
     },
     pinned: {
       title: 'Com a impressão digital',
-      body: 'Assim o navegador só executa esta versão. Quando publicarmos outra, a impressão digital muda e na sua página fica o link: pegue aqui a nova, ou sirva uma cópia do arquivo com service="…".',
+      body: 'Assim o navegador só executa esta versão. Quando publicarmos outra, a impressão digital muda e na sua página fica o link: pegue aqui a nova, ou sirva uma cópia com service="…". Fora do espanhol e do inglês, as palavras vêm de um arquivo ao lado, como embed-pt.json, e o elemento traz dentro a impressão digital dele: a cópia também precisa do arquivo.',
     },
     frame: {
       title: 'Num quadro',

@@ -28,6 +28,7 @@ writeFileSync(join(dist, 'en/app.html'), '<p>any</p>');
 writeFileSync(join(dist, 'about/index.html'), '<p>acerca de</p>');
 writeFileSync(join(dist, 'sw.js'), 'self');
 writeFileSync(join(dist, 'embed.js'), 'customElements');
+writeFileSync(join(dist, 'embed-pt.json'), '{}');
 writeFileSync(join(dist, 'schemas/my-data.json'), '{}');
 writeFileSync(join(dist, 'embed/frame.html'), '<p>frame</p>');
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
@@ -138,8 +139,8 @@ describe('[I18.embed-others] what other sites load', () => {
     expect(other.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('is the module of the element and the published schemas, and no other file', async () => {
-    for (const path of ['/embed.js', '/schemas/my-data.json']) {
+  it('is the module of the element, its words and the published schemas, and no other file', async () => {
+    for (const path of ['/embed.js', '/embed-pt.json', '/schemas/my-data.json']) {
       const { headers } = await get(path, { 'sec-fetch-mode': 'cors' });
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -22,8 +22,8 @@ const EFFORT = 10;
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
 
-/** What pages of every site load: the element, and the forms of what is published. */
-const FOR_EVERY_SITE = /^\/(?:embed\.js|schemas\/.*)$/;
+/** What pages of every site load: the element with its words, and the forms of what is published. */
+const FOR_EVERY_SITE = /^\/(?:embed(?:\.js|-[a-z]{2}\.json)|schemas\/.*)$/;
 /** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
 const FRAMED = /^((?:\/[a-z]{2})?\/embed)\/[^/]+\/[^/]+\/?$/;
 const FRAME_PAGE = '/frame.html';
