@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { CATEGORIES } from '@equivale/core';
 import { expect, type Page, test } from '@playwright/test';
-import { languageOfFiles, partsOfFiles, readManifest } from '../scripts/file-users.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
 import { Converter } from './pages/converter.ts';
 import { hasSettled, hasStarted } from './pages/has-started.ts';
+import { partFiles } from './pages/part-files.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -81,16 +80,7 @@ test('[I6.seldom] a part that few people open is kept from when it is first open
   const server = await startOwnServer();
   try {
     await install(page, server.url);
-    const built = await readManifest(join(import.meta.dirname, '../packages/app/dist'));
-    const languages = languageOfFiles(built);
-    const files = [...partsOfFiles(built)]
-      .filter(([file, parts]) => parts.includes('my-data') && (languages.get(file) ?? 'es') === 'es')
-      .map(([file]) => `/${file}`);
-    const held = () =>
-      page.evaluate(
-        async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).filter(Boolean).length,
-        files,
-      );
+    const { files, held } = await partFiles(page, 'my-data');
     expect(await held()).toBe(0);
     await page.goto(`${server.url}/my-data`);
     await expect(page.getByRole('button', { name: /^Guardar una copia/ })).toBeVisible();

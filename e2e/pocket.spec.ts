@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { hasStarted } from './pages/has-started.ts';
+import { partFiles } from './pages/part-files.ts';
 import { readPicture } from './pages/read-picture.ts';
 
 // A phone of today: its lock screen is 1170 by 2532.
@@ -62,7 +63,9 @@ test('[I15.pocket-print] [I15.pocket-picture] [I15.pocket-exact] with the keyboa
   await page.goto('/pocket/EUR/MXN');
   await hasStarted(page);
   const { home, away } = await expectedRows(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The first page that the device ever opened: the worker came after it.
+  const { files, held } = await partFiles(page, 'pocket');
+  await expect.poll(held).toBe(files.length);
   await context.setOffline(true);
   await page.reload();
   await page.evaluate(() => {

@@ -8,13 +8,7 @@ import { homePages, languageOfFiles, NOBODY, partsOfFiles, readManifest } from '
 import { root } from './run.mjs';
 
 /** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */
-const kept = [
-  ...homePages.keys(),
-  'app.html',
-  'assets/**/*.{js,css,json,svg}',
-  '*.svg',
-  'icons/{mark.svg,icon-192.png}',
-];
+const kept = [...homePages.keys(), 'app.html', 'assets/**/*.{js,css,json,svg}', '*.svg', 'icons/mark.svg'];
 
 interface ReleaseFile {
   readonly url: string;

@@ -66,9 +66,22 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('a newer release', () => {
+  it('[I6.seldom] the first worker hears what the page had fetched before it, a later one not', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { name: 'https://equivale.example/assets/pocket.js' },
+    ] as PerformanceEntryList);
+    await start();
+    const [first, second] = [new Worker(), new Worker()];
+    container.takenOverBy(first);
+    container.takenOverBy(second);
+    expect(first.messages).toEqual([['https://equivale.example/assets/pocket.js']]);
+    expect(second.messages).toEqual([]);
+  });
+
   it('is no news on a first visit, and taking control then loads nothing again', async () => {
     await start();
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });

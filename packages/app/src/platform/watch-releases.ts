@@ -53,6 +53,9 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
       reloaded = true;
       reload();
     }
+    // The first worker has not seen what this page opened before it.
+    if (!hadController)
+      container.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
     hadController = true;
   };
   const offer = () => {

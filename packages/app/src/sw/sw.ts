@@ -78,14 +78,19 @@ const storeFilesInUse = async (event: ExtendableEvent) => {
 const partsOf = new Map(files.flatMap(({ url, parts }) => (parts ? [[url, parts] as const] : [])));
 
 /** Who fetches a file that one part alone needs opens that part: from now on the device keeps all of it, with every release. */
-async function noteOpened(event: FetchEvent): Promise<void> {
-  const [part, ...others] = partsOf.get(new URL(event.request.url).pathname) ?? [];
+async function noteOpened(url: string, event: ExtendableEvent): Promise<void> {
+  const [part, ...others] = partsOf.get(new URL(url).pathname) ?? [];
   if (part === undefined || others.length > 0 || (await noted(PARTS_NOTE)).includes(part)) return;
   await (await caches.open(PARTS_NOTE)).put(`/${part}`, new Response());
   await storeFilesInUse(event);
 }
+async function noteAll(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const url of urls) await noteOpened(url, event);
+}
 // Before the routes: whoever answers a request ends what others would have heard of it.
-self.addEventListener('fetch', (event) => event.waitUntil(noteOpened(event).catch(() => {})));
+self.addEventListener('fetch', (event) =>
+  event.waitUntil(noteOpened(event.request.url, event).catch(() => {})),
+);
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
@@ -114,4 +119,6 @@ self.addEventListener('message', (event) => {
   /** The page asks for this once the user has said yes to the new version. */
   if (event.data === 'take-over') void self.skipWaiting();
   if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));
+  /** What a page had fetched before it was controlled. */
+  if (Array.isArray(event.data)) event.waitUntil(noteAll(event.data, event).catch(() => {}));
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '../../../platform/use-online.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
@@ -9,10 +10,15 @@ const Tiles = lazyPart(async () => (await import('./indicator-tiles.tsx')).Indic
 const Strength = lazyPart(async () => (await import('./strength-card.tsx')).StrengthCard);
 const Forecast = lazyPart(async () => (await import('./forecast-card.tsx')).ForecastCard);
 
+/** Nothing without a network: a device that never loaded this part has no history that it could tell of. */
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  return useOnline() ? <LoadFailure onRetry={onRetry} /> : null;
+}
+
 /** A card that is loaded after the first paint. */
 function Insight({ fallback, children }: { readonly fallback: ReactNode; readonly children: ReactNode }) {
   return (
-    <Part fallback={fallback} whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
+    <Part fallback={fallback} whenFailed={(retry) => <Failure onRetry={retry} />}>
       {children}
     </Part>
   );
