@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Amount } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -59,7 +59,7 @@ function useRowField(code: string, amount: Amount, { onAmount, onKey }: RowChang
 }
 
 /** Widths that a box of figures has, in digits. Most keys change none, so that they write figures and lay no row out again. */
-const ROOMS = [4, 5.5, 7, 8.5, 10, 11.5, 13, 16, 20, 27];
+const ROOMS = [7, 10, 13, 20, 27];
 
 /** The narrowest room for a text, whose separators are half as wide as digits; what is longer has the widest of all. */
 const roomOf = (text: string) => {
@@ -87,7 +87,8 @@ function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps)
         data-control="amount"
         aria-label={label}
         aria-invalid={field.refused || undefined}
-        placeholder="0"
+        // Beside a figure it would be a box more that every key writes to.
+        placeholder={shown === '' ? '0' : undefined}
         value={shown}
         onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {
@@ -125,8 +126,15 @@ function useEditing(field: ReturnType<typeof useRowField>) {
   };
 }
 
-/** Flag, code and name; a button where the currency can be changed. */
-function Who({ code, name, pick }: Pick<AmountRowProps, 'code' | 'pick'> & { readonly name: string }) {
+interface WhoProps {
+  readonly code: string;
+  readonly name: string;
+  readonly label: string | undefined;
+  readonly onPick: NonNullable<AmountRowProps['pick']>['onPick'] | undefined;
+}
+
+/** Flag, code and name; a button where the currency can be changed. No key changes any of it. */
+const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
   const content = (
     <>
       <Flag region={findCurrency(code)?.region} code={code} />
@@ -136,19 +144,19 @@ function Who({ code, name, pick }: Pick<AmountRowProps, 'code' | 'pick'> & { rea
       </span>
     </>
   );
-  if (!pick) return <span className="list-who">{content}</span>;
+  if (!onPick) return <span className="list-who">{content}</span>;
   return (
     <button
       type="button"
       className="list-who"
       aria-haspopup="dialog"
-      aria-label={pick.label}
-      onClick={(event) => pick.onPick(code, event.currentTarget)}
+      aria-label={label}
+      onClick={(event) => onPick(code, event.currentTarget)}
     >
       {content}
     </button>
   );
-}
+});
 
 /** One currency of several, its amount an input. */
 export function AmountRow(props: AmountRowProps) {
@@ -162,7 +170,7 @@ export function AmountRow(props: AmountRowProps) {
     <li data-row={code} data-base={typed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}
       <div role="group" aria-label={hasRate ? `${name}, ${field.restingText}` : name} className="list-row">
-        <Who code={code} name={name} pick={pick} />
+        <Who code={code} name={name} label={pick?.label} onPick={pick?.onPick} />
         <span className="list-figure">
           {hasRate ? (
             <RowAmount {...{ field, isEditing, onFocus, onBlur }} label={name} />

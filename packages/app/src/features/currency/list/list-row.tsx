@@ -17,6 +17,27 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 const setAmount = (code: string, amount: Amount) => changeList((list) => ({ ...list, from: code, amount }));
 
+interface EndProps extends Pick<ListRowProps, 'code' | 'onMenu'> {
+  /** Absent while the row is not typed in. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** What opens the menu of a row, or clears its amount. One button in both cases: the focus may rest on it while its row is left. */
+const End = memo(function End({ code, onMenu, onClear }: EndProps) {
+  const { t } = useTranslate();
+  return (
+    <IconButton
+      label={t(onClear ? 'list.clear' : 'list.actions', { code })}
+      className="list-menu-button text-muted"
+      data-control="menu"
+      onPointerDown={(event) => onClear && event.preventDefault()}
+      onClick={(event) => (onClear ? onClear() : onMenu(code, event.currentTarget))}
+    >
+      {onClear ? <X {...icon} /> : <EllipsisVertical {...icon} />}
+    </IconButton>
+  );
+});
+
 /** One currency of a list. No key in another row draws more of it than its figure. */
 export const ListRow = memo(function ListRow({ onPick, onMenu, ...row }: ListRowProps) {
   const { code, name = code } = row;
@@ -30,16 +51,7 @@ export const ListRow = memo(function ListRow({ onPick, onMenu, ...row }: ListRow
       onAmount={setAmount}
       onKey={(_, before, text) => changeList((list) => typeInRow(list, code, { before, text, decimal }))}
       end={({ isEditing, onClear }) => (
-        // One button in both cases: the focus may rest on it while its row is left.
-        <IconButton
-          label={t(isEditing ? 'list.clear' : 'list.actions', { code })}
-          className="list-menu-button text-muted"
-          data-control="menu"
-          onPointerDown={(event) => isEditing && event.preventDefault()}
-          onClick={(event) => (isEditing ? onClear() : onMenu(code, event.currentTarget))}
-        >
-          {isEditing ? <X {...icon} /> : <EllipsisVertical {...icon} />}
-        </IconButton>
+        <End code={code} onMenu={onMenu} onClear={isEditing ? onClear : undefined} />
       )}
     />
   );
