@@ -97,7 +97,7 @@ const sessionRooms = [
   'src/device/database.ts',
   'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
-  ...['favorite-chips', 'home-aside', 'home-view', 'recent-list', 'saved-chips'].map(
+  ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(
     (part) => `${features}home/${part}.tsx`,
   ),
   ...['currency-view', 'currency-picker', 'chart/chart-card', 'chart/chart-body'].map(

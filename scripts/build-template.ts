@@ -54,7 +54,6 @@ type MessagesChunk = (part: string) => string;
 
 /** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
 const viewChunks: readonly (readonly [RegExp, (language: Language, messages: MessagesChunk) => string])[] = [
-  [/^\/$/, () => 'src/features/home/home-view.tsx'],
   [currency, () => 'src/features/currency/currency-view.tsx'],
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
   [currency, (language) => `../core/src/locale/${language}/currency-names.ts`],

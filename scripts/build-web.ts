@@ -26,7 +26,7 @@ const ssr = join(app, 'dist-ssr');
 const chunkGroups = [
   {
     name: 'start',
-    test: /\/app\/src\/(?:main\.tsx|shell\/app\.tsx|features\/home\/home-view\.tsx|config\.ts)$/,
+    test: /\/app\/src\/(?:shell\/start\.tsx|config\.ts)$/,
     priority: 3,
   },
   // What fetches and what stores, without the converters that most views do not need.

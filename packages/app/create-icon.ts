@@ -21,7 +21,7 @@ export default function createIcon({ node }: { readonly node: IconNode }): Lucid
         strokeLinejoin: 'round',
         ...props,
       },
-      children,
+      ...children,
     );
   return Icon as LucideIcon;
 }

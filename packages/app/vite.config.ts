@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { singleIcons } from '../../scripts/test-icons.ts';
 import { flagSprite } from './flag-sprite.ts';
@@ -45,11 +46,24 @@ export const WRITTEN_BY_BUILD = {
   __PLAIN_RECORDS__: JSON.stringify(hasPlainRecords),
 };
 
+/** Takes out of the icons what {@link ./create-icon.ts} does not read: names, and a key for each of their lines, which no packer makes smaller. */
+const bareIcons: Plugin = {
+  name: 'equivale-bare-icons',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    handler: (code) => ({
+      code: code.replaceAll(/\b(?:name|size|aliases): [^\n]+|,\s*key: "\w+"/g, ''),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
   define: WRITTEN_BY_BUILD,
   plugins: [
     messageCatalogue(hasPlainRecords ? plainMessages() : {}, languageNames),
     flagSprite(),
+    bareIcons,
     react(),
     tailwindcss(),
     process.env.VITEST ? singleIcons() : false,
@@ -58,6 +72,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      { find: '\0vite/preload-helper.js', replacement: join(import.meta.dirname, 'load-styles.ts') },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'create-icon.ts') },
       {
         find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
@@ -72,6 +87,8 @@ export default defineConfig({
     // Each script is named in all that import it: without words the names are 20 kB less, which a device would keep.
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', hashCharacters: 'base36' } },
     modulePreload: {
+      // Every browser that runs this code but Safari 16 knows these links; there the scripts come when they are imported.
+      polyfill: false,
       // A written page names its scripts itself, and a part loaded later is on the device by then: its scripts' names in the
       // first script would cost every first visit 1.5 kB. Styles have to be there before a part is drawn.
       resolveDependencies: (_, files, { hostType }) =>

@@ -1,40 +1,5 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startInLanguage } from './device/language.ts';
-import { captureInstallPrompt } from './platform/install-prompt.ts';
-import { isNative } from './platform/platform.ts';
-import { App } from './shell/app.tsx';
-import './theme/base.css';
+import { start } from './shell/start.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-/**
- * Takes over the written page, or draws one. No `await` stands at the top level of this module: its chunk is imported by
- * those of the views, and WebKit hands out what a module exports before such an import has been evaluated
- * (bugs.webkit.org/242740), so that a view would come as `undefined`.
- */
-async function start(root: HTMLElement): Promise<void> {
-  captureInstallPrompt();
-  const native = isNative()
-    ? await (await import('./shell/native-shell.ts')).prepareNativeShell()
-    : undefined;
-  await startInLanguage();
-  // It was written with the newest rates: an address that asks for those of another day is drawn anew.
-  const isWritten =
-    document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
-  const app = (
-    <StrictMode>
-      <App />
-    </StrictMode>
-  );
-  // A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
-  // slow phone answers its user.
-  startTransition(() => {
-    if (isWritten) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
-  native?.();
-}
-
-void start(root);
+// No `await` stands at the top level, here or in what is imported: the chunk is imported by those of the views too, and WebKit hands
+// out what a module exports before such an import has been evaluated (bugs.webkit.org/242740), so that a view would come as `undefined`.
+void start();

@@ -12,7 +12,7 @@ import { App } from './app.tsx';
 const root = document.documentElement;
 const stored = () => JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state;
 
-/** Starts the app at an address, as main.tsx does. */
+/** Starts the app at an address, as start.tsx does. */
 async function start(path: string) {
   history.replaceState(null, '', path);
   await startInLanguage();

@@ -1,4 +1,5 @@
 import { CATEGORIES, isOwnId } from '@equivale/core';
+import { HomeView } from '../features/home/home-view.tsx';
 import { saying } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/part.tsx';
 import { asking, converter, page, tab, type ViewHeader, type ViewRoute, view } from './view-route.ts';
@@ -155,6 +156,6 @@ export const routes: readonly ViewRoute[] = [
 /** Home, which every unknown address shows too. */
 export const homeRoute: ViewRoute = {
   pattern: '/',
-  View: lazyPart(async () => (await import('../features/home/home-view.tsx')).HomeView),
+  View: HomeView,
   tab: '/',
 };

@@ -1,0 +1,36 @@
+const loaded = new Map<string, Promise<unknown>>();
+
+/** @param path of the built stylesheet, without the slash at its beginning */
+function loadStyles(path: string): Promise<unknown> {
+  if (document.querySelector(`link[rel=stylesheet][href="/${path}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/${path}`;
+    link.onload = resolve;
+    link.onerror = () => {
+      loaded.delete(path);
+      link.remove();
+      reject(new Error(`no styles at ${path}`));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * Loads a part of the app and its styles side by side. The build puts this in the place of Vite's own loader, which is twice as
+ * large and waits for the styles before it asks for the code; what failed is asked for again the next time.
+ * @throws when either cannot be loaded
+ */
+export async function __vitePreload<Module>(
+  load: () => Promise<Module>,
+  styles: readonly string[] = [],
+): Promise<Module> {
+  const wanted = styles.map((path) => {
+    const found = loaded.get(path) ?? loadStyles(path);
+    loaded.set(path, found);
+    return found;
+  });
+  const [part] = await Promise.all([load(), ...wanted]);
+  return part;
+}

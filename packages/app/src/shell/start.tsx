@@ -1,0 +1,31 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startInLanguage } from '../device/language.ts';
+import { captureInstallPrompt } from '../platform/install-prompt.ts';
+import { isNative } from '../platform/platform.ts';
+import { App } from './app.tsx';
+import '../theme/base.css';
+
+/** Takes over the written page, or draws one. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  captureInstallPrompt();
+  const native = isNative() ? await (await import('./native-shell.ts')).prepareNativeShell() : undefined;
+  await startInLanguage();
+  // It was written with the newest rates: an address that asks for those of another day is drawn anew.
+  const isWritten =
+    document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
+  // slow phone answers its user.
+  startTransition(() => {
+    if (isWritten) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  native?.();
+}
