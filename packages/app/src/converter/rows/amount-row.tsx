@@ -59,7 +59,7 @@ function useRowField(code: string, amount: Amount, { onAmount, onKey }: RowChang
 }
 
 /** Widths that a box of figures has, in digits. Most keys change none, so that they write figures and lay no row out again. */
-const ROOMS = [7, 10, 13, 20, 27];
+const ROOMS = [4, 5.5, 7, 8.5, 10, 11.5, 13, 16, 20, 27];
 
 /** The narrowest room for a text, whose separators are half as wide as digits; what is longer has the widest of all. */
 const roomOf = (text: string) => {
