@@ -35,11 +35,13 @@ export function useList(): CurrencyList {
   const query = useSearch();
   const [, navigate] = useLocation();
   const list = useCurrencyList((state) => state.list);
-  const written = useRef<string>(undefined);
+  /** The address that was opened, or written, last: what is hidden while a part of it loads runs its effects anew when it is shown. */
+  const followed = useRef<string>(undefined);
   // Before the screen is painted, so that a list is not seen twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens another list
   useLayoutEffect(() => {
-    if (query === written.current) return;
+    if (query === followed.current) return;
+    followed.current = query;
     const named = parseListAddress(query, decimal);
     const held = useCurrencyList.getState().list;
     const own = held ?? readStoredList(decimal);
@@ -51,7 +53,7 @@ export function useList(): CurrencyList {
     if (!list) return undefined;
     const address = list.rows.length > 0 ? printListAddress(list) : '/list';
     const timer = setTimeout(() => {
-      written.current = address.split('?')[1] ?? '';
+      followed.current = address.split('?')[1] ?? '';
       navigate(address, { replace: true });
     }, REST_MS);
     return () => clearTimeout(timer);
