@@ -123,7 +123,7 @@ export const SAID_WORDS: ReadonlySet<string> = new Set([${named}].join(' ').spli
 
 /** What the folder of a language in the app lists of itself. */
 const CATALOGUES = `${NOTE}
-import type { Messages } from '@lingui/core';
+import type { Messages } from '../translator.ts';
 
 export const catalogues = import.meta.glob<{ readonly default: Messages }>('./*.json');
 `;

@@ -28,10 +28,12 @@ export function messageCatalogue(
         const names = id.endsWith('/main.json') ? namesIn(language) : {};
         const messages = Object.entries({ ...(JSON.parse(text) as Record<string, string>), ...names });
         const compiled = Object.fromEntries(
-          messages.map(([key, message]) => [
-            key,
-            compileMessage(instead[language]?.[key] ?? instead.en?.[key] ?? message),
-          ]),
+          messages.map(([key, message]) => {
+            const tokens = compileMessage(instead[language]?.[key] ?? instead.en?.[key] ?? message);
+            const [text] = tokens;
+            // Without placeholders a message is its text.
+            return [key, tokens.length === 1 && typeof text === 'string' ? text : tokens];
+          }),
         );
         return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };
       },

@@ -68,7 +68,7 @@ export default defineConfig({
     tailwindcss(),
     process.env.VITEST ? singleIcons() : false,
   ],
-  // Router and translator bring a stand-in for a hook that React has had since version 18.
+  // The router brings a stand-in for a hook that React has had since version 18.
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },

@@ -1,9 +1,9 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../../packages/app/src/device/query-client.ts';
 import { ChartCard } from '../../../packages/app/src/features/currency/chart/chart-card.tsx';
 import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
+import { I18nProvider } from '../../../packages/app/src/i18n/translator.ts';
 import '../../../packages/app/src/theme/base.css';
 
 /** The whole card with the app's own way of loading data, for the period buttons. */

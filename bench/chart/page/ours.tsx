@@ -1,8 +1,8 @@
-import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ChartBody } from '../../../packages/app/src/features/currency/chart/chart-body.tsx';
+import { I18nProvider } from '../../../packages/app/src/i18n/translator.ts';
 import '../../../packages/app/src/features/currency/chart/chart.css';
 import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
 import '../../../packages/app/src/theme/base.css';

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core';
+import type { Messages } from './translator.ts';
 
 /** Every catalogue of Spanish and English but those of home and of the converters, by language and part: `./es/legal.json`. */
 export const furtherCatalogues = import.meta.glob<{ readonly default: Messages }>([

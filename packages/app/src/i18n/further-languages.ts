@@ -1,5 +1,5 @@
-import type { Messages } from '@lingui/core';
 import type { Language } from './languages.ts';
+import type { Messages } from './translator.ts';
 
 /** A part of what the app says in a language, by its name: `./legal.json`. */
 export type Catalogues = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>;

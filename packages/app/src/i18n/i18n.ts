@@ -1,6 +1,4 @@
 import type { Locale } from '@equivale/core';
-import { type Messages, setupI18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import type alerts from './es/alerts.json';
 import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
@@ -23,6 +21,7 @@ import type trip from './es/trip.json';
 import type views from './es/views.json';
 import type widgets from './es/widgets.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { createTranslator, type Messages, type MessageValues, useSpoken } from './translator.ts';
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
@@ -62,14 +61,11 @@ export type MessageKey =
   // the build adds them to `main`
   | `language.${Language}`;
 
-/** Values for the placeholders of a message. */
-export type MessageValues = Readonly<Record<string, string | number>>;
-
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** The one translator of the page. A missing message falls back to English when that is loaded, else to its key. */
-export const i18n = setupI18n({ missing: (_, id) => fallbackMessages[id]?.toString() ?? id });
 const fallbackMessages: Messages = {};
+export const i18n = createTranslator(fallbackMessages);
 const partsInUse = new Set<CataloguePart>(['main']);
 
 /** The catalogues of home and of the converters in Spanish and English, by language and part: `./es/main.json`. */
@@ -123,7 +119,7 @@ export async function activateLanguage(language: Language): Promise<void> {
     const [fetched] = await Promise.all([Promise.all(parts), fetchLocale(language)]);
     Object.assign(messages, ...fetched);
   }
-  i18n.loadAndActivate({ locale: language, messages });
+  i18n.activate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
@@ -137,7 +133,6 @@ async function fetchInto(part: CataloguePart): Promise<void> {
   // Put in without a word: what speaks them is drawn after this, and telling all others would draw the whole page again
   // (and throw away what is written of it and not yet taken over).
   if (language === currentLanguage()) Object.assign(i18n.messages, messages);
-  else i18n.load(language, messages);
 }
 
 /**
@@ -166,8 +161,7 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
  * language changes.
  */
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
-  const { i18n: current } = useLingui();
-  const language = asLanguage(current.locale);
+  const language = asLanguage(useSpoken().locale);
   // Nothing is drawn before a language is active.
-  return { t: (key, values) => current._(key, values), language, locale: locales[language] as Locale };
+  return { t: (key, values) => i18n._(key, values), language, locale: locales[language] as Locale };
 }

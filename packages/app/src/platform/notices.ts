@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { MessageKey, MessageValues } from '../i18n/i18n.ts';
+import type { MessageKey } from '../i18n/i18n.ts';
+import type { MessageValues } from '../i18n/translator.ts';
 
 /** What the app has to say about something that was just done: SPEC's alerts, shown as a toast. */
 export interface Notice {

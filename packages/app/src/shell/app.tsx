@@ -1,7 +1,7 @@
-import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguageBase } from '../i18n/language-choice.ts';
+import { I18nProvider } from '../i18n/translator.ts';
 import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
 import { Search } from './search.tsx';

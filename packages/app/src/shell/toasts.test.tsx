@@ -1,7 +1,7 @@
-import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/translator.ts';
 import { dismissNotice, NOTICES, notify, useNotices } from '../platform/notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 

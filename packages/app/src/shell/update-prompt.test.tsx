@@ -1,8 +1,8 @@
-import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../i18n/translator.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const onAccept = vi.fn();

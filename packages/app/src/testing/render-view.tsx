@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { queryClient } from '../device/query-client.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
+import { I18nProvider } from '../i18n/translator.ts';
 import { useNotices } from '../platform/notices.ts';
 
 /** What a test holds of a view that is on the screen. */

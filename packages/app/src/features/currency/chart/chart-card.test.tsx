@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import type { HistoryPoint } from '@equivale/contract';
-import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { historyQueryKey } from '../../../api/history.ts';
 import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
+import { I18nProvider } from '../../../i18n/translator.ts';
 import { ChartCard } from './chart-card.tsx';
 import { HistorySignature } from './history-signature.tsx';
 // Loaded lazily by the card; here beforehand, so that no test waits for the compiler.
