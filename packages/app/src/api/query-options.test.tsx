@@ -13,6 +13,7 @@ import { useRates } from './rates.ts';
 
 const minute = 60_000;
 const calls = { rates: 0, history: 0 };
+let histories: string[] = [];
 let isDown = false;
 
 function use(hook: () => unknown) {
@@ -33,11 +34,13 @@ beforeEach(async () => {
   await emptyDevice();
   queryClient.clear();
   Object.assign(calls, { rates: 0, history: 0 });
+  histories = [];
   isDown = false;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (url: string) => {
     const isHistory = url.includes('currency-history');
     calls[isHistory ? 'history' : 'rates'] += 1;
+    if (isHistory) histories.push(url);
     if (isDown) throw new TypeError('Failed to fetch');
     const history = { data: [], source: null, base: 'USD', target: 'EUR', period: '7d' };
     return Response.json(isHistory ? history : BUNDLED);
@@ -105,8 +108,9 @@ describe('history', () => {
     ['USD', ''],
     ['', ''],
   ])('[S7B.history] is asked for only when both currencies are set: "%s" and "%s"', async (base, target) => {
-    use(() => useHistory(base, target, '7d'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(calls.history).toBe(0);
+    use(() => [useHistory(base, target, '7d'), useHistory('EUR', 'USD', '7d')]);
+    // What begins beside it is asked for after it.
+    await waitFor(() => expect(histories).not.toEqual([]));
+    expect(histories).toEqual([expect.stringContaining('EUR/USD')]);
   });
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readRecentConversions, saveConversion } from '../device/conversions.ts';
 import { addFavorite, readFavorites, removeFavorite } from '../device/favorites.ts';
@@ -50,9 +51,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), APP_DIR: join(root, 'packages/app/public') };
   server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], { env, stdio: 'ignore' });
-  await vi.waitFor(async () => expect((await ask('/readyz')).ok).toBe(true), {
-    timeout: 120_000,
-  });
+  await waitFor(async () => expect((await ask('/readyz')).ok).toBe(true), { timeout: 120_000 });
   vi.stubGlobal('fetch', async (path: string, init: Asked = {}) => {
     if (!isConnected) throw new TypeError('Failed to fetch');
     if (init.method === 'POST') writes += 1;
@@ -69,14 +68,14 @@ afterAll(async () => {
 const stored = async (path: string): Promise<{ id: string; fromValue?: number }[]> =>
   (await ask(`/api${path}`)).json();
 const round = () => dispatchEvent(new Event('online'));
-/** Rounds until something holds: one that is under way has begun before the last change. */
-const until = (holds: () => Promise<void>) =>
-  vi.waitFor(
-    async () => {
+/** What is there after as many rounds as it takes: one that is under way has begun before the last change. */
+const afterRounds = (read: () => Promise<unknown>) =>
+  expect.poll(
+    () => {
       round();
-      await holds();
+      return read();
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 60_000 },
   );
 
 it('[I17.plain-both] what a person saves is on their service too, comes back when the browser has lost it, and goes when they remove it', async () => {
@@ -94,7 +93,7 @@ it('[I17.plain-both] what a person saves is on their service too, comes back whe
   // Without a network everything is there; with one the service has it too, once.
   startPlainRecords();
   isConnected = true;
-  await until(async () => expect(await stored('/conversions/recent')).toHaveLength(1));
+  await afterRounds(() => stored('/conversions/recent')).toHaveLength(1);
   expect((await stored('/favorites')).map((favorite) => favorite.id)).toEqual(
     favorites.map((favorite) => favorite.id),
   );
@@ -102,14 +101,14 @@ it('[I17.plain-both] what a person saves is on their service too, comes back whe
 
   // The browser loses what the page stores, but not the cookie.
   await eraseDevice();
-  await until(async () => expect(await readFavorites()).toEqual(favorites));
+  await afterRounds(readFavorites).toEqual(favorites);
   expect(await readRecentConversions(9)).toEqual(recent);
 
   // An offline removal arrives, and is not undone.
   isConnected = false;
   await removeFavorite(first.favorite.id, 4000);
   isConnected = true;
-  await until(async () => expect(await stored('/favorites')).toHaveLength(1));
+  await afterRounds(() => stored('/favorites')).toHaveLength(1);
   expect(await stored('/favorites/removed')).toMatchObject([{ id: first.favorite.id }]);
   expect(writes).toBe(3);
 
@@ -119,6 +118,6 @@ it('[I17.plain-both] what a person saves is on their service too, comes back whe
   round();
   expect(await stored('/favorites')).toEqual([]);
   switchPlainRecords(true);
-  await until(async () => expect(await stored('/conversions/recent')).toHaveLength(2));
+  await afterRounds(() => stored('/conversions/recent')).toHaveLength(2);
   expect(writes).toBe(6);
 });

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveConversion } from '../device/conversions.ts';
+import { isOfferDue } from '../device/install.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
@@ -46,8 +47,12 @@ const goHome = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
 };
 const card = () => screen.queryByRole('region', { name: 'Instalar Equivale' });
-/** As long as an offer would take to come: the idle moment, and the reading of the device. */
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+/** Reads and loads what an offer waits for, after it: by then it would have come. */
+const hasRead = () =>
+  act(async () => {
+    await isOfferDue();
+    await import('./install-card.tsx');
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
@@ -78,10 +83,10 @@ it('[S4.installability] is made on coming back to home after three conversions, 
 it('is never the first thing to be seen, nor made over another view', async () => {
   await convert(3);
   const user = await start('/');
-  await aWhile();
+  await hasRead();
   expect(card()).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Ajustes' }));
-  await aWhile();
+  await hasRead();
   expect(card()).toBeNull();
 });
 
@@ -89,7 +94,7 @@ it('is not made to somebody who has converted twice', async () => {
   const user = await start('/more');
   await convert(2);
   await goHome(user);
-  await aWhile();
+  await hasRead();
   expect(card()).toBeNull();
 });
 
@@ -105,7 +110,7 @@ it('is not made again once it is refused, and the entries of More and Settings s
   await user.click(screen.getByRole('link', { name: 'Ajustes' }));
   expect(await screen.findByRole('button', { name: /^Instalar Equivale/ })).toBeDefined();
   await goHome(user);
-  await aWhile();
+  await hasRead();
   expect(card()).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Más opciones' }));
   await user.click(await screen.findByRole('button', { name: /^Instalar Equivale/ }));

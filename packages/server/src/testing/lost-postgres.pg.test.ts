@@ -48,7 +48,7 @@ it('while PostgreSQL is halted every request is answered and SIGTERM ends the pr
   expect(written.status).toBe(201);
   const status = async (path: string) =>
     (await fetch(staying.url + path, { headers: { cookie: written.cookie } })).status;
-  await status('/api/exchange-rates');
+  await expect.poll(() => status('/api/exchange-rates')).toBe(200);
 
   await postgres.halt();
   const requests = [
