@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
+import { countKept } from './pages/count-kept.ts';
 
 /** The views that read from the device, and one that does not; every one is opened in the app's own every-view.test.tsx. */
 const views = [
@@ -71,11 +72,13 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
   page,
 }) => {
   const converter = new Converter(page);
-  for (const path of ['/currency/USD/EUR', '/category/length/mi/km']) {
+  for (const [count, path] of ['/currency/USD/EUR', '/category/length/mi/km'].entries()) {
     await converter.open(path);
     await converter.amount.fill('3');
     await page.getByRole('button', { name: 'Favorito' }).click();
     await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
+    // A conversion is written when nobody has typed for a while.
+    await expect.poll(() => countKept(page)).toBeGreaterThan(count);
   }
   const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

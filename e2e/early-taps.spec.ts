@@ -101,5 +101,5 @@ test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the orde
   release();
   await page.getByRole('button', { name: 'Hecho' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(5);
-  expect(await height()).toBe(written);
+  await expect.poll(height).toBe(written);
 });

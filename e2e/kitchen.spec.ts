@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hasStarted } from './pages/has-started.ts';
+import { hasSettled, hasStarted } from './pages/has-started.ts';
 import { scriptsOf } from './pages/scripts-of.ts';
 
 test('[I14.kitchen-view] cups of flour become grams, also without a connection', { tag: '@width' }, async ({
@@ -13,6 +13,7 @@ test('[I14.kitchen-view] cups of flour become grams, also without a connection',
   const result = page.getByRole('button', { name: /Copiar resultado$/ });
   // USDA 168894: a cup of all-purpose flour is 125 g
   await expect(result).toHaveText('125');
+  await hasSettled(page);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Cantidad' }).fill('2');
   await expect(result).toHaveText('250');

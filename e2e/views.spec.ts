@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
+import { countKept } from './pages/count-kept.ts';
 
 test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
   await page.goto('/no/such/view');
@@ -76,24 +77,6 @@ test('[S1.ad-box] [D.ad-labelled] [D.no-third-party] the box of the currency vie
   expect([box?.width, box?.height]).toEqual([300, 250]);
   expect(foreign).toEqual([]);
 });
-
-/** How many conversions the device keeps. */
-const countKept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('equivale-device');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('conversions').objectStore('conversions').count();
-          counting.onerror = () => reject(counting.error);
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
 
 test('[S2.home-recents] what was converted stands on home, at most five rows', async ({ page }) => {
   await page.goto('/');
@@ -216,7 +199,7 @@ test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits 
   expect(reached.join(' | ')).toMatch(/Borrar.*Intercambiar.*Convertir a.*Copiar.*Favorito.*exacto/is);
   await converter.result.focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('42.164813');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('42.164813');
   await converter.side('to').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toBeFocused();

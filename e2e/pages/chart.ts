@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasSettled, hasStopped } from './has-started.ts';
 
 /** The history card of the currency view. */
 export class ChartPage {
@@ -17,6 +18,7 @@ export class ChartPage {
   async open(pair = 'USD/EUR') {
     await this.page.goto(`/currency/${pair}`);
     await this.plot.waitFor();
+    await hasSettled(this.page);
   }
 
   /** Chooses a period by its name, as a person taps it. */
@@ -27,6 +29,7 @@ export class ChartPage {
   /** A place of the plot by share of its width, in the page's own pixels. */
   async at(share: number): Promise<{ x: number; y: number }> {
     await this.plot.scrollIntoViewIfNeeded();
+    await hasStopped(this.page);
     const box = await this.plot.boundingBox();
     if (!box) throw new Error('the chart is not on the screen');
     return { x: box.x + share * box.width, y: box.y + box.height / 2 };
