@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
 import { expectReachedByTab, tooSmall } from './pages/controls.ts';
-import { EVERY_VIEW } from './pages/every-view.ts';
-import { hasSettled } from './pages/has-started.ts';
+import { EVERY_VIEW, isWhole } from './pages/every-view.ts';
+import { hasSettled, hasStopped } from './pages/has-started.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -28,7 +28,6 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** Spanish on the phone and English on the desktop at every run; `E2E_MATRIX=all` takes both languages at both widths. */
-const isWhole = process.env.E2E_MATRIX === 'all';
 const languagesAt = (width: string) => {
   if (isWhole) return ['es', 'en'] as const;
   return width === 'phone' ? (['es'] as const) : (['en'] as const);
@@ -46,6 +45,7 @@ async function openIn(page: Page, language: 'es' | 'en', path: string): Promise<
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.getByRole('main').waitFor();
   await hasSettled(page);
+  await hasStopped(page);
 }
 
 /** A favorite and a conversion of money and of units, so that no list is empty. */
@@ -158,6 +158,7 @@ for (const { name, path, prepare } of isWhole ? [...dialogs, ...moreStates] : di
       await speak(page, language);
       await openIn(page, language, path);
       await prepare(page);
+      await hasStopped(page);
       expect(await tooSmall(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     }

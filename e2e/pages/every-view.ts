@@ -23,3 +23,22 @@ export const EVERY_VIEW = [
   '/privacy',
   '/terms',
 ] as const;
+
+/** Whether everything is gone through at every width and in every language; otherwise what stands for the rest. */
+export const isWhole = process.env.E2E_MATRIX === 'all';
+
+/** One for each way in which views are made: both converters, lists, forms, what needs the device, mere text. */
+const STANDING_FOR_ALL: readonly string[] = [
+  '/',
+  '/currency/USD/EUR',
+  '/category/length/mi/km',
+  '/list',
+  '/trip',
+  '/devices',
+  '/favorites',
+  '/settings',
+  '/about',
+];
+
+/** For walks through what others look at on every view. */
+export const SOME_VIEWS = EVERY_VIEW.filter((path) => isWhole || STANDING_FOR_ALL.includes(path));
