@@ -14,9 +14,15 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
         if (clips(at)) return at.getBoundingClientRect();
       return undefined;
     };
+    /** A row of chips is swiped sideways: what is beyond the window is reached. */
+    const isInStrip = (element: Element) => {
+      const list = element.closest('ul');
+      return list !== null && getComputedStyle(list).scrollbarWidth === 'none';
+    };
     const isSeen = (element: Element) =>
       element.checkVisibility() &&
       !element.closest('[aria-hidden="true"]') &&
+      !isInStrip(element) &&
       // there for screen readers only
       (frameOf(element)?.width ?? 2) > 1;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ import { root, run } from '../run.mjs';
 import { findFaults, type Pending, splitPending } from './find-faults.ts';
 
 const pendingFile = join(root, 'scripts/source-rules/pending.json');
-const paths = globSync(['packages/*/src/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.{ts,tsx,mjs}'], {
+const paths = globSync(['packages/*/src/**/*.{ts,tsx,css}', '{scripts,e2e,bench}/**/*.{ts,tsx,mjs}'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 });

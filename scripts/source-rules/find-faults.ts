@@ -12,7 +12,7 @@ export interface Fault {
 /** What still breaks a rule and is waiting to be mended: paths by rule. */
 export type Pending = Readonly<Record<string, readonly string[]>>;
 
-const isTest = (path: string) => /\.test\.tsx?$|\/src\/testing\//.test(path);
+const isTest = (path: string) => /\.test\.\w+$|\/src\/testing\//.test(path);
 
 /**
  * Every broken rule.
@@ -31,7 +31,11 @@ export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
           return lines.length > 0 ? [{ rule: name, path, message: `line ${lines.join(', ')}: ${why}` }] : [];
         });
     });
-  const lineCounts = new Map(sources.map(([path, text]) => [path, text.split('\n').length - 1]));
+  const lineCounts = new Map(
+    sources
+      .filter(([path]) => !path.endsWith('.css'))
+      .map(([path, text]) => [path, text.split('\n').length - 1]),
+  );
   const laid = treeRules.flatMap(({ name, find }) =>
     find(lineCounts).map((fault) => ({ rule: name, ...fault })),
   );

@@ -46,8 +46,9 @@ export function bare(node: Node): Node {
   return wrapped.includes(node.type) ? bare(node.expression as Node) : node;
 }
 
-/** Parses one TypeScript file. */
+/** Parses one TypeScript file; a style sheet is its text alone. */
 export function parseSource(path: string, text: string): Source {
+  if (path.endsWith('.css')) return { path, text, nodes: [] };
   const options: Options['jsc'] & { syntax: 'typescript'; tsx: boolean } = {
     syntax: 'typescript',
     tsx: path.endsWith('x'),

@@ -125,6 +125,24 @@ const plants: Readonly<
       '/** A special case. */\nexport const a = unit.label;',
     ],
   },
+  'physical-side': {
+    path: 'packages/app/src/converter/planted.css',
+    found: [
+      '.row { padding-left: 8px; }',
+      '.row {\n  right: 0;\n}',
+      '.row { text-align: right; }',
+      '.row { border-top-left-radius: 8px; }',
+      '/* class="flex ml-auto" */',
+      '/* class="md:-left-2" */',
+      '/* class="text-left" */',
+    ],
+    allowed: [
+      '.row { padding-inline: 8px 16px; inset-inline-end: 0; text-align: end; }',
+      '.row { padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left); }',
+      '/* class="ms-auto text-start" */',
+      '/* what is left for the second column */',
+    ],
+  },
 };
 
 describe.each(Object.entries(plants))('rule %s', (rule, { path, found, allowed }) => {

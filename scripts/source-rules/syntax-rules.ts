@@ -27,6 +27,16 @@ const PAPER = new RegExp(
 
 const citesPaper = (line: string) => PAPER.test(line);
 
+/** Left and right where a language decides: of styles, and of the classes that stand for them. The system's own insets are physical. */
+const SIDE = new RegExp(
+  [
+    '(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right)\\b|text-align: ?(?:left|right)|(?:^|[{;]) *(?:left|right):.*;',
+    'border-(?:top|bottom)-(?:left|right)-radius',
+    '(?<![\\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|(?:border|rounded)-[lr]|rounded-[tb][lr])-(?:\\[|\\d|auto|px|pad|gutter|\\()',
+    '(?<![\\w-])(?:text-(?:left|right)|border-[lr])(?![\\w-])',
+  ].join('|'),
+);
+
 /** The rules about what is written in a file. */
 export const syntaxRules: readonly SyntaxRule[] = [
   {
@@ -52,5 +62,11 @@ export const syntaxRules: readonly SyntaxRule[] = [
     why: "core cites the domain's own sources; it knows nothing of this product",
     covers: (path) => path.startsWith('packages/core/'),
     find: ({ text }) => text.split('\n').flatMap((line, at) => (citesPaper(line) ? [at + 1] : [])),
+  },
+  {
+    name: 'physical-side',
+    why: 'a view begins where its language does: start and end, not left and right',
+    covers: (path) => /^packages\/app\/src\/.*\.(?:tsx|css)$|^packages\/element\/src\/style\.ts$/.test(path),
+    find: ({ text }) => text.split('\n').flatMap((line, at) => (SIDE.test(line) ? [at + 1] : [])),
   },
 ];

@@ -143,7 +143,7 @@ function Head({ title, sorting, onSort, onDone }: HeadProps) {
       {title === undefined ? null : <h2 className="type-strong">{title}</h2>}
       <Segments legend={t('arrange.sorting')} options={options} value={sorting} onChange={onSort} />
       {onDone && (
-        <button type="button" ref={focusOnce} className={`${textButtonClass} ml-auto`} onClick={onDone}>
+        <button type="button" ref={focusOnce} className={`${textButtonClass} ms-auto`} onClick={onDone}>
           {t('arrange.done')}
         </button>
       )}

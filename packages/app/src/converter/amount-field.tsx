@@ -51,7 +51,7 @@ export function AmountField(props: AmountFieldProps) {
     on.onPaste(event.clipboardData.getData('text'));
   };
   return (
-    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+    <div className="flex min-h-[48px] items-center gap-1 ps-[8px]">
       <input
         ref={ref}
         className="amount"

@@ -23,7 +23,7 @@ export function ConversionRow({ emoji, title, detail, value, mark, change }: Con
         <b className={rowTitleClass}>{title}</b>
         <small className="type-label block text-muted">{detail}</small>
       </span>
-      <span className="wrap-anywhere ml-auto text-right">
+      <span className="wrap-anywhere ms-auto text-end">
         <b className="block font-semibold leading-[1.375rem]">{value}</b>
         {mark && <span className={tagClass}>{mark}</span>}
         {change && <Delta {...change} />}

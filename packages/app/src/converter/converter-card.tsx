@@ -76,7 +76,7 @@ function Target({
       ) : (
         <ResultError id={errorId} message={result.message} />
       )}
-      {note ? <p className="type-label pl-[8px] text-muted">{note}</p> : null}
+      {note ? <p className="type-label ps-[8px] text-muted">{note}</p> : null}
     </div>
   );
 }

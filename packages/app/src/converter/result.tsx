@@ -25,7 +25,7 @@ export function Result({ significant, muted, spoken, verb, step, copied, onCopy,
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;
   return (
-    <div className="flex min-h-[48px] items-center gap-1 pl-[8px]">
+    <div className="flex min-h-[48px] items-center gap-1 ps-[8px]">
       <button
         ref={ref}
         type="button"
@@ -56,7 +56,7 @@ export function Result({ significant, muted, spoken, verb, step, copied, onCopy,
 /** What is wrong with the input, in the result's place, so that nothing moves. */
 export function ResultError({ id, message }: { readonly id: string; readonly message: string }) {
   return (
-    <p id={id} className="type-body flex min-h-12 items-center gap-2 pr-2 pl-2 lg:min-h-14 text-down">
+    <p id={id} className="type-body flex min-h-12 items-center gap-2 pe-2 ps-2 lg:min-h-14 text-down">
       <TriangleAlert className="shrink-0" size={20} strokeWidth={1.75} aria-hidden />
       {message}
     </p>

@@ -92,7 +92,7 @@ function TopResult({
         linkClass="block p-4 focus-visible:-outline-offset-2"
         plainClass="p-4"
       >
-        <span className="type-label flex items-center gap-1.5 pr-12 text-muted">
+        <span className="type-label flex items-center gap-1.5 pe-12 text-muted">
           <Logo row={row} size={20} />
           {row.question}
           {row.target && <Flag {...row.target} size={20} />}
@@ -102,7 +102,7 @@ function TopResult({
         </span>
         {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
-      <IconButton label={copyLabel} className="absolute top-2 right-2" onClick={() => copy(row.plain)}>
+      <IconButton label={copyLabel} className="absolute top-2 end-2" onClick={() => copy(row.plain)}>
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
@@ -119,7 +119,7 @@ function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void
           <b className={rowTitleClass}>{row.question}</b>
           {row.name && <small className="type-label block text-muted">{row.name}</small>}
         </span>
-        <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">
+        <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />
         </b>
       </Leading>

@@ -33,9 +33,9 @@ function Title({ view }: { view: ViewHeader }) {
           href={view.back}
           onClick={view.onBack}
           aria-label={t('app.back')}
-          className={`${iconButtonClass} -ml-3`}
+          className={`${iconButtonClass} -ms-3`}
         >
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="turned" />
         </Link>
       )}
       <div className="flex min-w-0 flex-1 items-center gap-2 py-1">
@@ -97,11 +97,11 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
       {!isHome && (
         <button
           type="button"
-          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pr-2 pl-3 text-muted hover:bg-pressed lg:flex"
+          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pe-2 ps-3 text-muted hover:bg-pressed lg:flex"
           {...intent}
         >
           <Search aria-hidden size={20} strokeWidth={1.75} />
-          <span className="flex-1 text-left">{t('search.hint')}</span>
+          <span className="flex-1 text-start">{t('search.hint')}</span>
           <kbd className="rounded-[5px] border border-control px-1.5 py-px font-medium font-sans text-[0.75rem] leading-[1rem]">
             /
           </kbd>
@@ -119,7 +119,7 @@ export function Header({ view }: { readonly view: ViewHeader | undefined }) {
   const { t } = useTranslate();
   return (
     <header className="sticky top-[env(safe-area-inset-top)] z-5 bg-page">
-      <div className="mx-auto flex min-h-header flex-wrap max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pr-[calc(var(--gutter)-12px)] pl-gutter lg:gap-2">
+      <div className="mx-auto flex min-h-header flex-wrap max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pe-[calc(var(--gutter)-12px)] ps-gutter lg:gap-2">
         {view ? (
           <Title view={view} />
         ) : (
@@ -130,7 +130,7 @@ export function Header({ view }: { readonly view: ViewHeader | undefined }) {
             {t('app.title')}
           </p>
         )}
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
           <SearchButton isHome={!view} />
           <LanguageToggle />
           <ThemeToggle />

@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo.tsx';
 /** In the place of the toasts, which appear over it; out of the way while somebody types. */
 const cardClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-8 rounded-card border border-line ' +
-  'bg-surface p-4 shadow-float animate-[rise_var(--slow)_var(--ease)] md:right-8 md:left-auto md:w-[400px] lg:bottom-8 ' +
+  'bg-surface p-4 shadow-float animate-[rise_var(--slow)_var(--ease)] md:end-8 md:start-auto md:w-[400px] lg:bottom-8 ' +
   '[:root:has(main_input:focus)_&]:hidden';
 
 function Words({ way }: { readonly way: InstallWay }) {
@@ -21,7 +21,7 @@ function Words({ way }: { readonly way: InstallWay }) {
         </h2>
         <p className="text-pretty text-muted">
           {way === 'share-menu' && (
-            <Share aria-hidden size={18} strokeWidth={1.75} className="mr-1.5 inline align-[-3px]" />
+            <Share aria-hidden size={18} strokeWidth={1.75} className="me-1.5 inline align-[-3px]" />
           )}
           {t(`install.${way}`)}
         </p>

@@ -45,7 +45,7 @@ function Frame({
   const { t } = useTranslate();
   const [isHome] = useRoute('/');
   return (
-    <div className="lg:pl-rail">
+    <div className="lg:ps-rail">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:m-2 focus:rounded-small focus:bg-surface focus:p-3"

@@ -14,7 +14,7 @@ const tabs = [
 const barClass =
   'fixed inset-x-0 bottom-0 z-6 grid h-[calc(var(--tabs)+env(safe-area-inset-bottom))] grid-cols-4 border-t border-line ' +
   'bg-surface pb-[env(safe-area-inset-bottom)] ' +
-  'lg:inset-y-0 lg:right-auto lg:flex lg:h-auto lg:w-rail lg:flex-col lg:pt-[env(safe-area-inset-top)] lg:gap-1 lg:border-t-0 lg:border-r';
+  'lg:inset-y-0 lg:end-auto lg:flex lg:h-auto lg:w-rail lg:flex-col lg:pt-[env(safe-area-inset-top)] lg:gap-1 lg:border-t-0 lg:border-e';
 
 /** The chosen tab: a bar above it on a phone, a soft background in the rail. On a phone no label is wider than its quarter. */
 const tabClass =

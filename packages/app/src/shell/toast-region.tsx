@@ -4,11 +4,11 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 
 const viewportClass =
-  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:right-8 md:bottom-8 md:left-auto md:w-[400px] ' +
+  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
   'max-lg:md:bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)]';
 
 const toastClass =
-  'flex min-h-[52px] items-center gap-3 rounded-field bg-inverse py-1 pr-1 pl-4 text-on-inverse shadow-float ' +
+  'flex min-h-[52px] items-center gap-3 rounded-field bg-inverse py-1 pe-1 ps-4 text-on-inverse shadow-float ' +
   'data-[state=open]:animate-[rise_var(--slow)_var(--ease)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ' +
   'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0';
 

@@ -36,10 +36,10 @@ const WIDTH_PX = 320;
 /** From 768 px: under the button, or over it in the lower half of the window. */
 function placeBeside(anchor: HTMLElement): CSSProperties {
   if (window.innerWidth < 768) return {};
-  const { top, bottom, right } = anchor.getBoundingClientRect();
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const isLow = bottom > window.innerHeight / 2;
   return {
-    left: right - WIDTH_PX,
+    left: right < WIDTH_PX ? left : right - WIDTH_PX,
     ...(isLow ? { bottom: window.innerHeight - top + 4 } : { top: bottom + 4 }),
   };
 }

@@ -26,7 +26,9 @@ export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRo
         <b className={rowTitleClass}>{title}</b>
         {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
       </span>
-      {href && <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />}
+      {href && (
+        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="turned flex-none text-muted" />
+      )}
     </>
   );
   if (href === undefined) {

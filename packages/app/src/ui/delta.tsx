@@ -20,7 +20,7 @@ export function Delta({ text, spoken }: DeltaProps) {
   return (
     <span className={`type-label font-medium whitespace-nowrap ${CLASSES[direction]}`}>
       <span aria-hidden>
-        {direction === 0 ? null : <span className="mr-1 align-[1px] text-[0.7em]">{ARROWS[direction]}</span>}
+        {direction === 0 ? null : <span className="me-1 align-[1px] text-[0.7em]">{ARROWS[direction]}</span>}
         {text}
       </span>
       <span className="sr-only">{spoken}</span>

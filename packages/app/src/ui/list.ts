@@ -7,7 +7,7 @@ export const rowsClass = '[&>li+li]:border-line [&>li+li]:border-t';
 export const listClass = `${cardClass} overflow-hidden ${rowsClass}`;
 
 /** One row: icon, text, and what stands at the right, which drops under the text where it does not fit. */
-export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-left';
+export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-start';
 
 /** A row that is a link or a button as a whole. */
 export const rowActionClass = `${rowClass} hover:bg-raised active:bg-pressed focus-visible:-outline-offset-2`;

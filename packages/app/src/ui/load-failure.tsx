@@ -5,7 +5,7 @@ import { cardClass } from './card.ts';
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
   return (
-    <div role="alert" className={`${cardClass} flex items-center justify-between gap-3 py-1 pr-1 pl-pad`}>
+    <div role="alert" className={`${cardClass} flex items-center justify-between gap-3 py-1 pe-1 ps-pad`}>
       <p className="text-muted">{t('part.failed')}</p>
       <button type="button" onClick={onRetry} className="type-label-strong min-h-touch px-3 text-accent">
         {t('app.retry')}

@@ -15,7 +15,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 export function SearchField({ label, value, onText, className, children, ...input }: SearchFieldProps) {
   return (
     <label
-      className={`flex items-center gap-3 rounded-field border border-control pr-1.5 pl-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent ${className}`}
+      className={`flex items-center gap-3 rounded-field border border-control pe-1.5 ps-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent ${className}`}
     >
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
       <input

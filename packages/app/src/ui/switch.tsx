@@ -14,14 +14,14 @@ export function Switch({ labelledBy, isOn, onChange }: SwitchProps) {
       aria-checked={isOn}
       aria-labelledby={labelledBy}
       onClick={() => onChange(!isOn)}
-      className="ml-auto grid min-h-touch min-w-[52px] place-items-center rounded-field"
+      className="ms-auto grid min-h-touch min-w-[52px] place-items-center rounded-field"
     >
       <span
         className={`relative h-8 w-[52px] rounded-full transition-colors ease-house ${isOn ? 'bg-accent' : 'bg-control'}`}
       >
         <span
-          className={`absolute top-1 left-1 size-6 rounded-full transition-transform ease-house ${
-            isOn ? 'translate-x-5 bg-on-accent' : 'bg-surface'
+          className={`absolute top-1 size-6 rounded-full transition-all ease-house ${
+            isOn ? 'start-6 bg-on-accent' : 'start-1 bg-surface'
           }`}
         />
       </span>

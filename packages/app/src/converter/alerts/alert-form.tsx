@@ -162,7 +162,7 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
             isNumber
             onText={(typed) => setTexts({ ...texts, [kind]: typed })}
           >
-            <span className="pr-3 text-muted">{kind === 'change' ? '%' : to}</span>
+            <span className="pe-3 text-muted">{kind === 'change' ? '%' : to}</span>
           </FormField>
         )}
         {isSound && <Standing alert={alert} quoted={quoted} />}

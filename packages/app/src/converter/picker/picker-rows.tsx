@@ -31,11 +31,11 @@ const Row = memo(function Row({ row, chosenLabel, ...option }: RowProps) {
         <b className="block font-medium">{row.title}</b>
         {row.detail ? <small className="type-label block text-muted">{row.detail}</small> : null}
       </span>
-      <span className="max-w-[60%] text-right tabular-nums [overflow-wrap:anywhere]">
+      <span className="max-w-[60%] text-end tabular-nums [overflow-wrap:anywhere]">
         {chosenLabel === undefined ? null : (
           <>
             <Check
-              className="mr-1 inline-block align-[-4px] text-accent"
+              className="me-1 inline-block align-[-4px] text-accent"
               size={20}
               strokeWidth={1.75}
               aria-hidden

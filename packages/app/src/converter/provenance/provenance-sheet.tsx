@@ -35,13 +35,13 @@ function Source({ name, detail, value = '', note }: SourceRow) {
     <li className="border-line border-t py-3">
       <div className={lineClass}>
         <b className="font-semibold">{name}</b>
-        <span className="ml-auto text-right">
+        <span className="ms-auto text-end">
           <Equation text={value} />
         </span>
       </div>
       <small className={`type-label text-muted ${lineClass}`}>
         <span>{detail}</span>
-        <span className="ml-auto text-right">{note}</span>
+        <span className="ms-auto text-end">{note}</span>
       </small>
     </li>
   );

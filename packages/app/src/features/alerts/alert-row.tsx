@@ -60,7 +60,7 @@ export function AlertRow({
     <li className={`${rowClass} flex-nowrap`}>
       <span className="flex">
         {[alert.from, alert.to].map((code, at) => (
-          <span key={code} className={at === 0 ? '' : '-ml-2.5 rounded-full ring-2 ring-surface'}>
+          <span key={code} className={at === 0 ? '' : '-ms-2.5 rounded-full ring-2 ring-surface'}>
             <Flag region={findCurrency(code)?.region} code={code} />
           </span>
         ))}

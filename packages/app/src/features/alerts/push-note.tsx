@@ -26,7 +26,7 @@ export function PushNote() {
       <div className="type-label flex-1 text-pretty">
         <p>{t(`alerts.push.${state}`)}</p>
         {state === 'ios' && (
-          <ol className="mt-2 list-decimal pl-5">
+          <ol className="mt-2 list-decimal ps-5">
             {(['1', '2', '3'] as const).map((step) => (
               <li key={step}>{t(`alerts.ios.${step}`)}</li>
             ))}

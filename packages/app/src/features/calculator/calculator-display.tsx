@@ -123,7 +123,7 @@ export function CalculatorDisplay({
         onClear={props.onClear}
         onEnter={props.onCommit}
       />
-      <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.question}</p>
+      <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.question}</p>
       <div className={`min-h-[52px] ${standing && !shown ? 'opacity-60' : ''}`}>
         {problem && (
           <p id={ERROR_ID} className="px-[8px] py-3 text-down">
@@ -132,7 +132,7 @@ export function CalculatorDisplay({
         )}
         {standing && <ShownResult row={standing} ref={ref} step={step} />}
       </div>
-      <p className="type-label min-h-[18px] pl-[8px] text-muted">{shown?.note}</p>
+      <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.note}</p>
       <Choices
         rows={[...found.results, ...found.others].filter((row) => row.key !== shown?.key)}
         problem={problem}

@@ -26,7 +26,7 @@ function Line({ line }: { readonly line: TapeLine }) {
           onClick={() => setText(line.question)}
         >
           <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
-          <b className="ml-auto text-right font-semibold [overflow-wrap:anywhere]">{line.result}</b>
+          <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">{line.result}</b>
         </button>
         <IconButton
           label={t('calculator.copy', { result: line.result })}

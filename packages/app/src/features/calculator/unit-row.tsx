@@ -63,7 +63,7 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onPress('→')}
       >
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+        <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="turned" />
       </button>
       <ul aria-label={t('calculator.units')} className="flex gap-2">
         {unitsBeside(unit).map(({ id, symbol }) => (

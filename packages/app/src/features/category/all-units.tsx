@@ -59,7 +59,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
   const list = <UnitRows units={shown} labelledBy={labelledBy} {...conversion} />;
   return (
     <section aria-labelledby={labelledBy} className={`${cardClass} overflow-hidden`}>
-      <div className="flex min-h-[52px] items-center justify-between gap-2 py-1 pr-2 pl-pad">
+      <div className="flex min-h-[52px] items-center justify-between gap-2 py-1 pe-2 ps-pad">
         <h2 id={labelledBy} className="type-strong min-w-0 [overflow-wrap:anywhere]">
           {t('units.title', {
             amount: appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from),
@@ -84,7 +84,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
       {isLong && !isOpen ? (
         <button
           type="button"
-          className="type-strong flex min-h-[52px] w-full items-center justify-between gap-3 border-line border-t px-pad py-1 text-left text-accent hover:bg-raised active:bg-pressed"
+          className="type-strong flex min-h-[52px] w-full items-center justify-between gap-3 border-line border-t px-pad py-1 text-start text-accent hover:bg-raised active:bg-pressed"
           aria-expanded={false}
           onPointerEnter={() => prepare(loadFilter)}
           onClick={() => setOpen(true)}

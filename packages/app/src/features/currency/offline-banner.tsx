@@ -18,7 +18,7 @@ export function OfflineBanner({ rates }: { readonly rates: Rates }) {
     rates.refusal ? REFUSALS[rates.refusal] : navigator.onLine ? 'offline.service' : 'offline.network',
   );
   return (
-    <div className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pr-2 pl-4">
+    <div className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pe-2 ps-4">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
       <p className="flex-1">
         <b className="font-semibold">{cause}</b>{' '}

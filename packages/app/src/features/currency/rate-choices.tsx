@@ -39,7 +39,7 @@ function Row({ icon: Icon, title, detail, onClick }: RowProps) {
           <b className={rowTitleClass}>{title}</b>
           {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
         </span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="turned shrink-0 text-muted" />
       </button>
     </li>
   );

@@ -53,7 +53,7 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
         {!isOwn && (
           <IconButton
             label={t('devices.remove', { name: device.name })}
-            className="-mr-3 text-muted"
+            className="-me-3 text-muted"
             onClick={onRemove}
           >
             <Trash2 aria-hidden size={20} strokeWidth={1.75} />

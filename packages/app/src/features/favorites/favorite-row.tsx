@@ -52,7 +52,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
             {t(categoryKey(favorite.category))} · {formatIsoDate(localDay(favorite.createdAt), locale)}
           </small>
         </span>
-        <span className="-mr-3 ml-auto flex">
+        <span className="-me-3 ms-auto flex">
           <IconButton
             label={t('favorites.remove', { pair })}
             aria-disabled={isDeleting}
@@ -67,7 +67,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
             className={iconButtonClass}
             onClick={() => leavePendingFavorite(favorite, Date.now())}
           >
-            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+            <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />
           </Link>
         </span>
       </div>

@@ -15,7 +15,7 @@ export function PairFigure({ pair }: { readonly pair: Pair }) {
   return (
     <span className="font-normal text-muted">
       {figure}
-      {own && <span className={`${tagClass} ml-1`}>{t('rate.own.mark')}</span>}
+      {own && <span className={`${tagClass} ms-1`}>{t('rate.own.mark')}</span>}
     </span>
   );
 }

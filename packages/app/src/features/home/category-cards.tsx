@@ -7,13 +7,13 @@ import { cardClass } from '../../ui/card.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
 const linkClass =
-  'flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pr-2 pl-2.5 transition-colors ease-house hover:bg-raised ' +
-  'active:bg-pressed md:min-h-22 md:gap-2.5 md:p-3 md:pr-2';
+  'flex min-h-[72px] flex-wrap content-center items-center gap-x-2 py-3 pe-2 ps-2.5 transition-colors ease-house hover:bg-raised ' +
+  'active:bg-pressed md:min-h-22 md:gap-2.5 md:p-3 md:pe-2';
 
 /** What else the currency card leads to: under it on phones, beside it from there on. */
 const cellClass =
   'type-label-strong flex min-h-12 min-w-fit grow basis-[45%] items-center gap-2.5 border-line px-3.5 transition-colors ease-house ' +
-  'not-first:border-l hover:bg-raised active:bg-pressed max-md:border-t md:basis-auto md:border-l md:px-5';
+  'not-first:border-s hover:bg-raised active:bg-pressed max-md:border-t md:basis-auto md:border-s md:px-5';
 
 /**
  * Two columns of a small phone leave `Temperatura` as little as 104 px: the names of all cards shrink together, and where a
@@ -47,7 +47,7 @@ export function CategoryCards() {
               <b className={nameClass}>
                 {t(`category.${id}`)}
                 {id === 'currency' && (
-                  <span className="ml-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-muted leading-[1rem]">
+                  <span className="ms-1.5 inline-block rounded-md border border-control px-[7px] py-px align-[2px] font-medium text-[0.75rem] text-muted leading-[1rem]">
                     {t('home.advanced')}
                   </span>
                 )}

@@ -50,7 +50,7 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
   const setCup = usePreferences((chosen) => chosen.setCup);
   return (
     <div className="border-line border-t px-pad pt-1 pb-3">
-      <div className="-mr-2 mb-1 flex items-center justify-between gap-2">
+      <div className="-me-2 mb-1 flex items-center justify-between gap-2">
         <p className="type-label text-muted">{cupText(CUP_SIZES[cup].cup, t, locale)}</p>
         <StarButton label={t('favorite.toggle')} isPressed={isFavorite} onPress={toggle} />
       </div>

@@ -21,7 +21,7 @@ export function ContactView() {
         </a>
       </Section>
       <Section title={t('contact.types.title')}>
-        <ul className="ml-5 list-disc">
+        <ul className="ms-5 list-disc">
           {types.map((type) => (
             <li key={type} className="text-pretty py-1 leading-[1.625rem]">
               {t(type)}

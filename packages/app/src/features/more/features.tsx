@@ -136,7 +136,12 @@ export function Converters() {
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
                 <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
               </span>
-              <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
+              <ChevronRight
+                aria-hidden
+                size={20}
+                strokeWidth={1.75}
+                className="turned flex-none text-muted"
+              />
             </Link>
           </li>
         ))}

@@ -63,7 +63,7 @@ export function DefiningUnit({ id, ownId, describedBy, onPick }: DefiningUnitPro
     <>
       <button
         type="button"
-        className="type-strong flex min-h-touch min-w-0 items-center gap-2 rounded-small px-2 text-left hover:bg-raised active:bg-pressed"
+        className="type-strong flex min-h-touch min-w-0 items-center gap-2 rounded-small px-2 text-start hover:bg-raised active:bg-pressed"
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-describedby={describedBy}

@@ -67,7 +67,7 @@ export function EquationField({ draft, made, change, faultOn }: FormParts) {
       </FormField>
       <button
         type="button"
-        className="type-label-strong -ml-2 inline-flex min-h-touch items-center gap-2 px-2 text-accent"
+        className="type-label-strong -ms-2 inline-flex min-h-touch items-center gap-2 px-2 text-accent"
         onClick={() => change({ isTurned: !draft.isTurned })}
       >
         <ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden />
@@ -82,7 +82,7 @@ export function MoreFields({ draft, made, change, faultOn }: FormParts) {
   const { t } = useTranslate();
   return (
     <details>
-      <summary className="type-label-strong -ml-2 inline-flex min-h-touch items-center px-2 text-accent">
+      <summary className="type-label-strong -ms-2 inline-flex min-h-touch items-center px-2 text-accent">
         {t('own.more')}
       </summary>
       <div className="form pt-2">

@@ -61,7 +61,7 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
             {isBroken ? t('own.broken') : detail}
           </small>
         </span>
-        <span className="-mr-3 ml-auto flex">
+        <span className="-me-3 ms-auto flex">
           <IconButton
             label={t('own.remove', { name })}
             className="text-muted"
@@ -82,7 +82,7 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
               aria-label={t('own.open', { name })}
               className={iconButtonClass}
             >
-              <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+              <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />
             </Link>
           )}
         </span>

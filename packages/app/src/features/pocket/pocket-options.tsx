@@ -152,7 +152,7 @@ export function Contents({ content, extras, onChange, canHaveQr, onPublished }: 
                 <ChevronDown {...chevron} />
               </span>
             ) : (
-              <span className="ml-auto text-muted">{t('pocket.reference')}</span>
+              <span className="ms-auto text-muted">{t('pocket.reference')}</span>
             )}
           </div>
         </li>

@@ -48,7 +48,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
         className="type-label-strong inline-flex min-h-touch items-center gap-1 rounded-small text-accent hover:underline"
       >
         {t('recent.again')}
-        <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+        <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="turned" />
       </Link>
     </>
   );
@@ -103,7 +103,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
       >
         {row}
       </button>
-      <div id={panel} hidden={!isOpen} className="pr-4 pb-2 pl-14">
+      <div id={panel} hidden={!isOpen} className="pe-4 pb-2 ps-14">
         <ThenAndNow record={record} described={described} />
       </div>
     </li>

@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions.tsx';
 /** As high as its content: a sheet on phones, in the middle of wider screens. */
 const sheetClass =
   'top-[calc(24px+env(safe-area-inset-top))] ' +
-  'md:top-22 md:right-auto md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-112px)] md:w-[640px] md:-translate-x-1/2 ' +
+  'md:top-22 md:inset-x-0 md:bottom-auto md:mx-auto md:max-h-[calc(100dvh-112px)] md:w-[640px] ' +
   'md:rounded-sheet md:pt-0 md:pb-2 md:[animation-name:appear]';
 
 function Results({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {

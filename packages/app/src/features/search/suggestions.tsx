@@ -52,7 +52,7 @@ function Row({ icon: Icon, pair, text, figure, onChoose }: RowProps) {
       <Link href={converterPath(pair)} onClick={onChoose} className={rowActionClass}>
         <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
         <span className={rowTextClass}>{text}</span>
-        <span className="ml-auto text-right">{figure}</span>
+        <span className="ms-auto text-end">{figure}</span>
       </Link>
     </li>
   );

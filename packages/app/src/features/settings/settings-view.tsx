@@ -46,11 +46,11 @@ function LanguageRow() {
       <label className={rowClass}>
         <Globe aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
         <b className={`${rowTextClass} ${rowTitleClass}`}>{t('settings.language')}</b>
-        <span className="relative ml-auto">
+        <span className="relative ms-auto">
           <select
             value={language}
             onChange={(event) => void switchTo(event.target.value as Language)}
-            className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pr-10 pl-3"
+            className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3"
           >
             {LANGUAGE_IDS.map((id) => (
               <option key={id} value={id} lang={id}>
@@ -62,7 +62,7 @@ function LanguageRow() {
             aria-hidden
             size={16}
             strokeWidth={1.75}
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+            className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2"
           />
         </span>
       </label>

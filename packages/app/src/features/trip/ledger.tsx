@@ -51,7 +51,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
       </span>
       <button
         type="button"
-        className={`${rowActionClass} pr-12`}
+        className={`${rowActionClass} pe-12`}
         style={moved < 0 ? { translate: `${moved}px 0` } : undefined}
         aria-haspopup="dialog"
         aria-label={[what, when.replace(' · ', ', '), spoken, price].join(', ')}
@@ -61,7 +61,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
           <b className={`${rowTitleClass} [overflow-wrap:anywhere]`}>{what}</b>
           <small className="type-label block text-muted">{when}</small>
         </span>
-        <span className="ml-auto text-right">
+        <span className="ms-auto text-end">
           <b
             className={`block leading-[1.375rem] ${charged === undefined ? 'font-medium text-muted' : 'font-semibold'}`}
           >

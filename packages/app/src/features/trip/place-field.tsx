@@ -40,7 +40,7 @@ export function PlaceField(props: PlaceFieldProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {currency && <Flag region={findCurrency(currency)?.region} code={currency} size={20} />}
-        <span id={`${id}-name`} className="min-w-0 flex-1 text-left">
+        <span id={`${id}-name`} className="min-w-0 flex-1 text-start">
           {name === '' ? <span className="text-muted">{placeholder}</span> : name}{' '}
           <span className="sr-only">{currency}</span>
         </span>

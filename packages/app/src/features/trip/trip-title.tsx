@@ -37,7 +37,7 @@ export function TripTitle() {
       {hasMenu && (
         <IconButton
           label={t('trip.menu')}
-          className="-ml-2"
+          className="-ms-2"
           aria-haspopup="dialog"
           onPointerEnter={() => prepare(loadMenu)}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}

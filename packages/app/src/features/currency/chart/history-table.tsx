@@ -26,7 +26,7 @@ export function HistoryTable({ points, base, target }: HistoryTableProps) {
       tabIndex={0}
     >
       <table>
-        <caption className="type-label text-left text-muted">
+        <caption className="type-label text-start text-muted">
           {t(isMonthly ? 'chart.table.monthly' : 'chart.table.daily', { base, target })}
         </caption>
         <thead>

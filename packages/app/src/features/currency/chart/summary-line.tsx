@@ -74,7 +74,7 @@ function Change({ change, span }: { readonly change: number; readonly span: Reac
       : ['text-muted', ''];
   return (
     <span className={ink}>
-      <span aria-hidden className="mr-1 align-[1px] text-[0.7em]">
+      <span aria-hidden className="me-1 align-[1px] text-[0.7em]">
         {arrow}
       </span>
       {text} {span}

@@ -25,7 +25,7 @@ export function StrengthCard() {
               <Flag region={findCurrency(code)?.region} code={code} size={20} />
               <span>{code}</span>
               <Bar score={score} isPlaceholder={isPlaceholder} />
-              <b className="text-right font-semibold">{formatFixed(Math.round(score), 0, locale)}</b>
+              <b className="text-end font-semibold">{formatFixed(Math.round(score), 0, locale)}</b>
             </div>
           </li>
         ))}

@@ -73,7 +73,7 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
             {frozen && <span className="text-warn"> · {frozen}</span>}
           </small>
         </span>
-        <span className="text-right">
+        <span className="text-end">
           <b className="font-semibold">
             {result.ok && listFigure(result.result, decimalsOf(result.result, target), locale)}
           </b>

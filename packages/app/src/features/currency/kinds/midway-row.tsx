@@ -33,7 +33,7 @@ export function MidwayRow({ from, to, rates, kind }: MidwayRowProps) {
         <b className="font-medium">{t('kinds.midway')}</b>
         <small className="type-label block text-muted">{t('kinds.midway.how')}</small>
       </span>
-      <span className="text-right">
+      <span className="text-end">
         <b className="font-semibold">{listFigure(middle, decimalsOf(middle, target), locale)}</b>
         <small className="type-label block text-muted">
           {formatPercent(gap, locale, { signed: true, decimals: 1 })}

@@ -53,7 +53,7 @@ export function EmptyList({ list, table }: { readonly list: CurrencyList; readon
                 </span>
                 <span aria-hidden className="flex">
                   {codes.slice(0, MOST_FLAGS).map((code) => (
-                    <span key={code} className="-ml-2 rounded-full border-2 border-surface">
+                    <span key={code} className="-ms-2 rounded-full border-2 border-surface">
                       <Flag region={findCurrency(code)?.region} code={code} size={20} />
                     </span>
                   ))}

@@ -109,7 +109,7 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
         </ul>
         <button
           type="button"
-          className="type-strong flex min-h-row w-full items-center gap-3 text-left text-accent hover:underline"
+          className="type-strong flex min-h-row w-full items-center gap-3 text-start text-accent hover:underline"
           onClick={onPayment}
         >
           <Receipt aria-hidden size={20} strokeWidth={1.75} />

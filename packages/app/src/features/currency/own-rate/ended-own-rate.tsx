@@ -10,7 +10,7 @@ export function EndedOwnRate({ rate }: { readonly rate: OwnRateRecord }) {
   const { until, id: _, ...kept } = rate;
   const action = 'type-label-strong min-h-touch rounded-small px-2 hover:underline';
   return (
-    <div className="type-label mb-3 flex flex-wrap items-center gap-x-3 rounded-field bg-accent-soft py-2 pr-2 pl-4 text-on-accent-soft">
+    <div className="type-label mb-3 flex flex-wrap items-center gap-x-3 rounded-field bg-accent-soft py-2 pe-2 ps-4 text-on-accent-soft">
       <UserPen aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />
       <p className="min-w-0 flex-[1_1_12rem] py-1">
         {t('ownRate.ended', {

@@ -63,7 +63,7 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
         {stored && (
           <button
             type="button"
-            className={`${linkClass} -ml-2 justify-self-start`}
+            className={`${linkClass} -ms-2 justify-self-start`}
             onClick={async () => {
               const outcome = await (stored.isUsed
                 ? storeOwnRate({ ...stored, isUsed: false })

@@ -95,7 +95,7 @@ export function OtherYears(props: OtherYearsProps) {
                   </b>
                   <small className="type-label block text-muted">{note}</small>
                 </span>
-                <span className="ml-auto text-right">
+                <span className="ms-auto text-end">
                   <b className="block font-semibold">
                     {result.ok && appendSymbol(listFigure(result.result, decimals, locale), to)}
                   </b>
