@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_IDS } from '../packages/app/src/i18n/languages.ts';
 import { headOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
 import { openApiDocument } from './build-openapi.ts';
 import { llmsOf, openSearchOf } from './build-search.ts';
@@ -93,6 +94,14 @@ it('a browser finds how to ask from its address bar, in the language of the page
   expect(search('en')).toEqual(['/en/opensearch.xml']);
   const template = /template="([^"]+)"/.exec(openSearchOf('en', site))?.[1];
   expect(template).toBe(`${site}/en/?q={searchTerms}`);
+});
+
+it('an address bar says in every language what can be asked', () => {
+  const said = LANGUAGE_IDS.map(
+    (id) => /<Description>Equivale: (.*\d.*)<\/Description>/.exec(openSearchOf(id, site))?.[1],
+  );
+  expect(new Set(said).size).toBe(LANGUAGE_IDS.length);
+  expect(said).not.toContain(undefined);
 });
 
 it('a language model is told only of calls that the API describes', () => {

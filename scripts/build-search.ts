@@ -1,12 +1,6 @@
 import { type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { firstMessages } from './build-manifest.ts';
 
-/** What a browser's address bar says of the search; in other languages what the app is. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  es: 'Convierte unidades y monedas: 100 usd a eur',
-  en: 'Convert units and money: 100 usd to eur',
-};
-
 /** Where the description of a language stands. */
 export const openSearchPath = (language: Language): string => `${languageBase(language)}/opensearch.xml`;
 
@@ -21,7 +15,7 @@ export const openSearchOf = (
 ): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Equivale</ShortName>
-<Description>${DESCRIPTIONS[language] ?? firstMessages(language)['app.description']?.replaceAll('&', '&amp;')}</Description>
+<Description>Equivale: ${firstMessages(language)['home.search.hint']?.replaceAll('&', '&amp;')}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${language}</Language>
 <Image width="48" height="48" type="image/x-icon">${siteUrl}/favicon.ico</Image>

@@ -1,10 +1,8 @@
 import { type ConvertFailure, quote } from '@equivale/core';
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { LANGUAGES } from '@equivale/core/locale/languages';
 import { type JsonResult, jsonNumber, KITCHEN_SOURCE, resultJson } from '@equivale/core/resolve';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { resolver, units } from './catalogue.ts';
+import { LANGUAGE_IDS, resolverIn, units } from './catalogue.ts';
 import type { NamedRates, RatesService } from './rates-service.ts';
 import {
   approximationsSchema,
@@ -19,7 +17,11 @@ import {
 } from './tool-result.ts';
 
 const input = {
-  question: z.string().max(1500).optional().describe('Free text in English or Spanish: "5 ft 11 in cm"'),
+  question: z
+    .string()
+    .max(1500)
+    .optional()
+    .describe('Free text in English, Spanish or `language`: "5 ft 11 in cm"'),
   amount: z
     .union([z.string().max(1100), z.number()])
     .optional()
@@ -28,9 +30,9 @@ const input = {
   to: z.string().max(100).optional().describe('Unit id or currency code'),
   on: daySchema.optional().describe('Day of the rates, YYYY-MM-DD; the newest without it'),
   language: z
-    .enum(LANGUAGES.map(({ locale }) => locale.id))
+    .enum(LANGUAGE_IDS)
     .optional()
-    .describe('Decides only what a question leaves open'),
+    .describe('Of the question, besides English and Spanish; decides what it leaves open'),
 };
 
 const resultSchema = z.object({
@@ -117,7 +119,7 @@ function resultsOf(one: Extract<JsonResult, { ok: true }>): Result[] {
 }
 
 async function convertQuestion(question: string, args: Args, service: RatesService): Promise<CallToolResult> {
-  const locale = LANGUAGES.find((one) => one.locale.id === args.language)?.locale ?? en;
+  const { resolver, locale } = await resolverIn(args.language ?? 'en');
   let table: NamedRates | undefined;
   const resolved = await resolver.resolve(
     question,

@@ -116,6 +116,21 @@ describe('tools for assistants', () => {
     expect(JSON.parse(answer.content[1]?.text ?? '')).toEqual(answer.structuredContent);
   });
 
+  it('convert and units understand further languages', async () => {
+    // 10 lb of 0.45359237 kg
+    const asked = await call('convert', { question: 'quantos quilos são 10 libras?', language: 'pt' });
+    expect(first(asked)).toMatchObject({ result: '4.5359237', approximate: false });
+    const { structuredContent } = await call('units', { search: 'polegadas', category: 'length' });
+    expect(structuredContent?.units).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          id: 'in',
+          names: expect.objectContaining({ en: 'inches', pt: 'polegadas' }),
+        }),
+      ]),
+    );
+  });
+
   it('history gives what was published, the last of each month where that is wanted', async () => {
     const { structuredContent } = await call('history', {
       from: 'EUR',

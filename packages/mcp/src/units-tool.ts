@@ -1,17 +1,17 @@
-import { buildUnitIndex, search, type Unit } from '@equivale/core';
-import { LANGUAGES } from '@equivale/core/locale/languages';
+import { buildUnitIndex, type SearchIndex, search, type Unit } from '@equivale/core';
+import type { Language } from '@equivale/core/locale/language';
 import { unitAliases } from '@equivale/core/unit-aliases';
 import { UNIT_SOURCES } from '@equivale/core/unit-sources';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { units } from './catalogue.ts';
+import { allLanguages, units } from './catalogue.ts';
 import { failure, success } from './tool-result.ts';
 
 /** Most units of one answer. */
 const MAX_UNITS = 50;
 
 const input = {
-  search: z.string().max(200).optional().describe('Name, symbol or abbreviation, in English or Spanish'),
+  search: z.string().max(200).optional().describe('Name, symbol or abbreviation, in any language of `names`'),
   category: z.string().max(40).optional().describe('length, weight, volume …; all without it'),
 };
 
@@ -40,11 +40,22 @@ export const unitsTool = {
   },
 };
 
-const index = buildUnitIndex(units.list(), { languages: LANGUAGES, aliases: unitAliases });
+/** All that units are called; read with the first call. */
+let spoken: Promise<Spoken> | undefined;
+type Spoken = { readonly languages: readonly Language[]; readonly index: SearchIndex<Unit> };
+
+async function loadSpoken(): Promise<Spoken> {
+  const languages = await allLanguages();
+  return { languages, index: buildUnitIndex(units.list(), { languages, aliases: unitAliases }) };
+}
+
 const categories = [...new Set(units.list().map(({ category }) => category))];
 
-function described({ id, symbol, category, toBase, offset, reciprocal, approximate, source }: Unit) {
-  const names = LANGUAGES.flatMap(({ locale, unitNames }) => {
+function described(
+  { id, symbol, category, toBase, offset, reciprocal, approximate, source }: Unit,
+  languages: readonly Language[],
+) {
+  const names = languages.flatMap(({ locale, unitNames }) => {
     const name = unitNames[id];
     return name ? [[locale.id, name.other]] : [];
   });
@@ -66,10 +77,12 @@ export async function findUnits(args: z.infer<z.ZodObject<typeof input>>): Promi
   const { category } = args;
   if (category !== undefined && !categories.some((known) => known === category))
     return failure({ code: 'unknown-category', about: category, suggestions: categories });
+  spoken ??= loadSpoken();
+  const { languages, index } = await spoken;
   const found = search(args.search ?? '', index).filter(
     (unit) => unit.category === (category ?? unit.category),
   );
-  const shown = found.slice(0, MAX_UNITS).map(described);
+  const shown = found.slice(0, MAX_UNITS).map((unit) => described(unit, languages));
   return success({ units: shown, categories, more: found.length - shown.length }, [
     shown.map(({ id, names }) => `${id} (${names.en ?? id})`).join(', ') || 'no units',
   ]);
