@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { locale } from '../../locale/en/locale.ts';
+import { units } from '../../testing/parse-question.ts';
+import { parseSum } from '../../testing/parse-sum.ts';
+import { resultOfSum } from '../sums/result-of-sum.ts';
+
+/** What the reader is told of a question, in order: `mi perro = ` was left out, `litroos = litros` was read as something else. */
+function told(text: string): string[] {
+  const question = parseSum(text, { locale });
+  if (!question.ok) return [question.code];
+  return question.corrections.map(({ span, word }) => `${text.slice(...span)} = ${word}`);
+}
+
+/** What a text comes to in the first unit that it is answered in. */
+function first(text: string): string {
+  const question = parseSum(text, { locale });
+  const results = question.ok
+    ? resultOfSum(question.interpretation, { rates: {}, origins: [] }, units)
+    : question;
+  return 'ok' in results ? results.code : `${results[0]?.value.toSignificant(9)} ${results[0]?.to}`;
+}
+
+describe('what was left out or read as something else is told, in the places where it was typed', () => {
+  it.each([
+    ['mi perro pesa 5½ kg en libras', 'mi perro = '],
+    ['MI PERRO PESA 5 KG EN LIBRAS', 'MI PERRO = '],
+    ['el 5½ kg del paquetón en libras', 'del paquetón = '],
+    ['un sofá de 2½ metros en pies', 'un sofá = '],
+    ['presión de llanta 32 libras a bar', 'libras = psi', 'presión de llanta = '],
+    ['la caja grande pesa 3 libras y media cuánto es en gramos', 'la caja grande = '],
+    ['altura del techo de la casa 3 metros en pies', 'altura del techo de la casa = '],
+    ['30 libras de la carne en kilos oye', 'de la carne = '],
+    ['carne de 30 libras en kilos oye', 'carne = '],
+    ['box of the 5 kg in pounds', 'box = '],
+    ['QUIERO SABER 5 LITROOS EN ONZAS', 'LITROOS = litros'],
+    ['cuanto es 5 kilogrmos en librs', 'kilogrmos = kilogramos', 'librs = libras'],
+    ['barra de 20 kg más dos discos de 25 kg en libras', 'discos de = *', 'barra de = '],
+    ['barra de 20 kg más dos discos foo de 25 kg en libras', 'discos foo de = *', 'barra de = '],
+    ['5 kg de papas más 3 kg de cebolla en libras', 'de papas = ', 'de cebolla = '],
+    ['10 usd pizza más 3 usd cerveza en euros', 'pizza = ', 'cerveza = '],
+    ['5 kg más la bolsa de 3 kg en libras', 'la bolsa = '],
+    ['35 dólares más 18% de comisión bancaria en euros', 'de comisión = ', 'bancaria = '],
+    ['120 euros de zapatos con 25% de descuento', 'de zapatos = '],
+    ['50 dollars plus 10% of service', 'of service = '],
+    ['3 boxes of nails 12 kg each in lbs', 'boxes = ', 'nails = '],
+    ['3 focos de 60 w 5 horas al día 30 días cuántos kwh', 'focos = '],
+    ['cuántos vasos de 8 oz hay en 2 litros', 'vasos = '],
+    ['dosis de urea 200 lb por acre en kg por ha', 'dosis = ', 'urea = '],
+    ['25 mm de lluvia en litros por metro cuadrado', 'por metro cuadrado = per square meter', 'lluvia = '],
+    [
+      'papel de 80 gramos por metro cuadrado en onzas por yarda cuadrada',
+      'por metro cuadrado = per square meter',
+      'papel = ',
+    ],
+    ['2 h 45 min and 500 foo in seconds', 'unknown-word'],
+    ['3 gruesas de lápices', '3 gruesas de lápices = 3*144'],
+    ['four score and seven years in months', 'four score and seven = (four*20+seven)'],
+    ['12 eggs cost $3.60 how much per piece', '12 eggs cost $3.60 how much per piece = $3.60/12'],
+    ['save 200 euros a month for 6 months', 'save = '],
+    ['ahorro 200 euros al mes durante 6 meses', 'ahorro 200 euros al mes durante 6 meses = 200 euros*6'],
+    ['5000 mah at 3.7v in wh', '5000 mah at 3.7v = (5000*3.7/1000) wh'],
+    [
+      'swim 400 m in 8 min what is that per 100 m',
+      'swim 400 m in 8 min what is that per 100 m = 8*100/400 min in min',
+    ],
+    ['10 by 12 room in square feet', '10 by 12 room in square feet = 10 ft x 12 ft in ft2'],
+    ['200 pesetas en euros', '200 pesetas = (200)*1000/166386 eur'],
+    ['un bushel de soja en kg', 'de soja  = ', 'un bushel = 60 lb'],
+    [
+      'gano 1800 euros al mes cuánto es al año en dólares',
+      'gano 1800 euros al mes cuánto es al año en dólares = 1800 euros*(12)/(1) in dolares',
+    ],
+    [
+      'gano 15,50 euros la hora, 37,5 horas semanales cuánto al mes',
+      'gano 15,50 euros la hora, 37,5 horas semanales cuánto al mes = 15,50 euros*(37.5*52)/(12)',
+    ],
+  ])('%s', (question, ...meant) => {
+    expect(told(question)).toEqual(meant);
+  });
+});
+
+/** Texts without a target, worked out by hand. */
+it.each([
+  ['slept 2 h 45 min + 1 h 30 min', '255 min'],
+  ['worked 5 kg + 300 g', '5.3 kg'],
+  ['media maratón en 1h45m a cuánto sale el km', '4.976893 minkm'],
+  ['viajo 10 km en 50 minutos', '3.33333333 mps'],
+  ['voy a 120 km/h ritmo', '0.5 minkm'],
+  ['corro a 90 km/h', '55.9234073 mph'],
+])('%s is %s', (question, meant) => {
+  expect(first(question)).toBe(meant);
+});
+
+describe('what nobody types in a question is left alone', () => {
+  it.each([
+    ['3 bags of cement 94 lb each in kg?', true],
+    ['3 bags of cement 94 lb each in kg???', false],
+    ['3 bags of c_ement 94 lb each in kg', false],
+    ['3 bags of cement 🙂 94 lb each in kg', false],
+    ['3 bags of cement [94 lb] each in kg', false],
+    ['3 bags of cement 94 lb each = kg', false],
+    [`3 bags of ${'x'.repeat(17)} 94 lb each in kg`, true],
+    [`3 bags of ${'x'.repeat(18)} 94 lb each in kg`, false],
+    [`3 bags of ${'x '.repeat(2)}94 lb each in kg`, false],
+    [`3 bags of cement 94 lb each in kg${' '.repeat(77)}`, true],
+    [`3 bags of cement 94 lb each in kg${' '.repeat(78)}`, false],
+  ])('%s', (question, isRead) => {
+    expect(parseSum(question, { locale }).ok).toBe(isRead);
+  });
+});
