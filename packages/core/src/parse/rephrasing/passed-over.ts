@@ -39,7 +39,7 @@ const isLike = (text: string, word: string): boolean => {
 /** Whether a word that nobody knows stands where it can change nothing. */
 function mayBePassedOver(line: TokenLine, at: number): boolean {
   const [before = '', after = '', next = ''] = [line.line[at - 1], line.line[at + 1], line.line[at + 2]];
-  const { text = '' } = line.lexeme(at) ?? {};
+  const text = line.word(at);
   if (
     /[NPQ]/.test(before) ||
     (before === 'M' && (after === 'N' || !isNamed(line, at - 1))) ||
@@ -84,7 +84,7 @@ function runAround(line: TokenLine, at: number) {
 
 /** The same where several amounts are worked out together: what is bought, before the first of them or behind one with its unit. */
 function mayBeBought(line: TokenLine, at: number): boolean {
-  const { text = '' } = line.lexeme(at) ?? {};
+  const text = line.word(at);
   if (!/^[a-z]{2}/.test(text) || SAYS_MORE.test(text)) return false;
   const { before, hasOf, after } = runAround(line, at);
   const kind = line.line[before] ?? '';

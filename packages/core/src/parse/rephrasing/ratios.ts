@@ -25,8 +25,9 @@ const idOf = (line: TokenLine, at: number, category: string): string =>
 
 /** An amount for each of a unit in two other units; money has its own way. */
 export function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
-  const { amount, one, each, to, per } = line.match(RATIO) ?? {};
-  if (!amount || !one || !each || !to || !per) return spreadIn(line, amountOf, units);
+  const found = line.groupsOf<'amount' | 'one' | 'each' | 'to' | 'per'>(RATIO);
+  if (!found) return spreadIn(line, amountOf, units);
+  const { amount, one, each, to, per } = found;
   const things = sharedCategory(line, one[0], to[0]);
   const areas = sharedCategory(line, each[0], per[0]);
   const source = things && areas && amountOf(line.text(amount[0], one[1]));
@@ -59,12 +60,13 @@ export function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): Su
 }
 
 function spreadIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
-  const { amount, one, to, per } = line.match(SPREAD) ?? {};
-  const source = amount && one && to && per && amountOf(line.text(amount[0], one[1]));
-  if (!source || !to || !per) return [];
-  const target = amountOf(`1 ${line.text(...to)}`);
-  const area = amountOf(`1 ${line.text(...per)}`);
-  if (!target || !area || target.category === 'currency') return [];
+  const found = line.groupsOf<'amount' | 'one' | 'to' | 'per'>(SPREAD);
+  if (!found) return [];
+  const { amount, one, to, per } = found;
+  const source = amountOf(line.text(amount[0], one[1]));
+  const target = source && amountOf(`1 ${line.text(...to)}`);
+  const area = target && amountOf(`1 ${line.text(...per)}`);
+  if (!source || !target || !area || target.category === 'currency') return [];
   const whole = multiplied([target, area], [false, true], units);
   const given = multiplied([source], [false], units);
   if (!whole || !given || whole.category !== given.category) return [];

@@ -78,6 +78,11 @@ export class TokenLine {
     return this.#lexemes[at];
   }
 
+  /** A word in small letters and without accents; empty where the line ends. */
+  word(at: number): string {
+    return this.#lexemes[at]?.text ?? '';
+  }
+
   /** The text from one token to another, that not included. */
   text(from: number, to: number): string {
     const [first, last] = [this.#lexemes[from], this.#lexemes[to - 1]];
@@ -94,6 +99,11 @@ export class TokenLine {
     return form.exec(this.line)?.indices?.groups;
   }
 
+  /** The same of a form that has all these groups wherever it matches. */
+  groupsOf<Name extends string>(form: RegExp): Readonly<Record<Name, readonly [number, number]>> | undefined {
+    return form.exec(this.line)?.indices?.groups as Record<Name, [number, number]> | undefined;
+  }
+
   /** The tokens of a kind. */
   places(kind: Kind): number[] {
     return [...this.line].flatMap((one, at) => (one === kind ? [at] : []));
@@ -102,7 +112,7 @@ export class TokenLine {
   /** Whether a word that nobody knows stands where only a unit or money can: `in foo`, `xyz/kg`. */
   get hasStrangeUnit(): boolean {
     return this.places('X').some((at) => {
-      const [before, after] = [this.#lexemes[at - 1]?.text ?? '', this.line[at + 1] ?? ''];
+      const [before, after] = [this.word(at - 1), this.line[at + 1] ?? ''];
       return (
         (after === 'P' && this.line[at + 2] !== 'N') ||
         (/^(?:in|to|en|into|as|a)$/.test(before) && this.line[at - 1] !== 'T' && !/[LQT]/.test(after))

@@ -21,41 +21,43 @@ const NIGHTS = /^(?:noches?|nights?|dias?|days?|mes(?:es)?|months?|semanas?|week
 const EACH_LAST = /^(?:each|cada)$/;
 const EACH = /^(?:de|of|a|at|@|x|por|for|each|cada)$/;
 
-const stemOf = (word = ''): string => word.replace(/s$/, '');
+const stemOf = (word: string): string => word.replace(/s$/, '');
 
 function askedAfterGoal(line: TokenLine): string[] {
-  const { to, count, thing, each } = line.match(COUNTED_ASKED) ?? {};
-  if (!to || !count || !thing || !each) return [];
-  if (line.line[thing[0]] === 'U' && !LAPS.test(line.lexeme(thing[0])?.text ?? '')) return [];
+  const found = line.groupsOf<'to' | 'count' | 'thing' | 'each'>(COUNTED_ASKED);
+  if (!found) return [];
+  const { to, count, thing, each } = found;
+  if (line.line[thing[0]] === 'U' && !LAPS.test(line.word(thing[0]))) return [];
   return [`${line.text(...count)}*${line.text(...each)} in ${line.text(...to)}`];
 }
 
 /** So many of a thing, each so much for one, with what it is asked for in. */
 export const paidByEach = (line: TokenLine): string[] =>
   NIGHTLY.flatMap((form) => {
-    const { count, thing, each, again, rest } = line.match(form) ?? {};
-    if (!count || !thing || !each || !again || !rest) return [];
-    if (stemOf(line.lexeme(thing[0])?.text) !== stemOf(line.lexeme(again[0])?.text)) return [];
+    const found = line.groupsOf<'count' | 'thing' | 'each' | 'again' | 'rest'>(form);
+    if (!found) return [];
+    const { count, thing, each, again, rest } = found;
     const goal = /^[XQLAO]*?([MU]?)[XLA]*$/.exec(line.line.slice(...rest));
-    if (!goal) return [];
+    if (!goal || stemOf(line.word(thing[0])) !== stemOf(line.word(again[0]))) return [];
     const to = goal[1] ? rest[0] + line.line.slice(...rest).search(/[MU]/) : -1;
     return [`${line.text(...count)}*${line.text(...each)}${to >= 0 ? ` in ${line.text(to, to + 1)}` : ''}`];
   });
 
-const isCountable = (word = '', isMoney: boolean): boolean =>
+const isCountable = (word: string, isMoney: boolean): boolean =>
   LAPS.test(word) || (isMoney && NIGHTS.test(word));
 
 export function countedThings(line: TokenLine): string[] {
   const asked = askedAfterGoal(line);
   if (asked.length > 0) return asked;
-  const { count, thing, at, each, rest } =
-    line.match(COUNTED_PARTS) ?? line.match(COUNTED) ?? line.match(COUNTED_EACH) ?? {};
-  if (!count || !thing || !at || !each || !rest) return [];
+  const match = (form: RegExp) => line.groupsOf<'count' | 'thing' | 'at' | 'each' | 'rest'>(form);
+  const found = match(COUNTED_PARTS) ?? match(COUNTED) ?? match(COUNTED_EACH);
+  if (!found) return [];
+  const { count, thing, at, each, rest } = found;
   const isMoney = line.line.slice(...each).includes('M');
   const isUnit = line.line[thing[0]] === 'U';
-  if (isUnit && !isCountable(line.lexeme(thing[0])?.text, isMoney)) return [];
+  if (isUnit && !isCountable(line.word(thing[0]), isMoney)) return [];
   const isLed = at[0] < at[1];
-  if (!(isLed ? EACH : EACH_LAST).test(line.lexeme(isLed ? at[0] : rest[0])?.text ?? '')) return [];
+  if (!(isLed ? EACH : EACH_LAST).test(line.word(isLed ? at[0] : rest[0]))) return [];
   const after = line.line.slice(...rest);
   // the same for each of them, said again
   const again = /^(?:[PA]+[XUA])?(?<goal>.*)$/.exec(after)?.groups?.goal ?? after;
