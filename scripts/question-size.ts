@@ -56,6 +56,9 @@ const related = ['{ readRelated } from core/parse/sums/relation/read-related.ts'
 /** What puts in other words what none of those understands, loaded then. */
 const thirdReading = ['{ createRephraser } from core/parse/rephrasing/create-rephraser.ts'];
 
+/** Words of money, health, wages and the like that are rarely asked for, loaded with the third reading as a part of its own. */
+const everyday = ['{ createEverydayReader } from core/parse/everyday/create-everyday-reader.ts'];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -83,7 +86,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, and for a third reading
+ *   and on top of all what follows from amounts, for a third reading, and what everyday things need
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -91,16 +94,26 @@ export async function measureQuestions(): Promise<{
   secondReading: number;
   related: number;
   thirdReading: number;
+  everyday: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
   const withRelated = await bundledBytes([...units, ...money, ...secondReading, ...related]);
   const withThird = await bundledBytes([...units, ...money, ...secondReading, ...related, ...thirdReading]);
+  const withEveryday = await bundledBytes([
+    ...units,
+    ...money,
+    ...secondReading,
+    ...related,
+    ...thirdReading,
+    ...everyday,
+  ]);
   return {
     units: await bundledBytes(units),
     all,
     secondReading: withSecond - all,
     related: withRelated - withSecond,
     thirdReading: withThird - withRelated,
+    everyday: withEveryday - withThird,
   };
 }

@@ -47,11 +47,19 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, and what reads of everyday things. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
-  const { createRephraser } = await import('@equivale/core/parse/rephrasing');
-  createThird ??= ({ questions, units }) =>
-    createRephraser({ ...questions, parse: (text, options) => read(text, options) ?? NOTHING }, units);
+  const [{ createRephraser }, { createEverydayReader }] = await Promise.all([
+    import('@equivale/core/parse/rephrasing'),
+    import('@equivale/core/parse/everyday'),
+  ]);
+  createThird ??= ({ questions, units }) => {
+    const all = {
+      ...questions,
+      parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
+    };
+    return createEverydayReader(all, createRephraser(all, units));
+  };
   rephrase ??= createThird(reader);
 }
 

@@ -14,9 +14,10 @@ const POWERS = [100, 1, 1e6];
  *
  * Everyday sizes take integers below 2^53 and one division, which IEEE 754 rounds correctly: where digits ÷ power is the
  * value again, with at most 15 digits, they are its shortest text.
+ * @param from the ids of the two units, for curves that depend on both
  * @returns the nearest double; 0 for a zero that has no reciprocal; NaN and ±Infinity stay what they are
  */
-export function convertNumber(value: number, pair: Pair): number {
+export function convertNumber(value: number, pair: Pair, from?: string, to?: string): number {
   const [scale, shift, divisor] = pair.quick;
   for (const power of POWERS) {
     const digits = Math.round(value * power);
@@ -26,6 +27,6 @@ export function convertNumber(value: number, pair: Pair): number {
       return (digits * scale + shift * power) / (divisor * power);
   }
   const exact = parseDecimal(`${value}`);
-  const result = exact && applyPair(pair, exact);
+  const result = exact && applyPair(pair, exact, from, to);
   return result ? toNearestNumber(result) : exact ? 0 : value;
 }

@@ -59,15 +59,16 @@ export function pairOf(from: Step, to: Step): Pair {
 
 /**
  * The exact result for an exact value.
+ * @param from the ids of the two units, for curves that depend on both
  * @returns undefined for a zero that has no reciprocal, and for what a curve is not defined for
  */
-export function applyPair(pair: Pair, figure: Rational): Rational | undefined {
-  const value = pair.from ? pair.from(figure) : figure;
+export function applyPair(pair: Pair, figure: Rational, from?: string, to?: string): Rational | undefined {
+  const value = pair.from ? pair.from(figure, false, to) : figure;
   if (!value) return undefined;
   const [scale, shift, divisor] = pair.line;
   let n = value.n * scale + value.d * shift;
   let d = value.d * divisor;
   if (pair.inverts) [n, d] = n < 0n ? [-d, -n] : [d, n];
   if (!d) return undefined;
-  return pair.to ? pair.to({ n, d }, true) : { n, d };
+  return pair.to ? pair.to({ n, d }, true, from) : { n, d };
 }

@@ -111,12 +111,12 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
       // a < b, multiplied by both denominators
       if (least && value.n * least.d < least.n * value.d)
         return { ok: false, code: 'below-absolute-zero', unit: from };
-      const result = applyPair(pair, value);
+      const result = applyPair(pair, value, from, to);
       return result ? exactOf(result) : failureOf('0');
     },
     convertNumber(value, from, to) {
       const pair = findPair(from, to);
-      return pair ? (from === to ? value : convertNumber(value, pair)) : 0;
+      return pair ? (from === to ? value : convertNumber(value, pair, from, to)) : 0;
     },
   };
 }

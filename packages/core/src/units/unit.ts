@@ -5,9 +5,10 @@ import type { UnitSource } from './sources.ts';
 /**
  * What the figure of a unit stands for where no factor tells it (the angle of a slope for its tangent, a gas mark for
  * degrees), and back again.
+ * @param other the id of the unit on the other side: tables print rounded figures in some
  * @returns undefined outside of what the unit is defined for
  */
-export type Curve = (value: Rational, back?: boolean) => Rational | undefined;
+export type Curve = (value: Rational, back?: boolean, other?: string) => Rational | undefined;
 
 /** One row of a unit table: a unit and the exact definition it stands on. */
 export interface UnitRow {

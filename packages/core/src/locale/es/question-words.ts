@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     connector: 'a al en para son es equivale equivalen igual desde frente',
     per: 'por cada',
     joiner: 'y e con',
-    filler: 'el la los las lo hay tiene tienen ' + 'convertir convierte pasar pasa cambiar cambia que',
+    filler: 'el la los las lo hay tiene tienen que',
     interrogative: 'cuanto cuantos cuanta cuantas',
     of: 'de del',
   },

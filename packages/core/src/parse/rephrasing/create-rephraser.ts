@@ -193,7 +193,7 @@ const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string
   draft.source.slice(start, end);
 
 /** It says what is wanted; a sum does by itself. */
-const isComplete = ({ interpretation }: Question): boolean =>
+export const isComplete = ({ interpretation }: Question): boolean =>
   !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
 
 /** Money or a number that a saying works out. */

@@ -52,6 +52,14 @@ export function barePriceIn(line: TokenLine): string[] {
 function priceOf(line: TokenLine, found: Places): string[] {
   const { money, more, unit, code, target, other, only, back } = found;
   const per = other ?? only;
+  // peso 180 libras
+  if (
+    money &&
+    line.line[money[0]] === 'M' &&
+    /[UM]/.test(line.line[money[1]] ?? '') &&
+    /\p{L}{4}/u.test(word(line, [money[0], money[0] + 1]))
+  )
+    return [];
   if (!money || !unit || !isWord(line, unit[0])) return [];
   const kind = per && sharedCategory(line, unit[0], per[0]);
   // nobody is paid for every hour of a month

@@ -19,16 +19,8 @@ const CROPS: readonly (readonly [names: string, pounds: number])[] = [
   ['oats?|avena', 32],
 ];
 
-const TAX = '(?:vat|gst|hst|pst|iva|igv|itbis|(?:sales )?tax)';
-const AMOUNT =
-  '[\\p{Sc}]?\\d[\\d.,]*(?: ?(?!the|and)\\p{L}{1,3}(?!\\p{L})| (?:euros?|dolares|dollars|pesos|soles|libras|pounds|rupees))?';
-
-const PRICE = '[\\p{Sc}]?\\d[\\d.,]*(?: ?(?:euros?|eur|usd|dolares|dollars|pesos|soles|mxn|gbp|k|mil|€))*';
-
 /** What stands for a whole question, or a part of it, in other words; `$1` is what the first bracket held. */
-type Saying = readonly [pattern: string, plain: string];
-
-const SAVED = `^(?:(?:i |si )?(?:save|spend|ahorr[oa]|gasto) )?(${PRICE}) (?:a|per|al|por|a la|cada|each|every)`;
+export type Saying = readonly [pattern: string, plain: string];
 
 /** What a metre is said with: `metro setenta y cinco`. */
 const TENS =
@@ -141,7 +133,7 @@ const SAYINGS: readonly Saying[] = [
     'per square meter',
   ],
   [
-    '(?<=^(?!.*(?:hora|hour|dia|day|semana|week|\\/|(?:mes|month)(?!\\p{L}).* (?:ano|year)| (?:ano|year)(?!\\p{L}).* (?:mes|month))).*(?:dolares|euros|pesos|libras|soles|usd|eur|gbp|mxn|dollars|pounds)(?: son| es| seria| serian)? )(?:al|por|per|an?) (?:mes|ano|month|year)$',
+    '(?<=^(?!.*(?:hora|hour|dia|day|\\p{L}{3}ly|nual|nsual|semana|week|\\/|(?:mes|month)(?!\\p{L}).* (?:ano|year)| (?:ano|year)(?!\\p{L}).* (?:mes|month))).*(?:dolares|euros|pesos|libras|soles|usd|eur|gbp|mxn|dollars|pounds)(?: son| es| seria| serian)? )(?:al|por|per|an?) (?:mes|ano|month|year)$',
     '',
   ],
   ['(?<=(?:half an? |\\d ?|an? ))(pints?|gallons?|quarts?|fl oz|fluid ounces?|cups?)(?= .* uk$)', 'uk $1'],
@@ -207,78 +199,12 @@ const SAYINGS: readonly Saying[] = [
   ['^number of (?=\\p{L}+ in an? )', 'how many '],
   ['^(?:yo )?(?:peso|weight|densi\\p{L}+)(?: (?:del?|of) \\p{L}+)?(?: is| es)?:? (?=[\\d.,]+ ?\\p{L}+)', ''],
   [
-    '(?<=\\d ?(?:kg|kilos?|g|grams?|gramos?|oz|onzas?|ounces?) (?:of |de )?)(?:gold|oro|silver|plata)(?= )',
+    '(?<=\\d ?(?:kg|kilos?|gr?|grams?|gramos?|oz|onzas?|ounces?) (?:of |de )?)(?:gold|oro|silver|plata)(?= )',
     '',
   ],
   ['((?:un|a)?(?:\\d[\\d.,]*)?) ?(?:full |maraton completa?)(?=marath?on)', '$1 '],
   ['us (and|or|y) uk (\\p{L}+)', 'us $2, uk $2'],
   ['uk (and|or|y) us (\\p{L}+)', 'uk $2, us $2'],
-  // pay and rent
-  [
-    `^(?:\\p{L}+ )*?(?:de )?(${PRICE}) (?:al|por|a|per|/) ?(?:mes|month),? (?:[\\p{L}']+ ){0,4}?(?:al|por|a|per|(?:en|in) (?:un|a)) (?:ano|year)$`,
-    '$1*12',
-  ],
-  [
-    `^(?:\\p{L}+ )*?(?:de )?(${PRICE}) (?:al|por|a|per|/) ?(?:ano|year),? (?:[\\p{L}']+ ){0,4}?(?:(?:al|por|a|per|(?:en|in) (?:un|a)) (?:mes|month)|monthly|mensual(?:es)?)$`,
-    '$1/12',
-  ],
-  [`(?<=^${PRICE} for \\d[\\d.,]* ?\\p{L}+) per (?=\\p{L}+$)`, ' how much per '],
-  // each of several that have one price
-  [
-    `^(?:un |una |an? |el |la |the )?(\\d+)[ -]?(?:\\p{L}+ ){0,2}?(?:for|por|cuestan|cost|salen|valen) (${PRICE}),? (?:a )?(?:cuanto|how much|what)(?:'s| is| es| sale| cuesta| vale| it| that)* (?:cada (?:uno|una)|(?:por|la) (?:unidad|pieza)|each|apiece|per (?:one|unit|piece|can|bottle))$`,
-    '$2/$1',
-  ],
-  [
-    `^(\\d+) (?:for|por|x) (${PRICE}),? (?:(?:how much|cuanto|what)(?: is| es| sale)? )?(?:it )?(?:each|cada un[oa]|apiece)(?: one)? (?:in|en) (\\p{L}+)$`,
-    '$2/$1 in $3',
-  ],
-  [
-    `^(\\d+)[ -]?packs? (?:for|por|a|at|de) (${PRICE}),? (?:price |cost |how much |what )*(?:per|each|is each|por|cada) ?\\p{L}*$`,
-    '$2/$1',
-  ],
-  [`^(\\d+) (?:\\p{L}+ ){1,2}(?:at|for|a|de|@|por) (\\d[\\d.,]*) (?:each|apiece|cada un[oa])$`, '$1*$2'],
-  [`${SAVED} (?:week|semana) (?:for|in|durante|por|en) (?:an? |un )?(?:year|ano)$`, '$1*52'],
-  [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:months|meses)$`, '$1*$2'],
-  [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:years|anos)$`, '$1*12*$2'],
-  [`^${TAX} (?:de|sobre|on|of) (${AMOUNT}) (?:al|a|at|del) (?:el )?(\\d+(?:[.,]\\d+)?)$`, '$2% of $1'],
-  // tax
-  [
-    `^(?:cuanto es |how much is |what is |what's )?(?:el |the )?${TAX} (?:on|of|de|sobre|para) (${AMOUNT}) (?:at|al|del|@|con|with) (?:el )?(\\d+(?:[.,]\\d+)?) ?%$`,
-    '$2% of $1',
-  ],
-  [
-    `^${TAX} (?:de(?:l)? )?(\\d+) ?% (?:incl\\p{L}*),? (?:total )?(?:de )?(${AMOUNT}),? (?:cuanto|how much) (?:es|is) (?:el|the) ${TAX}$`,
-    '$2*$1/(100+$1)',
-  ],
-  [
-    `^(?:precio |price )?(?:con|with|incl\\p{L}*) ${TAX} (?:de |of )?(${AMOUNT}),? (?:cuanto (?:es|seria|queda) |how much (?:is it )?)?(?:sin|without|before|ex) ${TAX} (?:del |at |de )?(\\d+) ?%?$`,
-    '$1 sin iva del $2%',
-  ],
-  [`^propina del? (\\d+) ?%? (?:de|sobre|en|a) (${AMOUNT})$`, '$1% de $2'],
-  [`^descuento (?:del? )?(?:el )?(\\d+) ?%? (?:en|a|sobre|de) (${AMOUNT})$`, '$2 - $1%'],
-  [`^add (\\d[\\d.,]* ?%) (?:of )?(?:${TAX} )?(?:to|on) (${AMOUNT})$`, '$2 + $1 vat'],
-  [`(?<=\\d ?% ?)(?:hst|pst|qst)(?!\\p{L})`, 'tax'],
-  [
-    `^(?:precio |price )?(?:sin iva|without vat|ex vat) (?:de |of )?(${AMOUNT}) \\(?${TAX} (?:del )?(\\d+) ?%?\\)?$`,
-    '$1 sin iva del $2%',
-  ],
-  [
-    `^split (${AMOUNT}) (?:between |among )?(\\p{L}+|\\d+) (?:ways|people|friends),? (?:with|plus|and) (?:an? )?(\\d+ ?%)(?: tip)?$`,
-    '$1 + $3 tip split between $2',
-  ],
-  [
-    ',? (?:a )?(?:cuanto|how much) (?:(?:es|sale|seria|toca|paga|pone|is|does|that) ?)*(?:para |a )?(?:cada (?:uno|una|persona)|por (?:cabeza|persona)|each|per person|apiece)(?: pay)?',
-    '',
-  ],
-  [
-    '^(?:paso|pase|pasamos) de (\\d[\\d.,]*) a (\\d[\\d.,]*)(?: \\p{L}+)? (?:que|cuanto|en que) porcentaje (?:subio|bajo|es|aumento|cambio)$',
-    'de $1 a $2 en %',
-  ],
-  // a rate of one's own
-  [
-    '^(\\d[\\d.,]*) ?(?:dolares|usd|euros|eur|dollars) (?:a|at|@) (\\d+(?:[.,]\\d+)?),? (?:cuantos?|how many|en|in) (?:pesos?|soles|bolivares)(?: son| seria| es| mexicanos| argentinos)*$',
-    '$1*$2',
-  ],
   // 4.2 light-years, said first
   ['^(\\p{L}[\\p{L} ]+): ?(\\d[\\d.,]*)(?= (?:en|in|a|to) )', '$2 $1'],
   ['(?<=^\\p{L}+ (?:a|en|to|in) \\p{L}+ \\d[\\d.,]*) ?°', ''],
@@ -293,7 +219,7 @@ const OF_MONEY = new RegExp(
 const OF_BUSHELS = /(?<!\p{L})(?:bushels?|bu)(?!\p{L})/u;
 
 /** What follows from a table: a number of something becomes so many of a unit that everybody knows. */
-function fromTables(folded: string): (readonly [RegExp, string])[] {
+function fromTables(folded: string): readonly (readonly [RegExp, string])[] {
   const found: Saying[] = [];
   if (OF_MONEY.test(folded))
     for (const [names, rate] of FORMER_MONEY) {
@@ -311,15 +237,22 @@ function fromTables(folded: string): (readonly [RegExp, string])[] {
           [`(?<!\\d ?|\\p{L})(?:an? |un )?bushel(?!\\p{L})`, `${pounds} lb`],
           [`(?<=\\d) ?(?:bushels?|bu)(?!\\p{L})`, `*${pounds} lb`],
         );
-  return found.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain]);
+  return compiled(found);
 }
 
-const COMPILED = SAYINGS.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain] as const);
+/** Sayings ready to be looked for in folded text. */
+export const compiled = (sayings: readonly Saying[]): readonly (readonly [RegExp, string])[] =>
+  sayings.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain]);
+
+const COMPILED = compiled(SAYINGS);
 
 /** A text in which every saying is put plainly; the text itself where it has none. */
-export function withSayings(draft: Draft): Draft {
+export function withSayings(
+  draft: Draft,
+  sayings: readonly (readonly [RegExp, string])[] = [...COMPILED, ...fromTables(draft.folded)],
+): Draft {
   let said = draft;
-  for (const [pattern, plain] of [...COMPILED, ...fromTables(draft.folded)]) {
+  for (const [pattern, plain] of sayings) {
     const found = pattern.exec(said.folded);
     if (!found) continue;
     const by = plain.replace(/\$(\d)/g, (_, at) => found[at] ?? '').replace('+)', ')');

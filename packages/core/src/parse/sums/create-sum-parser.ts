@@ -1,5 +1,6 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { inOwnWords } from '../in-own-words.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
@@ -24,7 +25,8 @@ export function createSumParser(
     const plain = questions.parse(source, options);
     return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
   }
-  const rephrase = createRephraser({ ...questions, parse: read }, units);
+  const all = { ...questions, parse: read };
+  const rephrase = createEverydayReader(all, createRephraser(all, units));
   return {
     parse: inOwnWords(languages, (source, options) => {
       const question = read(source, options);

@@ -16,6 +16,11 @@ const only = (
   return first && [first, ...others];
 };
 
+/** What a price can be of. */
+const THINGS = /^(?:weight|volume|length|area|time|energy|data|power)$/;
+/** Spans that have so many of each other whoever counts: an hour of work is no 168th of a week. */
+const spanOf = (id: string) => (/^(?:m?s|min|h)$/.test(id) ? 'h' : /^(?:month|y)$/.test(id) ? 'y' : id);
+
 const isMoney = ({ category }: Interpretation): boolean => category === 'currency';
 
 /** `5 USD/lb`: what one of the unit costs, with the unit alone where the price is of one. */
@@ -37,9 +42,7 @@ export function readPrice(text: SumText, place: Place, target?: Place): SumInter
     const money = X && only(text.amount(X), isMoney);
     // 8 € el kilo cuánto por libra en dólares: what is asked for is no part of the unit
     const size =
-      money && Y
-        ? only(text.unit(Y), (one) => !isMoney(one) && one.from !== '' && one.assumedTarget)
-        : undefined;
+      money && Y ? only(text.unit(Y), (one) => THINGS.test(one.category) && one.assumedTarget) : undefined;
     const found = money && size ? pricesIn(money, size, goal, text) : [];
     if (found.length > 0) return found;
   }
@@ -56,10 +59,9 @@ function pricesIn(money: Operand, size: Operand, { word, X, Y }: Slots, text: Su
     const units = unitPlace ? text.target(amount.from, amount.category, word, unitPlace) : undefined;
     if (unitPlace && !units) return [];
     return (units?.map(({ to }) => to[0]) ?? [amount.from]).flatMap((per = '') => {
+      if (amount.category === 'time' && spanOf(amount.from) !== spanOf(per)) return [];
       const converted = text.units.convert(amount.amount.toFraction(), amount.from, per);
-      const zero = text.units.convert('0', amount.from, per);
-      // no price by a temperature, or by what runs the other way
-      if (!converted.ok || converted.sign === 0 || !zero.ok || zero.sign !== 0) return [];
+      if (!converted.ok || converted.sign === 0) return [];
       const each = divide(price.amount.toFraction(), converted.toFraction());
       return {
         ...PLAIN,

@@ -38,7 +38,9 @@ export function createSumReader(
 ): SumReader {
   const patterns = new SumPatterns(signs);
   return (source, plain, { locale }) =>
-    preferred(plain, new SumText(source, signs, patterns, questions, units, locale), readRelated);
+    signs.isDoubtful(source)
+      ? { ok: false, code: 'not-understood', span: [0, source.length], suggestions: [] }
+      : preferred(plain, new SumText(source, signs, patterns, questions, units, locale), readRelated);
 }
 
 /** The sum that a text is, or what the parser of questions makes of it. */

@@ -23,7 +23,7 @@ const MAX_ASKED = { marked: 240, unmarked: 180, long: 40 };
 const FAULT_COST = 3;
 /** Parts that are not understood before no more are looked at. */
 const MAX_FAULTS = { marked: 5, unmarked: 2 };
-/** More than twelve: no amount is said in so many, with all that leads up to it. */
+/** No amount is said in more than twelve, with all that leads up to it. */
 const TOO_MANY_WORDS = /^\s*(?:\S+\s+){12}\S/;
 /** Without a word of sums, most of what is so long is noise. */
 const TOO_MANY_FOR_A_SUM = /^\s*(?:\S+\s+){16}\S/;

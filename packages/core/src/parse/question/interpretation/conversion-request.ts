@@ -42,7 +42,10 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
 function sayWhose(all: readonly (LoosePart | UnitItem)[], last: UnitItem | undefined): void {
   const [place] = last?.senses ?? [];
   if (place?.rank === 1 && place.category === 'currency' && !last?.joined)
-    for (const one of all) if (one.senses.some(({ id }) => id === place.id)) one.senses = [place];
+    for (const one of all) {
+      const own = one.senses.filter(({ id }) => id === place.id);
+      if (own[0]) one.senses = own;
+    }
 }
 
 /** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are requested for. */

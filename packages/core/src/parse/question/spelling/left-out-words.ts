@@ -6,7 +6,7 @@ import type { Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 export const CHANGES =
-  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisiesto|imc|parte)$/;
+  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisiesto|imc|parte?)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
 export const ASKS_A_PRICE =
@@ -14,6 +14,10 @@ export const ASKS_A_PRICE =
 
 /** Nor what a volume of something weighs. */
 const ASKS_A_WEIGHT = /\b(?:pesa|pesan|peso|weighs?|weight|heavy)\b/;
+
+/** Nor how long something takes at a speed, without the way. */
+const ASKS_A_TIME =
+  /\b(?:how (?:long|much time) (?:to|too|will|would|do|does|for)|cuanto (?:\w+ )?(?:tard|demor)\w*)\b/;
 
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
@@ -237,6 +241,7 @@ export function withoutSubject(
   const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
     !(isPriced && category === 'currency') &&
     !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&
+    !(category !== 'time' && ASKS_A_TIME.test(folded.text)) &&
     !(assumedTarget && category !== 'weight' && ASKS_A_WEIGHT.test(folded.text)) &&
     !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
   return [{ ...without(folded, lexemes, found), isMeant }];

@@ -38,7 +38,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)/u, ' per '],
-  [/(?<=\d ?)kw[- ]?horas?(?!\p{L})/u, 'kwh'],
   // what food is labelled with
   [
     /(?:(?<!\p{L})(?:food|dietary) )calories|calori(?:es|as)(?: (?:de (?:la )?)?(?:food|comida|alimentos|alimentarias|nutricionales))/u,
@@ -55,9 +54,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     /(?<=presion.*|pressure.*)(?: a| en| in| to) (?:kilos|kgs?)(?!\p{L}| ?(?:\/|por|per|sobre))/u,
     ' en kg/cm2',
   ],
-  [/(?<=\d ?)linear (?=\p{L})|(?<=\d ?\p{L}+) lineal(?:es)?(?!\p{L})/u, ''],
-  [/(?<=\p{L})-and-a-/u, ' and a '],
-  [/(?<=\d ?)lsb(?!\p{L})/u, 'lbs'],
   [/(?<!\p{L}|\d ?)[qk](?= (?:son|es|hay|tiene|equivalen?|cuestan?|temp\p{L}+)(?!\p{L}))/u, 'que'],
   [/(?<=(?:many|much) )r(?= )/u, 'are'],
   [/^(?:al menos|menos de|como minimo|maximo) (?=\d)/u, ''],
@@ -79,8 +75,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
   [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
   [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
-  [/(?<!\p{L})(half|quarter|third) (turn|revolution)/u, '$1 of a $2'],
-  [/(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?/u, ''],
   [/^(?:(?:una )?docena y media|a dozen and a half)(?= .*(?:cuant|how))/u, '1.5 dozen'],
   [/^(?:media docena|half a dozen)(?= .*(?:cuant|how))/u, '.5 dozen'],
   [

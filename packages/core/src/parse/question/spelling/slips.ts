@@ -23,6 +23,10 @@ const soundOf = (word: string): string =>
     .replace(/qu?|c/g, 'k')
     .replace(/(.)\1/g, '$1');
 
+/** Whether a word sounds like one that is suggested for it. */
+export const soundsKnown = (typed: string, suggest: (word: string) => readonly string[]): boolean =>
+  suggest(typed).some((word) => soundOf(word) === soundOf(typed));
+
 /**
  * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
  * no `pavos`.
@@ -40,14 +44,16 @@ export function withSlipPutRight(
   if (
     typed === 'gross' ||
     /^(?: (?:de|of))?\s*\d/.test(after) ||
-    (/\d ?\p{L}+ (?:de|of) $/u.test(before) && /^\W*$/.test(after))
+    (/\d ?\p{L}+ (?:de|of) $/u.test(before) && /^\W*$/.test(after) && !soundsKnown(typed, suggest))
   )
     return [];
-  // «2 gambas» asks for no money of Gambia
-  const isCounted = /\d\s*$/.test(before) && /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after);
+  // «2 gambas» and «una gamba argentina» ask for no money of Gambia
+  const isCounted =
+    (/\d\s*$/.test(before) && /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after)) ||
+    /(?<!\p{L})una $/u.test(before);
   const isMeant = (word: string) => {
     const [sense] = vocabulary.find(word, '');
-    return !(isCounted && sense?.category === 'currency' && sense.rank > 0);
+    return !(sense?.category === 'currency' && (sense.worth || (isCounted && sense.rank > 0)));
   };
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]

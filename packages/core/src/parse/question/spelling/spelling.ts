@@ -15,7 +15,7 @@ import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
 import { inOtherScale } from './scales.ts';
 import { withShareWritten } from './shares.ts';
-import { withSlipPutRight } from './slips.ts';
+import { soundsKnown, withSlipPutRight } from './slips.ts';
 
 /** Longest text that is read another way, in characters, and what nobody types in a question or says in so many words: mere noise. */
 const LONGEST_TEXT = 80;
@@ -121,7 +121,8 @@ export class Spelling {
     const before = folded.text.slice(0, start);
     const isFirst = !/[\d\p{Sc}]/u.test(before);
     if (isFirst) yield subject.map(withTarget);
-    else if (/ (?:de|of) $/.test(before)) yield subject;
+    else if (/ (?:de|of) $/.test(before) && !soundsKnown(folded.text.slice(start, end), this.suggest))
+      yield subject;
     yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
     yield subject;
   }

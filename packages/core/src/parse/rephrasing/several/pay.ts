@@ -16,7 +16,10 @@ const FORMS = {
     `(?<!\\p{L}|\\d[.,]?)(?<money>${MONEY})${EACH}(?! (?:por|per|al|an?) (?:${NAMES})(?!\\p{L}))`,
     'u',
   ),
-  target: new RegExp(`(?:en|in|to|a) (?!(?:${NAMES})(?!\\p{L}))(?<to>\\p{L}+)[\\s?]*$`, 'u'),
+  target: new RegExp(
+    `(?<!\\p{L})(?:en|in|to|a) (?!(?:${NAMES})(?!\\p{L}))(?<to>\\p{L}+)(?=[\\s?]*$| (?:an?|per|por|al?)(?: la)? (?:${NAMES})[\\s?]*$)`,
+    'u',
+  ),
   asked: new RegExp(`(?<=\\p{L} |/ ?|, ?)(?<asked>${NAMES})(?!\\p{L})`, 'u'),
 };
 /** Something else besides, which would change it, and other money: en pesos al mes. */
@@ -59,5 +62,7 @@ export function payAsked(folded: string): string[] {
   const given = hours?.number ? { number: hours.number, span: hours.span ?? '' } : undefined;
   const [times, parts] = [ofYear(unit, given), ofYear(span, given)];
   if (!times || !parts) return [];
-  return [`${pay.money}*(${times})/(${parts})${to ? ` in ${to}` : ''}`];
+  // 52k of nobody's money are no kelvins
+  const money = /\p{Sc}|[^k\d\s]{2}/u.test(pay.money) ? pay.money : pay.money.replace(/k/, '*1000');
+  return [`${money}*(${times})/(${parts})${to ? ` in ${to}` : ''}`];
 }

@@ -183,6 +183,8 @@ export class RelationReader {
     if (!lexeme || !unit || !(isPer || isIn('each', lexeme.text))) return undefined;
     const end = isPer && isFigure(unit) ? endOfAmount(this.#lexemes, at + 1) : at + 2;
     if (!hasUnit(this.#lexemes[end - 1]) || (!isPer && isFigure(next))) return undefined;
+    // 4 a mile; of «4 a millas» the miles are a target
+    if (lexeme.text === 'a' && /s$/.test(unit.text)) return undefined;
     // `a los 100` stands in the place of what it was written out as
     const things = isFigure(unit)
       ? this.#text.amountOf(this.#lexemes.slice(at + 1, end).map(({ text }) => text))

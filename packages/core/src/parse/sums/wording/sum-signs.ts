@@ -19,6 +19,13 @@ export const JOINTS = {
     ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[\\d.,])',
 };
 
+/**
+ * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
+ * (`60-65 f in c`), half a million in English, and a target alone.
+ */
+const DOUBTFUL =
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|(?:half|of) a mil |^[\s¿]*(?:cuanto|how much) (?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+[\s?]*$/u;
+
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
 
@@ -83,6 +90,9 @@ export class SumSigns {
     return { ...folded, text };
   }
 
+  /** Whether a text has to be put in other words, whatever the parser of questions makes of it. */
+  isDoubtful = (source: string): boolean => DOUBTFUL.test(this.fold(source).text);
+
   /** Whether a folded text has a percentage, or a word that only sums have. */
   isMarked(text: string): boolean {
     return this.#mark.test(text);
@@ -95,6 +105,7 @@ export class SumSigns {
   maySum(source: string, plain: Question | QuestionError): boolean {
     // 9e9999 is too much in every part that it can be read in
     if (source.length > MAX_LENGTH || (!plain.ok && plain.code === 'out-of-range')) return false;
+    if (this.isDoubtful(source)) return true;
     const { text } = this.fold(source);
     if (plain.ok && plain.corrections.length === 0) return this.#mayBeNot(source, text, plain.interpretation);
     if (this.isMarked(text)) return true;

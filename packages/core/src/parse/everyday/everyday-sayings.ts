@@ -1,0 +1,161 @@
+import type { Saying } from '../rephrasing/plain-sayings.ts';
+
+const N = '(\\d[\\d.,]*)';
+/** Between two figures of one question. */
+const GAP = '[^\\d]*?';
+const ASKS = '(?:cuant[oa]s?|how (?:many|much)|what|en|in|to|a)';
+
+/**
+ * What is measured in blood, and what a mole of it weighs: a milligram in a decilitre in millimoles (creatinine: micromoles) in a litre.
+ * @source NIST Chemistry WebBook, SRD 69: molecular weights 180.1559, 386.6535 and 113.1179
+ */
+const IN_BLOOD: readonly (readonly [names: string, moles: string, factor: string])[] = [
+  ['glu[ck]os[ea]|glicemia|glucemia|(?:blood )?sug[ae]r|azucar', 'mmol', '100000/1801559'],
+  ['cholesterol|colesterol|[lh]dl', 'mmol', '100000/3866535'],
+  ['creatinin[ea]', '[uµμ]mol', '100000000/1131179'],
+];
+const BLOOD: readonly Saying[] = IN_BLOOD.flatMap(([names, moles, factor]): Saying[] => {
+  const [over, under] = factor.split('/');
+  return [
+    [`^(?=.*(?:${names})).*?${N} ?mg ?/? ?dl${GAP}${moles}.*$`, `$1*${over}/${under}`],
+    [`^(?=.*(?:${names})).*?${N} ?${moles}${GAP}mg.*$`, `$1*${under}/${over}`],
+  ];
+});
+
+/** @source IFCC-NGSP master equation: NGSP = 0.09148 × IFCC + 2.152 */
+const GLYCATED: readonly Saying[] = [
+  [`^(?=.*(?:hba?1c|a1c|glicosilada|glicada)).*?(?<![\\p{L}\\d])${N} ?mmol.*$`, '($1*9148+215200)/100000'],
+  [`^(?=.*(?:hba?1c|a1c|glicosilada|glicada)).*?(?<![\\p{L}\\d])${N} ?%.*mmol.*$`, '($1*100000-215200)/9148'],
+];
+
+const BMI = '^(?=.*(?:imc|bmi|body mass|masa corporal)).*?';
+const KG = `${N} ?(?:kg|kgs|kilos?)(?!\\p{L})`;
+const BODY: readonly Saying[] = [
+  [`${BMI}${KG}${GAP}(1\\d\\d|2[0-4]\\d) ?cm.*$`, '$1*10000/($2*$2)'],
+  [`${BMI}${KG}${GAP}([12][.,]\\d+)(?: ?m\\p{L}*)?[\\s?.]*$`, '$1/($2*$2)'],
+  [`${BMI}([12][.,]\\d+)(?: ?m(?:etros?|et(?:er|re)s?)?)?${GAP}${KG}[\\s?.]*$`, '$2/($1*$1)'],
+  [`${BMI}(1\\d\\d|2[0-4]\\d) ?cm${GAP}${KG}[\\s?.]*$`, '$2*10000/($1*$1)'],
+];
+
+const V = '(?:v|volts?|voltios?)(?!\\p{L})';
+const A = '(?:a|amps?|amperes?|amperios?)(?!\\p{L})';
+const W = '(?:w|watts?|vatios?|watios?)(?!\\p{L})';
+/** Volts times amperes are watts. */
+const ELECTRIC: readonly Saying[] = [
+  [`^[^\\d]*${N} ?${V}${GAP}${N} ?ah(?!\\p{L})${GAP}${ASKS} kwh$`, '($1*$2/1000) kwh in kwh'],
+  [`^[^\\d]*${N} ?${V}${GAP}${N} ?ah(?!\\p{L})${GAP}${ASKS} wh$`, '($1*$2/1000) kwh in wh'],
+  [`^[^\\d]*${N} ?${V}${GAP}${N} ?${A}${GAP}${ASKS}.* ?${W}.*$`, '($1*$2/1000) kw in w'],
+  [`^[^\\d]*${N} ?${A}${GAP}${N} ?${V}${GAP}${ASKS}.* ?${W}.*$`, '($1*$2/1000) kw in w'],
+  [
+    `^[^\\d]*${N} ?k${W}${GAP}${N} ?${V}[^\\d]*(?<!\\p{L})(?:amps?|amperes?|amperios?|amperage|amperaje)[^\\d]*$`,
+    '$1*1000/$2',
+  ],
+  [
+    `^[^\\d]*${N} ?${W}${GAP}${N} ?${V}[^\\d]*(?<!\\p{L})(?:amps?|amperes?|amperios?|amperage|amperaje)[^\\d]*$`,
+    '$1/$2',
+  ],
+];
+
+const DIFFERENCE =
+  '^(?=.*(?<!\\p{L})(?:diferencia|difference|ris(?:e|es|ing|en)|increase|subio|sube|aumento|interval)(?!\\p{L}))[^\\d]*';
+const DEGREES = ' ?(?:°|º|grados?|degrees?|deg)? ?';
+/** A degree more on one scale is 9/5 of a degree on the other, wherever they begin. */
+const DIFFERENCES: readonly Saying[] = [
+  [
+    `${DIFFERENCE}${N}${DEGREES}(?:c|celsius|centigrad[eo]s?)(?!\\p{L})[^\\d]*(?<!\\p{L})(?:f|fahrenheit|farenheit)(?!\\p{L})[^\\d]*$`,
+    '$1*9/5',
+  ],
+  [
+    `${DIFFERENCE}${N}${DEGREES}(?:f|fahrenheit|farenheit)(?!\\p{L})[^\\d]*(?<!\\p{L})(?:c|celsius|centigrad[eo]s?)(?!\\p{L})[^\\d]*$`,
+    '$1*5/9',
+  ],
+];
+
+/** What is counted, shared out and taken. */
+const COUNTED: readonly Saying[] = [
+  [`^cuantas docenas (?:son|hay en|hacen) ${N}(?: \\p{L}+)?$`, '$1/12'],
+  [`^how many dozens? (?:is|are|in|do) ${N}(?: \\p{L}+){0,3}$`, '$1/12'],
+  [
+    '^how many (lakhs?|crores?|millions?|thousands?)(?: are| is)?(?: there)? in (?:an? |one )?(\\p{L}+)$',
+    '1 $2 in $1',
+  ],
+  ['^(.*\\d.*) in (?:numbers|figures|digits|full|cifras)$', '$1*1'],
+  [`^an? gross divided by ${N}$`, '144/$1'],
+  ['^(\\p{L}+|\\d+) score(?: and (\\p{L}+))?$', '($1*20+$2)'],
+  [
+    `${N} ?ppm (?:as|in|en|a|to) (?:an? )?(?:percent(?:age)?|porcentaje|por ?ciento|%)$`,
+    '$1 is what % of 1000000',
+  ],
+  [
+    `^(?=.*(?:recipe|receta|serves|personas|people)).*?(?:serves|para|for) (\\d+)(?!\\d|[.,]\\d)[^\\d]*${N} ?(g|gr|kg|ml|l|oz|lbs?|cups?|tazas?|gramos|grams)(?!\\p{L})[^\\d]*(?:for|para) (\\d+)[^\\d]*$`,
+    '($2*$4/$1) $3 en $3',
+  ],
+  [
+    '(?<=how many .*\\d.*) (?:(?:would|will|can|do|could|i|u|you|we) )*(?:fit|fits|go|store)(?: (?:on|in|into|along|across|onto|inside))?(?= )',
+    ' in',
+  ],
+  [
+    `^${N} ?(cm|mm) ?[x×*] ?${N} ?\\2[^\\d]*(?:cuant[oa]s|how many)[^\\d]*${N} ?(?:m2|m²|metros cuadrados|sq m|square met(?:er|re)s)$`,
+    '$4*1 m2 / ($1*$3) $2²',
+  ],
+  [
+    `^[^\\d]*(\\d[\\d.,]*) ?(ml|mg|g|mcg) (?:cada|every|each) (\\d+) ?(?:h|hs|hrs?|horas?|hours?)(?!\\p{L})[^\\d]*(?:al dia|por dia|per day|a day|daily|diari[oa]s?|in a day)[\\s?]*$`,
+    '($1*24/$3) $2 in $2',
+  ],
+  [
+    `^[^\\d]*${N} ?ml (?:en|in|over|durante) ${N} ?(?:h|hs|hrs?|horas?|hours?)(?!\\p{L})[^\\d]*(?:gotas|drops|gtt)[^\\d]*(\\d+) ?(?:gotas|drops|gtt)s? ?(?:/|por|per) ?ml$`,
+    '$1*$3/($2*60)',
+  ],
+];
+
+const ROAD_PRICE =
+  '((?:\\p{Sc} ?)?\\d[\\d.,]* ?(?:\\p{Sc}|euros?|eur|usd|dolares|dollars|pesos|soles|zar|rand)?)';
+/** What a way and a machine cost. */
+const COSTS: readonly Saying[] = [
+  [
+    `^[^\\d]*${N} ?km${GAP}${N} ?l(?:itros?|itres?|iters?)? ?(?:/|a los|per|por|cada) ?(?:100|cien)(?: ?km)?(?!\\d)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?l(?:itro|itre|iter)?(?!\\p{L})[^\\d]*$`,
+    '($1*$2/100) l a $3/l cuanto cuesta',
+  ],
+  [
+    `^[^\\d]*${N} ?(?:w|watts?|vatios?)(?!\\p{L})${GAP}${N} ?(?:h|hs|hrs?|horas?|hours?) (?:al dia|a day|per day|por dia|diarias)(?!\\p{L})${GAP}(\\d+) ?(?:dias|days)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?kwh[^\\d]*$`,
+    '($1*$2*$3/1000) kwh a $4/kwh cuanto cuesta',
+  ],
+];
+
+/** Around a question, and what is said in short. */
+const AROUND: readonly Saying[] = [
+  ['^(?:tarea|deberes|homework|duda|pregunta|question|ejercicio|problema|q)s?: ?', ''],
+  ['^(?:esta|this) (?:semana|week) (?=\\p{L}+ \\d)', ''],
+  ['^a[0-6] (?:paper|sheets?)? ?(?=\\d)', ''],
+  ['(?:hornear|hornea|bake|cook|cocinar)(?: for| durante)? \\d+ ?min\\p{L}* (?:a|at) (?=\\d)', ''],
+  ['(?<=\\d )(?:here )?in \\p{L}+ how (?:hot|cold|warm) is (?:that|it)(?= in )', 'what is that'],
+  ['(?<!\\p{L})x (?=(?:semana|mes|ano|dia|hora|kilo|kg|litro|libra|persona|noche|unidad)(?!\\p{L}))', 'por '],
+  ['(?<=\\d ?)hs(?!\\p{L})', ' horas'],
+  ['(?<=pesos )arg(?!\\p{L})', 'argentinos'],
+  ['(?<=cuanto )(?:me )?(?:pago|pagare|pagaria|cobran|gasto)$', 'cuesta'],
+  ['(?<=^|\\p{L} )correr a (?=\\d+ ?min)', 'corro a '],
+  ['(?<=que es mas )una? (?=\\p{L})', '1 '],
+  ['^(?:que |cual )?(?:me )?(?:conviene|sale)(?: mas)?(?: pagar| barato)? (?=[\\d\\p{Sc}])', 'que es menos '],
+  ['(?<=(?:m2|m²|metros cuadrados) .*(?:sale|es|cuesta|esta) )el metro(?: cuadrado)?$', 'el m2'],
+  ['(?<=\\d ?x ?\\d+)(?= (?:en|a|in|to) (?:hectareas?|ha|acres?|hectares?)$)', ' m'],
+  ['(?<=\\d ?)linear (?=\\p{L})|(?<=\\d ?\\p{L}+) lineal(?:es)?(?!\\p{L})', ''],
+  ['(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?', ''],
+  ['(?<=\\p{L})-and-a-', ' and a '],
+  ['(?<=\\d ?)lsb(?!\\p{L})', 'lbs'],
+  ['(?<!\\p{L})(half|quarter|third) (turn|revolution)', '$1 of a $2'],
+  ['(?<=\\d ?)kw[- ]?horas?(?!\\p{L})', 'kwh'],
+  ['(?<![\\p{L}\\d.,])half a mil(?: of)?(?= \\p{L})', '500000'],
+  ['(?<![\\p{L}\\d.,])a quarter of a mil(?: of)?(?= \\p{L})', '250000'],
+];
+
+/** What people ask about food, bodies, wires and numbers, in words that the other readers understand. */
+export const EVERYDAY_SAYINGS: readonly Saying[] = [
+  ...BLOOD,
+  ...GLYCATED,
+  ...BODY,
+  ...ELECTRIC,
+  ...DIFFERENCES,
+  ...COSTS,
+  ...COUNTED,
+  ...AROUND,
+];
