@@ -3,6 +3,11 @@ import type { LanguageParts } from './language.ts';
 
 /** The languages besides those that questions are understood in everywhere. */
 export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
+  ca: {
+    locale: () => import('./ca/locale.ts'),
+    tables: () => import('./ca/tables.ts'),
+    questions: () => import('./ca/language.ts'),
+  },
   fr: {
     locale: () => import('./fr/locale.ts'),
     tables: () => import('./fr/tables.ts'),

@@ -12,6 +12,7 @@ export const LANGUAGE_PARTS = {
     locale: () => import('./en/locale.ts'),
     tables: () => import('./en/tables.ts'),
   },
+  ca: furtherParts('ca'),
   fr: furtherParts('fr'),
   pt: furtherParts('pt'),
 } as const satisfies Readonly<Record<string, LanguageParts>>;
