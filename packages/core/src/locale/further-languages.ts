@@ -13,6 +13,11 @@ export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
     tables: () => import('./fr/tables.ts'),
     questions: () => import('./fr/language.ts'),
   },
+  it: {
+    locale: () => import('./it/locale.ts'),
+    tables: () => import('./it/tables.ts'),
+    questions: () => import('./it/language.ts'),
+  },
   pt: {
     locale: () => import('./pt/locale.ts'),
     tables: () => import('./pt/tables.ts'),

@@ -14,6 +14,7 @@ export const LANGUAGE_PARTS = {
   },
   ca: furtherParts('ca'),
   fr: furtherParts('fr'),
+  it: furtherParts('it'),
   pt: furtherParts('pt'),
 } as const satisfies Readonly<Record<string, LanguageParts>>;
 

@@ -1,0 +1,1 @@
+export { wordlist } from '@scure/bip39/wordlists/italian.js';
