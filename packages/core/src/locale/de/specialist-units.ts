@@ -1,0 +1,2 @@
+export { specialistUnitNames } from './specialist-unit-names.ts';
+export { specialistUnitWords } from './specialist-unit-words.ts';

@@ -1,0 +1,10 @@
+import type { LanguageTables } from '../language.ts';
+
+/** The tables of German. */
+export const tables: LanguageTables = {
+  currencyNames: () => import('./currency-names.ts'),
+  unitNames: () => import('./all-unit-names.ts'),
+  specialistUnits: () => import('./specialist-units.ts'),
+  kitchen: () => import('./questions/kitchen-words.ts'),
+  words: () => import('./words.ts'),
+};
