@@ -4,6 +4,6 @@ import type { LanguageTables } from '../language.ts';
 export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   unitNames: () => import('./all-unit-names.ts'),
-  specialistUnits: () => import('./specialist-units.ts'),
+  specialistUnits: () => import('./specialist-unit-words.ts'),
   words: () => import('./words.ts'),
 };

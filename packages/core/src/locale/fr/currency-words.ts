@@ -216,6 +216,7 @@ export const currencyWords: CurrencyWords = {
     ['5', 'thune, thunes', 'CHF'],
   ],
   // gold and silver alone are the metals
-  nounOf: (name) => name.replace(/^(?:Nouveau |Or |Argent )/, '').replace(/ .*/, ''),
+  // metals and what is called after one have no noun that other money shares
+  nounOf: (name) => (/^(?:Or|Argent) /.test(name) ? name : name.replace(/^Nouveau /, '').replace(/ .*/, '')),
   everyday: 'all ben lek leu lev mad mur or real sol sos top',
 };

@@ -23,6 +23,6 @@ export const dayWords: DayWords = {
   average: '(?:a|avec|selon) la moyenne|au (?:taux|cours) moyen|en moyenne|moyenne|(?:taux|cours) moyen',
   rate: '(?:au|avec le|selon le|le) (?:taux de change|taux|cours|change)',
   was: 'etaient|etait|faisaient|faisait|valaient|valait|coutaient|coutait|auraient fait|aurait fait',
-  is: 'sont|font|est',
+  is: 'sont',
   dayFirst: true,
 };

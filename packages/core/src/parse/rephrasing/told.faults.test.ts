@@ -32,7 +32,7 @@ describe('what was left out or read as something else is told, in the places whe
     ['30 libras de la carne en kilos oye', 'de la carne = '],
     ['carne de 30 libras en kilos oye', 'carne = '],
     ['box of the 5 kg in pounds', 'box = '],
-    ['QUIERO SABER 5 LITROOS EN ONZAS', 'LITROOS = litros'],
+    ['QUIERO SABER 5 LITROOS EN ONZAS', 'QUIERO SABER = ', 'LITROOS = litros'],
     ['cuanto es 5 kilogrmos en librs', 'kilogrmos = kilogramos', 'librs = libras'],
     ['barra de 20 kg más dos discos de 25 kg en libras', 'discos de = *', 'barra de = '],
     ['barra de 20 kg más dos discos foo de 25 kg en libras', 'discos foo de = *', 'barra de = '],

@@ -1,5 +1,7 @@
 import type { SpecialistUnitId } from '../../../units/specialist/specialist-units.ts';
 
+export { specialistUnitNames } from './specialist-unit-names.ts';
+
 /**
  * What people also call the specialist units in Italian, besides their names, separated by commas; marked as in
  * `../extended-unit-words.ts`. A word may stand in several rows: then it means any of them.

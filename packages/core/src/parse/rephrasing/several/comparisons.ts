@@ -37,6 +37,6 @@ export function changedBy(line: TokenLine): string[] {
   if (!name || !unit) return [];
   const first = /\p{L}/u.test(one) ? one : `${one} ${name}`;
   // in its own language, which says what the point of 1.500 is
-  const to = `${from === 'de' ? 'en' : 'in'} ${unit}`;
+  const to = `${from?.startsWith('d') ? 'en' : 'in'} ${unit}`;
   return [`${first} - ${other} ${to}`, `${other} - ${first} ${to}`];
 }

@@ -19,7 +19,7 @@ const LAPS = /^(?:vueltas?|laps?|pasos?|steps?|largos?|piscinas?|cajas?|barras?|
 /** What is counted and is a unit elsewhere. */
 const NIGHTS = /^(?:noches?|nights?|dias?|days?|mes(?:es)?|months?|semanas?|weeks?|personas?)$/;
 const EACH_LAST = /^(?:each|cada)$/;
-const EACH = /^(?:de|of|a|at|@|x|por|for|each|cada)$/;
+const EACH = /^(?:a|at|@|x|of|de|por|for|each|cada)$/;
 
 const stemOf = (word: string): string => word.replace(/s$/, '');
 

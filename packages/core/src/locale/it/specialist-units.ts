@@ -1,2 +1,0 @@
-export { specialistUnitNames } from './specialist/specialist-unit-names.ts';
-export { specialistUnitWords } from './specialist/specialist-unit-words.ts';

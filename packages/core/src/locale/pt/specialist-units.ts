@@ -1,2 +1,0 @@
-export { specialistUnitNames } from './specialist-unit-names.ts';
-export { specialistUnitWords } from './specialist-unit-words.ts';
