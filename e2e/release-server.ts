@@ -46,24 +46,25 @@ function damage(dir: string, fault: Fault): void {
   if (fault === 'worker-is-garbage') writeFileSync(join(dir, 'sw.js'), '<!doctype html><p>not a script');
 }
 
-/** What a release is served without: the compressed copies of files that are written anew, and large pictures. */
-const isNeeded = (path: string) => !/\.(?:br|gz)$|\/screenshots$/.test(path);
-
-/** Besides, of the hundreds of pages those of one converter each: `app.html` draws them too. */
-const isOpened = (path: string) => isNeeded(path) && !/\/(?:currency|category|kitchen)$/.test(path);
+/**
+ * What a release is served without: the compressed copies of files that are written anew, large pictures, and of the hundreds
+ * of pages of one converter each those that no test opens, in whose place `app.html` draws the view.
+ */
+const UNNEEDED = [
+  /\.(?:br|gz)$|\/screenshots$/,
+  /\/(?!en\/)[a-z]{2}\/(?:category|currency|kitchen)$/,
+  /\/category\/(?!length$|weight$|temperature$)[^/]+$/,
+  /\/currency\/(?!USD$|EUR$|GBP$)[^/]+$/,
+];
+const isNeeded = (path: string) => !UNNEEDED.some((pattern) => pattern.test(path));
 
 /**
  * Makes a release out of the present build.
  * @param dir the folder that is to hold it
  * @param head elements for the head of every page
- * @param options `isServed`: which files of the build are in it, all but copies and large pictures by default
  */
-export async function makeRelease(
-  dir: string,
-  head: string,
-  { fault = 'none', isServed = isNeeded }: { fault?: Fault; isServed?: (path: string) => boolean } = {},
-): Promise<void> {
-  cpSync(built, dir, { recursive: true, filter: isServed });
+export async function makeRelease(dir: string, head: string, fault: Fault = 'none'): Promise<void> {
+  cpSync(built, dir, { recursive: true, filter: isNeeded });
   for (const page of globSync('**/*.html', { cwd: dir })) {
     const html = readFileSync(join(dir, page), 'utf8').replace('<head>', () => `<head>${head}`);
     const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
@@ -81,8 +82,7 @@ const made = new Map<string, Promise<string>>();
 /** The folder of a release, which the tests of one process share: no test changes what is in it. */
 function releaseDir(name: string, fault: Fault): Promise<string> {
   const dir = join(home, `${name} ${fault}`);
-  const making =
-    made.get(dir) ?? makeRelease(dir, releaseMeta(name), { fault, isServed: isOpened }).then(() => dir);
+  const making = made.get(dir) ?? makeRelease(dir, releaseMeta(name), fault).then(() => dir);
   made.set(dir, making);
   return making;
 }
