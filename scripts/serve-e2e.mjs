@@ -4,6 +4,7 @@
  */
 import './node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,4 +20,6 @@ for (const { key } of ALL_SOURCES) process.env[mirrorSetting(key)] = 'off';
 const loaded = loadConfig(process.env);
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
 await startServer({ ...loaded.config, appDir: process.env.APP_DIR ?? loaded.config.appDir });
+// Where there is a cache. A server that a test kills could not write it at its end.
+flushCompileCache();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());

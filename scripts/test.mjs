@@ -6,9 +6,10 @@
 import './node-version.mjs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { buildApp } from './build-app.mjs';
 import { findEngines } from './find-engines.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
@@ -29,6 +30,9 @@ async function freePort() {
   await once(server, 'close');
   return port;
 }
+
+// Servers and workers by the dozen load the same modules: what the first has compiled the others read.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 
 const quiet = { quiet: true };
 const started = performance.now();

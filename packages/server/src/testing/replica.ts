@@ -39,8 +39,10 @@ function waitFor({ lines, waiting }: Log, text: string, child: ChildProcess): Pr
  */
 export async function startReplica(env: Record<string, string>): Promise<Replica> {
   const main = join(import.meta.dirname, '../main.ts');
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: Log = { lines: [], waiting: new Set() };
