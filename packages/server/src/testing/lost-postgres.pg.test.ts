@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
 import { countLost, postConversion } from './acknowledged-writes.ts';
 import { runDisconnections } from './disconnections.ts';
@@ -44,6 +44,10 @@ it('a crash of the test database takes a backend with it that would not have not
 it('while PostgreSQL is halted every request is answered and SIGTERM ends the process; then all goes on', async () => {
   const env = { ...OFFLINE, DATABASE_URL: postgres.url };
   const [ending, staying] = await Promise.all([startReplica(env), startReplica(env)]);
+  // Whatever becomes of the test, neither is left behind.
+  onTestFinished(async () => {
+    await Promise.all([ending, staying].map((replica) => replica.end('SIGKILL')));
+  });
   const written = await postConversion(ending.url);
   expect(written.status).toBe(201);
   const status = async (path: string) =>
