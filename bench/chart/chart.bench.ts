@@ -4,7 +4,7 @@
  *
  *     npm run bench:chart [-- samples, default 10] [--json FILE]
  *
- * Fails when the first draw takes more than 0.4 times Chart.js', or a change of period more than 100 ms (median of the
+ * Fails when the first draw takes more than 0.3 times Chart.js', or a change of period more than 100 ms (median of the
  * event duration of each period).
  */
 import { join } from 'node:path';
@@ -110,7 +110,7 @@ const [ours, chartjs] = [
 const report = new Report('chart');
 report.add(`first draw of 1826 points at ${THROTTLE}x, ours`, ours, 'ms');
 report.add(`first draw of 1826 points at ${THROTTLE}x, Chart.js`, chartjs, 'ms');
-report.add('first draw, ours ÷ Chart.js', ours / chartjs, '×', { atMost: 0.4 });
+report.add('first draw, ours ÷ Chart.js', ours / chartjs, '×', { atMost: 0.3 });
 report.add('load and evaluate, ours', median(figures.ours.map(({ load }) => load)), 'ms');
 report.add('load and evaluate, Chart.js', median(figures.chartjs.map(({ load }) => load)), 'ms');
 for (const period of PERIODS) {

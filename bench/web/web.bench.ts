@@ -1,7 +1,7 @@
 /**
  * The limits of the web app, measured on the built app and its real server: Lighthouse as on a phone, sizes against floors
  * that are rebuilt in the same run, the bytes of a first session, interaction times with the processor slowed down four
- * times, a copy of all that a device may store, installability and the update prompt.
+ * times, starts and keys beside the least that React can do, a copy of all that a device may store, installability and the update prompt.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
  *
@@ -12,6 +12,7 @@ import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, Report } from '../report.ts';
 import { measureCopy } from './copy.ts';
+import { measureFloors } from './floors.ts';
 import { measureInstall } from './install.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
@@ -28,6 +29,7 @@ const parts = {
   sizes: () => addSizes(report),
   lighthouse: () => measurePages(context),
   session: () => measureSession(context),
+  floors: () => measureFloors(context),
   interactions: () => measureInteractions(context),
   copy: () => measureCopy(context),
   install: () => measureInstall(context),
