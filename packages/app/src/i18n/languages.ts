@@ -14,6 +14,11 @@ export const DEFAULT_LANGUAGE: Language = 'es';
 /** The language of the messages that another one lacks. */
 export const FALLBACK_LANGUAGE = 'en' as const satisfies Language;
 
+/** The languages that questions are understood in on a page: its own and the two that are read everywhere. */
+export const askedIn = (page: Language): readonly Language[] => [
+  ...new Set([page, DEFAULT_LANGUAGE, FALLBACK_LANGUAGE]),
+];
+
 export const isLanguage = (id: unknown): id is Language =>
   typeof id === 'string' && Object.hasOwn(LANGUAGES, id);
 

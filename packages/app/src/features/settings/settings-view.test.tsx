@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
+import { askedIn, LANGUAGE_IDS } from '../../i18n/languages.ts';
 import { plainWordsIn } from '../../plain-records/words.ts';
+import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { PlainRecordsRow } from './plain-records-row.tsx';
@@ -36,6 +38,25 @@ it('[S2.settings-language] [S9.languages] chooses between the languages', async 
   await user.selectOptions(select, 'en');
   expect(await screen.findByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(usePreferences.getState().language).toBe('en');
+});
+
+it.each(LANGUAGE_IDS)(
+  '[S2.settings-language] the languages that it says questions are understood in on a page in %s are those that they are read in',
+  async (page) => {
+    await loadLanguages(page);
+    const read = languagesOn(page)?.map(({ locale }) => locale.id) ?? [];
+    expect(askedIn(page).toSorted()).toEqual(read.toSorted());
+  },
+);
+
+it('[S2.settings-language] says them under the choice', async () => {
+  await renderView(SettingsView, '/settings', 'pt');
+  expect(
+    screen.getByRole('combobox', {
+      name: 'Idioma',
+      description: /^Entende perguntas em português, espanhol e inglês$/,
+    }),
+  ).toBeDefined();
 });
 
 it('[S2.settings-dark] [S4.theme] the switch on means dark', async () => {

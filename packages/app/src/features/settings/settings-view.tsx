@@ -18,7 +18,7 @@ import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
+import { askedIn, LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
 import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { playStoreUrl } from '../../platform/outside-links.ts';
@@ -41,13 +41,23 @@ import { Switch } from '../../ui/switch.tsx';
 function LanguageRow() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
+  const asked = askedIn(language).map((id) => t(`language.${id}`));
   return (
     <li>
       <label className={rowClass}>
         <Globe aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
-        <b className={`${rowTextClass} ${rowTitleClass}`}>{t('settings.language')}</b>
+        <span className={rowTextClass}>
+          <b id="language" className={rowTitleClass}>
+            {t('settings.language')}
+          </b>
+          <small id="asked" className="type-label block text-pretty text-muted">
+            {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(asked) })}
+          </small>
+        </span>
         <span className="relative ms-auto">
           <select
+            aria-labelledby="language"
+            aria-describedby="asked"
             value={language}
             onChange={(event) => void switchTo(event.target.value as Language)}
             className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3"
