@@ -63,6 +63,8 @@ for (const language of ['en-XA', 'ar-XB'] as const)
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         if (width === 390) await page.goto(`/en${path}`);
+        // The empty page is settled before its view has come.
+        await expect(page.getByRole('main')).toContainText(/\S/);
         await hasSettled(page);
         const misplaced = await misplacedTexts(page);
         if (misplaced.length > 0) found[`${path} at ${width}`] = misplaced;

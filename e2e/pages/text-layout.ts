@@ -14,10 +14,11 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
         if (clips(at)) return at.getBoundingClientRect();
       return undefined;
     };
-    /** A row of chips is swiped sideways: what is beyond the window is reached. */
+    /** A row of chips or keys is swiped sideways: what is beyond the window is reached. */
     const isInStrip = (element: Element) => {
-      const list = element.closest('ul');
-      return list !== null && getComputedStyle(list).scrollbarWidth === 'none';
+      for (let at: Element | null = element; at && at !== main; at = at.parentElement)
+        if (getComputedStyle(at).scrollbarWidth === 'none') return true;
+      return false;
     };
     const isSeen = (element: Element) =>
       element.checkVisibility() &&
