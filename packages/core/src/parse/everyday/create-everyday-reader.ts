@@ -4,10 +4,17 @@ import { isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import type { Questions } from '../sums/sum-text.ts';
+import { isLumber } from '../sums/wording/no-products.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
+import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { MONEY_SAYINGS } from './money-sayings.ts';
+import { type ReadEnd, readRange } from './ranges.ts';
 
 const SAYINGS = compiled([...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
+
+/** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
+const SIZED =
+  /(?<!\p{L})(?:zapat|calz[ao]|tallas?(?!\p{L})|shoe|sneaker|trainers|bra(?!\p{L})|sujetador|ring|anillo|dress|vestido|pantalon|camis|shirt|jeans|sizes?(?!\p{L}))/u;
 
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;
@@ -21,27 +28,77 @@ function ofDraft(draft: Draft, question: Question): Question {
   return { ...question, corrections: [...draft.corrections, ...own] };
 }
 
+/** One text, looked at in other words, with its slips put right, and from its first amount on. */
+class EverydayText {
+  readonly #questions: Questions;
+  readonly #rephrase: Rephraser;
+  readonly #options: ParseOptions;
+
+  constructor(questions: Questions, rephrase: Rephraser, options: ParseOptions) {
+    this.#questions = questions;
+    this.#rephrase = rephrase;
+    this.#options = options;
+  }
+
+  #read(text: string): Question | QuestionError {
+    const question = this.#questions.parse(text, this.#options);
+    return question.ok ? question : this.#rephrase(text, question, this.#options);
+  }
+
+  #readEnd: ReadEnd = (text) => {
+    const question = this.#read(text);
+    return question.ok && question.corrections.every(({ word }) => word === '') ? question : undefined;
+  };
+
+  #attempt(draft: Draft): Question | undefined {
+    const question = this.#read(draft.text);
+    const found = question.ok && isMeant(question) ? ofDraft(draft, question) : undefined;
+    return found ?? rangeIn(draft, this.#readEnd);
+  }
+
+  #lexemesOf = (text: string) => this.#questions.lexemesOf(text, this.#options);
+
+  /** What a word means behind a number; what only names a country is no money there. */
+  #meaningOf: MeaningOf = (word) => {
+    const alone = this.#questions.parse(`2 ${word}`, this.#options);
+    if (!alone.ok) return { like: alone.suggestions };
+    const [sense] = this.#lexemesOf(word)[0]?.senses ?? [];
+    const isPlain = alone.corrections.length === 0 && sense?.rank === 0 && !sense.worth;
+    return { category: isPlain ? sense.category : 'place', like: [] };
+  };
+
+  read(source: string, refused: QuestionError): Question | QuestionError {
+    const plain = new Draft(source);
+    const said = withSayings(plain, SAYINGS);
+    const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
+    if (found) return found;
+    const rephrased = this.#rephrase(source, refused, this.#options);
+    if (rephrased.ok || SIZED.test(plain.folded)) return rephrased;
+    const mended = withSlipsMended(said, this.#lexemesOf(said.text), this.#meaningOf);
+    const spelled = mended === said ? undefined : this.#attempt(mended);
+    if (spelled) return spelled;
+    const bare = fromFirstAmount(mended, this.#lexemesOf(mended.text));
+    return (bare && this.#attempt(bare)) ?? rephrased;
+  }
+}
+
 /**
  * What reads questions about everyday things that need words of their own.
  * @param questions understands questions and sums
  * @param rephrase puts in other words what those refuse
  */
 export function createEverydayReader(questions: Questions, rephrase: Rephraser): Rephraser {
-  const read = (text: string, options: ParseOptions): Question | QuestionError => {
-    const question = questions.parse(text, options);
-    return question.ok ? question : rephrase(text, question, options);
-  };
-  return (source, refused, options) => {
-    if (source.length > MAX_LENGTH || refused.code === 'empty') return refused;
-    const draft = new Draft(source);
-    const said = withSayings(draft, SAYINGS);
-    if (said !== draft) {
-      const question = read(said.text, options);
-      if (question.ok && isMeant(question)) return ofDraft(said, question);
-    }
-    return rephrase(source, refused, options);
-  };
+  return (source, refused, options) =>
+    source.length > MAX_LENGTH || refused.code === 'empty' || isLumber(source.toLowerCase())
+      ? refused
+      : new EverydayText(questions, rephrase, options).read(source, refused);
 }
+
+/** A range, with what was changed in its text. */
+const rangeIn = (draft: Draft, read: ReadEnd): Question | undefined => {
+  const question = readRange(draft.folded.replace(/^[¿\s]+|[\s?!.]+$/g, ''), read);
+  return question && { ...question, corrections: draft.corrections };
+};
 
 /** It says what is wanted, or is worked out: a saying about money may ask for no other. */
 const isMeant = (question: Question): boolean =>

@@ -140,6 +140,7 @@ const AROUND: readonly Saying[] = [
   ['(?<=\\d ?x ?\\d+)(?= (?:en|a|in|to) (?:hectareas?|ha|acres?|hectares?)$)', ' m'],
   ['(?<=\\d ?)linear (?=\\p{L})|(?<=\\d ?\\p{L}+) lineal(?:es)?(?!\\p{L})', ''],
   ['(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?', ''],
+  ['(?<!\\d)(\\d)-f(?:oo|ee)?t-(\\d{1,2})(?:[ -]?inch(?:es)?)?(?= |$)', '$1 ft $2 in'],
   ['(?<=\\p{L})-and-a-', ' and a '],
   ['(?<=\\d ?)lsb(?!\\p{L})', 'lbs'],
   ['(?<!\\p{L})(half|quarter|third) (turn|revolution)', '$1 of a $2'],

@@ -20,6 +20,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['(?:lucas?|luquitas?) peruanas?(?!\\p{L})', 'soles'],
   ['(?<=\\d |mil |cien )mangos?(?= (?:a|en) )', 'pesos argentinos'],
   ['(?<=(?:a|en) )dolar oficial$', 'dolares'],
+  ['(?<= entre \\d+) (?:personas?|amig[oa]s|comensales|companer[oa]s)(?= (?:en|a) )', ''],
   ['(?<=\\d ?% )service(?: charge)?(?!\\p{L})|(?<=\\d ?% (?:de )?)servicio(?!\\p{L})', 'tip'],
   [
     `^(${AMOUNT}) (?:ex|excl\\p{L}*|before|plus|\\+) ${TAX} (?:at |of |@ )?(\\d+(?:[.,]\\d+)? ?%),? .*total.*$`,

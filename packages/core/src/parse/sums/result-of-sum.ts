@@ -63,6 +63,25 @@ function totalOf(
   return { to: shown, value: exactOf(total), parts: [], quotes, ...(per !== undefined && { per }) };
 }
 
+/** Sides of a thing and ends of a range, each in the target. */
+function sidesOf(
+  sides: readonly QuantityPart[],
+  target: string | undefined,
+  rates: RateTable,
+  units: UnitSet,
+): readonly SumResult[] | SumFailure {
+  const results: SumResult[] = [];
+  for (const side of sides) {
+    const to = target ?? side.unit;
+    const found = inTarget(side, to, rates, units);
+    if (!found.ok) return found;
+    const [value, quotes] =
+      'result' in found ? [found.result, [{ from: side.unit, to, quote: found }]] : [found, []];
+    results.push({ to, value, parts: [], quotes, side });
+  }
+  return results;
+}
+
 /**
  * Works out a question or a sum.
  * @param rates only read for money
@@ -77,10 +96,7 @@ export function resultOfSum(
 ): readonly SumResult[] | SumFailure {
   const { amount, assumedTarget, category, from, to } = interpretation;
   if (isSum(interpretation) && interpretation.sides)
-    return interpretation.sides.flatMap((side) => {
-      const value = units.convert(side.amount, side.unit, to[0] ?? side.unit);
-      return value.ok ? [{ to: to[0] ?? side.unit, value, parts: [], quotes: [], side }] : [];
-    });
+    return sidesOf(interpretation.sides, to[0], rates, units);
   if (!isSum(interpretation) || !(interpretation.terms || category === 'currency')) {
     const results = resultOf(interpretation, rates, units);
     if ('ok' in results) return results;

@@ -13,7 +13,7 @@ export interface SumInterpretation extends Interpretation {
   readonly formula: readonly FormulaPart[];
   /** What is added up, each converted into the target by itself, money at its own rate; `amount` and `from` say nothing then. */
   readonly terms?: readonly QuantityPart[];
-  /** Lengths that are no product, `20 × 30 cm` in inches: each is converted by itself. */
+  /** Lengths that are no product (`20 × 30 cm` in inches), and the ends of a range: each is converted by itself. */
   readonly sides?: readonly QuantityPart[];
   /** The unit that the result is the price of: `kg` in EUR/kg. */
   readonly per?: string;

@@ -70,7 +70,9 @@ export function readClockSpan({ text }: Pick<SumText, 'text'>): SumInterpretatio
     const [start, isOpen] = from;
     const [end, isEndOpen] = to;
     const lengths = [(end - start + MINUTES_OF_DAY) % MINUTES_OF_DAY || MINUTES_OF_DAY];
-    // 9 to 5
+    // 5 to 7 pm; 9 to 5
+    const noon = MINUTES_OF_DAY / 2;
+    if (afternoonTo && isOpen && start < end - noon) lengths.unshift(end - noon - start);
     if (end <= start && isOpen && isEndOpen)
       lengths.unshift((end + MINUTES_OF_DAY / 2 - start + MINUTES_OF_DAY) % MINUTES_OF_DAY);
     return lengths

@@ -1,7 +1,7 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
 import { multiplied, type Product } from '../dimensions.ts';
-import { readSides } from '../product.ts';
+import { readSides } from '../sides/read-sides.ts';
 import type { SumInterpretation } from '../sum.ts';
 import { combine, type SumText } from '../sum-text.ts';
 import { type RelationPart, type RelationParts, RelationReader } from './relation-parts.ts';
