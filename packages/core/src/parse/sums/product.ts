@@ -4,7 +4,7 @@ import { multiplied } from './dimensions.ts';
 import { written } from './expression.ts';
 import { type Factor, readSides } from './sides/read-sides.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
-import { combine, type Operand, type SumText } from './sum-text.ts';
+import { combine, type SumText } from './sum-text.ts';
 import { ASKS_HOW_OFTEN } from './wording/no-products.ts';
 import type { Place } from './wording/sum-patterns.ts';
 
