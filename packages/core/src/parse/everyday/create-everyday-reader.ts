@@ -1,6 +1,6 @@
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
+import { IS_TWICE, isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import type { Questions } from '../sums/sum-text.ts';
@@ -89,7 +89,10 @@ class EverydayText {
  */
 export function createEverydayReader(questions: Questions, rephrase: Rephraser): Rephraser {
   return (source, refused, options) =>
-    source.length > MAX_LENGTH || refused.code === 'empty' || isLumber(source.toLowerCase())
+    source.length > MAX_LENGTH ||
+    refused.code === 'empty' ||
+    isLumber(source.toLowerCase()) ||
+    IS_TWICE.test(source)
       ? refused
       : new EverydayText(questions, rephrase, options).read(source, refused);
 }

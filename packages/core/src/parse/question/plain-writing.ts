@@ -25,6 +25,8 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d ?(?:l|litros)) a los (?:100|cien)(?= (?!km))/, ' cada 100 km'],
   // two pressures of one heart are no share of each other
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
+  // a year and 3 months
+  [/^an? (?=\p{L}+ and \d)/u, '1 '],
   // the time of day
   [/quarter to (?=\d)/, ''],
   // what follows to as a code is no code of the amount behind it

@@ -26,6 +26,8 @@ const MAX_READ = 7;
 const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|^(?:\S+\s+){18}\S/u;
 /** More numbers and units than any question has. */
 const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
+/** Once there and once back, and so much for each of several: whether what is said is for one or for all is not. */
+export const IS_TWICE = /there and back|round[- ]?trip|ida y vuelta|cada un[oa] para/i;
 /** A saying that is a calculation: `1800 euros*12`. */
 const IS_WORKED_OUT = /[*/](?:\d+|\(\d+\+\d+\))$/;
 /** A number, or one of something. */
@@ -212,7 +214,7 @@ const isAdded = ({ interpretation: { parts, category } }: Question, text: string
 export function createRephraser(questions: Questions, units: UnitSet): Rephraser {
   return (source, refused, options) => {
     if (source.length > MAX_LENGTH || NOISE.test(source) || refused.code === 'empty') return refused;
-    if (isLumber(source.toLowerCase())) return refused;
+    if (isLumber(source.toLowerCase()) || IS_TWICE.test(source)) return refused;
     return new Rephrasing(questions, units, options).read(source, refused) ?? refused;
   };
 }

@@ -12,4 +12,4 @@ export const saidWords: string =
   'recibo recibe recibir mando manda mandar mandaron envio envia enviar prestan presto tardo tarda tardan demora demoro bajar sumar sumando juntos ' +
   'juntas aproximado exacto ya nada mucho hola porfi exactamente ahorita ojo oigan pasenme pasan pasar calculen digan cuales tanto tantos ' +
   'dieron daban salen viendo ver veo leo lei manejo manejar conduzco conducir viajo viajar trabajo trabaja trabajar estamos gano nade plan tierra tarifa ' +
-  'transformar transforma pasarlos pasarlo convertirlo convierteme cambiame pasame convierten convertimos medir pesar muestra podrias quisiera sabes saber usando television televisor pantalla monitor puede nos convertidas convertida moneda ayuda decirme aproximadamente';
+  'transformar transforma pasarlos pasarlo convertirlo convierteme cambiame pasame convierten convertimos medir pesar muestra podrias quisiera sabes saber usando television televisor pantalla monitor puede nos convertidas convertida moneda ayuda decirme aproximadamente entonces pues exactamente comprar tengo decir dime dame necesito puedes dinero actual seria serian calcula';

@@ -49,7 +49,8 @@ export function withSlipPutRight(
     return [];
   // «2 gambas» and «una gamba argentina» ask for no money of Gambia
   const isCounted =
-    (/\d\s*$/.test(before) && /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after)) ||
+    (/(?:\d|tres|dos|cuatro|cinco|diez|mil)\s*$/.test(before) &&
+      /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after)) ||
     /(?<!\p{L})una $/u.test(before);
   const isMeant = (word: string) => {
     const [sense] = vocabulary.find(word, '');
