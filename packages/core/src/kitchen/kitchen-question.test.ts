@@ -139,3 +139,27 @@ describe('a question about an ingredient', () => {
     expect(misread).toEqual([]);
   });
 });
+
+// grams of a cup in SR Legacy: flour 125, sugar 200, honey 339, rice 185, olive oil 216, chocolate chips 168
+describe('words with a slip', () => {
+  it.each([
+    ['1 tasa de arina en gramos', 'flour', 125],
+    ['cup of white suger how many grams', 'sugar', 200],
+    ['cuanto peza una taza de miel', 'honey', 339],
+    ['1 cup basmati rice in grams', 'rice', 185],
+    ['1/3 cup olive oil in gramms pls', 'olive-oil', 72],
+    ['how many grams is 2 cups of choclate chips', 'chocolate-chips', 336],
+  ])('%s: %s, %s g', (text, id, grams) => {
+    const question = read(text);
+    if (!question?.ok) throw new Error(question?.code ?? 'no ingredient');
+    const { ingredient, results } = question.first;
+    expect([ingredient.id, results[0].to.id, results[0].value.toNumber()]).toEqual([id, 'g', grams]);
+  });
+
+  it.each(['3 cups of sand in grams', '1 taza de tristeza en gramos', '2 cups of foo in grams'])(
+    '%s names no ingredient',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+});

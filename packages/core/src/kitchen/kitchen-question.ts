@@ -14,6 +14,7 @@ import { type FormId, formName, nameIn } from './forms.ts';
 import type { Ingredient } from './ingredient.ts';
 import { INGREDIENTS } from './ingredients.ts';
 import { type KitchenUnit, kitchenUnitsIn, sizeOf } from './kitchen-units.ts';
+import { KitchenSpelling } from './mend-words.ts';
 import { IngredientNames, type NamedIngredient, type Place } from './read-ingredient.ts';
 import { weigh } from './weigh.ts';
 
@@ -84,6 +85,7 @@ export class KitchenReader {
   readonly #languages: readonly Language[];
   readonly #words: LittleWords;
   readonly #units: readonly KitchenUnit[];
+  readonly #spelled: KitchenSpelling;
   readonly #parsers = new Map<string, QuestionParser>();
 
   constructor(languages: readonly Language[]) {
@@ -96,12 +98,21 @@ export class KitchenReader {
           return name ? [[id, name]] : [];
         }),
       );
+    const ingredients = INGREDIENTS.map((one) => languages.reduce(namedIn, one));
     this.#names = new IngredientNames(
-      INGREDIENTS.map((one) => languages.reduce(namedIn, one)),
+      ingredients,
       languages.flatMap(({ kitchenWords }) => kitchenWords ?? []),
     );
     this.#languages = languages.map((language) => ({ ...language, unitNames: namesIn(language) }));
     this.#words = new LittleWords(languages);
+    const names = ingredients.flatMap((one) => [...Object.values(one.names), ...one.aliases]);
+    const measures = this.#languages.flatMap(({ unitNames }) =>
+      Object.values(unitNames).flatMap(({ one, other }) => [one, other]),
+    );
+    this.#spelled = new KitchenSpelling(
+      [...names, ...measures],
+      (word) => Object.keys(this.#words.find(word)).length > 0,
+    );
   }
 
   /**
@@ -109,7 +120,16 @@ export class KitchenReader {
    * @param text as typed
    * @returns undefined for a text that names no ingredient; `empty` for one that names nothing else
    */
-  read(text: string, { locale, cup }: KitchenOptions): KitchenQuestion | undefined {
+  read(text: string, options: KitchenOptions): KitchenQuestion | undefined {
+    const typed = this.#read(text, options);
+    if (typed?.ok) return typed;
+    // one tasa of arina
+    const mended = this.#spelled.mended(text);
+    const spelled = mended === text ? undefined : this.#read(mended, options);
+    return spelled?.ok ? spelled : typed;
+  }
+
+  #read(text: string, { locale, cup }: KitchenOptions): KitchenQuestion | undefined {
     const named = this.#names.find(text);
     if (!named) return undefined;
     const { ingredient } = named;
