@@ -165,6 +165,7 @@ export const currencyWords: CurrencyWords = {
     ['1/100000000', 'satoshi, satoshis, sat, sats', 'BTC'],
     ['1000', 'luca, lucas', 'CLP ARS COP'],
     ['1', '~luca, ~lucas', 'PEN BOB'],
+    ['1', 'bs', 'VES BOB'],
     ['1000000', 'palo, palos', 'ARS CLP COP UYU EUR'],
     ['1000000', 'palo verde, palos verdes', 'USD'],
     // units of account that no source publishes a rate of

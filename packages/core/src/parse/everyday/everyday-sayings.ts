@@ -142,6 +142,7 @@ const AROUND: readonly Saying[] = [
   ['(?:(?<= )decimal (?=hours|horas))|(?<=horas|hours) decimal(?:es)?', ''],
   ['(?<!\\d)(\\d)-f(?:oo|ee)?t-(\\d{1,2})(?:[ -]?inch(?:es)?)?(?= |$)', '$1 ft $2 in'],
   ['(?<=\\d) (?:pairs?|pares) (?:of|de) (?=\\d)', '*2*'],
+  ['(?<=\\d ?bar) (?:tyre|tire)s?(?: pressure)?(?= psi)', ' in'],
   ['(?<=\\p{L})-and-a-', ' and a '],
   ['(?<=\\d ?)lsb(?!\\p{L})', 'lbs'],
   ['(?<!\\p{L})(half|quarter|third) (turn|revolution)', '$1 of a $2'],
