@@ -84,9 +84,16 @@ function timeIn(value: Rational): readonly string[] {
   return value.n % (value.d * 3600n) === 0n ? ['h'] : ['h', 'min'];
 }
 
+/** Whether it is about data on a line. */
+export const isOfLine = ({ parts }: RelationParts): boolean =>
+  parts.some(({ operand: [{ category }] }) => category === 'data-rate');
+
 /** The targets that a question names, in a category; undefined where one has no meaning there. */
-function targetsIn({ units }: RelationParts, category: string): readonly string[] | undefined {
-  const ids = units.flatMap((senses) => inCategory(senses, category)[0]?.id ?? []);
+function targetsIn(relation: RelationParts, category: string): readonly string[] | undefined {
+  const { units } = relation;
+  const ids = units
+    .flatMap((senses) => inCategory(senses, category)[0]?.id ?? [])
+    .map((id) => (isOfLine(relation) ? id.replace(/^[kmgtp]b$/, '$&10') : id));
   return ids.length === units.length ? ids : undefined;
 }
 
