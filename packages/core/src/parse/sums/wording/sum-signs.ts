@@ -24,7 +24,7 @@ export const JOINTS = {
  * (`60-65 f in c`), half a million in English, and a target alone.
  */
 const DOUBTFUL =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f(?:oo|ee)?t-\d|\d-\d+ ?%|cada un[oa] para |round.?trip|and back|\d grados m[ae]|^peso \d+ en l|(?:half|of) a mil |^[\s¿]*(?:cuanto|how much) (?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+[\s?]*$/u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f(?:oo|ee)?t-\d|\d-\d+ ?%|cada un[oa] para |round.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:half|of) a mil |^[\s¿]*(?:cuanto|how much) (?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+[\s?]*$/u;
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
