@@ -115,6 +115,17 @@ test('[I19.pseudo] from right to left rows begin on the right, figures keep thei
   expect(places[0]).toBeLessThan(Number(places[1]));
 
   await page.goto('/en/currency/USD/EUR');
+  // The line of the rate has its own order, and begins on the right.
+  const [one, line] = await page
+    .locator('.rate-text')
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [range.getBoundingClientRect().right, element.getBoundingClientRect().right];
+    });
+  expect(Math.abs(Number(one) - Number(line))).toBeLessThan(2);
+  await expect(page.locator('.rate-text').first()).toHaveCSS('unicode-bidi', 'plaintext');
   const direction = (selector: string) =>
     page
       .locator(selector)
