@@ -10,7 +10,7 @@ const inputs = [
   'packages/server/{openapi.json,src/config.ts}',
   'packages/app/{index.html,*.ts,package.json}',
   'packages/app/public/**/*',
-  'scripts/build-*.{mjs,ts}',
+  'scripts/{build-*,file-users}.{mjs,ts}',
   'package-lock.json',
 ];
 
