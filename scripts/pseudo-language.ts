@@ -20,19 +20,17 @@ export const pseudoText: Readonly<Record<PseudoLanguage, (text: string) => strin
 
 /**
  * A compiled message in a pseudo-language: its texts, with the places of values and the names of plural classes as they are.
- * @param message as Lingui compiles it: texts, `[name, kind?, { class: texts }]`
+ * @param message as the build compiles it: a text, or a list of texts and `[name, kind?, { class: texts }]`
  */
 export function pseudoMessage(message: unknown, language: PseudoLanguage): unknown {
+  if (typeof message === 'string') return pseudoText[language](message);
   if (!Array.isArray(message)) return message;
   return message.map((part: unknown) => {
     if (typeof part === 'string') return pseudoText[language](part);
     if (!Array.isArray(part)) return part;
     const [name, kind, forms] = part as [string, string?, Record<string, unknown>?];
     if (forms === undefined) return part;
-    const inForms = Object.entries(forms).map(([form, texts]) => [
-      form,
-      typeof texts === 'string' ? pseudoText[language](texts) : pseudoMessage(texts, language),
-    ]);
+    const inForms = Object.entries(forms).map(([form, texts]) => [form, pseudoMessage(texts, language)]);
     return [name, kind, Object.fromEntries(inForms)];
   });
 }
