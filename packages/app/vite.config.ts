@@ -73,7 +73,6 @@ export default defineConfig({
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       { find: '\0vite/preload-helper.js', replacement: join(import.meta.dirname, 'load-styles.ts') },
-      { find: /^wouter$/, replacement: join(import.meta.dirname, 'router.ts') },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'create-icon.ts') },
       {
         find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
