@@ -17,6 +17,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '100 USD em BRL': '517.292076',
   '100 USD en EUR': '85.477391',
   '100 dollars en euros': '85.477391',
+  '100 USD in EUR': '85.477391',
+  '100 Dollar in Euro': '85.477391',
+  '100 dollari in euro': '85.477391',
+  '100 dòlars a euros': '85.477391',
   '5′11″ em cm': '180.340000',
   '350 °F em °C': '176.666667',
   '350 °F en °C': '176.666667',
@@ -35,6 +39,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '5 ft 11 in cm': '180.340000',
   '350 °F a °C': '176.666667',
   '350 °F to °C': '176.666667',
+  '350 °F in °C': '176.666667',
   '12,5 × 3 + 10 %': '41.25',
   '12.5 × 3 + 10%': '41.25',
   '12,5 × 3 + 10%': '41.25',
@@ -50,7 +55,7 @@ type Place = readonly [path: string, example: RegExp];
 /** Texts of the app that hold examples in a language, and how those stand there. */
 const placesIn = (language: string): readonly Place[] => [
   [`packages/app/src/i18n/${language}/main.json`, /"home\.(?:example\.|search\.hint)[^"]*": "([^"]+)"/g],
-  [`packages/app/src/i18n/${language}/main.json`, /"home\.search\.none": "[^"]*[«“]\s?([^»”]+)/g],
+  [`packages/app/src/i18n/${language}/main.json`, /"home\.search\.none": "[^"]*?[«“„]\s?([^»”“]+)/g],
   [`packages/app/src/i18n/${language}/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g],
   [`packages/app/src/i18n/${language}/tabs.json`, /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g],
 ];
