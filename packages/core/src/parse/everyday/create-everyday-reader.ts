@@ -73,7 +73,7 @@ class EverydayText {
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
     const rephrased = this.#rephrase(source, refused, this.#options);
-    if (rephrased.ok || SIZED.test(plain.folded)) return rephrased;
+    if (rephrased.ok || (SIZED.test(plain.folded) && !plain.folded.includes('%'))) return rephrased;
     const mended = withSlipsMended(said, this.#lexemesOf(said.text), this.#meaningOf);
     const spelled = mended === said ? undefined : this.#attempt(mended);
     if (spelled) return spelled;

@@ -17,6 +17,9 @@ const LITTLE: readonly (readonly [typed: RegExp, plain: string])[] = [
   [/^(?:siri|alexa|wey|guey|weon|huevon|parce|haber|ps|xfavor|xfis|brit[oa]|tho|btw|bruh|dude|yo)$/, ''],
 ];
 
+/** What a percentage is of or for: a slip in one of them would make a discount a surcharge. */
+const SHARES = ['descuento', 'discount', 'rebaja', 'impuesto', 'propina', 'gratuity'];
+
 /** What a word that nobody knows sounds like in Spanish. */
 const heardAs = (typed: string): string[] =>
   [
@@ -57,6 +60,12 @@ function withoutSlip(typed: string, meaningOf: MeaningOf): string | undefined {
   });
 }
 
+/** `cuántos vasos de 200 ml`: what is counted, however like a unit. */
+const isCountedBy = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[at - 1]?.role === 'interrogative' &&
+  lexemes[at + 1]?.role === 'of' &&
+  lexemes[at + 2]?.number !== undefined;
+
 /** A text with the slips put right in every word that stands where a unit can: behind a number, and behind `in`. */
 export function withSlipsMended(draft: Draft, lexemes: readonly Lexeme[], meaningOf: MeaningOf): Draft {
   const edits = lexemes.flatMap((lexeme, at): Edit[] => {
@@ -68,12 +77,14 @@ export function withSlipsMended(draft: Draft, lexemes: readonly Lexeme[], meanin
       return [{ place: by === '' ? [place[0], place[1] + 1] : place, by, isTold: true }];
     }
     const before = lexemes[at - 1];
+    const share = SHARES.find((one) => slipsBetween(lexeme.text, one, 2) <= 2);
+    if (share && draft.folded.includes('%')) return [{ place, by: share, isTold: true }];
     const isUnitHere =
       before?.number ||
       before?.numberWord ||
       before?.article ||
       /^(?:connector|per|interrogative)$/.test(before?.role ?? '');
-    const by = isUnitHere ? withoutSlip(lexeme.text, meaningOf) : undefined;
+    const by = isUnitHere && !isCountedBy(lexemes, at) ? withoutSlip(lexeme.text, meaningOf) : undefined;
     return by ? [{ place, by, isTold: true }] : [];
   });
   return edits.length === 0 ? draft : draft.edited(edits);

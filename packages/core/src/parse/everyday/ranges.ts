@@ -41,6 +41,8 @@ export function readRange(folded: string, read: ReadEnd): Question | undefined {
       !to ||
       // from 2010 to 2020
       YEAR.test(from) ||
+      // 555-1234 in km: nobody says that those are inches
+      (unit.trim() === '' && /^ in \p{L}+$/u.test(rest)) ||
       ASKS_MORE.test(before) ||
       ASKS_MORE.test(rest) ||
       /\d/.test(rest.replace(/(?<=\p{L})[23]/gu, ''))

@@ -1,4 +1,16 @@
 const NUMBER = '(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?';
+/** How many things there are, in words; the first is two. */
+const COUNTED = [
+  ['two', 'dos'],
+  ['three', 'tres'],
+  ['four', 'cuatro'],
+  ['five', 'cinco'],
+  ['six', 'seis'],
+  ['seven', 'siete'],
+  ['eight', 'ocho'],
+  ['nine', 'nueve'],
+  ['ten', 'diez'],
+];
 const FORMS = {
   power: new RegExp(`${NUMBER}(w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h)`, 'u'),
   hours: new RegExp(
@@ -6,16 +18,20 @@ const FORMS = {
     'u',
   ),
   days: new RegExp(`${NUMBER}(?:days?|dias)(?!\\p{L})`, 'u'),
-  things:
-    /(?:^|: |de )(\d+|two|three|four|dos|tres|cuatro) (?:\p{L}+ ){1,3}(?=\d[\d.,]* ?(?:k?w|k?watt|vatio))/u,
+  things: new RegExp(
+    `(?:^|: |de )(\\d+|${COUNTED.flat().join('|')}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
+    'u',
+  ),
 };
 const ENERGY = /(?:kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\p{L})/u;
 /** What would need to be known besides. */
-const OF_MORE = /\d|(?<!\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio)(?!\p{L})/u;
+const OF_MORE = new RegExp(
+  `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
+  'u',
+);
 /** Of what it costs another part of the reader knows more. */
 const OF_MONEY =
   /[\p{Sc}%]|(?<!\p{L})(?:dollars?|dolares|euros?|pesos|pounds?|soles|usd|eur|cents?)(?!\p{L})/u;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, dos: 2, three: 3, tres: 3, four: 4, cuatro: 4 };
 
 /**
  * The energy that lamps and machines use, each figure named once: `3 aires de 1500 w 8 horas cuántos kwh`.
@@ -34,7 +50,8 @@ export function energyUsed(folded: string): string[] {
   const hours = take(FORMS.hours);
   const days = take(FORMS.days);
   if (!power || !hours || OF_MORE.test(rest)) return [];
-  const factors = [COUNTS[things] ?? things, power[1], hours[1], days?.[1] ?? '1'].filter(
+  const word = COUNTED.findIndex((words) => words.includes(things));
+  const factors = [word < 0 ? things : `${word + 2}`, power[1], hours[1], days?.[1] ?? '1'].filter(
     (one) => one !== '1',
   );
   const thousandth = power[2]?.startsWith('k') ? '' : '/1000';

@@ -31,8 +31,15 @@ const word = (line: TokenLine, place: Places[string]): string => (place ? line.t
 export const priceIn = (line: TokenLine): string[] =>
   PRICES.flatMap((form) => {
     const found = line.match(form);
-    return found ? priceOf(line, found) : [];
+    return found && !(form === PRICES[1] && isPriced(line, found)) ? priceOf(line, found) : [];
   });
+
+/** `a pound at $3 a kilo`: the money has a unit of its own right behind it. */
+function isPriced(line: TokenLine, { money, only }: Places): boolean {
+  const [last, next] = [line.lexeme((money?.[1] ?? 0) - 1), line.lexeme(money?.[1] ?? 0)];
+  const isNext = only !== undefined && /^[PA]+U/.test(line.line.slice(money?.[1]));
+  return isNext && !/\p{L}/u.test(line.draft.text.slice(last?.span[1], next?.span[0]));
+}
 
 /** A bare figure for one of a unit, for one of another: `petrol at 1.45 a litre how much per gallon`. */
 const BARE_PRICE = /^[XOALT]*(?<price>N)[PA]+(?<unit>U)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;

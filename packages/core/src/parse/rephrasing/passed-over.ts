@@ -82,6 +82,9 @@ function runAround(line: TokenLine, at: number) {
   return { before: from, hasOf: line.line.slice(from + 1, at).includes('O'), after: line.line[end] ?? '' };
 }
 
+/** What says neither whether a share is added nor whether it is taken off. */
+const WITH_A_SHARE = /(?<!\p{L})(?:con|with)(?: (?:un|an?|el|the))? \d[\d.,]* ?(?:%|por ?ciento|per ?cent)/u;
+
 /** The same where several amounts are worked out together: what is bought, before the first of them or behind one with its unit. */
 function mayBeBought(line: TokenLine, at: number): boolean {
   const text = line.word(at);
@@ -94,6 +97,8 @@ function mayBeBought(line: TokenLine, at: number): boolean {
   if (after === 'N' || after === 'T') return kind === '+' && /[UM]/.test(line.line.slice(0, before));
   if (kind === 'M') return hasOf || isNamed(line, before);
   if (kind === 'U') return hasOf || !OF_UNITS.some((word) => isLike(text, word));
+  // `con 25% de xyz` may be a discount
+  if (kind === '+' && WITH_A_SHARE.test(line.draft.folded)) return false;
   // 10% de comisión of what stands before; but 20% of xyz
   return kind === '+' && hasOf && /[UM]/.test(line.line.slice(0, before));
 }

@@ -27,6 +27,10 @@ const ASKS_FOR_EACH =
 const ASKS_FOR_TIME =
   /(?<!\p{L})(?:(?:en )?cuanto (?:\p{L}+ )?(?:tard|hag|hac|me|demor|corr|termin|acab)\p{L}*|en cuanto|how long|what time|tiempo|time|finish)(?!\p{L})/u;
 
+/** `10k a 5:00`, `at a 9:00 pace`: so much for each, of what it does not say. */
+const AT_A_CLOCK =
+  /(?<!\p{L})(?:at|@|a|con)(?: an?| un| ritmo(?: de)?| pace(?: of)?)* \d\d?:[0-5]\d(?!:| ?(?:\/|min|per |por |the |el |la |al |an? |h|am|pm|k|mi))/u;
+
 const unitOf = (away: string): 'km' | 'mi' => (/^mi/.test(away) ? 'mi' : 'km');
 
 /** What a runner names, each once. */
@@ -61,7 +65,7 @@ function runIn(folded: string): Run | undefined {
   const each = take(FORMS.each)?.away ?? way?.away;
   if (/\d/.test(rest) || !(pace || RUNNING.test(folded))) return undefined;
   return {
-    pace: pace && { each: pace.pace?.replace(/ ?min.*/, '') ?? '', unit: unitOf(pace.away ?? '') },
+    pace: pace && { each: clockOf(pace.pace ?? ''), unit: unitOf(pace.away ?? '') },
     speed,
     length: way ? `${way.number} ${way.away === 'k' ? 'km' : way.away}` : race?.[1],
     time,
@@ -92,14 +96,22 @@ function atSpeed({ each, isRace, length, speed = '' }: Run, folded: string): str
 export function runAsked(folded: string): string[] {
   const run = runIn(folded);
   if (!run) return [];
-  const { pace, rate, speed, length, time, each } = run;
+  const { pace, rate, speed, length, time, each, isRace } = run;
   if (pace) return time || speed ? [] : atPace(run, folded);
   if (!time) return speed ? atSpeed(run, folded) : [];
   if (!length || speed) return [];
+  if (AT_A_CLOCK.test(folded) && ASKS_FOR_TIME.test(folded))
+    return isRace ? [] : [`${length} a ${time} min/${each ?? 'km'} cuanto tardo`];
   return [
     rate ? `how fast is ${length} in ${time} in ${rate}` : `${length} in ${time} pace per ${each ?? 'km'}`,
   ];
 }
+
+/** `9 min 30 s` as a clock shows it, a pace without seconds as its minutes. */
+const clockOf = (pace: string): string =>
+  pace.replace(/ ?min\p{L}*(?: (?:y |and )?(\d+) ?s.*)?/u, (_, seconds?: string) =>
+    seconds ? `:${seconds.padStart(2, '0')}` : '',
+  );
 
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -75,7 +75,7 @@ export function countedThings(line: TokenLine): string[] {
 /** `cuántos vasos de 200 ml salen de 1,5 litros`: how often the one is in the other. */
 const OFTEN = [
   /^[AL]*(?<whole>NU)[XLO]*Q[LA]*(?:X{1,2}[OL]?)?(?<part>NU)X{0,2}[L]*$/du,
-  /^[XAL]*Q(?<part>NU)X{1,2}[LO]*(?:A?(?<whole>NU)|(?<one>AU))X?$/du,
+  /^[XAL]*Q(?<part>NU)X{1,2}(?:O[XU])?[LO]*(?:A?(?<whole>NU)|(?<one>AU))X?$/du,
   // cuántas veces cabe 250 ml en 2 litros
   /^Q[XU]X*(?<part>NU)L*(?<whole>NU)$/du,
   /^[XAL]*Q(?:X{1,2}|U)[OLA]*(?<part>NU)X{0,2}L*(?:(?<whole>NU)|(?<one>AU))X{0,2}$/du,
