@@ -1,18 +1,8 @@
-import { expect, it } from 'vitest';
-import { INGREDIENT_IDS, ingredientQuestions } from '../../../testing/ingredients.ts';
+import { testIngredients } from '../../../testing/ingredients.ts';
 import { language } from '../language.ts';
-import { kitchenWords } from './kitchen-words.ts';
-
-const { answer } = ingredientQuestions(language);
-
-it('every ingredient has a name of its own', () => {
-  expect(Object.keys(kitchenWords.ingredients).sort()).toEqual(INGREDIENT_IDS);
-  const names = Object.values(kitchenWords.ingredients).map((words) => words.split(', ')[0]);
-  expect(new Set(names).size).toBe(names.length);
-});
 
 // @source USDA FoodData Central, SR Legacy, as the rows have it
-it.each([
+testIngredients(language, [
   ['2 Tassen Mehl in Gramm', 'Weizenmehl', '250 g'],
   ['3 EL Butter in Gramm', 'Butter', '42.6 g'],
   ['1 TL Salz in Gramm', 'feines Salz', '6 g'],
@@ -22,8 +12,4 @@ it.each([
   ['1 gestrichener TL Salz in g', 'feines Salz', '6 g'],
   ['3 el mehl in gramm', 'Weizenmehl', '23.4375 g'],
   ['3 Zehen Knoblauch in Gramm', 'Knoblauch', '9 g'],
-])('%s: %s, %s', (text, name, result) => {
-  const { names, results } = answer(text);
-  expect(names.de).toBe(name);
-  expect(results).toEqual([result]);
-});
+]);

@@ -1,18 +1,8 @@
-import { expect, it } from 'vitest';
-import { INGREDIENT_IDS, ingredientQuestions } from '../../../testing/ingredients.ts';
+import { testIngredients } from '../../../testing/ingredients.ts';
 import { language } from '../language.ts';
-import { kitchenWords } from './kitchen-words.ts';
-
-const { answer } = ingredientQuestions(language);
-
-it('every ingredient has a name of its own', () => {
-  expect(Object.keys(kitchenWords.ingredients).sort()).toEqual(INGREDIENT_IDS);
-  const names = Object.values(kitchenWords.ingredients).map((words) => words.split(', ')[0]);
-  expect(new Set(names).size).toBe(names.length);
-});
 
 // @source USDA FoodData Central, SR Legacy, as the rows have it
-it.each([
+testIngredients(language, [
   ['2 tazze di farina in grammi', 'farina di grano tenero', '250 g'],
   ['mezza tazza di zucchero di canna in grammi', 'zucchero di canna', '110 g'],
   ['3 cucchiai di burro in grammi', 'burro', '42.6 g'],
@@ -24,8 +14,4 @@ it.each([
   ['1 tazza di zucchero di canna non pressato in grammi', 'zucchero di canna', '145 g'],
   ['una tazza di noci tritate in grammi', 'noci', '117 g'],
   ['mezza dozzina di uova in grammi', 'uovo', '300 g'],
-])('%s: %s, %s', (text, name, result) => {
-  const { names, results } = answer(text);
-  expect(names.it).toBe(name);
-  expect(results).toEqual([result]);
-});
+]);
