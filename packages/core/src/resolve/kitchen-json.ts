@@ -1,4 +1,4 @@
-import type { KitchenInterpretation } from '../kitchen/kitchen-question.ts';
+import type { KitchenInterpretation } from '../kitchen/kitchen-interpretation.ts';
 import { type ExactValue, exactOf, toFullDecimal } from '../number/exact-value.ts';
 import { rational } from '../number/rational.ts';
 import type { KitchenAnswer } from './resolved-query.ts';
