@@ -9,7 +9,7 @@ it('[I19.translators] a translator sees each sentence with its key, where it is 
     spanish: 'Idioma',
     english: 'Language',
     translated: 'Idioma',
-    saidIn: ['features/settings/settings-view.tsx'],
+    saidIn: ['features/settings/language-row.tsx'],
   });
   const po = poOf('pt');
   expect(po.match(/^msgctxt "/gm)).toHaveLength(entries.length);
