@@ -45,10 +45,10 @@ const RECENT = `${CONVERSIONS} AND made_at >= ${-LAST_MS} AND (made_at, id) < (?
   ORDER BY made_at DESC, id DESC LIMIT ?`;
 /** The part before the values of a statement that adds conversions. */
 export const INTO_CONVERSIONS = `INSERT INTO conversions (device, ${Object.values(COLUMNS).join(', ')})`;
-const ADD = `${INTO_CONVERSIONS} VALUES (?, ${FIELDS.map(() => '?').join(', ')}) ON CONFLICT (device, id)`;
-const ADD_ONCE = `${ADD} DO NOTHING RETURNING id`;
-const ADD_LATEST = `${ADD} DO UPDATE SET ${FIELDS.map((field) => `${COLUMNS[field]} = excluded.${COLUMNS[field]}`).join(', ')}
-  WHERE excluded.made_at > conversions.made_at RETURNING id`;
+/** Of two that come at once one may meet the other in the index of ids or in that of times: whichever it is, it is there. */
+const ADD = `${INTO_CONVERSIONS} VALUES (?, ${FIELDS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING id`;
+const REPLACE_EARLIER = `UPDATE conversions SET ${FIELDS.map((field) => `${COLUMNS[field]} = ?`).join(', ')}
+  WHERE device = ? AND id = ? AND made_at < ? RETURNING id`;
 
 const FAVORITES = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt",
   changed_at AS "changedAt" FROM favorites WHERE device = ?`;
@@ -65,13 +65,16 @@ const MARKS = 'SELECT id, removed_at AS "removedAt" FROM removed_favorites WHERE
 export function openDeviceStore(database: Database): DeviceStore {
   return {
     async addConversion(device, conversion, isSetByDevice = false) {
-      const params = [device, ...FIELDS.map((field) => conversion[field])];
-      const [added = []] = await database.write([{ sql: isSetByDevice ? ADD_LATEST : ADD_ONCE, params }]);
+      const { id, madeAt } = conversion;
+      const values = FIELDS.map((field) => conversion[field]);
+      const [added = []] = await database.write([{ sql: ADD, params: [device, ...values] }]);
       if (added.length > 0) return conversion;
-      const [stored] = await database.all<StoredConversion>(`${CONVERSIONS} AND id = ?`, [
-        device,
-        conversion.id,
-      ]);
+      if (isSetByDevice) {
+        const params = [...values, device, id, madeAt];
+        const [replaced = []] = await database.write([{ sql: REPLACE_EARLIER, params }]);
+        if (replaced.length > 0) return conversion;
+      }
+      const [stored] = await database.all<StoredConversion>(`${CONVERSIONS} AND id = ?`, [device, id]);
       return stored ?? conversion;
     },
     recentConversions: (device, limit, { at, id } = BEGINNING) =>

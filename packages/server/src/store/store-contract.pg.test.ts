@@ -252,12 +252,22 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
 
     it('[S7.sent-again] stores a conversion once, in the latest state that the device has sent', async () => {
       const { devices } = store;
-      const sent = ['a', 'b', 'a', 'a'].map((id, at) =>
-        devices.addConversion('one', conversion(id, 5, 1_795_174_870_000 + at)),
-      );
-      const [first] = await Promise.all(sent);
+      const send = (device: string, id: string, at: number) =>
+        devices.addConversion(device, conversion(id, 5, 1_795_174_870_000 + at));
+      const first = await send('one', 'a', 0);
+      const sent = await Promise.all([send('one', 'b', 1), send('one', 'a', 2), send('one', 'a', 3)]);
       expect(first).toEqual(conversion('a', 5, 1_795_174_870_000));
-      expect(await sent[3]).toEqual(first);
+      expect(sent[2]).toEqual(first);
+      // Of those that are on their way at once any may be there first: all are told which one is stored.
+      for (const isSetByDevice of [false, true])
+        for (const id of ['a', 'b', 'c', 'd']) {
+          const device = `at once ${isSetByDevice}`;
+          const same = [0, 1, 2, 3].map((at) =>
+            devices.addConversion(device, conversion(id, 5, 1_795_174_870_000 + at), isSetByDevice),
+          );
+          const [one, ...others] = await Promise.all(same);
+          expect(others).toEqual([one, one, one]);
+        }
       await devices.addConversion('two', conversion('a', 5));
       // When a device did not say when it was made, nothing is known to be later.
       expect(await devices.addConversion('one', { ...conversion('a', 9), toValue: 2 })).toEqual(first);
