@@ -4,8 +4,8 @@ import { DAY_MS } from '@equivale/core';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
 
-/** Of a hundred devices one has more records than are stored, which pruning then erases. */
-export const USUAL = 39;
+/** Conversions of a device; of a hundred one has more than are stored, which pruning then erases. */
+const USUAL = 39;
 const CROWDED = 1100;
 /** What a device with some hundred conversions shares with the person's others. */
 export const STATE_BYTES = 16_384;
