@@ -5,6 +5,7 @@ import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
+import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { MONEY_SAYINGS } from './money-sayings.ts';
@@ -15,6 +16,9 @@ const SAYINGS = compiled([...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =
   /(?<!\p{L})(?:zapat|calz[ao]|tallas?(?!\p{L})|shoe|sneaker|trainers|bra(?!\p{L})|sujetador|ring|anillo|dress|vestido|pantalon|camis|shirt|jeans|sizes?(?!\p{L}))/u;
+
+/** A folded text without the signs around it. */
+const trimmed = (draft: Draft): string => draft.folded.replace(/^[¿\s]+|[\s?!.]+$/g, '');
 
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;
@@ -69,6 +73,11 @@ class EverydayText {
 
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
+    const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
+    if (interpretation) {
+      const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
+      return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
+    }
     const said = withSayings(plain, SAYINGS);
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
@@ -99,7 +108,7 @@ export function createEverydayReader(questions: Questions, rephrase: Rephraser):
 
 /** A range, with what was changed in its text. */
 const rangeIn = (draft: Draft, read: ReadEnd): Question | undefined => {
-  const question = readRange(draft.folded.replace(/^[¿\s]+|[\s?!.]+$/g, ''), read);
+  const question = readRange(trimmed(draft), read);
   return question && { ...question, corrections: draft.corrections };
 };
 

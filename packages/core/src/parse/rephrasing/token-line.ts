@@ -2,6 +2,7 @@ import { SAID_WORDS } from '../../locale/said-words.ts';
 import { CHANGES } from '../question/spelling/left-out-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
+import { isChanging } from '../sums/relation/changing-words.ts';
 import type { Draft } from './draft.ts';
 
 /**
@@ -50,7 +51,8 @@ function unitKindOf(
 function wordKindOf({ negative, operator, point, role, text }: Lexeme): Kind {
   if (text.startsWith('marat')) return 'X';
   if (SAID_WORDS.has(text)) return '';
-  if (operator || negative || point || CHANGES.test(text) || OF_SUMS.test(text)) return '+';
+  if (operator || negative || point || CHANGES.test(text) || OF_SUMS.test(text) || isChanging(text))
+    return '+';
   if (role === 'filler') return '';
   if (role) return role === 'interrogative' ? 'Q' : role === 'of' ? 'O' : 'L';
   if (/^[,;:]$/.test(text)) return 'L';

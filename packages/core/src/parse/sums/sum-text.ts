@@ -44,7 +44,8 @@ export class SumText {
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
   readonly #locale: Locale;
-  readonly #source: string;
+  /** As it was typed. */
+  readonly source: string;
   readonly #origin: readonly number[];
   /** Characters that the parser of questions may still be given. */
   #left: number;
@@ -62,7 +63,7 @@ export class SumText {
     locale: Locale,
   ) {
     const { origin, text } = signs.fold(source);
-    this.#source = source;
+    this.source = source;
     this.#origin = origin;
     this.text = text;
     this.isMarked = signs.isMarked(text);
@@ -75,6 +76,11 @@ export class SumText {
     this.#sourceOf = (place) => source.slice(...this.#spanOf(place));
   }
 
+  /** All of it, as it was typed. */
+  get whole(): Span {
+    return [0, this.source.length];
+  }
+
   match(form: Parameters<SumPatterns['match']>[0], place: Place): Slots[] {
     return this.#patterns.match(form, this.text, place);
   }
@@ -85,7 +91,7 @@ export class SumText {
 
   /** Its words, signs and numbers, with all that they can be. */
   lexemes(): readonly Lexeme[] {
-    return this.#questions.lexemesOf(this.#source, { locale: this.#locale });
+    return this.#questions.lexemesOf(this.source, { locale: this.#locale });
   }
 
   /** Where a part of the text as it was typed stands in the folded one. */

@@ -1,8 +1,7 @@
-import { exactOf } from '../../../number/exact-value.ts';
-import { rational } from '../../../number/rational.ts';
-import { type FormulaPart, PLAIN, type SumInterpretation } from '../sum.ts';
-import type { SumText } from '../sum-text.ts';
-import { CLOCKS } from './relation-wording.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { rational } from '../../number/rational.ts';
+import { CLOCKS } from '../sums/relation/relation-wording.ts';
+import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -12,6 +11,10 @@ function hourPattern(name: string, { before, morning, afternoon }: (typeof CLOCK
   return `(?:(?:${before}) )?(?<hour${name}>\\d{1,2})(?:[:.h](?<minute${name}>[0-5]\\d))?(?: ?h(?:ora|r)?s?(?!\\p{L}))? ?${half}?`;
 }
 
+/** What goes on from one hour to another. */
+const THINGS =
+  'shift|turno|jornada|horario|class|clase|meeting|reunion|flight|vuelo|trip|viaje|train|tren|bus|party|fiesta|concert|concierto|sleep|slept|dormi|open|abierto|abre';
+
 /** From one hour to another, and the words that ask how long that is. */
 const SPANS = CLOCKS.map((clock) => {
   const { asks, from, hours, said, to } = clock;
@@ -20,7 +23,7 @@ const SPANS = CLOCKS.map((clock) => {
     span: new RegExp(`(?<![\\p{L}\\d:.,])${span}(?![\\p{L}\\d:.,%]*[\\p{L}\\d%])`, 'u'),
     asks: new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, 'u'),
     // nothing else may be in the text
-    around: new RegExp(`^(?:(?<!\\p{L})(?:${asks}|${hours}|${said})(?!\\p{L})|[\\s\\p{P}])*$`, 'u'),
+    around: new RegExp(`^(?:(?<!\\p{L})(?:${asks}|${hours}|${said}|${THINGS})(?!\\p{L})|[\\s\\p{P}])*$`, 'u'),
     hours: new RegExp(`(?<!\\p{L})(?:${hours})(?!\\p{L})`, 'u'),
   };
 });
@@ -57,7 +60,7 @@ const shown = (minutes: number): string =>
  * How long it is from one hour of a day to another: `de 9:00 a 17:30 cuántas horas`, `10 pm to 6 am hours`.
  * @returns both lengths where `9 to 5` may end in the afternoon or on the next day; none where it asks for something else
  */
-export function readClockSpan({ text }: Pick<SumText, 'text'>): SumInterpretation[] {
+export function readClockSpan(text: string): SumInterpretation[] {
   for (const { around, asks, hours, span } of SPANS) {
     const found = span.exec(text);
     const groups = found?.groups;
