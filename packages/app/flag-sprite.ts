@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CURRENCIES } from '@equivale/core';
+import { CURRENCIES, findCurrency, POPULAR_CURRENCIES } from '@equivale/core';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const MODULE = 'virtual:flags.svg';
-const DEV_PATH = '/flag-sprite.svg';
 
 const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*`;
 const NUMBERS = new RegExp(NUMBER, 'g');
@@ -44,36 +43,59 @@ function toGroup(region: string, svg: string): string {
   return `<g id="${region}">${inner}</g>`;
 }
 
-/** The flags of all currencies in one file. @throws where the package has no flag for a region of the table */
-function drawSprite(): string {
-  const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
-  const regions = new Set(CURRENCIES.flatMap(({ region }) => region ?? []));
-  const flags = [...regions].map((region) =>
+/** So many of the currencies that are looked for most have their flags in a file of their own. */
+const MOST_WANTED = 24;
+
+const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
+const regions = new Set(CURRENCIES.flatMap(({ region }) => region ?? []));
+const mostWanted = new Set(
+  POPULAR_CURRENCIES.slice(0, MOST_WANTED).flatMap((code) => findCurrency(code)?.region ?? []),
+);
+
+/** Some flags in one file. @throws where the package has no flag for a region of the table */
+function drawSprite(drawn: Iterable<string>): string {
+  const flags = Array.from(drawn, (region) =>
     toGroup(region, readFileSync(join(folder, `${region}.svg`), 'utf8').trim()),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${flags.join('')}</svg>`;
 }
 
-/** Gives `virtual:flags.svg` the address of one sprite with the flags of all currencies. */
-export function flagSprite(): Plugin {
+/** A browser builds a document of a whole sprite for the first flag that it draws from it: what most pages show has a small one. */
+const sprites = [
+  { name: 'flags-most-wanted.svg', flags: mostWanted },
+  { name: 'flags.svg', flags: [...regions].filter((region) => !mostWanted.has(region)) },
+] as const;
+
+/** The module that says in which sprite the flag of a region is. @param addresses of the sprites, as expressions */
+const moduleOf = ([wanted, others]: readonly string[]) =>
+  `const wanted = ${JSON.stringify([...mostWanted].join(' '))};
+   export const spriteOf = (region) => (wanted.includes(region) ? ${wanted} : ${others});`;
+
+/** Gives `virtual:flags.svg` the addresses of two sprites with the flags of all currencies. */
+export function flagSprites(): Plugin {
   let isBuild = false;
   return {
-    name: 'equivale-flag-sprite',
+    name: 'equivale-flag-sprites',
     configResolved(config) {
       isBuild = config.command === 'build';
     },
     configureServer(server) {
-      server.middlewares.use(DEV_PATH, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(drawSprite());
-      });
+      for (const { name, flags } of sprites)
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(drawSprite(flags));
+        });
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      if (!isBuild) return `export const spriteAddress = ${JSON.stringify(DEV_PATH)};`;
-      const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: drawSprite() });
-      return `export const spriteAddress = import.meta.ROLLUP_FILE_URL_${file};`;
+      if (!isBuild) return moduleOf(sprites.map(({ name }) => JSON.stringify(`/${name}`)));
+      return moduleOf(
+        sprites.map(({ name, flags }) => {
+          const file = this.emitFile({ type: 'asset', name, source: drawSprite(flags) });
+          return `import.meta.ROLLUP_FILE_URL_${file}`;
+        }),
+      );
     },
   };
 }

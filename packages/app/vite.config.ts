@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { singleIcons } from '../../scripts/test-icons.ts';
-import { flagSprite } from './flag-sprite.ts';
+import { flagSprites } from './flag-sprite.ts';
 import { messageCatalogue } from './message-catalogue.ts';
 
 /** The API answers here while developing; `npm run dev` starts it there. */
@@ -62,7 +62,7 @@ export default defineConfig({
   define: WRITTEN_BY_BUILD,
   plugins: [
     messageCatalogue(hasPlainRecords ? plainMessages() : {}, languageNames),
-    flagSprite(),
+    flagSprites(),
     bareIcons,
     react(),
     tailwindcss(),

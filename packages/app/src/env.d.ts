@@ -11,7 +11,8 @@ interface ImportMetaEnv {
 /** Whether the service stores favorites and conversions of its people, readable to whoever runs it; otherwise the build has nothing of it. */
 declare const __PLAIN_RECORDS__: boolean;
 
-/** Address of the sprite with the flags of all currencies; each is a symbol named by its region. */
+/** Sprites with the flags of all currencies; each is a symbol named by its region. */
 declare module 'virtual:flags.svg' {
-  export const spriteAddress: string;
+  /** Address of the sprite with the flag of a region. */
+  export function spriteOf(region: string): string;
 }

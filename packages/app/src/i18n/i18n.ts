@@ -120,8 +120,9 @@ export async function activateLanguage(language: Language): Promise<void> {
     Object.assign(messages, ...fetched);
   }
   i18n.activate({ locale: language, messages });
-  // Prerendering has no document: the page it writes carries the language itself.
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  // Prerendering has no document: the page it writes carries the language itself, and to write it once more would style all of it anew.
+  if (typeof document !== 'undefined' && document.documentElement.lang !== language)
+    document.documentElement.lang = language;
 }
 
 const adding = new Map<CataloguePart, Promise<void>>();

@@ -1,7 +1,7 @@
-import { spriteAddress } from 'virtual:flags.svg';
+import { spriteOf } from 'virtual:flags.svg';
 
 interface FlagProps {
-  /** Region of the sprite (`us`, `eu`); without one a neutral badge with the code stands instead. */
+  /** Region of the sprites (`us`, `eu`); without one a neutral badge with the code stands instead. */
   readonly region: string | undefined;
   readonly code: string;
   readonly size?: 20 | 32;
@@ -27,7 +27,7 @@ export function Flag({ region, code, size = 32 }: FlagProps) {
       width={size}
       height={size}
     >
-      <use href={`${spriteAddress}#${region}`} />
+      <use href={`${spriteOf(region)}#${region}`} />
     </svg>
   );
 }
