@@ -2,12 +2,11 @@ import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import { convertNumber } from './convert-number.ts';
-import { applyPair, type Pair, pairOf, readFraction, type Step, stepToBase } from './pair.ts';
+import { applyPair, type Pair, pairOf, readFraction, stepToBase } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
 
 interface Entry<Id extends string> {
   readonly unit: Unit<Id>;
-  readonly step: Step;
   /** Pairs to the units of the same category by their id, made when first needed. */
   readonly pairs: Map<string, Pair>;
 }
@@ -66,7 +65,7 @@ type IdIn<Tables extends readonly UnitTable[]> = Tables[number]['categories'][nu
 /**
  * Builds a set of units.
  * @param tables in the order in which their units are offered; unit ids are unique over all of them
- * @throws TypeError when a row's factor is not a decimal or a fraction of two
+ * @throws TypeError, at the first conversion between two units, where the factor of one is neither a decimal nor a fraction of two
  */
 export function createUnitSet<const Tables extends readonly UnitTable[]>(
   tables: Tables,
@@ -78,7 +77,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
     ),
   );
   const entries = new Map<string, Entry<Id>>(
-    all.map((unit) => [unit.id, { step: stepToBase(unit), unit, pairs: new Map() }]),
+    all.map((unit) => [unit.id, { unit, pairs: new Map() }]),
   );
 
   // people convert from the same unit many times in a row; two equal ids are one comparison
@@ -90,7 +89,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
     if (known) return known;
     const target = entries.get(to);
     if (!source || source.unit.category !== target?.unit.category) return undefined;
-    const pair = pairOf(source.step, target.step);
+    const pair = pairOf(stepToBase(source.unit), stepToBase(target.unit));
     source.pairs.set(to, pair);
     return pair;
   }
