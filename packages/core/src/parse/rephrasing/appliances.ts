@@ -1,4 +1,6 @@
-const NUMBER = '(?<![\\d.,])(\\d+(?:[.,]\\d+)?) ?';
+import { TextRemainder } from './text-remainder.ts';
+
+const NUMBER = '(?<![\\d.,])(?<number>\\d+(?:[.,]\\d+)?) ?';
 /** How many things there are, in words; the first is two. */
 const COUNTED = [
   ['two', 'dos'],
@@ -12,18 +14,18 @@ const COUNTED = [
   ['ten', 'diez'],
 ];
 const FORMS = {
-  power: new RegExp(`${NUMBER}(w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h)`, 'u'),
+  power: new RegExp(`${NUMBER}(?<unit>w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h)`, 'u'),
   hours: new RegExp(
-    `${NUMBER}(?:h|hrs?|hours?|horas?)(?!\\p{L})(?<daily>(?: ?\\/ ?| )(?:al dia|a day|per day|por dia|each day|cada dia|every day|daily|diari[ao]s|dia|day)(?!\\p{L}))?`,
+    `${NUMBER}(?:h|hrs?|hours?|horas?)(?!\\p{L})(?:(?: ?\\/ ?| )(?:al dia|a day|per day|por dia|each day|cada dia|every day|daily|diari[ao]s|dia|day)(?!\\p{L}))?`,
     'u',
   ),
   days: new RegExp(`${NUMBER}(?:days?|dias)(?!\\p{L})`, 'u'),
   things: new RegExp(
-    `(?:^|: |de )(\\d+|${COUNTED.flat().join('|')}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
+    `(?:^|: |de )(?<number>\\d+|${COUNTED.flat().join('|')}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
     'u',
   ),
 };
-const ENERGY = /(?:kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\p{L})/u;
+const ENERGY = /(?<energy>kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\p{L})/u;
 /** What would need to be known besides. */
 const OF_MORE = new RegExp(
   `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
@@ -38,22 +40,17 @@ const OF_MONEY =
  * @param folded the text
  */
 export function energyUsed(folded: string): string[] {
-  let rest = folded;
-  const take = (form: RegExp) => {
-    const found = form.exec(rest);
-    if (found) rest = rest.replace(form, ' ');
-    return found;
-  };
-  if (!take(ENERGY) || OF_MONEY.test(folded)) return [];
-  const things = take(FORMS.things)?.[1] ?? '1';
-  const power = take(FORMS.power);
-  const hours = take(FORMS.hours);
-  const days = take(FORMS.days);
-  if (!power || !hours || OF_MORE.test(rest)) return [];
+  const rest = new TextRemainder(folded);
+  if (!rest.take(ENERGY) || OF_MONEY.test(folded)) return [];
+  const things = rest.take(FORMS.things)?.number ?? '1';
+  const power = rest.take(FORMS.power);
+  const hours = rest.take(FORMS.hours);
+  const days = rest.take(FORMS.days);
+  if (!power || !hours || OF_MORE.test(rest.text)) return [];
   const word = COUNTED.findIndex((words) => words.includes(things));
-  const factors = [word < 0 ? things : `${word + 2}`, power[1], hours[1], days?.[1] ?? '1'].filter(
+  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours.number, days?.number ?? '1'].filter(
     (one) => one !== '1',
   );
-  const thousandth = power[2]?.startsWith('k') ? '' : '/1000';
+  const thousandth = power.unit?.startsWith('k') ? '' : '/1000';
   return [`(${factors.join('*')}${thousandth}) kwh in kwh`];
 }

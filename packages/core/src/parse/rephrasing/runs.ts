@@ -1,3 +1,5 @@
+import { TextRemainder } from './text-remainder.ts';
+
 /** A race, by the way it is long. @source World Athletics, competition rule 55 */
 const RACES: readonly (readonly [names: string, length: string])[] = [
   ['(?:half|media|medio)(?: a)?[- ]?marath?on', '21.0975 km'],
@@ -12,15 +14,15 @@ const SPAN =
 const PACE = `(?<pace>${CLOCK}|\\d+(?:[.,]\\d+)? ?min\\p{L}*(?: (?:y |and )?\\d+ ?s\\p{L}*)?|\\d+(?= ?min))(?: ?min\\p{L}*)? ?[-/]?(?:per |por |el |al |a |the |each |cada |x )?`;
 const FORMS = {
   pace: new RegExp(`(?<![\\d:.,])${PACE}${AWAY}(?: pace| ritmo)?`, 'u'),
-  speed: /(?<![\d.,])(?<speed>\d+(?:[.,]\d+)? ?(?:km\/?h|kmh|kph|mph))(?!\p{L})/u,
+  speed: /(?<![\d.,])(?<speed>\d+(?:[.,]\d+)? ?(?:km\/?h|kph|mph))(?!\p{L})/u,
   way: new RegExp(`(?<![\\d:.,])(?<number>\\d+(?:[.,]\\d+)?) ?${AWAY}`, 'u'),
-  time: new RegExp(`(?<![\\d:.,])(?<time>${CLOCK}|${SPAN})`, 'u'),
+  time: new RegExp(`(?<![\\d:.,])(?<time>${CLOCK}(?! ?[ap]\\.?m)|${SPAN})`, 'u'),
   each: new RegExp(`(?:por|per|el|al|a|the|each|cada|en|in|to|min ?/|/) ?${AWAY}`, 'u'),
 };
 /** Words of people who run; a pace alone says it too. */
 const RUNNING =
   /(?<!\p{L})(?:pace|ritmo|paso|splits?|run(?:s|ning)?|ran|corr\p{L}*|trot\p{L}*|jog\p{L}*|marath?on\p{L}*|carrera|race|10k|5k|21k|42k)(?!\p{L})/u;
-const ASKS_FOR_PACE = /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|(?:a )?como|how fast)(?!\p{L})/u;
+const ASKS_FOR_PACE = /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|como|how fast)(?!\p{L})/u;
 /** The pace itself in another unit, whatever it is run for. */
 const ASKS_FOR_EACH =
   /(?<!\p{L})(?:in|en|to|a) min\p{L}*(?: ?\/ ?| (?:per|por|a|la|el) )(?:la )?(?:mi|km|k)\p{L}*$/u;
@@ -29,9 +31,9 @@ const ASKS_FOR_TIME =
 
 /** `10k a 5:00`, `at a 9:00 pace`: so much for each, of what it does not say. */
 const AT_A_CLOCK =
-  /(?<!\p{L})(?:at|@|a|con)(?: an?| un| ritmo(?: de)?| pace(?: of)?)* \d\d?:[0-5]\d(?!:| ?(?:\/|min|per |por |the |el |la |al |an? |h|am|pm|k|mi))/u;
+  /(?<!\p{L})(?:at|@|an?|con)(?: un| ritmo(?: de)?| pace(?: of)?)* \d\d?:[0-5]\d(?!:| ?(?:\/|min|per |por |the |el |la |al |an? |h(?!ow)))/u;
 
-const unitOf = (away: string): 'km' | 'mi' => (/^mi/.test(away) ? 'mi' : 'km');
+const unitOf = (away: string): 'km' | 'mi' => (away.startsWith('m') ? 'mi' : 'km');
 
 /** What a runner names, each once. */
 interface Run {
@@ -48,22 +50,17 @@ interface Run {
 
 /** Takes a text apart; undefined where it is about something else, or has more figures than such a question. */
 function runIn(folded: string): Run | undefined {
-  let rest = folded;
-  const take = (form: RegExp) => {
-    const found = form.exec(rest)?.groups;
-    if (found) rest = rest.replace(form, ' ');
-    return found;
-  };
+  const rest = new TextRemainder(folded);
   const race = RACES.find(([names]) =>
-    take(new RegExp(`(?<!\\p{L})(?:full )?(?:${names})(?!\\p{L})(?<race>)`, 'u')),
+    rest.take(new RegExp(`(?<!\\p{L})(?:full )?(?:${names})(?!\\p{L})(?<race>)`, 'u')),
   );
-  const speed = take(FORMS.speed)?.speed;
-  const pace = take(FORMS.pace);
-  const way = take(FORMS.way);
-  const time = take(FORMS.time)?.time?.replace(/^(\d+) ?h ?(\d{1,2})$/, '$1 h $2 min');
-  const rate = /(?<!\p{L})(?:mph|km\/?h|kph)(?!\p{L})/u.exec(rest)?.[0];
-  const each = take(FORMS.each)?.away ?? way?.away;
-  if (/\d/.test(rest) || !(pace || RUNNING.test(folded))) return undefined;
+  const speed = rest.take(FORMS.speed)?.speed;
+  const pace = rest.take(FORMS.pace);
+  const way = rest.take(FORMS.way);
+  const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
+  const rate = /(?<!\p{L})(?:mph|km\/?h|kph)(?!\p{L})/u.exec(rest.text)?.[0];
+  const each = rest.take(FORMS.each)?.away ?? way?.away;
+  if (/\d/.test(rest.text) || !(pace || RUNNING.test(folded))) return undefined;
   return {
     pace: pace && { each: clockOf(pace.pace ?? ''), unit: unitOf(pace.away ?? '') },
     speed,
@@ -76,8 +73,7 @@ function runIn(folded: string): Run | undefined {
 }
 
 /** At a pace: how long a way takes, or the pace in the other unit. */
-function atPace({ pace, length, each }: Run, folded: string): string[] {
-  if (!pace) return [];
+function atPace(pace: NonNullable<Run['pace']>, { length, each }: Run, folded: string): string[] {
   const clock = pace.each.includes(':') ? `${secondsOf(pace.each)}/60` : pace.each;
   if (length && !ASKS_FOR_EACH.test(folded))
     return [`${length} a ${pace.each} min/${pace.unit} cuanto tardo`];
@@ -86,7 +82,7 @@ function atPace({ pace, length, each }: Run, folded: string): string[] {
 }
 
 /** At a speed: how long a race takes, or its pace. */
-function atSpeed({ each, isRace, length, speed = '' }: Run, folded: string): string[] {
+function atSpeed(speed: string, { each, isRace, length }: Run, folded: string): string[] {
   if (length) return isRace || ASKS_FOR_TIME.test(folded) ? [`${length} a ${speed} cuanto tardo`] : [];
   const unit = each ?? (/mph/.test(speed) ? 'mi' : 'km');
   return ASKS_FOR_PACE.test(folded) ? [`${speed} to min/${unit}`] : [];
@@ -96,15 +92,13 @@ function atSpeed({ each, isRace, length, speed = '' }: Run, folded: string): str
 export function runAsked(folded: string): string[] {
   const run = runIn(folded);
   if (!run) return [];
-  const { pace, rate, speed, length, time, each, isRace } = run;
-  if (pace) return time || speed ? [] : atPace(run, folded);
-  if (!time) return speed ? atSpeed(run, folded) : [];
+  const { pace, rate, speed, length, time, each = 'km', isRace } = run;
+  if (pace) return time || speed ? [] : atPace(pace, run, folded);
+  if (!time) return speed ? atSpeed(speed, run, folded) : [];
   if (!length || speed) return [];
   if (AT_A_CLOCK.test(folded) && ASKS_FOR_TIME.test(folded))
-    return isRace ? [] : [`${length} a ${time} min/${each ?? 'km'} cuanto tardo`];
-  return [
-    rate ? `how fast is ${length} in ${time} in ${rate}` : `${length} in ${time} pace per ${each ?? 'km'}`,
-  ];
+    return isRace ? [] : [`${length} a ${time} min/${each} cuanto tardo`];
+  return [rate ? `how fast is ${length} in ${time} in ${rate}` : `${length} in ${time} pace per ${each}`];
 }
 
 /** `9 min 30 s` as a clock shows it, a pace without seconds as its minutes. */
