@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { locale as es } from '../../../locale/es/locale.ts';
+import { parseQuestion } from '../../../testing/parse-question.ts';
+
+/** How a question is read, `5 mi > km`, with what the reader is told of it. */
+function read(text: string): string[] {
+  const question = parseQuestion(text, { locale: es });
+  if (!question.ok) return ['refused'];
+  const { amount, from, to, assumedTarget } = question.interpretation;
+  const told = question.corrections.map(({ span, word }) => `${text.slice(...span).trim()} = ${word}`);
+  const target = assumedTarget || from === '' ? '' : ` > ${to}`;
+  return [`${amount.toSignificant(12)} ${from}${target}`, ...told];
+}
+
+describe('each word that a saying has a place for, with what the reader is told', () => {
+  it.each([
+    ['temperatura 38 en fahrenheit', '38 c > f', '38 = 38 celsius'],
+    ['20 grados in fahrenheit', '20 c > f'],
+    ['horno 350 en centigrados', '350 f > c', '350 = 350 fahrenheit'],
+    ['bake at 350, what is that in centigrade', '350 f > c', '350 = 350 fahrenheit', 'bake = '],
+    ['200 dietary calories in kj', '200 kcal > kj'],
+    ['200 calorías alimentos en kj', '200 kcal > kj', 'calorías alimentos = kcal'],
+    ['half marathon 13.1 mi in km', '13.1 mi > km', 'half marathon = '],
+    ['half-marathon 21.1km in miles', '21.1 km > mi', 'half-marathon = '],
+    ['1 half marathon in miles', '21097.5 m > mi', '1 half marathon = 21097.5 m'],
+    ['uno medio maratón en millas', '21097.5 m > mi', 'uno medio maratón = 21097.5 m'],
+    ['un maratón en millas', '42195 m > mi', 'un maratón = 42195 m'],
+    ['presion 30 libras a bar', '30 psi > bar', 'libras = psi', 'presion = '],
+    ['presión de llanta 32 lb a bar', '32 psi > bar', 'lb = psi', 'presión de llanta = '],
+    ['presión de llanta 32 lbs en bar', '32 psi > bar', 'lbs = psi', 'presión de llanta = '],
+    ['tire pressure 32 pounds in bar', '32 psi > bar', 'pounds = psi', 'tire pressure = '],
+    ['tire pressure 2 bar to kilos', '2 bar > kgfcm2', 'to kilos = en kg/cm2', 'tire pressure = '],
+    ['presión 30 psi a kg', '30 psi > kgfcm2', 'a kg = en kg/cm2', 'presión = '],
+    ['presión 30 psi en kgs', '30 psi > kgfcm2', 'en kgs = en kg/cm2', 'presión = '],
+    ['presion 30 libras por pulgada cuadrada a bar', '30 psi > bar', 'presion = '],
+    ['presión 30 psi en kg por cm2', '30 psi > kgfcm2', 'presión = '],
+    ['kilos k son 10 libras', '10 lb > kg', 'k = que'],
+    ['cuantos kilos k hay en 10 libras', '10 lb > kg', 'k = que'],
+    ['q temperatura 30 c en f', '30 c > f', 'q = que'],
+    ['q es 5 km en millas', '5 km > mi', 'q = que'],
+    ['km q tiene 1 milla', '1 mi > km', 'q = que'],
+    ['km q equivalen 5 millas', '5 mi > km', 'q = que'],
+    ['euros q cuestan 10 dólares', '10 USD > EUR', 'q = que'],
+    ['euros q cuesta 1 dólar', '1 USD > EUR', 'q = que'],
+    ['how many r 5 feet in m', '5 ft > m', 'r = are'],
+    ['menos de 5 km en millas', '5 km > mi', 'menos de = '],
+    ['como mínimo 5 km en millas', '5 km > mi', 'como mínimo = '],
+    ['máximo 5 km en millas', '5 km > mi', 'máximo = '],
+    ['10 k to miles', '10 km > mi', 'k = km'],
+    ['10 k a millas', '10 km > mi', 'k = km'],
+    ['howmany feet in a mile', '1 mi > ft', 'howmany = how many'],
+    ['how mny feet in a mile', '1 mi > ft', 'how mny = how many'],
+    ['hw many feet in a mile', '1 mi > ft', 'hw many = how many'],
+    ['how many oz to make a lb', '1 lb > oz', 'to make = in'],
+    ['how many oz make up a lb', '1 lb > oz', 'make up = in'],
+    ['how many oz go into a lb', '1 lb > oz', 'go into = in'],
+    ['100 usd para mi hermano en euros', '100 USD > EUR', 'mi = ', 'para mi hermano = '],
+    ['5 km de mi en millas', '5 km > mi'],
+    ['exchange rate for 100 usd to eur', '100 USD > EUR', 'for = '],
+    ['how hot is 100 f in c', '100 f > c', 'hot = much'],
+    ['how old is 50 years in days', '50 y > d', 'old = much'],
+    ['10 klm in milas', '10 km > mi', 'milas = miles'],
+    ['5 kilómetros en milas?', '5 km > mi', 'milas = miles'],
+    ['2 tasas de harina en ml', '2 taza > ml', 'tasas = taza', 'de harina = '],
+    ["'100 usd' to eur", '100 USD > EUR', "' = ", "' = "],
+    [
+      'a dozen and a half is how many',
+      '18 ',
+      'a dozen and a half = 1.5 dozen',
+      'a dozen and a half is how many = 1.5*12',
+    ],
+    ['half a dozen how many', '6 ', 'half a dozen = .5 dozen', 'half a dozen how many = .5*12'],
+    [
+      'una docena y media de huevos cuántos son',
+      '18 ',
+      'una docena y media = 1.5 dozen',
+      'una docena y media de huevos cuántos son = 1.5*12',
+    ],
+    ['3 docenas de rosas cuántas son?', '36 ', '3 docenas de rosas cuántas son? = 3*12'],
+    ['3 dozen roses how many is that', '36 ', '3 dozen roses how many is that = 3*12'],
+    ['10:15 min/mi in min/km', '10.25 minmi > minkm', '10:15 min = 615/60 min'],
+    ['5:30minutos/km a km/h', '5.5 minkm > kmh', '5:30minutos = 330/60 min'],
+    ['65 km/h en millas', '65 kmh > mph', 'millas = mph'],
+    ['65 mph en metros', '65 mph > mps', 'metros = m/s'],
+    ['500 m² en pies', 'refused'],
+    ['12000 btu en kw', '12000 btuh > kw', 'btu = btu/h'],
+    ['2 yards in m3', '2 yd3 > m3', 'yards = cubic yard'],
+    ['1 giga en mbps', '1 gbitps > mbitps', 'giga = gbps'],
+  ])('%s', (text, ...meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
+
+describe('what people say around a question', () => {
+  it.each([
+    'no sé cuánto son 5 km en millas',
+    'que no me acuerdo 5 km en millas',
+    'no lo entiendo bien 5 km en millas',
+    "I don't know 5 km in miles",
+    'do not know 5 km in miles',
+    "i'm not sure 5 km in miles",
+    'not sure, 5 km in miles',
+    'ni idea 5 km en millas',
+    'no idea, 5 km in miles',
+    'más o menos 5 km en millas',
+    'buenos días 5 km en millas',
+    'buenas 5 km en millas',
+    'buenas noches 5 km en millas',
+    'good evening 5 km in miles',
+    '5 km en millas es mucho?',
+    '5 km en millas urgente',
+    '5 km en millas rápido',
+    '5 km en millas rapidito',
+    '5 km in miles quick',
+    '5 km in miles quickly',
+    '5 km in miles asap lol',
+    'jajaja 5 km en millas',
+    'haha 5 km in miles',
+    'anybody 5 km in miles',
+    'someone 5 km in miles',
+    'alguien 5 km en millas',
+    'mate 5 km in miles',
+    'bro 5 km in miles ty',
+    'roughly 5 km in miles',
+    'aprox. 5 km en millas',
+    '5 km en millas #duda @pepe',
+  ])('%s', (text) => {
+    expect(read(text)[0]).toBe('5 km > mi');
+  });
+
+  it.each([
+    ['3000 dólares al mes en euros', '3000 USD > EUR', 'al mes = '],
+    ['85 usd a night in eur', '85 USD > EUR', 'a night = '],
+    ['$20 per hour in euros', '20 USD > EUR', 'per hour = '],
+    ['20 euros cada semana a dólares', '20 EUR > USD', 'cada semana = '],
+    ['20 euros each day to usd', '20 EUR > USD', 'each day = '],
+    ['20 euros a la hora, cuántos dólares', '20 EUR > USD', 'a la hora = '],
+    ['15 dólares por persona en euros', '15 USD > EUR', 'por persona = '],
+    ['30000 pounds a year in euros', '30000 GBP > EUR', 'a year = '],
+    ['3000 dólares al mes en euros al año', 'refused'],
+    ['5 km al día en millas', 'refused'],
+  ])('%s', (text, ...meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+});
