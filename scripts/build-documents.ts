@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { renderDocuments, WrittenDocument } from '../packages/app/src/prerender/render-documents.tsx';
 import { loadConfig } from '../packages/server/src/config.ts';
 import { buildModule } from './build-element.ts';
-import { escapeHtml } from './build-head.ts';
+import { alternateLinks, escapeHtml } from './build-head.ts';
 import { root } from './run.mjs';
 
 /** Before the first paint: the theme that the app remembers, else the device's own. */
@@ -24,9 +24,6 @@ async function stylesOf(...paths: readonly string[]): Promise<string> {
 
 function pageOf(document: WrittenDocument, css: string, siteUrl: string): string {
   const { language, path, alternates, title, description, body, script, words } = document;
-  const links = Object.entries(alternates).map(
-    ([other, to]) => `<link rel="alternate" hreflang="${other}" href="${siteUrl}${to}">`,
-  );
   const data = words
     ? `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`
     : '';
@@ -35,7 +32,7 @@ function pageOf(document: WrittenDocument, css: string, siteUrl: string): string
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="#1e293b"><link rel="icon" href="/icons/mark.svg" type="image/svg+xml">
-<link rel="canonical" href="${siteUrl}${path}">${links.join('')}
+<link rel="canonical" href="${siteUrl}${path}">${alternateLinks(alternates, siteUrl)}
 <script>${THEME}</script><style>${css}</style>
 </head><body>${body}${data}${script ? `<script type="module" src="${script}"></script>` : ''}</body></html>
 `;
@@ -47,13 +44,14 @@ function pageOf(document: WrittenDocument, css: string, siteUrl: string): string
  * @param renderer module that renders them
  * @param siteUrl public address of the site, without a slash at its end
  * @param integrity of the element
+ * @returns the pages
  */
 export async function writeDocuments(
   dist: string,
   renderer: string,
   siteUrl: string,
   integrity: string,
-): Promise<void> {
+): Promise<readonly WrittenDocument[]> {
   const rendering = (await import(renderer)) as { renderDocuments: typeof renderDocuments };
   const openApi = JSON.parse(await readFile(join(root, 'packages/server/openapi.json'), 'utf8'));
   const loaded = loadConfig({});
@@ -66,8 +64,10 @@ export async function writeDocuments(
     file: 'status.js',
   });
   const css = await stylesOf('theme/tokens.css', 'features/docs/docs.css');
-  for (const document of rendering.renderDocuments({ siteUrl, openApi, integrity, perMinute })) {
+  const documents = rendering.renderDocuments({ siteUrl, openApi, integrity, perMinute });
+  for (const document of documents) {
     await mkdir(join(dist, document.path), { recursive: true });
     await writeFile(join(dist, document.path, 'index.html'), pageOf(document, css, siteUrl));
   }
+  return documents;
 }

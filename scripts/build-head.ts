@@ -51,6 +51,14 @@ function structuredData({ path, language, description, alternates }: RenderedPag
     : '';
 }
 
+/** The same page in each language, itself included, and the one for everybody else. */
+export function alternateLinks(alternates: RenderedPage['alternates'], siteUrl: string): string {
+  const link = (hreflang: string, to: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
+  const links = Object.entries(alternates).map(([language, to]) => link(language, to));
+  return [...links, link('x-default', alternates[DEFAULT_LANGUAGE])].join('');
+}
+
 /**
  * The lines of a page's head that differ from page to page.
  * @param siteUrl public address of the site, without a slash at its end
@@ -66,15 +74,12 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
   // Unicode CLDR, likely subtags: the country that most speakers of a language live in
   const { region } = new Intl.Locale(language).maximize();
   const image = `${siteUrl}/${publicFile((id) => `icons/social-${id}.png`, language)}`;
-  const alternate = (hreflang: string, to: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="Equivale" href="${openSearchPath(language)}">`,
-    ...Object.entries(alternates).map(([id, to]) => alternate(id, to)),
-    alternate('x-default', alternates[DEFAULT_LANGUAGE]),
+    alternateLinks(alternates, siteUrl),
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Equivale">`,
     `<meta property="og:locale" content="${language}_${region}">`,
@@ -91,8 +96,15 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
 /** The line of a page that a device keeps: the others are for those who come by the network. */
 export const keptHeadOf = ({ title }: RenderedPage): string => `<title>${escapeHtml(title)}</title>`;
 
+/** The lines of the page that draws any address: those of its language's home. */
+export const emptyHeadOf = (home: RenderedPage): string =>
+  `${keptHeadOf(home)}<meta name="description" content="${escapeHtml(home.description)}">`;
+
 /** @source https://www.sitemaps.org/protocol.html, with the alternates that search engines read */
-export function sitemapOf(pages: readonly RenderedPage[], siteUrl: string): string {
+export function sitemapOf(
+  pages: readonly Pick<RenderedPage, 'path' | 'alternates'>[],
+  siteUrl: string,
+): string {
   const own = pages.filter(({ path }) => canonical(path) === path);
   const entries = own.map(({ path, alternates }) => {
     const links = Object.entries(alternates).map(

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
-import { headOf, keptHeadOf, type RenderedPage, robotsOf, sitemapOf } from './build-head.ts';
+import { emptyHeadOf, headOf, keptHeadOf, type RenderedPage, robotsOf } from './build-head.ts';
 import { manifestIn, writtenManifest } from './build-manifest.ts';
 import { llmsOf, openSearchOf, openSearchPath } from './build-search.ts';
 import { readTemplate, type Template } from './build-template.ts';
@@ -46,15 +46,19 @@ async function writePage(
 }
 
 /**
- * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, sitemap.xml, robots.txt, llms.txt,
+ * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, robots.txt, llms.txt,
  * opensearch.xml and the manifests that are not in the folder `public`. The server takes
  * the digests of inline code from each page.
  * @param dist folder of the client build, with its manifest
  * @param renderer module that renders the pages
  * @param siteUrl public address of the site, without a slash at its end
- * @returns number of pages
+ * @returns the pages
  */
-export async function writePages(dist: string, renderer: string, siteUrl: string): Promise<number> {
+export async function writePages(
+  dist: string,
+  renderer: string,
+  siteUrl: string,
+): Promise<readonly RenderedPage[]> {
   const { addresses, renderPage } = (await import(renderer)) as Renderer;
   const template = await readTemplate(dist);
   const pages: RenderedPage[] = [];
@@ -64,13 +68,10 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
       await writePage(dist, template, page, siteUrl);
       pages.push(page);
     }
-    const shell = template.emptyPage(
-      language,
-      pages.find((page) => page.language === language)?.description ?? '',
-    );
-    await put(dist, `${languageBase(language)}/app.html`, shell);
+    const home = pages.find((page) => page.path === (languageBase(language) || '/'));
+    if (!home) throw new Error(`${language} has no home`);
+    await put(dist, `${languageBase(language)}/app.html`, template.emptyPage(language, emptyHeadOf(home)));
   }
-  await put(dist, 'sitemap.xml', sitemapOf(pages, siteUrl));
   await put(dist, 'robots.txt', robotsOf(siteUrl));
   await put(dist, 'llms.txt', llmsOf(siteUrl));
   for (const language of LANGUAGE_IDS) {
@@ -78,5 +79,5 @@ export async function writePages(dist: string, renderer: string, siteUrl: string
     const manifest = writtenManifest(language);
     if (manifest) await put(dist, manifestIn(language), manifest);
   }
-  return pages.length;
+  return pages;
 }

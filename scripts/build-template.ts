@@ -34,7 +34,7 @@ export interface Template {
   /** The same page as a device keeps it: the styles of all pages are on the device, and are linked. */
   keptPage(parts: PageParts): string;
   /** The page that draws any address: no body, no address of its own. */
-  emptyPage(language: Language, description: string): string;
+  emptyPage(language: Language, head: string): string;
   /** Scripts that a page needs besides the entry: the chunk of its view and of its language. */
   preloadsFor(page: PageKey): readonly string[];
   /** Style elements of a page's view, which its script would bring too late for the first paint. */
@@ -218,13 +218,7 @@ export async function readTemplate(dist: string): Promise<Template> {
   return {
     page: pageIn(withStyles),
     keptPage,
-    emptyPage: (language, description) =>
-      keptPage({
-        language,
-        head: `<title>Equivale - Universal Converter</title><meta name="description" content="${description}">`,
-        preload: languageChunks(language),
-        body: '',
-      }),
+    emptyPage: (language, head) => keptPage({ language, head, preload: languageChunks(language), body: '' }),
     preloadsFor: (key) => [...languageChunks(key.language), ...filesOf(manifest, viewOf(key))],
     stylesFor: async (key) => {
       const own = stylesOf(manifest, viewOf(key)).filter((file) => !entryStyles.includes(file));

@@ -3,13 +3,14 @@
  * the compressed copies. Run by `npm run build -w @equivale/app`.
  */
 import './node-version.mjs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './build-compressed.ts';
 import { writeDocuments } from './build-documents.ts';
 import { buildElement } from './build-element.ts';
+import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
 import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
@@ -94,7 +95,8 @@ await build({
 const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replace(/\/$/, '');
 const renderer = pathToFileURL(join(ssr, 'render-page.js')).href;
 const pages = await writePages(dist, renderer, siteUrl);
-await writeDocuments(dist, renderer, siteUrl, await buildElement(dist));
+const documents = await writeDocuments(dist, renderer, siteUrl, await buildElement(dist));
+await writeFile(join(dist, 'sitemap.xml'), sitemapOf([...pages, ...documents], siteUrl));
 await writeSchemas(dist, siteUrl);
 await rm(ssr, { recursive: true });
 
@@ -102,7 +104,7 @@ await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
 const { language, files, bytes } = await buildServiceWorker(dist);
 await compressAssets(dist);
 console.log(
-  `${pages} pages; the service worker keeps ${files} files in ${language}, ${(bytes / 1000).toFixed(0)} kB`,
+  `${pages.length} pages; the service worker keeps ${files} files in ${language}, ${(bytes / 1000).toFixed(0)} kB`,
 );
 // The app that drew the pages may have timers of its own; they must not hold the build.
 process.exit();

@@ -8,7 +8,7 @@ import {
   namedIn,
 } from './languages.ts';
 
-const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
+export const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
 
 /**
  * The language for whoever comes to the product's own page for the first time: the first in their browser's list that the app speaks.

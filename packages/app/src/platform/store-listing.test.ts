@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_IDS, type Language, languageBase } from '../i18n/languages.ts';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
 
 const fields = [
@@ -28,10 +29,10 @@ const limits = { title: 30, subtitle: 30, short: 80, promotion: 170, full: 4000,
 const keywordBytes = 100;
 
 const store = join(import.meta.dirname, '../../store');
-const listingIn = (language: string): Listing =>
+const listingIn = (language: Language): Listing =>
   JSON.parse(readFileSync(join(store, language, 'listing.json'), 'utf8')) as Listing;
 
-describe.each(['es', 'en'])('the store listing in %s', (language) => {
+describe.each(LANGUAGE_IDS)('the store listing in %s', (language) => {
   const listing = listingIn(language);
 
   it('has every text, and no other', () => {
@@ -55,7 +56,7 @@ describe.each(['es', 'en'])('the store listing in %s', (language) => {
 
   it('leads to the pages of help and privacy in its language', () => {
     const known = prerenderedAddresses(['/contact', '/privacy']);
-    const base = language === 'en' ? '/en' : '';
+    const base = languageBase(language);
     for (const page of [listing.support, listing.privacy]) {
       expect(page.startsWith(`${base}/`)).toBe(true);
       expect(known).toContain(page.slice(base.length));

@@ -9,7 +9,7 @@ describe('the head of written pages', () => {
   it('[S4.document-title] carries the title that the app sets, on every view', async () => {
     await activateLanguage('es');
     await addMessages('meta');
-    const titles = prerenderedAddresses([]).map((path) => pageMeta(path, t).title);
+    const titles = prerenderedAddresses([]).map((path) => pageMeta(path, t, 'es').title);
     expect(titles.length).toBeGreaterThan(100);
     expect(new Set(titles)).toEqual(new Set(['Equivale - Universal Converter']));
   });
@@ -17,8 +17,8 @@ describe('the head of written pages', () => {
   it('[S2.legal] has a title and a description of its own on the pages that are read', async () => {
     await activateLanguage('es');
     await addMessages('legal');
-    expect(pageMeta('/privacy', t).title).toBe('Privacidad · Equivale');
-    const read = ['/about', '/contact', '/privacy', '/terms'].map((path) => pageMeta(path, t));
+    expect(pageMeta('/privacy', t, 'es').title).toBe('Privacidad · Equivale');
+    const read = ['/about', '/contact', '/privacy', '/terms'].map((path) => pageMeta(path, t, 'es'));
     for (const field of ['title', 'description'] as const)
       expect(new Set(read.map((meta) => meta[field])).size).toBe(4);
   });
@@ -26,7 +26,26 @@ describe('the head of written pages', () => {
   it('tells those who preview a link which pair it is', async () => {
     await activateLanguage('es');
     await addMessages('meta');
-    expect(pageMeta('/currency/USD/EUR', t).shareTitle).toBe('USD → EUR · Equivale - Universal Converter');
-    expect(pageMeta('/category/length/mi/km', t).shareTitle).toBe('mi → km · Equivale - Universal Converter');
+    expect(pageMeta('/currency/USD/EUR', t, 'es').shareTitle).toBe(
+      'USD → EUR · Equivale - Universal Converter',
+    );
+    expect(pageMeta('/category/length/mi/km', t, 'es').shareTitle).toBe(
+      'mi → km · Equivale - Universal Converter',
+    );
+  });
+
+  it('[I19.written-pages] names the subject in the title of further languages', async () => {
+    await activateLanguage('fr');
+    await addMessages('meta');
+    const titles = ['/', '/category/length', '/category/length/mi/km', '/currency/USD/EUR'].map((path) =>
+      pageMeta(path, t, 'fr'),
+    );
+    expect(titles.map(({ title }) => title)).toEqual([
+      'Equivale - Convertisseur universel',
+      'Longueur · Equivale',
+      'mi → km · Longueur · Equivale',
+      'USD → EUR · Devises · Equivale',
+    ]);
+    expect(titles.map(({ shareTitle }) => shareTitle)).toEqual(titles.map(({ title }) => title));
   });
 });

@@ -24,8 +24,8 @@ export interface WrittenDocument {
   readonly language: Language;
   /** Address, `/en/docs`. */
   readonly path: string;
-  /** The same page in other languages. */
-  readonly alternates: Readonly<Record<string, string>>;
+  /** The same page's address in each language that has it. */
+  readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
   readonly description: string;
   readonly body: string;
@@ -85,7 +85,10 @@ export function renderDocuments(facts: DocumentFacts): readonly WrittenDocument[
       return {
         language,
         path: pathIn(language, `/${name}`),
-        alternates: Object.fromEntries(others.map((other) => [other, pathIn(other, `/${name}`)])),
+        alternates: Object.fromEntries(languages.map((one) => [one, pathIn(one, `/${name}`)])) as Record<
+          Language,
+          string
+        >,
         title: `${words.pages[name]} · Equivale`,
         description: about.description,
         body: renderToStaticMarkup(

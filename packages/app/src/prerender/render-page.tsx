@@ -67,7 +67,7 @@ export async function renderPage(address: string, language: Language): Promise<R
       Language,
       string
     >,
-    ...pageMeta(address, translate),
+    ...pageMeta(address, translate, language),
     body: await new Response(prelude).text(),
     seed,
   };

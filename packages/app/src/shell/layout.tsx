@@ -19,13 +19,13 @@ function Theme() {
   return null;
 }
 
-/** SPEC section 4, "Platform": the product's name and this, whatever view is shown. */
-const tagline = 'Universal Converter';
-
-/** Title and description of the document, in the language of the page. Stands beside the view, whose texts it waits for. */
+/**
+ * Title and description of the document, in the language of the page. Stands beside the view, whose texts it waits for, and before it: a
+ * converter says which it is where titles differ.
+ */
 function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
   const { t } = useTranslate();
-  const title = head ? t(head.title) : `${t('app.title')} - ${tagline}`;
+  const title = t(head?.title ?? 'app.product');
   const description = t(head?.description ?? 'app.description');
   useEffect(() => {
     document.title = title;
@@ -58,8 +58,8 @@ function Frame({
         className="mx-auto max-w-[calc(var(--content)+2*var(--gutter))] px-gutter pb-[calc(var(--tabs)+env(safe-area-inset-bottom)+24px)] lg:pb-8"
       >
         <Part key={isHome ? 'home' : route.pattern} whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
-          <route.View />
           <DocumentHead head={route.head} />
+          <route.View />
         </Part>
       </main>
       <TabBar current={route.tab} />

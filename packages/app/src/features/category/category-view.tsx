@@ -5,6 +5,7 @@ import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
+import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -37,6 +38,8 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { category } = address;
   const converter = useUnitConverter(category, address);
   const { from, to, amount, results, pick } = converter;
+  const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
+  useConverterTitle(isOwnId(category) ? '' : t(`category.${category}`), address.to.length > 0 ? pair : '');
   return (
     <div className="converter-columns unit-columns">
       <CategoryConverter category={category} converter={converter} />

@@ -5,6 +5,7 @@ import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
+import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -93,6 +94,7 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to } = useCurrencies();
+  useConverterTitle(t('category.currency'), `${from} → ${to[0]}`);
   const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
   const rates = useRates([from, ...to]);
   const inUse = useKindInUse(from, to[0], wanted, rates?.table);
