@@ -2,7 +2,7 @@ import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import { convertNumber } from './convert-number.ts';
-import { applyPair, type Pair, pairOf, readFraction, stepToBase } from './pair.ts';
+import { applyPair, type Pair, pairOf, readFraction, type Step, stepToBase } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
 
 interface Entry<Id extends string> {
@@ -76,9 +76,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
       units.map((row) => ({ symbol: row.id, ...row, category, table }) as Unit<Id>),
     ),
   );
-  const entries = new Map<string, Entry<Id>>(
-    all.map((unit) => [unit.id, { unit, pairs: new Map() }]),
-  );
+  const entries = new Map<string, Entry<Id>>(all.map((unit) => [unit.id, { pairs: new Map(), unit }]));
 
   // people convert from the same unit many times in a row; two equal ids are one comparison
   let source: Entry<Id> | undefined;
@@ -89,7 +87,8 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
     if (known) return known;
     const target = entries.get(to);
     if (!source || source.unit.category !== target?.unit.category) return undefined;
-    const pair = pairOf(stepToBase(source.unit), stepToBase(target.unit));
+    const [step, next] = [source.unit, target.unit].map(stepToBase) as [Step, Step];
+    const pair = pairOf(step, next);
     source.pairs.set(to, pair);
     return pair;
   }
