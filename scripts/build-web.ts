@@ -14,6 +14,7 @@ import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
 import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
+import { manifestOfParts } from './manifest-of-parts.ts';
 import { root } from './run.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -80,13 +81,8 @@ const quiet = { root: app, logLevel: 'warn' } as const;
 
 await build({
   ...quiet,
-  build: {
-    rolldownOptions: {
-      // Each view keeps an entry of its own in the manifest, also where its code stands in a group.
-      experimental: { chunkOptimization: false },
-      output: { codeSplitting: { groups: chunkGroups } },
-    },
-  },
+  plugins: [manifestOfParts(app, dist)],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
 });
 await build({
   ...quiet,
