@@ -1,3 +1,4 @@
+import type { Span } from '../question/question.ts';
 import type { TokenLine } from './token-line.ts';
 
 const SAME_KIND = /^(?:weight|volume|length|area|energy|time|data)$/;
@@ -23,22 +24,27 @@ const PRICES = [
   `^[ALTQX]*Q?[ALT]*(?<only>U)(?:L*(?<back>M))?[LXOAT]*${MONEY}[PAL]+(?<unit>U)(?<code>)[XLA]*$`,
 ].map((form) => new RegExp(form, 'du'));
 
-type Places = NonNullable<ReturnType<TokenLine['match']>>;
+type Places = NonNullable<ReturnType<typeof priceAt>>;
 
-const word = (line: TokenLine, place: Places[string]): string => (place ? line.text(place[0], place[1]) : '');
+const priceAt = (line: TokenLine, form: RegExp) =>
+  line.groupsOf<'money' | 'unit', 'more' | 'code' | 'target' | 'other' | 'only' | 'back'>(form);
+
+const word = (line: TokenLine, place: Span | undefined): string => (place ? line.text(...place) : '');
 
 /** A price of one unit asked for by another, or in other money. */
 export const priceIn = (line: TokenLine): string[] =>
   PRICES.flatMap((form) => {
-    const found = line.match(form);
+    const found = priceAt(line, form);
     return found && !(form === PRICES[1] && isPriced(line, found)) ? priceOf(line, found) : [];
   });
 
 /** `a pound at $3 a kilo`: the money has a unit of its own right behind it. */
-function isPriced(line: TokenLine, { money, only }: Places): boolean {
-  const [last, next] = [line.lexeme((money?.[1] ?? 0) - 1), line.lexeme(money?.[1] ?? 0)];
-  const isNext = only !== undefined && /^[PA]+U/.test(line.line.slice(money?.[1]));
-  return isNext && !/\p{L}/u.test(line.draft.text.slice(last?.span[1], next?.span[0]));
+function isPriced(line: TokenLine, { money: [, end] }: Places): boolean {
+  const [last, next] = [line.lexeme(end - 1), line.lexeme(end)];
+  return (
+    /^[PA]+U/.test(line.line.slice(end)) &&
+    !/\p{L}/u.test(line.draft.text.slice(last?.span[1], next?.span[0]))
+  );
 }
 
 /** A bare figure for one of a unit, for one of another: `petrol at 1.45 a litre how much per gallon`. */
@@ -48,9 +54,10 @@ const BARE_PRICE = /^[XOALT]*(?<price>N)[PA]+(?<unit>U)[XOALTQ]*?[PA]+(?<per>U)[
 const BARE_COST = /^[XOALT]*(?<unit>NU)[XO]*[PT](?<price>N)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;
 
 export function barePriceIn(line: TokenLine): string[] {
-  const cost = line.match(BARE_COST);
-  const { price, unit, per } = cost ?? line.match(BARE_PRICE) ?? {};
-  if (!price || !unit || !per) return [];
+  const cost = line.groupsOf<'price' | 'unit' | 'per'>(BARE_COST);
+  const found = cost ?? line.groupsOf<'price' | 'unit' | 'per'>(BARE_PRICE);
+  if (!found) return [];
+  const { price, unit, per } = found;
   const kind = sharedCategory(line, unit[1] - 1, per[0]);
   if (!kind || kind === 'time') return [];
   return [`${line.text(...price)} * 1 ${line.text(...per)} / ${cost ? '' : '1 '}${line.text(...unit)}`];
@@ -61,40 +68,40 @@ function priceOf(line: TokenLine, found: Places): string[] {
   const per = other ?? only;
   // peso 180 libras
   if (
-    money &&
     line.line[money[0]] === 'M' &&
-    /[UM]/.test(line.line[money[1]] ?? '') &&
-    /\p{L}{4}/u.test(word(line, [money[0], money[0] + 1]))
+    /[UM]/.test(line.line.charAt(money[1])) &&
+    /\p{L}{4}/u.test(line.text(money[0], money[0] + 1))
   )
     return [];
-  if (!money || !unit || !isWord(line, unit[0])) return [];
+  if (!isWord(line, unit[0])) return [];
   const kind = per && sharedCategory(line, unit[0], per[0]);
   // nobody is paid for every hour of a month
   if (per ? !kind || kind === 'time' : !target) return [];
   const named = word(line, code) || word(line, more);
-  const price = named ? `${numberOf(line, money)} ${named}` : word(line, money);
+  const price = named ? `${numberOf(line, money)} ${named}` : line.text(...money);
   const sign = line.line.indexOf('M', money[0]);
   const currency = word(line, target ?? back) || named || line.text(sign, sign + 1);
-  return [`${price}/${word(line, unit)} in ${currency}${per ? `/${word(line, per)}` : ''}`];
+  return [`${price}/${line.text(...unit)} in ${currency}${per ? `/${word(line, per)}` : ''}`];
 }
 
 /** `q son 40 francos`: no quintal, unless it says what each is. */
 const isWord = (line: TokenLine, at: number): boolean =>
-  (line.lexeme(at)?.text.length ?? 0) > 1 || line.line[at - 1] === 'P';
+  line.word(at).length > 1 || line.line[at - 1] === 'P';
 
-function numberOf(line: TokenLine, [from, to]: readonly [number, number]): string {
+function numberOf(line: TokenLine, [from]: Span): string {
   const at = line.line.indexOf('N', from);
-  return at < to ? line.text(at, at + 1) : '';
+  return line.text(at, at + 1);
 }
 
 /** What is sold by the gallon: `fill up 50 litres at £1.52`. */
 const FILLED = /^[XLA]*(?<amount>NU)O?X*(?<at>[TLA])(?<price>NM|MN)[XLA]*$/du;
 
 export function filledUp(line: TokenLine): string[] {
-  const { amount, at, price } = line.match(FILLED) ?? {};
-  const unit = amount && line.text(amount[0] + 1, amount[1]);
-  if (!amount || !at || !price || !unit || !/^(?:gal|l$|lit)/i.test(unit)) return [];
-  if (!/^(?:at|a|@)$/.test(line.lexeme(at[0])?.text ?? '')) return [];
+  const found = line.groupsOf<'amount' | 'at' | 'price'>(FILLED);
+  if (!found) return [];
+  const { amount, at, price } = found;
+  const unit = line.text(amount[0] + 1, amount[1]);
+  if (!/^(?:gal|l$|lit)/i.test(unit) || !/^(?:at|a|@)$/.test(line.word(at[0]))) return [];
   return [`${line.text(...amount)} a ${line.text(...price)} per ${unit}`];
 }
 
@@ -106,10 +113,12 @@ const COSTS = [
 
 export function costOf(line: TokenLine): string[] {
   return COSTS.flatMap((form) => {
-    const { unit, money, amount } = line.match(form) ?? {};
-    if (!unit || !money || !amount || !sharedCategory(line, unit[0], amount[0] + 1)) return [];
+    const found = line.groupsOf<'unit' | 'money' | 'amount'>(form);
+    if (!found) return [];
+    const { unit, money, amount } = found;
+    if (!sharedCategory(line, unit[0], amount[0] + 1)) return [];
     const before = line.line[unit[0] - 1];
-    if (before === 'N' && !/^(?:un|una|1|one)$/.test(line.lexeme(unit[0] - 1)?.text ?? '')) return [];
+    if (before === 'N' && !/^(?:un|una|1|one)$/.test(line.word(unit[0] - 1))) return [];
     return [`${line.text(...amount)} a ${line.text(...money)} per ${line.text(...unit)}`];
   });
 }

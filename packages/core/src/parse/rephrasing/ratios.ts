@@ -20,7 +20,7 @@ export const withGramsNamed = (folded: string) => GRAMS.exec(folded);
 /** Reads an amount such as `200 lb`. */
 export type AmountOf = (text: string) => Interpretation | undefined;
 
-const idOf = (line: TokenLine, at: number, category: string): string =>
+const idOf = (line: TokenLine, at: number, category: string | undefined): string =>
   line.lexeme(at)?.senses.find((sense) => sense.category === category)?.id ?? '';
 
 /** An amount for each of a unit in two other units; money has its own way. */
@@ -30,7 +30,7 @@ export function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): Su
   const { amount, one, each, to, per } = found;
   const things = sharedCategory(line, one[0], to[0]);
   const areas = sharedCategory(line, each[0], per[0]);
-  const source = things && areas && amountOf(line.text(amount[0], one[1]));
+  const source = amountOf(line.text(amount[0], one[1]));
   if (!source || source.category !== things) return [];
   const [eachId, perId, toId] = [
     idOf(line, each[0], areas),
@@ -66,7 +66,7 @@ function spreadIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInter
   const source = amountOf(line.text(amount[0], one[1]));
   const target = source && amountOf(`1 ${line.text(...to)}`);
   const area = target && amountOf(`1 ${line.text(...per)}`);
-  if (!source || !target || !area || target.category === 'currency') return [];
+  if (!source || !target || !area) return [];
   const whole = multiplied([target, area], [false, true], units);
   const given = multiplied([source], [false], units);
   if (!whole || !given || whole.category !== given.category) return [];

@@ -1,4 +1,5 @@
 import { SAID_WORDS } from '../../locale/said-words.ts';
+import type { Span } from '../question/question.ts';
 import { CHANGES } from '../question/spelling/left-out-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
@@ -97,13 +98,17 @@ export class TokenLine {
   }
 
   /** What the places of a form are, by the names of its groups; undefined where the line has not that form. */
-  match(form: RegExp): Readonly<Record<string, readonly [number, number] | undefined>> | undefined {
+  match(form: RegExp): Readonly<Record<string, Span | undefined>> | undefined {
     return form.exec(this.line)?.indices?.groups;
   }
 
-  /** The same of a form that has all these groups wherever it matches. */
-  groupsOf<Name extends string>(form: RegExp): Readonly<Record<Name, readonly [number, number]>> | undefined {
-    return form.exec(this.line)?.indices?.groups as Record<Name, [number, number]> | undefined;
+  /** The same of a form that has all these groups, and perhaps others, wherever it matches. */
+  groupsOf<Name extends string, Maybe extends string = never>(
+    form: RegExp,
+  ): (Readonly<Record<Name, Span>> & Readonly<Partial<Record<Maybe, Span>>>) | undefined {
+    return form.exec(this.line)?.indices?.groups as
+      | (Record<Name, Span> & Partial<Record<Maybe, Span>>)
+      | undefined;
   }
 
   /** The tokens of a kind. */
