@@ -23,7 +23,7 @@ export const compared = (line: TokenLine): string[] =>
   });
 
 const CHANGED =
-  /(?:^|\s)(?<from>from|de) (?<one>\d[\d.,]* ?(?:\p{L}+)?) (?:to|a|hasta) (?<other>\d[\d.,]* ?\p{L}+),? (?:how many|how much (?:is (?:that )?)?(?:in )?|cuant[oa]s|(?:cuanto (?:es|son) )?en|in) (?<unit>\p{L}+)(?: (?:is that|son|es|baje|perdi|lost))?[\s?]*$/u;
+  /(?:^|\s)(?<from>from|de) (?<one>\d[\d.,]* ?(?:\p{L}+)?) (?:to|a|hasta) (?<other>\d[\d.,]* ?\p{L}+),? (?:how many|how much(?: is(?: that)?)?(?: in)?|cuant[oa]s|(?:cuanto (?:es|son) )?en|in) (?<unit>\p{L}+)(?: (?:is that|son|es|baje|perdi|lost))?[\s?]*$/u;
 
 /** What says that something went from the one to the other: `5 to 10 kg in pounds` are two amounts. */
 const MOVED =

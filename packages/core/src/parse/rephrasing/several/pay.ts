@@ -1,6 +1,6 @@
 const TIMES = [
   ['hour', 'h|hr|hrs|hours?|horas?|hourly'],
-  ['day', 'days?|dias?|daily|diarios?'],
+  ['day', 'days?|dias?|daily|diari[ao]s?'],
   ['week', 'weeks?|semanas?|weekly|semanal(?:es)?|wk'],
   ['month', 'months?|mes(?:es)?|monthly|mensual(?:es)?|al mes'],
   ['year', 'years?|anos?|yearly|annual(?:ly)?|anual(?:es)?|yr|annum'],
