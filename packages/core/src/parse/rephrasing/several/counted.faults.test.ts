@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { locale } from '../../../locale/es/locale.ts';
+import { lineOf } from '../../../testing/line-of.ts';
+import { countedThings, howOften, paidByEach } from './counted.ts';
+
+describe('so many of a thing, each so much', () => {
+  it.each([
+    ['3 cajas de 12 kg en libras', '3*12 kg in libras'],
+    ['3 cajas rojas de 12 euros', '3*12 euros'],
+    ['3 cajas de las 12 euros', '3*12 euros'],
+    ['3 cajas de 12 kg por cada caja en libras', '3*12 kg in libras'],
+    ['3 cajas de 12 kg cada una en libras', '3*12 kg in libras'],
+    ['3 boxes 12 kg each', '3*12 kg'],
+    ['3 cajas para 12 euros', ''],
+    ['3 cajas hasta 12 euros', ''],
+    ['3 cajas de 12 kg en libras 5 lb', ''],
+    ['3 sillas 12 euros cada una', ''],
+    ['3 noches a 12 euros', '3*12 euros'],
+    ['3 meses de 50 kg en euros', ''],
+    ['3 pies de 12 kg', ''],
+    ['12 tablas largas de 7 pies 4 pulgadas cada una en metros', '12*7 pies + 12*4 pulgadas in metros'],
+    ['cuántos km 3 saltos de 400 metros', '3*400 metros in km'],
+    ['cuántos km son las 3 saltos largos de 400 metros', '3*400 metros in km'],
+    ['cuántos km son 3 pies de 400 metros', ''],
+    ['hola', ''],
+  ])('%s: %s', (question, meant) => {
+    expect(countedThings(lineOf(question, locale))).toEqual(meant ? [meant] : []);
+  });
+});
+
+describe('so much for each of so many, with what it is for said twice', () => {
+  it.each([
+    ['hotel 85 usd la noche x 6 noches', '6*85 usd'],
+    ['hotel 85 usd por cada noche x 6 noches en euros', '6*85 usd in euros'],
+    ['alquiler 3 kg por bolsa 6 bolsas en libras', '6*3 kg in libras'],
+    ['alquiler 3 kg por cada bolsa 6 bolsas en libras', '6*3 kg in libras'],
+    ['compro 6 bolsas 3 kg por cada bolsa en libras', '6*3 kg in libras'],
+    ['6 bolsas x 3 kg por bolsa', '6*3 kg'],
+    ['6 sillas 3 euros por silla', '6*3 euros'],
+    ['6 sillas 3 euros por mesa', ''],
+    ['6 noches 85 usd por noche cuánto en euros', '6*85 usd in euros'],
+    ['6 noches 85 usd por noche 5', ''],
+    ['6 bolsas 3 kg la', ''],
+    ['hola', ''],
+  ])('%s: %s', (question, meant) => {
+    expect(paidByEach(lineOf(question, locale))).toEqual(meant ? [meant] : []);
+  });
+});
+
+describe('how often one amount is in the other', () => {
+  it.each([
+    ['2 litros cuántos los vasos de 250 ml', '2 litros / 250 ml'],
+    ['2 litros cuántos 250 ml vasos', '2 litros / 250 ml'],
+    ['2 litros cuántos vasos llenos de 250 ml', '2 litros / 250 ml'],
+    ['2 litros cuántos vasos 250 ml', '2 litros / 250 ml'],
+    ['cuántos 500 g paquetes llenos en 3 kg', '3 kg / 500 g'],
+    ['cuántos 500 g packs de arroz en los 3 kg', '3 kg / 500 g'],
+    ['cuántos 500 g packs 3 kg', '3 kg / 500 g'],
+    ['cuántos 500 g packs en un kilo', '1 kilo / 500 g'],
+    ['cuántas tazas entran 250 ml en 2 litros', '2 litros / 250 ml'],
+    ['cuántas tazas entran 250 ml 2 litros', '2 litros / 250 ml'],
+    ['cuántas tazas llenas entran 250 ml en 2 litros', '2 litros / 250 ml'],
+    ['foo cuántas tazas entran 250 ml en 2 litros', ''],
+    ['cuántas tazas entran 250 ml en 2 litros foo', ''],
+    ['cuántas tazas de 250 ml en 2 litros', ''],
+    ['cuántas bolsas llenas de 500 g en un kilo', '1 kilo / 500 g'],
+    ['cuántas bolsas de 500 g un kilo', '1 kilo / 500 g'],
+    ['cuántas botellas chicas de 750 ml salen de los 3 litros', '3 litros / 750 ml'],
+    ['cuántas botellas 750 ml salen de los 3 litros', '3 litros / 750 ml'],
+    ['cuántas bolsas de 8 oz en 2 kilos', '2 kilos / 8 oz'],
+    ['cuántos vasos de 8oz hay en 2 litros', '2 litros / 8 fl oz'],
+    ['cuántos vasos de 1 ounce hay en 2 litros', '2 litros / 1 fl oz'],
+    ['cuántos vasos de 8 ounces hay en 2 litros', '2 litros / 8 fl oz'],
+    ['cuántos vasos de 1 onza hay en 2 litros', '2 litros / 1 fl oz'],
+    ['cuántos vasos de 250 ml salen de 3 kilos', ''],
+    ['3 kg cuántos 500 g', ''],
+    ['hola', ''],
+  ])('%s: %s', (question, meant) => {
+    expect([...new Set(howOften(lineOf(question, locale)))]).toEqual(meant ? [meant] : []);
+  });
+});
