@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAsked } from '../runs.ts';
+import { runAsked } from './runs.ts';
 
 /** What a runner asks, in folded text, and how it is put: nothing where it is no such question. */
 it.each([

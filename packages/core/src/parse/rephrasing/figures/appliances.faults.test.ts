@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energyUsed } from '../appliances.ts';
+import { energyUsed } from './appliances.ts';
 
 const isPut = (folded: string, meant: string) => expect(energyUsed(folded)).toEqual(meant ? [meant] : []);
 
