@@ -35,10 +35,15 @@ export async function startOwnServer(env: Readonly<Record<string, string>> = {})
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [script], {
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: 'ignore',
+    // Over the channel it hears that this process is gone, in whatever way: where a fixture took too long nobody kills it.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await answers(url))) {
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with ${child.exitCode} before it answered`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   return {
     url,
     kill: () =>

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'equivale-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+// Where the process that started it has a channel to it, it ends with that process too.
+for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => process.exit());
 
 Object.assign(process.env, { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 const { loadConfig } = await import('../packages/server/src/config.ts');
@@ -22,4 +24,3 @@ if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
 await startServer({ ...loaded.config, appDir: process.env.APP_DIR ?? loaded.config.appDir });
 // Where there is a cache. A server that a test kills could not write it at its end.
 flushCompileCache();
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
