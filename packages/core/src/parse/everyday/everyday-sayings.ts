@@ -122,8 +122,37 @@ const COSTS: readonly Saying[] = [
   ],
 ];
 
+const PERCENT = '(?:%|per ?cent(?:age)?|pct|por ?ciento|porcentaje)';
+/** What something did between two amounts, and the words around it. */
+const CHANGED =
+  '(?:(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|grow|grew|chang|crec|disminu|increment|cay|went|go(?:ne|es)? up)\\p{L}*(?: (?:up|down|by))?)';
+const SAID =
+  '(?:¿?(?:how much|how many|what|cuant[oa]s?|que|cual|in|en|that|it|did|is|es|the|el|un|por|se|ha|has|by|change|cambio) )*';
+const END = '(?: (?:is|es|it|that|did|was|son))*[\\s?!.]*$';
+const ENDS = '(?:from|de|desde) (\\d[^%]*?)(?: up| down)? (?:to|a|hasta) (\\d[^%,]*?)';
+const BARE_ENDS = ENDS.replace(/\[\^%,?]/g, '[\\d.,]');
+/** How much something rose or fell, in percent; how much 70 kg rose to 80 kg may be ten of them. */
+const CHANGES: readonly Saying[] = [
+  [`^${BARE_ENDS},? ${SAID}${CHANGED}${END}`, 'from $1 to $2 in %'],
+  [`^${ENDS},? ${SAID}${PERCENT} ${SAID}${CHANGED}${END}`, 'from $1 to $2 in %'],
+  [`^${ENDS},? ${SAID}${CHANGED} ${SAID}${PERCENT}${END}`, 'from $1 to $2 in %'],
+  [`^${SAID}${CHANGED} ${ENDS},? ${SAID}${PERCENT}${END}`, 'from $1 to $2 in %'],
+  [`^${N} (?:as|in|en|a|to|como) (?:an? )?${PERCENT}[\\s?!.]*$`, '$1 is what % of 1'],
+];
+
 /** Around a question, and what is said in short. */
 const AROUND: readonly Saying[] = [
+  // the sides of a thing, asked for before them
+  [
+    '^(?:how many|cuant[oa]s) (\\p{L}+) (?:is|are|son|in|mide|miden|hay en)(?: an?| una?)? (\\d[^?]*?(?:x|by|por) ?\\d[^?]*)$',
+    '$2 in $1',
+  ],
+  ['^(?:como )?sacar (?:el |un )?(?=\\d[\\d.,]* ?% (?:de|a) [^%]*$)(?!.*(?:iva|igv|impuesto|propina))', ''],
+  ['^(?:back|take|factor|pull) out (?:the )?(?=\\d[\\d.,]* ?%)', 'remove '],
+  [
+    '^(?:apply|aplica(?:r|rle|le)?) (?:an? |un |el )?(?=\\d[\\d.,]* ?% ?.*(?:discount|descuento|rebaja|off|tax|vat|iva|gst|igv|impuesto))',
+    'add ',
+  ],
   ['^(?:tarea|deberes|homework|duda|pregunta|question|ejercicio|problema|q)s?: ?', ''],
   ['^(?:esta|this) (?:semana|week) (?=\\p{L}+ \\d)', ''],
   ['^a[0-6] (?:paper|sheets?)? ?(?=\\d)', ''],
@@ -160,5 +189,6 @@ export const EVERYDAY_SAYINGS: readonly Saying[] = [
   ...DIFFERENCES,
   ...COSTS,
   ...COUNTED,
+  ...CHANGES,
   ...AROUND,
 ];

@@ -67,11 +67,11 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   [`${SAVED} (?:week|semana) (?:for|in|durante|por|en) (?:an? |un )?(?:year|ano)$`, '$1*52'],
   [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:months|meses)$`, '$1*$2'],
   [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:years|anos)$`, '$1*12*$2'],
-  [`^${TAX} (?:de|sobre|on|of) (${AMOUNT}) (?:al|a|at|del) (?:el )?(\\d+(?:[.,]\\d+)?)$`, '$2% of $1'],
+  [`^${TAX} (?:de|sobre|on|of) (${AMOUNT}) (?:al|a|at|del) (?:el )?(\\d+(?:[.,]\\d+)?)$`, '$2% vat on $1'],
   // tax
   [
     `^(?:cuanto es |how much is |what is |what's )?(?:el |the )?${TAX} (?:on|of|de|sobre|para) (${AMOUNT}) (?:at|al|del|@|con|with) (?:el )?(\\d+(?:[.,]\\d+)?) ?%$`,
-    '$2% of $1',
+    '$2% vat on $1',
   ],
   [
     `^${TAX} (?:de(?:l)? )?(\\d+) ?% (?:incl\\p{L}*),? (?:total )?(?:de )?(${AMOUNT}),? (?:cuanto|how much) (?:es|is) (?:el|the) ${TAX}$`,
@@ -81,7 +81,7 @@ export const MONEY_SAYINGS: readonly Saying[] = [
     `^(?:precio |price )?(?:con|with|incl\\p{L}*) ${TAX} (?:de |of )?(${AMOUNT}),? (?:cuanto (?:es|seria|queda) |how much (?:is it )?)?(?:sin|without|before|ex) ${TAX} (?:del |at |de )?(\\d+) ?%?$`,
     '$1 sin iva del $2%',
   ],
-  [`^propina del? (\\d+) ?%? (?:de|sobre|en|a) (${AMOUNT})$`, '$1% de $2'],
+  [`^propina del? (\\d+) ?%? (?:de|sobre|en|a) (${AMOUNT})$`, '$1% propina de $2'],
   [`^descuento (?:del? )?(?:el )?(\\d+) ?%? (?:en|a|sobre|de) (${AMOUNT})$`, '$2 - $1%'],
   [`^add (\\d[\\d.,]* ?%) (?:of )?(?:${TAX} )?(?:to|on) (${AMOUNT})$`, '$2 + $1 vat'],
   [`(?<=\\d ?% ?)(?:hst|pst|qst)(?!\\p{L})`, 'tax'],

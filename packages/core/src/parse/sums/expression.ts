@@ -71,22 +71,37 @@ function workOut(steps: readonly Step[], chosen: readonly Interpretation[]) {
 }
 
 /** The operands with those meanings only that all amounts share a category; the likeliest such category. */
-function inOneCategory(steps: readonly Step[]): readonly Step[] | undefined {
+function inOneCategory(steps: readonly Step[], text: SumText): readonly Step[] | undefined {
   const amounts = steps.filter(isAmount);
   const has = (operand: Operand, category: string) => operand.filter((one) => one.category === category);
   const category = amounts[0]?.operand.find((one) =>
     amounts.every(({ operand }) => has(operand, one.category).length > 0),
   )?.category;
   if (category === undefined) return undefined;
-  return steps.map((step) =>
-    isAmount(step)
-      ? { ...step, operand: has(step.operand, category) as readonly Interpretation[] as Operand }
+  const named = amounts.find(({ operand }) => operand.length === 1)?.operand[0].from;
+  const isNamed = ({ from }: Interpretation) => Number(from === named);
+  return steps.map((step) => {
+    if (!isAmount(step)) return step;
+    const fitting = has(step.operand, category);
+    // a grand minus 350 quid
+    if (!/\d/.test(text.text.slice(...step.place))) fitting.sort((a, b) => isNamed(b) - isNamed(a));
+    return { ...step, operand: fitting as readonly Interpretation[] as Operand };
+  });
+}
+
+/** What is taxed, tipped and discounted is money: no weight of 120 pounds. */
+function asMoney(read: readonly Step[], text: SumText, place: Place, target?: Place): readonly Step[] {
+  if (target || text.match('paid', place).length === 0) return read;
+  return read.map((step) =>
+    isAmount(step) && step.operand[0].category === 'weight'
+      ? { ...step, operand: text.money(step.place) ?? step.operand }
       : step,
   );
 }
 
 /** What steps come to, in every plausible way. */
-function resolve(read: readonly Step[], text: SumText, place: Place, target?: Place): SumInterpretation[] {
+function resolve(all: readonly Step[], text: SumText, place: Place, target?: Place): SumInterpretation[] {
+  const read = asMoney(all, text, place, target);
   const amounts = read.filter(isAmount);
   const [first] = amounts;
   if (target && first?.operand[0].category === 'number') {
@@ -97,6 +112,7 @@ function resolve(read: readonly Step[], text: SumText, place: Place, target?: Pl
   const only = target && amounts.length === 1 && first ? text.amount(first.place, target) : undefined;
   const steps = inOneCategory(
     only ? read.map((step) => (step === first ? { ...step, operand: only } : step)) : read,
+    text,
   );
   const { from, category } = steps?.find(isAmount)?.operand[0] ?? {};
   if (!steps || from === undefined || category === undefined)
@@ -175,7 +191,9 @@ export function readExpression(text: SumText, place: Place, target?: Place): Sum
       steps && steps.length > 1 ? resolve(steps, text, place, target) : [];
     const likely = resolveSteps(reader.read(place));
     const others = reader.doubt ? resolveSteps(new StepReader(text, true, loose).read(place)) : [];
-    if (likely.length + others.length > 0) return [...likely, ...others];
+    // the other meaning comes before other countries' money
+    if (likely.length + others.length > 0)
+      return [...likely.slice(0, 1), ...others.slice(0, 1), ...likely.slice(1), ...others.slice(1)];
   }
   return [];
 }

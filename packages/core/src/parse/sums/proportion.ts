@@ -38,13 +38,11 @@ function compare(
   };
 }
 
-function readComparison(form: 'change' | 'rise' | 'ratio', text: SumText, place: Place): SumInterpretation[] {
+function readComparison(form: 'change' | 'ratio', text: SumText, place: Place): SumInterpretation[] {
   for (const { X, Y } of text.match(form, place)) {
     const [x, y] = [X && text.amount(X), Y && text.amount(Y)];
     if (!x || !y) continue;
-    // how much 70 kg rose to 80 kg may be ten of them
-    if (form === 'rise' && x[0].category !== 'number' && !text.has('%', place)) continue;
-    const isChange = form !== 'ratio';
+    const isChange = form === 'change';
     const found = combine(isChange ? [y, x] : [x, y], (chosen) => compare(chosen, isChange, text, place));
     if (found.length > 0) return found;
   }
@@ -60,20 +58,10 @@ function readWhole(text: SumText, place: Place): SumInterpretation[] {
   return [];
 }
 
-/** `0.25 as percent`. */
-function readShare(text: SumText, place: Place): SumInterpretation[] {
-  for (const { N } of text.match('ofOne', place)) {
-    const number = N && text.amount(N);
-    if (number?.[0].category !== 'number') continue;
-    const one = { ...number[0], amount: exactOf(ONE) };
-    return combine([number], ([share]) => (share ? compare([share, one], false, text, place) : undefined));
-  }
-  return [];
-}
-
 /** `5 dollars in cents`: how many coins an amount of their own money is. */
 function readCoins(text: SumText, place: Place): SumInterpretation[] {
-  if (text.isMarked) return [];
+  // 100 euros plus a tenner
+  if (text.isMarked || text.split('looseStep', place).length > 1) return [];
   for (const { X, Y } of text.match('coins', place)) {
     const hasDigits = (one: Place) => /\d/.test(text.text.slice(...one));
     if (!X || !Y || hasDigits(Y)) continue;
@@ -105,14 +93,10 @@ function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place:
 
 /** `20 is what % of 80`, `from 80 to 100 in %`, `20 is 25% of what`. */
 export function readProportion(text: SumText, place: Place): SumInterpretation[] {
-  for (const form of ['change', 'rise'] as const) {
-    const change = readComparison(form, text, place);
-    if (change.length > 0) return change;
-  }
+  const change = readComparison('change', text, place);
+  if (change.length > 0) return change;
   const coins = readCoins(text, place);
   if (coins.length > 0) return coins;
   const ratio = readComparison('ratio', text, place);
-  if (ratio.length > 0) return ratio;
-  const share = readShare(text, place);
-  return share.length > 0 ? share : readWhole(text, place);
+  return ratio.length > 0 ? ratio : readWhole(text, place);
 }

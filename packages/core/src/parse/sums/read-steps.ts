@@ -65,16 +65,27 @@ export class StepReader {
   /** `15% more than 80`, `121 IVA incluido del 21%`. */
   #changed(place: Place): Step[] | undefined {
     for (const form of ['included', 'changed'] as const)
-      for (const { X, N, less } of this.#text.match(form, place)) {
+      for (const slots of this.#text.match(form, place)) {
+        const { X, N } = slots;
         const operand = N && this.#text.percentage(N);
         const amount = X && operand && this.#amount(X);
         if (!amount) continue;
-        if (form === 'changed') return [...amount, { does: less ? 'less' : 'more', operand, place: N }];
+        if (form === 'changed') {
+          const does = this.#changeOf(slots);
+          return does && [...amount, { does, operand, place: N }];
+        }
         // without the tax, or the tax alone
         const share = this.#either([], [{ does: 'share' as const, operand, place: N }]);
         return [...amount, { does: 'without', operand, place: N }, ...share];
       }
     return undefined;
+  }
+
+  /** `remove 20% VAT from 120` is without it; a discount is taken off however it is put, but is not taken away. */
+  #changeOf({ less, tax, off, discount }: Slots): Step['does'] | undefined {
+    if (off ?? discount) return less ? undefined : 'less';
+    if (!less) return 'more';
+    return tax ? this.#either('without', 'less') : 'less';
   }
 
   #amount(place: Place): Step[] | undefined {
@@ -115,6 +126,8 @@ export class StepReader {
     if (discount) return this.#either('less', 'share');
     // who splits a bill pays the tip too
     if (tip && isSplit) return this.#either('more', 'share');
+    // gst 18% on 4500 total
+    if (tax && /total/.test(this.#text.text)) return 'more';
     return (tax ?? tip) ? this.#either('share', 'more') : 'share';
   }
 

@@ -148,6 +148,16 @@ export class SumText {
     return question && this.#ask(`2 ${source}`).ok ? this.refuse('missing-amount', place) : question;
   }
 
+  /** An amount as money, where it can be that. */
+  money(place: Place): Operand | undefined {
+    const all = this.#meanings(`${this.#sourceOf(place)} in ${NO_TARGET}`).map((one) => ({
+      ...one,
+      to: this.#meanings(`1 ${one.from}`)[0]?.to ?? one.to,
+      assumedTarget: true,
+    }));
+    return all[0] && [all[0], ...all.slice(1)];
+  }
+
   /** A number of percent, as a share of one. */
   percentage(place: Place, before?: Place): Operand | undefined {
     const text = `${before ? this.#sourceOf(before) : ''} ${this.#sourceOf(place)}%`;

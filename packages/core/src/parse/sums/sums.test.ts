@@ -422,3 +422,85 @@ describe('[I14.sums] parts of sums in another order', () => {
     expect(ask('3 m x 2.4 m in feet', en)).toHaveLength(1);
   });
 });
+
+describe('[I14.sums] words around a percentage', () => {
+  it.each([
+    // 1160 / 1.16, and 1160 × 0.84 for who means it so
+    ['remove 16% vat from 1160 usd', ['1000 USD', '4872/5 USD']],
+    ['strip 16% vat from 1160 usd', ['1000 USD', '4872/5 USD']],
+    ['take the 16% vat out of 1160 usd', ['1000 USD', '4872/5 USD']],
+    ['exclude vat of 16% from 1160 usd', ['1000 USD', '4872/5 USD']],
+    ['quitar el 16% de iva a 1160 eur', ['1000 EUR', '4872/5 EUR']],
+    ['quítale el iva del 16% a 1160 eur', ['1000 EUR', '4872/5 EUR']],
+    ['eliminar 16% de iva de 1160 eur', ['1000 EUR', '4872/5 EUR']],
+    ['knock 15% off 200 usd', ['170 USD']],
+    ['knock off 15% from 200 usd', ['170 USD']],
+    ['shave 15% off 200 usd', ['170 USD']],
+    ['restarle 15% a 200 eur', ['170 EUR']],
+    ['descuéntale 15% a 200 eur', ['170 EUR']],
+    ['add on 15% to 200 usd', ['230 USD']],
+    ['add 15% vat to 200 usd', ['230 USD']],
+    ['añádele 15% a 200 eur', ['230 EUR']],
+    ['sumarle el 15% de propina a 200 eur', ['230 EUR']],
+    ['apply 15% discount to 200 usd', ['170 USD']],
+    ['aplicar un 15% de iva a 200 eur', ['230 EUR']],
+    ['vat 15% on 200 usd total', ['230 USD']],
+    ['back out 16% vat from 1160 usd', ['1000 USD', '4872/5 USD']],
+  ])('%s is %j', (question, results) => {
+    expect(ask(question)).toEqual(results);
+  });
+
+  it.each([
+    // what is done, and to what, is in no form
+    '100 usd before 10% tip',
+    '80 usd before 20% discount',
+    '100 usd after 10% discount',
+    'lower 200 usd by 15%',
+    'get rid of 20% vat from 120 gbp',
+    'sacar el 21% de iva a 121 euros',
+    'desglosar iva 21% de 121 euros',
+    'ponle 16% a 1000 eur',
+    'aplicar 21% a 100 euros',
+    'remove 20% discount from 80 usd',
+    'otra 100 usd + 10%',
+    '2 kg a 3 eur o 1 kg a 5 eur, más barato',
+    'which is cheaper, 2 kg for 5 usd or 1 lb for 2 usd',
+    'what is cheaper 500g at 3 euros or 1kg at 5 euros',
+  ])('%s is refused', (question) => {
+    expect(parseSum(question, { locale: es }).ok).toBe(false);
+  });
+});
+
+describe('[I14.sums] what is taxed is money', () => {
+  it.each([
+    // 1 GBP = 1.25 EUR
+    ['120 pounds plus 20% vat', '144 GBP'],
+    ['20% off 80 pounds', '64 GBP'],
+    ['15% tip on 60 pounds', '9 GBP'],
+    ['vat on 120 pounds at 20%', '24 GBP'],
+    ['60 libras menos 10% de descuento', '54 GBP'],
+    ['120 libras más 20% de iva en euros', '180 EUR'],
+    ['split 90 pounds between 3 people', '30 GBP'],
+    ['split 10 pounds of beef between 4 people', '5/2 lb'],
+    ['180 pounds minus 10%', '162 lb'],
+    ['a grand minus 350 quid', '650 GBP'],
+    ['a grand plus 350 quid', '1350 GBP'],
+    ['a tenner plus 350 quid', '360 GBP'],
+    ['100 euros plus a tenner', '110 EUR'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)[0]).toBe(result);
+  });
+});
+
+describe('[I14.sums] what compares is no sum', () => {
+  // 180 / 30.48, 30 / 0.45359237, 5 / 1.609344
+  it.each([
+    ['180 cm, es más de 6 pies', '750/127 ft'],
+    ['180 cm son más de 6 pies?', '750/127 ft'],
+    ['is 180 cm over 6 feet', '750/127 ft'],
+    ['30 kg es menos de 50 libras', '3000000000/45359237 lb'],
+    ['es 5 km menos de 3 millas', '78125/25146 mi'],
+  ])('%s is %s', (question, result) => {
+    expect(ask(question)).toEqual([result]);
+  });
+});

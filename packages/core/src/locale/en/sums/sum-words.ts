@@ -17,7 +17,7 @@ export const sumWords: SumWords = {
   by: 'by',
   add: 'add',
   take: 'subtract|deduct|take',
-  without: 'without|excluding|excl|ex|before',
+  without: 'without|excluding|excl|ex',
   on: 'of|out of|on|for|from|at',
   among: '(?:split|divided?|shared?)(?: (?:between|among|by|into))?|between|among',
   for: 'for',

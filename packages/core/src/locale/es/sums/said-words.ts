@@ -8,8 +8,8 @@ export const saidWords: string =
   'habia tenia tuvo tine tienes teniendo pesaba pesaria pesando mediria midio midiendo dicen dice dijo dijeron saben ' +
   'mismo misma todo toda gente amigo jefe tia bueno bien oiga mira vale saludos xfa plis pliz ayudenme ayudame alguien ' +
   'alguna cuando donde porque pero mientras segun verdad realmente casi apenas serian cuesten sea sean salir ' +
-  'sacar saca saco quieren quieres quiere gustaria puedo pueden debería deberia deberian ven venir viene vienen salio ' +
-  'recibo recibe recibir mando manda mandar mandaron envio envia enviar prestan presto tardo tarda tardan demora demoro bajar sumar sumando juntos ' +
+  'quieren quieres quiere gustaria puedo pueden debería deberia deberian ven venir viene vienen salio ' +
+  'recibo recibe recibir mando manda mandar mandaron envio envia enviar prestan presto tardo tarda tardan demora demoro juntos ' +
   'juntas aproximado exacto ya nada mucho hola porfi exactamente ahorita ojo oigan pasenme pasan pasar calculen digan cuales tanto tantos ' +
   'dieron daban salen viendo ver veo leo lei manejo manejar conduzco conducir viajo viajar trabajo trabaja trabajar estamos gano nade plan tierra tarifa ' +
   'transformar transforma pasarlos pasarlo convertirlo convierteme cambiame pasame convierten convertimos medir pesar muestra podrias quisiera sabes saber usando television televisor pantalla monitor puede nos convertidas convertida moneda ayuda decirme aproximadamente entonces pues exactamente comprar tengo decir dime dame necesito puedes dinero actual seria serian calcula cantidad equivalente';

@@ -16,8 +16,8 @@ export const sumWords: SumWords = {
   reduce:
     'redu(?:cir|ce|cido|ccion)|rebaja(?:r|d[oa]s?)|baja(?:r|do|da)?|disminu(?:ir|ye|ido)|descont(?:ar|ado)',
   by: '(?:en )?(?:un|el)|en|por|al',
-  add: 'suma(?:r|le)?|anad(?:ir?|ele)|agrega(?:r|le)?',
-  take: 'resta(?:r|le)?|quita(?:r|le)?|descuenta|descontar',
+  add: '',
+  take: '',
   without: 'sin|quitando|descontando',
   on: 'de la|del|de|sobre|en|al?',
   among: 'repartir|dividir|reparte|(?:a (?:repartir|dividir) |(?:dividid|repartid)[oa]s? )?entre',

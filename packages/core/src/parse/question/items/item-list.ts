@@ -90,7 +90,7 @@ export class ItemList {
     const open = this.#open;
     if (open?.kind === 'unit' && !open.requested) {
       // $100 USD: the sign and the code name one currency
-      const shared = senses.filter(({ id }) => open.senses.some((sense) => sense.id === id));
+      const shared = senses.filter(({ id }) => open.senses.some((sense) => sense.id === id && !sense.worth));
       if (isMoney(shared)) {
         this.#items.pop();
         this.pushPart(amount, shared, [open.span[0], span[1]]);

@@ -133,6 +133,10 @@ const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plai
     ['mi', '>mph'],
     ['m', '>m/s'],
   ],
+  'pace length': [
+    ['km', '>min/km'],
+    ['mi', '>min/mi'],
+  ],
   'area length': [
     ['m', '>m2'],
     ['ft', '>ft2'],
@@ -161,7 +165,9 @@ export function ofOtherKind(folded: FoldedText, lexemes: readonly Lexeme[]): Res
   if (from.category === 'length' && to.category === 'volume' && !to.id.endsWith('3')) return [];
   if (to.category === 'length' && (/\d/.test(source.text) || !/ |mph|\/|^k/.test(source.text))) return [];
   if (from.category === 'data' && !/^(?:mega|giga)s?$/.test(source.text)) return [];
-  const all = OTHER_KINDS[`${from.category} ${to.category}`] ?? [];
+  // 5:30 por km en millas: a pace stays one
+  const kind = from.id.startsWith('min') ? 'pace' : from.category;
+  const all = OTHER_KINDS[`${kind} ${to.category}`] ?? [];
   return all.flatMap(([id, plain]) => {
     const isTarget = plain.startsWith('>');
     if ((isTarget ? to : from).id !== id) return [];

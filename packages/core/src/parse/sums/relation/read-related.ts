@@ -1,5 +1,7 @@
-import type { Question } from '../../question/question.ts';
+import type { Interpretation } from '../../question/question.ts';
+import { OF_WAYS } from '../sides/read-sides.ts';
 import type { RelatedReader } from '../sum-reader.ts';
+import type { SumText } from '../sum-text.ts';
 import { isLumber } from '../wording/no-products.ts';
 import { passesOverChange } from './changing-words.ts';
 import { readRelation } from './relation.ts';
@@ -8,28 +10,36 @@ import { hasRoom } from './relation-wording.ts';
 /** Interpretations shown: nobody looks through all countries' dollars. */
 const MAX_INTERPRETATIONS = 5;
 
+/** A unit asked for before the sides of a thing. */
+const ASKS_FOR_SIDES = /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d/u;
+
+/** A length asked for before the sides of a thing: how many cm is 32x34 inches are each of them, and no 1088 inches. */
+const asksForSides = (text: string, { category, to }: Interpretation): boolean =>
+  category === 'length' && !OF_WAYS.has(to[0] ?? '') && ASKS_FOR_SIDES.test(text);
+
+/** The likeliest interpretation with the others beside it. */
+function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
+  const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
+  return interpretation
+    ? ({ ok: true, interpretation, alternatives, ambiguous, corrections: text.corrections } as const)
+    : undefined;
+}
+
 /** Decides between a question, a sum and what follows from amounts of several kinds; refuses where words that change it were left out. */
 export const readRelated: RelatedReader = (text, plain, readSum) => {
   const { isMarked } = text;
   const isPlain = plain.ok && plain.corrections.length === 0;
-  const isAdded = plain.ok && plain.interpretation.parts.length > 1;
   const refused = (code: 'missing-unit' | 'not-understood') =>
     ({ ok: false, code, span: text.whole, suggestions: [] }) as const;
   if (isLumber(text.text)) return refused('missing-unit');
+  if (isPlain && asksForSides(text.text, plain.interpretation)) return refused('not-understood');
   // a question as it stands stays one, unless its quarter is a room
   const related = isPlain && !hasRoom(text.text) ? [] : readRelation(text);
   const found = related.length > 0 ? related : readSum(isMarked || !isPlain);
-  const [interpretation, ...alternatives] = found.slice(0, MAX_INTERPRETATIONS);
-  const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
-  const sum: Question | undefined = interpretation && {
-    ok: true,
-    interpretation,
-    alternatives,
-    ambiguous,
-    corrections: text.corrections,
-  };
+  const isAdded = plain.ok && plain.interpretation.parts.length > 1;
   const isRefused = isAdded ? text.isProduct : isMarked && !isPlain;
-  const decided = sum ?? ((isRefused && text.error) || plain);
+  const decided =
+    asQuestion(found.slice(0, MAX_INTERPRETATIONS), text) ?? ((isRefused && text.error) || plain);
   return decided.ok && passesOverChange(text.source, decided.corrections)
     ? refused('not-understood')
     : decided;

@@ -13,7 +13,7 @@ export interface Factor {
 }
 
 /** Units of way and not of things: `4 x 5 km` are 20 km, and no sides. */
-const OF_WAYS: ReadonlySet<string> = new Set(['km', 'mi', 'nmi']);
+export const OF_WAYS: ReadonlySet<string> = new Set(['km', 'mi', 'nmi']);
 
 /**
  * `20x30 cm in inches`: the sides of a thing, each in another unit of length.

@@ -1,5 +1,6 @@
 /** `how many 330 ml cans in 5 litres` asks for the second by the first, `is that over 23 kg` which is more. */
-export const ASKS_HOW_OFTEN = /(?<!\p{L})(?:how many|cuant[oa]s|(?:that|it) (?:over|under))(?!\p{L})/u;
+export const ASKS_HOW_OFTEN =
+  /^[\s¿]*(?:is|are|es|son) |(?<!\p{L})(?:how many|cuant[oa]s|(?:that|it|is|are) (?:over|under))(?!\p{L})/u;
 
 /** Wood is sold by sides in inches and a length in feet, with that unit behind all of them. */
 const LUMBER =

@@ -1,15 +1,15 @@
-import { HYPHEN, JOINTS, type SumSigns } from './sum-signs.ts';
+import { HYPHEN, JOINTS, NO_STEP, type SumSigns } from './sum-signs.ts';
 
 /** What a percentage stands for. */
 const KIND = '(?:(?<tax>{tax})|(?<tip>{tip})|(?<off>{off})|(?<discount>{discount}))';
 /** The words around `% change from 80 to 100`. */
 const AROUND = '(?:{change}|{what}|{is}|{on}|{filler}|\\s)*';
-/** What something did between two amounts, and the words around it. */
-const CHANGED =
-  '(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|grow|grew|chang|crec|disminu|increment|cay|went|go(?:ne|es)? up)\\p{L}*(?: (?:up|down|by))?';
-const SAID = '(?:(?:{many}|{in}|that|{what}|{is}|{filler}|{change}|se|ha|has|by|,)\\s*)*';
 /** A percentage that what came before it has no part in: `100 + 15% more than 80` is not said. */
 const ALONE = '(?!.*[-+].*%)';
+/** What is done with a percentage: words that no text is told to be a sum by, and so none of a language's own. */
+const ADDED = '(?<more>{add}(?: on)?|(?:suma|anad[ei]|agrega)r?(?:le)?)';
+const TAKEN =
+  '(?<less>(?:{take}|knock|shave|chop|lop|slash)(?: off| away)?|remove|exclude|strip(?: out)?|(?:quita|resta|descuenta|descontar|elimina)r?(?:le)?)';
 /** Figures of a percentage. */
 const NUM = '(?<N>(?<![\\d.,])[\\d.,]+)';
 /** What may be in a price already. */
@@ -26,13 +26,16 @@ const FORMS = {
   /** `80 usd 20% off` */
   cheaper: ['X (?<Y>(?<=\\s)[\\d.,]+ % {on}?(?:{off}|{discount}))'],
   kind: [KIND],
+  /** What only money has. */
+  paid: [`.*${KIND}.*`, '(?!.*\\d ?\\p{L}+ (?:of|de)\\b).*{people}.*'],
   /** `15% more than 80`, `80 increased by 15%`, `add 15% to 80` */
   changed: [
     `${ALONE}{by}? ${NUM} % (?:(?<more>{more}|{raise} {on})|(?<less>{less}|{reduce} {on})) X`,
     `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) X {by} ${NUM} %`,
     `${ALONE}(?:(?<more>{raise})|(?<less>{reduce})) {on}? ${NUM} % {on} X`,
     `${ALONE}X (?:(?<more>{raise})|(?<less>{reduce})) {by}? ${NUM} %`,
-    `${ALONE}(?:(?<more>{add})|(?<less>{take})) {by}? ${NUM} % (?:{to}|{from}|{on}|{off}) X`,
+    `${ALONE}(?:${ADDED}|${TAKEN}) (?:{by}|the)? ${NUM} %(?: {on}? ${KIND})? (?:{to}|{from}|{on}|{off}) X`,
+    `${ALONE}(?:${ADDED}|${TAKEN}) (?:{by}|the)? ${KIND} {on}? ${NUM} % (?:{to}|{from}|{on}|{off}) X`,
   ],
   /** `121 IVA incluido del 21%`, `120 including 20% VAT, how much without VAT` */
   included: [
@@ -43,7 +46,10 @@ const FORMS = {
     `X [,(]? {including} ${PART} {on}? ${NUM} % [)]?`,
     `(?:{filler} )*{including} ${NUM} % {on}? ${PART} [,:]? X`,
     `(?:{filler} )*{including} ${PART} {on}? ${NUM} % [,:]? X`,
-  ].map((form) => `${form}(?:[,?]? (?:(?:{filler}|{many}|{is}|{what})\\s+)*{without} ${PART})?`),
+  ].map(
+    (form) =>
+      `${form}(?:[,?]? (?:(?:{filler}|{many}|{is}|{what})\\s+)*(?:{without}|before|antes de) ${PART})?`,
+  ),
   /** `5 dollars in cents`, `how many cents in a dollar` */
   coins: ['X {in} Y', '(?:{filler}|{in}|\\s)*{many}? Y (?:(?:{filler}|{is}|{in}) )+ X'],
   ratio: [
@@ -55,19 +61,12 @@ const FORMS = {
     'X {on} Y {what} % {is}?',
     'X {is} (?:el )?{what} % {on} Y',
   ],
-  /** `0.25 as percent` */
-  ofOne: ['{filler}? (?<N>[\\d.,]+) {in} %'],
   /** `20 is 25% of what` */
   whole: ['X {is} N% {on} {what}'],
   change: [
     '(?:{from} )?X {to} Y {in} %',
     '{from} X(?: (?:up|down))? {to} Y {what}? %(?: {change}\\p{L}*)?',
     `${AROUND}%${AROUND}(?:{from} )?(?=[\\d\\p{Sc}])X {to} Y`,
-  ],
-  /** `from 80 to 100 how much did it rise`, `bajó de 80 a 60, cuánto es en %` */
-  rise: [
-    `{from} X(?: (?:up|down))? {to} Y ${SAID}%? ${SAID}${CHANGED}(?: ${SAID}%)?`,
-    `(?:{filler} )*${CHANGED} {from} X {to} Y ${SAID}%(?: ${SAID})`,
   ],
   among: [
     '(?:{among} )?X {among} N(?<people> {people})?',
@@ -100,7 +99,7 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
 
 /** What stands between the terms of a sum, and between the factors of a product. */
 const SEPARATORS = {
-  step: ` (?:(?<plus>{plus}(?! que ))|(?<minus>{minus}(?! que )|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
+  step: ` (?:(?<plus>{plus}${NO_STEP})|(?<minus>{minus}${NO_STEP}|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
   ...JOINTS,
 };
 

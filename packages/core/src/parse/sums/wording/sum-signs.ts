@@ -11,10 +11,13 @@ const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', p
 /** A hyphen that takes away: `80 - 15%`, `80€-15%`; not that of `5-foot` and `2-3/4`. */
 export const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
 
+/** `más que`, `menos de`: compares. */
+export const NO_STEP = '(?!\\s(?:que|del?)\\s)';
+
 /** What stands between amounts that are worked out together. */
 export const JOINTS = {
   /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
-  looseStep: ` (?:(?<plus>{plus}(?! que )|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}(?! que )|${HYPHEN})) `,
+  looseStep: ` (?:(?<plus>{plus}${NO_STEP}|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}${NO_STEP}|${HYPHEN})) `,
   factor:
     ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[\\d.,])',
 };
