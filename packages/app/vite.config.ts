@@ -46,13 +46,13 @@ export const WRITTEN_BY_BUILD = {
   __PLAIN_RECORDS__: JSON.stringify(hasPlainRecords),
 };
 
-/** Takes out of the icons what {@link ./create-icon.ts} does not read: names, and a key for each of their lines, which no packer makes smaller. */
+/** Takes out of the icons what {@link ./create-icon.ts} does not read: names, a key for each of their lines, which no packer makes smaller, and a line without effect. */
 const bareIcons: Plugin = {
   name: 'equivale-bare-icons',
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
     handler: (code) => ({
-      code: code.replaceAll(/\b(?:name|size|aliases): [^\n]+|,\s*key: "\w+"/g, ''),
+      code: code.replaceAll(/\b(?:name|size|aliases): [^\n]+|,\s*key: "\w+"|^__iconData\.node;$/gm, ''),
       map: null,
     }),
   },
