@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '../../../packages/app/src/device/i18n-provider.tsx';
 import { ChartBody } from '../../../packages/app/src/features/currency/chart/chart-body.tsx';
-import { I18nProvider } from '../../../packages/app/src/i18n/translator.ts';
 import '../../../packages/app/src/features/currency/chart/chart.css';
-import { activateLanguage, i18n } from '../../../packages/app/src/i18n/i18n.ts';
+import { activateLanguage } from '../../../packages/app/src/i18n/i18n.ts';
 import '../../../packages/app/src/theme/base.css';
 
 type Points = readonly { date: string; rate: string }[];
@@ -30,7 +30,7 @@ export async function prepare(): Promise<void> {
   await activateLanguage('es');
   flushSync(() =>
     createRoot(document.querySelector('#root') ?? document.body).render(
-      <I18nProvider i18n={i18n}>
+      <I18nProvider>
         <Stage />
       </I18nProvider>,
     ),

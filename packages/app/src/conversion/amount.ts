@@ -50,6 +50,7 @@ export const isPositive = (value: string): boolean => /[1-9]/.test(value) && !va
 export function writtenAmount({ text, value }: Amount, locale: Locale): string {
   if (isExpression(text)) return formatDecimal(value, locale);
   const parsed = readAmount(text, { signed: true, decimal: locale.decimal });
-  if (parsed.ok && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
+  // A text that was typed when figures were written otherwise may mean something else now.
+  if (parsed.ok && parsed.text === value && /\d/.test(text)) return formatDecimal(parsed.typed, locale);
   return isPositive(value) ? formatDecimal(value, locale) : '';
 }

@@ -9,7 +9,8 @@ import {
 } from '@equivale/core';
 import { useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
-import { useTranslate } from '../i18n/i18n.ts';
+import { usePreferences } from '../device/preferences.ts';
+import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
 
 /** The amount that a field shows, and where changes of it go. */
@@ -57,8 +58,9 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
 export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads) {
   const { amount, from, signed, onAmount: setAmount, onKey } = held;
   const { text, value, other, isIncomplete } = amount;
-  const { locale } = useTranslate();
-  const decimal = locale.decimal;
+  const { locale, language } = useTranslate();
+  // What is typed is read as the person writes, also while a written page still shows the figures of its language.
+  const { decimal } = localeIn(language, usePreferences.getState().figures);
   const ref = useRef<HTMLInputElement>(null);
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);

@@ -120,7 +120,7 @@ describe('a device with the data of release 1.0.0', () => {
 
   it('leaves preferences that the old tab reads too', async () => {
     const tab = await openTab();
-    tab.usePreferences.getState().setTheme('light');
+    tab.usePreferences.setState({ theme: 'light' });
     expect(JSON.parse(localStorage.getItem('equivale-preferences') ?? '')).toEqual({
       state: { theme: 'light', language: 'en' },
       version: 1,

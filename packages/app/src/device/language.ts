@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { activateLanguage, currentLanguage, i18n } from '../i18n/i18n.ts';
 import { counterpart, firstLanguage } from '../i18n/language-choice.ts';
@@ -34,7 +33,7 @@ export async function startInLanguage(): Promise<void> {
     if (language !== wanted) sayUnreachable(wanted);
     return;
   }
-  throw new Error(`none of the languages can be loaded: ${LANGUAGE_IDS.join(', ')}`);
+  throw new Error('none of the languages can be loaded');
 }
 
 /**
@@ -43,13 +42,11 @@ export async function startInLanguage(): Promise<void> {
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [, navigate] = useLocation();
-  return useCallback(
-    async (language) => {
-      const before = currentLanguage();
-      if (!(await isTaken(language))) return sayUnreachable(language);
-      usePreferences.getState().setLanguage(language, before === counterpart(language) ? undefined : before);
-      navigate(`~${pathIn(language, location.pathname)}`, { replace: true });
-    },
-    [navigate],
-  );
+  return async (language) => {
+    const before = currentLanguage();
+    if (!(await isTaken(language))) return sayUnreachable(language);
+    const languageBefore = before === counterpart(language) ? undefined : before;
+    usePreferences.setState({ language, languageBefore });
+    navigate(`~${pathIn(language, location.pathname)}`, { replace: true });
+  };
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '@equivale/core';
+import { type Figures, type Locale, withFigures } from '@equivale/core';
+import { createContext, useContext } from 'react';
 import type alerts from './es/alerts.json';
 import type arranging from './es/arranging.json';
 import type calculator from './es/calculator.json';
@@ -21,7 +22,7 @@ import type trip from './es/trip.json';
 import type views from './es/views.json';
 import type widgets from './es/widgets.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
-import { createTranslator, type Messages, type MessageValues, useSpoken } from './translator.ts';
+import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
@@ -93,11 +94,19 @@ async function fetchPart(part: CataloguePart, language: Language): Promise<Messa
   return messages;
 }
 
-/** How the languages that were loaded write figures. */
-const locales: Partial<Record<Language, Locale>> = {};
+/** How the languages that were loaded write figures; with a form that was chosen apart from them, under both. */
+const locales: Partial<Record<string, Locale>> = {};
 
 async function fetchLocale(language: Language): Promise<void> {
   locales[language] ??= (await LANGUAGES[language].locale()).locale;
+}
+
+/** How a language that was loaded writes figures, or how the person has them written: the same object each time. */
+export function localeIn(language: string, figures: Figures | '' = ''): Locale {
+  // Nothing is drawn before a language is active.
+  const locale = locales[language] as Locale;
+  if (figures) locales[language + figures] ??= withFigures(locale, figures);
+  return locales[language + figures] as Locale;
 }
 
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
@@ -157,12 +166,14 @@ export async function saying<Code>(part: CataloguePart, load: () => Promise<Code
   return code;
 }
 
+/** How the page writes figures, with the language that it is in. */
+export const LocaleContext = createContext<Locale | undefined>(undefined);
+
 /**
- * The translator, the language of the page and how it writes figures, for components: they are drawn again when the
- * language changes.
+ * The translator, the language of the page and how figures are written, for components: they are drawn again when one of
+ * them changes.
  */
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
-  const language = asLanguage(useSpoken().locale);
-  // Nothing is drawn before a language is active.
-  return { t: (key, values) => i18n._(key, values), language, locale: locales[language] as Locale };
+  const locale = useContext(LocaleContext) as Locale & { readonly id: Language };
+  return { t: (key, values) => i18n._(key, values, locale.group), language: locale.id, locale };
 }

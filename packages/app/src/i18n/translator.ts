@@ -1,5 +1,3 @@
-import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
-
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -31,17 +29,23 @@ function pluralOf(value: number, locale: string): string {
 }
 
 /** A message with its placeholders filled in; one that has no value is left out. */
-function fill(message: Message, values: MessageValues, locale: string, count?: number): string {
+function fill(
+  message: Message,
+  values: MessageValues,
+  locale: string,
+  group: string,
+  count?: number,
+): string {
   if (typeof message === 'string') return message;
   const texts = message.map((token) => {
-    if (token === '#' && count !== undefined) return new Intl.NumberFormat(locale).format(count);
+    if (token === '#' && count !== undefined) return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, group);
     if (typeof token === 'string') return token;
     const [name, kind, cases] = token;
     const value = values[name] ?? '';
     if (!cases) return value;
     const isPlural = kind === 'plural';
     const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : 'other'] ?? cases.other;
-    return fill(chosen ?? '', values, locale, isPlural ? Number(value) : undefined);
+    return fill(chosen ?? '', values, locale, group, isPlural ? Number(value) : undefined);
   });
   return texts.join('');
 }
@@ -72,27 +76,11 @@ export function createTranslator(fallback: Messages) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Says a message in the language of now. */
-    _: (key: string, values: MessageValues = {}) =>
-      fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale),
+    /**
+     * Says a message in the language of now.
+     * @param group what stands between groups of three digits of its counts
+     */
+    _: (key: string, values: MessageValues = {}, group = '') =>
+      fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),
   };
-}
-
-type Translator = ReturnType<typeof createTranslator>;
-
-const SpokenContext = createContext<Spoken>({ locale: '', messages: {} });
-
-/** What is said, for components within {@link I18nProvider}: they are drawn again when the language changes. */
-export const useSpoken = (): Spoken => useContext(SpokenContext);
-
-/** Gives a translator's language to what it stands around. */
-export function I18nProvider({
-  i18n,
-  children,
-}: {
-  readonly i18n: Translator;
-  readonly children: ReactNode;
-}) {
-  const spoken = useSyncExternalStore(i18n.subscribe, i18n.read, i18n.read);
-  return createElement(SpokenContext, { value: spoken }, children);
 }

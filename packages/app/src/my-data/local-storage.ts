@@ -1,3 +1,4 @@
+import { FIGURES } from '@equivale/core';
 import { compareRecords, type StampedRecord } from '@equivale/core/merge';
 import { currencyListKey, useCurrencyList } from '../conversion/current-list.ts';
 import { preferencesKey, reloadPreferences } from '../device/preferences.ts';
@@ -8,7 +9,7 @@ import type { LocalValues } from './device-records.ts';
 import { KIND, NAMED_PREFERENCES, usable, valueHere } from './preference-records.ts';
 import type { LocalChanges } from './store-state.ts';
 
-const USABLE = { theme: ['light', 'dark'], language: LANGUAGE_IDS };
+const USABLE = { theme: ['light', 'dark'], language: LANGUAGE_IDS, figures: FIGURES };
 
 /** What stands under a key; undefined where that is nothing, junk, or there is no storage. */
 function parsed(key: string) {

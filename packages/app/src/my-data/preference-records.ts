@@ -4,7 +4,7 @@ import { nextStamp, type StampedRecord } from '@equivale/core/merge';
 export const KIND = 'kind/';
 
 /** The preferences that every release since the first stores under one key. */
-export const NAMED_PREFERENCES: readonly string[] = ['theme', 'language', 'cup'];
+export const NAMED_PREFERENCES: readonly string[] = ['theme', 'language', 'cup', 'figures'];
 
 /** What a preference can be here, where that is not any text; what a newer release knows besides is given on and not used. */
 export type UsableValues = Readonly<Record<string, readonly unknown[]>>;

@@ -77,15 +77,25 @@ describe('everything that a device stores', () => {
     expect(await readState(200)).toEqual({ ...empty, ...later });
   });
 
+  it('[I17.whole] takes a form of figures that there is, and no other', async () => {
+    const of = (value: string) => write({ preferences: [{ id: 'figures', value, changedAt: 4 }] });
+    await of(',.');
+    expect(usePreferences.getState().figures).toBe(',.');
+    expect((await readState(200)).preferences).toEqual([{ id: 'figures', value: ',.', changedAt: 4 }]);
+    await emptyDevice();
+    await of('..');
+    expect(usePreferences.getState().figures).toBeUndefined();
+  });
+
   it('[I17.clocks] a preference has the time at which it was changed, and none if that was never seen', async () => {
-    usePreferences.getState().setTheme('dark');
+    usePreferences.setState({ theme: 'dark' });
     const theme = async (now: number) => (await readState(now)).preferences;
     expect(await theme(100)).toEqual([{ id: 'theme', value: 'dark', changedAt: 0 }]);
     expect(await theme(110)).toEqual([{ id: 'theme', value: 'dark', changedAt: 0 }]);
-    usePreferences.getState().setTheme('light');
+    usePreferences.setState({ theme: 'light' });
     expect(await theme(120)).toEqual([{ id: 'theme', value: 'light', changedAt: 120 }]);
     await write({ preferences: [{ id: 'theme', value: 'dark', changedAt: 900 }] });
-    usePreferences.getState().setTheme('light');
+    usePreferences.setState({ theme: 'light' });
     expect(await theme(130)).toEqual([{ id: 'theme', value: 'light', changedAt: 901 }]);
   });
 

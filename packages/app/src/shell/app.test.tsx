@@ -217,8 +217,8 @@ describe('theme', () => {
     );
     act(reloadPreferences);
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
-    act(() => usePreferences.getState().setTheme('dark'));
-    act(() => usePreferences.getState().setLanguage('en'));
+    act(() => usePreferences.setState({ theme: 'dark' }));
+    act(() => usePreferences.setState({ language: 'en', languageBefore: undefined }));
     expect(stored()).toEqual({ theme: 'dark', language: 'en' });
     expect(Object.keys(localStorage)).toEqual(['equivale-preferences']);
   });

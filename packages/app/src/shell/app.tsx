@@ -1,7 +1,6 @@
 import { Router } from 'wouter';
-import { i18n } from '../i18n/i18n.ts';
+import { I18nProvider } from '../device/i18n-provider.tsx';
 import { useLanguageBase } from '../i18n/language-choice.ts';
-import { I18nProvider } from '../i18n/translator.ts';
 import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
 import { Search } from './search.tsx';
@@ -16,7 +15,7 @@ interface AppProps {
 export function App({ ssrPath }: AppProps) {
   const base = useLanguageBase(ssrPath);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
         <Layout />
         <Search />

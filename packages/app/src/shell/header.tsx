@@ -54,13 +54,13 @@ function Title({ view }: { view: ViewHeader }) {
 
 function ThemeToggle() {
   const { t } = useTranslate();
-  const { theme, setTheme } = usePreferences();
+  const { theme } = usePreferences();
   const isDark = theme === 'dark';
   const Icon = isDark ? Sun : Moon;
   return (
     <IconButton
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
-      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      onClick={() => usePreferences.setState({ theme: isDark ? 'light' : 'dark' })}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activateLanguage, i18n } from '../i18n/i18n.ts';
-import { I18nProvider } from '../i18n/translator.ts';
+import { I18nProvider } from '../device/i18n-provider.tsx';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, notify, useNotices } from '../platform/notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   useNotices.setState({ notices: [] });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <ToastRegion />
     </I18nProvider>,
   );

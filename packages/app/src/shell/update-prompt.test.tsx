@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activateLanguage, i18n } from '../i18n/i18n.ts';
-import { I18nProvider } from '../i18n/translator.ts';
+import { I18nProvider } from '../device/i18n-provider.tsx';
+import { activateLanguage } from '../i18n/i18n.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const onAccept = vi.fn();
@@ -11,7 +11,7 @@ const onDecline = vi.fn();
 beforeEach(async () => {
   await activateLanguage('es');
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <UpdatePrompt onAccept={onAccept} onDecline={onDecline} />
     </I18nProvider>,
   );

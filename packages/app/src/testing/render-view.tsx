@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { I18nProvider } from '../device/i18n-provider.tsx';
 import { queryClient } from '../device/query-client.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
-import { activateLanguage, i18n } from '../i18n/i18n.ts';
+import { activateLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
-import { I18nProvider } from '../i18n/translator.ts';
 import { useNotices } from '../platform/notices.ts';
 
 /** What a test holds of a view that is on the screen. */
@@ -49,7 +49,7 @@ export function Surroundings({
   readonly children: ReactNode;
 }) {
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <QueryClientProvider client={queryClient}>
         <Router hook={hook} searchHook={searchHook}>
           {children}

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const GROUP_END = /(?<=[^\d])(?=\d{3}(?!\d))/;
 
 /** The numbers of a sentence, with their separators, and the words between them. */
-const NUMBERS = /(\d[\d.,\u202F]*\d)/;
+const NUMBERS = /(\d[\d.,\u202F\u2019]*\d)/;
 
 /** A number that may break at its group separators, and so never overflows. */
 export function Breakable({ text }: { readonly text: string }) {

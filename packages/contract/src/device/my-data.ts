@@ -90,7 +90,7 @@ const listEntries = {
 const recordSchemas = {
   favorites: recordOf({ id: idSchema, ...pairEntries, createdAt: clockSchema }),
   conversions: recordOf(conversionEntries),
-  /** `theme`, `language`, `cup`; `kind/ARS`: which kind of rate was chosen for a currency. */
+  /** `theme`, `language`, `cup`, `figures`; `kind/ARS`: which kind of rate was chosen for a currency. */
   preferences: recordOf({ id: idSchema, value: unknown() }),
   ownRates: recordOf(ownRateSchema.entries),
   ownUnits: recordOf(ownUnitSchema.entries),

@@ -1,6 +1,9 @@
 /** What stands between the digits of a figure. */
 export type Separators = Pick<Locale, 'decimal' | 'group'>;
 
+/** How a reader can have figures written apart from the language: the sign between groups, then that before the decimals. */
+export type Figures = '.,' | ',.' | '\u202F,' | '\u2019.';
+
 /** What a language writes and reads figures, dates and times by. It is handed in; nothing in core asks which language it is. */
 export interface Locale {
   /** Language tag. @source BCP 47 */
@@ -8,9 +11,11 @@ export interface Locale {
   /** Before the decimals. */
   readonly decimal: '.' | ',';
   /** Between groups of three digits. */
-  readonly group: '.' | ',' | '\u202F';
+  readonly group: '.' | ',' | '\u202F' | '\u2019';
   /** Between groups of digits as some countries of the language write them; read, never written. */
-  readonly otherGroup?: '.' | ',';
+  readonly otherGroup?: '.' | ',' | undefined;
+  /** Set where the reader has chosen the separators apart from the language: what is asked in another one is read by them too. */
+  readonly figures?: Figures;
   /** Between a figure and its %. */
   readonly beforePercent: '' | '\u202F';
   /** Codes of the currencies that people who speak it want most, separated by spaces. */

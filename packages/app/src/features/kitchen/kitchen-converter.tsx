@@ -47,7 +47,6 @@ const CUP_IDS = Object.keys(CUP_SIZES) as CupSize[];
 function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
   const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle(pair);
-  const setCup = usePreferences((chosen) => chosen.setCup);
   return (
     <div className="border-line border-t px-pad pt-1 pb-3">
       <div className="-me-2 mb-1 flex items-center justify-between gap-2">
@@ -63,7 +62,7 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
           name: t(`kitchen.cup.${id}.name` as MessageKey),
         }))}
         value={cup}
-        onChange={setCup}
+        onChange={(id) => usePreferences.setState({ cup: id })}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@equivale/core';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 
@@ -7,13 +8,13 @@ export function Counts({
 }: {
   readonly counts: readonly (readonly [label: string, count: number])[];
 }) {
-  const { language } = useTranslate();
+  const { locale } = useTranslate();
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2">
       {counts.map(([label, count]) => (
         <div key={label} className={`${cardClass} flex flex-col px-2 py-3`}>
           <dt className="type-label text-muted">{label}</dt>
-          <dd className="type-title tabular-nums">{count.toLocaleString(language)}</dd>
+          <dd className="type-title tabular-nums">{formatDecimal(String(count), locale)}</dd>
         </div>
       ))}
     </dl>

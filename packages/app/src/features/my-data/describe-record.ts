@@ -20,6 +20,7 @@ const NAMED_PREFERENCES: Readonly<Record<string, MessageKey>> = {
   theme: 'my-data.preference.theme',
   language: 'my-data.preference.language',
   cup: 'my-data.preference.cup',
+  figures: 'my-data.preference.figures',
 };
 
 /** Figures of old records may be doubles, and have exponents. */

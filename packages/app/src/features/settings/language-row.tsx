@@ -1,10 +1,11 @@
-import { ChevronDown, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { askedIn, LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
 import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { RowSelect } from './row-select.tsx';
 
 /** The choice of a language, and which ones questions are understood in with it. */
 export function LanguageRow() {
@@ -13,7 +14,7 @@ export function LanguageRow() {
   const asked = askedIn(language).map((id) => t(`language.${id}`));
   return (
     <li>
-      <label className={rowClass}>
+      <label htmlFor="language-choice" className={rowClass}>
         <Globe aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
         <span className={rowTextClass}>
           <b id="language" className={rowTitleClass}>
@@ -23,27 +24,19 @@ export function LanguageRow() {
             {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(asked) })}
           </small>
         </span>
-        <span className="relative ms-auto">
-          <select
-            aria-labelledby="language"
-            aria-describedby="asked"
-            value={language}
-            onChange={(event) => void switchTo(event.target.value as Language)}
-            className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3"
-          >
-            {LANGUAGE_IDS.map((id) => (
-              <option key={id} value={id} lang={id}>
-                {asTitle(ownName(id))}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2"
-          />
-        </span>
+        <RowSelect
+          id="language-choice"
+          aria-labelledby="language"
+          aria-describedby="asked"
+          value={language}
+          onChange={(event) => void switchTo(event.target.value as Language)}
+        >
+          {LANGUAGE_IDS.map((id) => (
+            <option key={id} value={id} lang={id}>
+              {asTitle(ownName(id))}
+            </option>
+          ))}
+        </RowSelect>
       </label>
     </li>
   );

@@ -14,7 +14,7 @@ import { SettingsView } from './settings-view.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  usePreferences.setState({ theme: 'light', language: undefined });
+  usePreferences.setState({ theme: 'light', language: undefined, figures: undefined });
 });
 
 /** @source Unicode CLDR 48, what languages call themselves */
@@ -57,6 +57,23 @@ it('[S2.settings-language] says them under the choice', async () => {
       description: /^Entende perguntas em português, espanhol e inglês$/,
     }),
   ).toBeDefined();
+});
+
+it('[S2.settings-figures] offers the forms of figures by a sample of each, and the language first', async () => {
+  const { user } = await renderView(SettingsView, '/settings');
+  const select = screen.getByRole('combobox', { name: 'Formato de los números' }) as HTMLSelectElement;
+  expect([...select.options].map(({ text }) => text)).toEqual([
+    'Como el idioma',
+    '1.234,56',
+    '1,234.56',
+    '1\u202F234,56',
+    '1\u2019234.56',
+  ]);
+  expect(select.value).toBe('');
+  await user.selectOptions(select, '1,234.56');
+  expect(usePreferences.getState().figures).toBe(',.');
+  await user.selectOptions(select, 'Como el idioma');
+  expect(usePreferences.getState().figures).toBeUndefined();
 });
 
 it('[S2.settings-dark] [S4.theme] the switch on means dark', async () => {

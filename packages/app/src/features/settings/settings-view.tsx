@@ -31,11 +31,12 @@ import { Logo } from '../../ui/logo.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { FiguresRow } from './figures-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 
 function DarkModeRow() {
   const { t } = useTranslate();
-  const { theme, setTheme } = usePreferences();
+  const { theme } = usePreferences();
   return (
     <li>
       <div className={rowClass}>
@@ -46,7 +47,7 @@ function DarkModeRow() {
         <Switch
           labelledBy="dark-mode"
           isOn={theme === 'dark'}
-          onChange={(isOn) => setTheme(isOn ? 'dark' : 'light')}
+          onChange={(isOn) => usePreferences.setState({ theme: isOn ? 'dark' : 'light' })}
         />
       </div>
     </li>
@@ -84,7 +85,7 @@ function OwnRows() {
   );
 }
 
-/** Language and theme, and what this app is. */
+/** Language, figures and theme, and what this app is. */
 export function SettingsView() {
   const { t } = useTranslate();
   const way = useInstallWay();
@@ -94,6 +95,7 @@ export function SettingsView() {
         <h2 className={groupTitleClass}>{t('settings.preferences')}</h2>
         <ul className={listClass}>
           <LanguageRow />
+          <FiguresRow />
           <DarkModeRow />
           <OwnRows />
           <li>

@@ -5,11 +5,12 @@ import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
+import { usePreferences } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { dailyChange } from '../../features/currency/daily-change.ts';
 import { readStoredList } from '../../features/currency/list/stored-list.ts';
-import { addMessages, currentLanguage, i18n } from '../../i18n/i18n.ts';
-import { LANGUAGES, pathIn } from '../../i18n/languages.ts';
+import { addMessages, currentLanguage, i18n, localeIn } from '../../i18n/i18n.ts';
+import { pathIn } from '../../i18n/languages.ts';
 import type { Platform, Stop } from '../../platform/platform.ts';
 import { widgetTable } from './widget-table.ts';
 
@@ -31,14 +32,14 @@ async function readCloses(
 
 async function readWidgetTable() {
   const language = currentLanguage();
-  const [{ locale }, { table }, favorites, money] = await Promise.all([
-    LANGUAGES[language].locale(),
+  const [{ table }, favorites, money] = await Promise.all([
     readOfflineTable(),
     readFavorites(),
     readOwnMoney(),
     addMessages('converters'),
     addMessages('widgets'),
   ]);
+  const locale = localeIn(language, usePreferences.getState().figures);
   const pairs = favorites
     .filter(({ category }) => category === 'currency')
     .map(({ fromUnit, toUnit }): PairOfCodes => [fromUnit, toUnit]);

@@ -13,15 +13,9 @@ export type PastedNumber =
 /** Spaces (also the non-breaking ones) and apostrophes group digits in either language; dots and commas may be decimal. */
 const NUMBER_BODY = /^\d*(?:[.,\s\u00A0\u202F\u2009'\u2019\u02BC\uFF07]\d+)*[.,]?$/;
 
-/** Whether the parts are digit groups: 1 to 3 digits, then threes; Indian twos are fine before the last three. */
-function areGroups(parts: readonly string[]): boolean {
-  const [first = '', ...rest] = parts;
-  if (first.length < 1 || first.length > 3) return false;
-  if (rest.every((part) => part.length === 3)) return true;
-  return (
-    first.length < 3 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((part) => part.length === 2)
-  );
-}
+/** Digit groups: 1 to 3 digits, then threes; Indian twos are fine before the last three. */
+const GROUPS = /^(\d{1,3}(,\d{3})*|\d\d?(,\d\d)*,\d{3})$/;
+const areGroups = (parts: readonly string[]): boolean => GROUPS.test(parts.join());
 
 /** The apostrophe before millions where thousands have another mark, as Colombia writes: `1'500.000,50`. */
 const MILLIONS = /['\u2019](?=(?:\d{3}['\u2019])*\d{3}([.,])\d{3}[.,])/g;
@@ -46,18 +40,16 @@ export function readGroupedDigits(
   const decimal = separators.slice(-1);
   const asDecimal = `${groups.join('')}.${parts.at(-1)}`;
   if (distinct.size > 1) {
-    const once = separators.indexOf(decimal) === separators.length - 1;
-    const valid = once && distinct.size === 2 && decimal !== ' ' && areGroups(groups);
-    if (!valid) return undefined;
+    const isOnce = separators.indexOf(decimal) === separators.length - 1;
+    if (!isOnce || distinct.size > 2 || decimal === ' ' || !areGroups(groups)) return undefined;
   }
   // 1'500.000 is a million and a half in Colombia
   const mayGroup =
-    distinct.size > 1 ? /['\u2019]/.test(body) : decimal === locale.group || decimal === locale.otherGroup;
-  const couldGroup = mayGroup && areGroups(parts) && !body.startsWith('0');
-  if (!couldGroup) return { text: asDecimal };
-  return decimal === locale.group
-    ? { text: asGroups, other: asDecimal }
-    : { text: asDecimal, other: asGroups };
+    distinct.size > 1 ? /['\u2019]/.test(body) : decimal !== locale.decimal || decimal === locale.otherGroup;
+  if (!mayGroup || !areGroups(parts) || body.startsWith('0')) return { text: asDecimal };
+  return decimal === locale.decimal || decimal === locale.otherGroup
+    ? { text: asDecimal, other: asGroups }
+    : { text: asGroups, other: asDecimal };
 }
 
 /**

@@ -79,7 +79,8 @@ export class QuestionParser {
 
   #read(folded: FoldedText, locale: Locale, tries: Tries): Question | QuestionFault {
     const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
-    const options = { locale: language?.locale ?? locale, words: this.#words };
+    // Separators that the reader has chosen hold in every language.
+    const options = { locale: (!locale.figures && language?.locale) || locale, words: this.#words };
     const whole: Span = [0, folded.source.length];
     let lexemes: readonly Lexeme[] = [];
     const question = attempt(() => {

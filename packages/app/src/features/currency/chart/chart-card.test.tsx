@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { historyQueryKey } from '../../../api/history.ts';
-import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
-import { I18nProvider } from '../../../i18n/translator.ts';
+import { I18nProvider } from '../../../device/i18n-provider.tsx';
+import { activateLanguage } from '../../../i18n/i18n.ts';
 import { ChartCard } from './chart-card.tsx';
 import { HistorySignature } from './history-signature.tsx';
 // Loaded lazily by the card; here beforehand, so that no test waits for the compiler.
@@ -34,7 +34,7 @@ function serve(data: HistoryPoint[] | undefined) {
 
 function show(base = 'USD') {
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ChartCard base={base} target="EUR" />
       </QueryClientProvider>
@@ -214,7 +214,7 @@ it.each([
     const client = new QueryClient();
     client.setQueryData(historyQueryKey('USD', 'EUR', '7d'), { check });
     render(
-      <I18nProvider i18n={i18n}>
+      <I18nProvider>
         <QueryClientProvider client={client}>
           <HistorySignature base="USD" target="EUR" period="7d" />
         </QueryClientProvider>

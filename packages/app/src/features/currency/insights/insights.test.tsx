@@ -7,8 +7,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { activateLanguage, i18n } from '../../../i18n/i18n.ts';
-import { I18nProvider } from '../../../i18n/translator.ts';
+import { I18nProvider } from '../../../device/i18n-provider.tsx';
+import { activateLanguage } from '../../../i18n/i18n.ts';
 import { ForecastCard } from './forecast-card.tsx';
 import { IndicatorTiles } from './indicator-tiles.tsx';
 import { StrengthCard } from './strength-card.tsx';
@@ -61,7 +61,7 @@ function serve(responses: Record<string, { date: string; rate: string }[]>) {
 
 function show(node: ReactNode) {
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         {node}
       </QueryClientProvider>

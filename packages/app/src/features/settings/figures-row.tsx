@@ -1,0 +1,37 @@
+import { FIGURES, formatDecimal } from '@equivale/core';
+import { Hash } from 'lucide-react';
+import { usePreferences } from '../../device/preferences.ts';
+import { localeIn, useTranslate } from '../../i18n/i18n.ts';
+import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { RowSelect } from './row-select.tsx';
+
+/** How figures are written and read, apart from the language. */
+export function FiguresRow() {
+  const { t, language } = useTranslate();
+  const figures = usePreferences((state) => state.figures);
+  return (
+    <li>
+      <label htmlFor="figures-choice" className={rowClass}>
+        <Hash aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <b id="figures" className={`${rowTextClass} ${rowTitleClass}`}>
+          {t('settings.figures')}
+        </b>
+        <RowSelect
+          id="figures-choice"
+          aria-labelledby="figures"
+          value={figures ?? ''}
+          onChange={({ target }) =>
+            usePreferences.setState({ figures: FIGURES.find((signs) => signs === target.value) })
+          }
+        >
+          <option value="">{t('settings.figures.language')}</option>
+          {FIGURES.map((signs) => (
+            <option key={signs} value={signs}>
+              {formatDecimal('1234.56', localeIn(language, signs))}
+            </option>
+          ))}
+        </RowSelect>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** The choice at the end of a row. */
+export function RowSelect(props: ComponentProps<'select'>) {
+  return (
+    <span className="relative ms-auto">
+      <select
+        {...props}
+        className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3"
+      />
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2"
+      />
+    </span>
+  );
+}
