@@ -38,6 +38,7 @@ describe('questions as people ask them in Catalan, with values of GNU Units', ()
     ['el 15 d’agost', '2026-08-15'],
     ['fa 3 dies', '2026-08-19'],
     ['fa una setmana', '2026-08-15'],
+    ['la setmana passada', '2026-08-15'],
     ['fa dues setmanes', '2026-08-08'],
     ['fa dos anys', '2024-08-22'],
     ['fa tres mesos', '2026-05-22'],

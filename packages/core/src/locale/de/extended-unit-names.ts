@@ -45,7 +45,7 @@ export const extendedUnitNames = unitNamesOf<NamesFor<typeof EXTENDED_UNITS, 'de
   cwt_uk: 'Long Hundredweight (112 Pfund)',
   libra_es: 'kastilisches Pfund|kastilische Pfund',
   libra_ar: 'Pfund (Argentinien)',
-  libra_co: 'Pfund (Kolumbien)',
+  libra_co: 'metrisches Pfund|metrische Pfund',
   libra_mx: 'Pfund (Mexiko)',
   arroba_es: 'kastilische Arroba|kastilische Arrobas',
   arroba_ar: 'Arroba+ (Argentinien)',

@@ -45,7 +45,7 @@ export const extendedUnitNames = unitNamesOf<NamesFor<typeof EXTENDED_UNITS, 'fr
   cwt_uk: 'quintal long (112 livres)|quintaux longs (112 livres)',
   libra_es: 'livre+ castillane+',
   libra_ar: 'livre+ (Argentine)',
-  libra_co: 'livre+ (Colombie)',
+  libra_co: 'livre+ métrique+',
   libra_mx: 'livre+ (Mexique)',
   arroba_es: 'arrobe+ castillane+',
   arroba_ar: 'arrobe+ (Argentine)',

@@ -20,6 +20,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   ct: 'carat métrique',
   ozt: 'once d’or, once d’argent',
   quintal: 'quintal métrique, quintaux métriques',
+  libra_co: '~livre, ~livres',
   ton_us: 'tonne américaine, short ton',
   ton_uk: 'tonne anglaise, tonne impériale, long ton',
   cwt_us: 'quintal américain',

@@ -9,6 +9,7 @@ import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
 import { kitchenWords } from './questions/kitchen-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
+import { reword } from './questions/sayings.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';
@@ -26,4 +27,5 @@ export const language: Language = {
   currencyNames,
   currencyWords,
   kitchenWords,
+  reword,
 };

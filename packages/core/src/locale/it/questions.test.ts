@@ -37,6 +37,8 @@ describe('questions as people ask them in Italian, with values of GNU Units', ()
     ['il 15 agosto', '2026-08-15'],
     ['3 giorni fa', '2026-08-19'],
     ['una settimana fa', '2026-08-15'],
+    ['la settimana scorsa', '2026-08-15'],
+    ['il 01.02.21', '2021-02-01'],
     ['due anni fa', '2024-08-22'],
     ['venerdì scorso', '2026-08-21'],
     ['lo scorso lunedì', '2026-08-17'],

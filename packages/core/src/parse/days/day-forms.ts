@@ -150,6 +150,8 @@ function countedForms(words: DayWords): DayForm[] {
     form(`${atRate}(?:${words.yesterday})`, ago(1)),
     form(`${atRate}${on}*(?:${words.today})`, ago(0)),
     ...phraseForms(`${on}*`, words.last, named, lastWeekday),
+    // A week has no rate of its own: the day that was a week ago.
+    ...phraseForms(`${on}*`, words.last, `(?:${units[1]})`, ago(7)),
     form(`${on}+${named}`, lastWeekday),
   ];
 }
@@ -187,7 +189,7 @@ function figureForms(all: readonly DayWords[]): DayForm[] {
       onDay(Number(y), Number(a), Number(b)),
     ),
     inFigures(`(?<a>\\d{1,2})([-/.])(?<b>\\d{1,2})\\2(?<y>${YEAR})`, byFigures),
-    inFigures('(?<a>\\d{1,2})(/)(?<b>\\d{1,2})\\2(?<y>\\d\\d)', byFigures),
+    inFigures('(?<a>\\d{1,2})([/.])(?<b>\\d{1,2})\\2(?<y>\\d\\d)', byFigures),
     form(
       '(?:el|on)\\s+(?<a>\\d{1,2})/(?<b>\\d{1,2})(?=\\s*(?:$|[?!:;,]|(?:en|in|how|what|cuant\\p{L}+)\\s))',
       lastByFigures,

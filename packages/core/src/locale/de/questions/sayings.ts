@@ -39,9 +39,17 @@ const SAYINGS: readonly Saying[] = [
     ' $2 um $1',
   ],
   // a hundredweight of Germany, and its former money
-  [/(?<=\d ?)zentnern?(?!\p{L})/u, '* 50 kg'],
+  [
+    /(?<=(?<!\p{L})(?:\d ?|zwei |drei |vier |funf |sechs |sieben |acht |neun |zehn |zwanzig |hundert ))zentnern?(?: (?!(?:in|zu|nach|sind|und)(?!\p{L}))\p{L}+(?= (?:in|zu) ))?(?!\p{L})/u,
+    '* 50 kg',
+  ],
   [/(?<!\p{L})(?:ein(?:en|em)? )?zentner(?!\p{L})/u, '50 kg'],
   [/(?<=\d ?)(?:dm|d-mark)(?= (?:in|zu|nach|sind wie viel) (?:euro|eur|€))/u, 'deutsche mark'],
+  // the pound of German markets and kitchens, where its goods are weighed in grams. @source Zollverein 1858: 500 g
+  [
+    /(?<!\p{L})(?:pfund)(?: (?!(?:in|zu|nach|sind|und|sterling|pro|je)(?!\p{L}))\p{L}+)(?= (?:in|zu) (?:gramm|g|kg|kilo|kilos|kilogramm)(?!\p{L}))/u,
+    'metrische pfund',
+  ],
   // what is said of a speed behind its symbol
   [
     /(?<=(?<!\p{L})(?:[kmgt]?bit|[kmgt]b|km|cm|mm|m|l|ml|kg|g|mg|m3|cbm)) (?:pro|je) (?=(?:sekunde|minute|stunde|tag|liter|kubikmeter|m3|cm3)(?!\p{L}))/u,

@@ -18,6 +18,9 @@ const SAYINGS: readonly Saying[] = [
     ),
     '$1o $2',
   ],
+  // beer is drawn by the imperial pint. @source Weights and Measures Act 1985, schedule 1: 0.56826125 l
+  [/(?<!\p{L})pinta di birra(?!\p{L})/u, 'pinta inglese'],
+  [/(?<!\p{L})pinte di birra(?!\p{L})/u, 'pinte inglesi'],
   [/(?<!\p{L})mezz'(?=\p{L})/u, 'mezza '],
   [/(?<!\p{L})un'(?=\p{L})/u, 'una '],
   [
