@@ -1,5 +1,5 @@
 import type { IconNode, LucideIcon } from 'lucide-react';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /**
  * Draws an icon of lucide's as lucide does, without what no icon here uses: sizes by context, aliases, class names. The build
@@ -7,9 +7,11 @@ import { createElement } from 'react';
  */
 // biome-ignore lint/style/noDefaultExport: the module that it stands for has one
 export default function createIcon({ node }: { readonly node: IconNode }): LucideIcon {
-  const children = node.map(([tag, attributes]) => createElement(tag, attributes));
-  const Icon: unknown = ({ size = 24, ...props }: { readonly size?: number }) =>
-    createElement(
+  let children: ReactNode[] | undefined;
+  const Icon: unknown = ({ size = 24, ...props }: { readonly size?: number }) => {
+    // Not before one is drawn: most of the icons that a page's scripts bring are not on it.
+    children ??= node.map(([tag, attributes]) => createElement(tag, attributes));
+    return createElement(
       'svg',
       {
         width: size,
@@ -23,5 +25,6 @@ export default function createIcon({ node }: { readonly node: IconNode }): Lucid
       },
       ...children,
     );
+  };
   return Icon as LucideIcon;
 }
