@@ -30,6 +30,16 @@ it.each([
   expect(said(locale, message, values)).toBe(text);
 });
 
+it('from right to left isolates each value and count, so that they keep their own order', () => {
+  document.dir = 'rtl';
+  const message = '{count, plural, one {} other {# من {pair}}}';
+  expect(said('ar', message, { count: 1234, pair: 'USD → EUR' })).toBe(
+    '\u20681,234\u2069 من \u2068USD → EUR\u2069',
+  );
+  document.dir = '';
+  expect(said('ar', message, { count: 1234, pair: 'USD → EUR' })).toBe('1,234 من USD → EUR');
+});
+
 it('tells who listens of each change of language, and nobody afterwards', () => {
   const translator = createTranslator({ hello: 'Hello' });
   const heard: string[] = [];

@@ -28,6 +28,10 @@ function pluralOf(value: number, locale: string): string {
   return rules.select(value);
 }
 
+/** From right to left a value keeps its own order: `−40 °C`, `USD → EUR`. @source Unicode UAX #9, FSI and PDI */
+const isolated = (value: string | number) =>
+  globalThis.document?.dir === 'rtl' ? `\u2068${value}\u2069` : value;
+
 /** A message with its placeholders filled in; one that has no value is left out. */
 function fill(
   message: Message,
@@ -38,11 +42,12 @@ function fill(
 ): string {
   if (typeof message === 'string') return message;
   const texts = message.map((token) => {
-    if (token === '#' && count !== undefined) return `${count}`.replace(/\B(?=(?:\d{3})+$)/g, group);
+    if (token === '#' && count !== undefined)
+      return isolated(`${count}`.replace(/\B(?=(?:\d{3})+$)/g, group));
     if (typeof token === 'string') return token;
     const [name, kind, cases] = token;
     const value = values[name] ?? '';
-    if (!cases) return value;
+    if (!cases) return isolated(value);
     const isPlural = kind === 'plural';
     const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : 'other'] ?? cases.other;
     return fill(chosen ?? '', values, locale, group, isPlural ? Number(value) : undefined);
