@@ -149,6 +149,8 @@ export class StepReader {
     if (without) return isOff ? 'bare' : (tax ?? tip) && 'without';
     if (minus) return tax ? this.#either('without', 'less') : 'less';
     if (isOff) return plus ? undefined : 'less';
+    // with 30%: more or less
+    if (joined && !(tax ?? tip)) return undefined;
     return tax && joined ? this.#either('more', 'without') : 'more';
   }
 }

@@ -21,6 +21,8 @@ export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords)
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
     const cents = numberOf(textOf(at), words);
     const start = tokens[at]?.index ?? 0;
+    // 8*$25, 8 $25
+    if (/\p{Sc}/u.test(word) && /[^\d]\p{Sc}\d/u.test(folded.text.slice(0, start + 1))) continue;
     if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
     const isOne = cents < 10 && !textOf(at).startsWith('0');
     return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({

@@ -18,8 +18,14 @@ const NIGHTLY = [
 const LAPS = /^(?:vueltas?|laps?|pasos?|steps?|largos?|piscinas?|cajas?|barras?|tazas?|vasos?)$/;
 /** What is counted and is a unit elsewhere. */
 const NIGHTS = /^(?:noches?|nights?|dias?|days?|mes(?:es)?|months?|semanas?|weeks?|personas?)$/;
+const ASKS_FOR_ONE =
+  /(?:price|precio|costo?|how much|cuanto)[^\d]*(?<!\p{L})(?:each|cada|apiece|per|por)(?!\p{L})/u;
 const EACH_LAST = /^(?:each|cada)$/;
 const EACH = /^(?:a|at|@|x|of|de|por|for|each|cada)$/;
+
+/** So often an amount; a sign stands first, where no figure can be before it. */
+const times = (many: string, one: string): string =>
+  /^\p{Sc}/u.test(one) ? `${one}*${many}` : `${many}*${one}`;
 
 const stemOf = (word: string): string => word.replace(/s$/, '');
 
@@ -28,7 +34,7 @@ function askedAfterGoal(line: TokenLine): string[] {
   if (!found) return [];
   const { to, count, thing, each } = found;
   if (line.line[thing[0]] === 'U' && !LAPS.test(line.word(thing[0]))) return [];
-  return [`${line.text(...count)}*${line.text(...each)} in ${line.text(...to)}`];
+  return [`${times(line.text(...count), line.text(...each))} in ${line.text(...to)}`];
 }
 
 /** So many of a thing, each so much for one, with what it is asked for in. */
@@ -40,7 +46,9 @@ export const paidByEach = (line: TokenLine): string[] =>
     const goal = /^[XQLAO]*?([MU]?)[XLA]*$/.exec(line.line.slice(...rest));
     if (!goal || stemOf(line.word(thing[0])) !== stemOf(line.word(again[0]))) return [];
     const to = goal[1] ? rest[0] + line.line.slice(...rest).search(/[MU]/) : -1;
-    return [`${line.text(...count)}*${line.text(...each)}${to >= 0 ? ` in ${line.text(to, to + 1)}` : ''}`];
+    return [
+      `${times(line.text(...count), line.text(...each))}${to >= 0 ? ` in ${line.text(to, to + 1)}` : ''}`,
+    ];
   });
 
 const isCountable = (word: string, isMoney: boolean): boolean =>
@@ -48,7 +56,8 @@ const isCountable = (word: string, isMoney: boolean): boolean =>
 
 export function countedThings(line: TokenLine): string[] {
   const asked = askedAfterGoal(line);
-  if (asked.length > 0) return asked;
+  // 24 cans for $9.99 price each: all of them cost that
+  if (asked.length > 0 || ASKS_FOR_ONE.test(line.draft.folded)) return asked;
   const match = (form: RegExp) => line.groupsOf<'count' | 'thing' | 'at' | 'each' | 'rest'>(form);
   const found = match(COUNTED_PARTS) ?? match(COUNTED) ?? match(COUNTED_EACH);
   if (!found) return [];
@@ -65,11 +74,11 @@ export function countedThings(line: TokenLine): string[] {
   if (!goal) return [];
   const to = goal[1] ? line.line.lastIndexOf(goal[1]) : -1;
   const target = to >= 0 ? ` in ${line.text(to, to + 1)}` : '';
-  const [times, second] = [line.text(count[0], count[1]), each[0] + 2];
+  const [many, second] = [line.text(count[0], count[1]), each[0] + 2];
   // 7 ft 4 in twelve times
   const parts =
     each[1] > second ? [line.text(each[0], second), line.text(second, each[1])] : [line.text(...each)];
-  return [`${parts.map((one) => `${times}*${one}`).join(' + ')}${target}`];
+  return [`${parts.map((one) => times(many, one)).join(' + ')}${target}`];
 }
 
 /** `cuántos vasos de 200 ml salen de 1,5 litros`: how often the one is in the other. */

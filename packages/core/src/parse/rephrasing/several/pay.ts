@@ -1,3 +1,5 @@
+import { isChanging } from '../../sums/relation/changing-words.ts';
+
 const TIMES = [
   ['hour', 'h|hr|hrs|hours?|horas?|hourly'],
   ['day', 'days?|dias?|daily|diari[ao]s?'],
@@ -20,11 +22,11 @@ const FORMS = {
     `(?<!\\p{L})(?:en|in|to|a) (?!(?:${NAMES})(?!\\p{L}))(?<to>\\p{L}+)(?=[\\s?]*$| (?:an?|per|por|al?)(?: la)? (?:${NAMES})[\\s?]*$)`,
     'u',
   ),
-  asked: new RegExp(`(?<=\\p{L} |/ ?|, ?)(?<asked>${NAMES})(?!\\p{L})`, 'u'),
+  asked: new RegExp(`(?<=^\\s*|\\p{L}\\s+|/ ?|, ?)(?<asked>${NAMES})(?!\\p{L})`, 'u'),
 };
 /** Something else besides, which would change it, and other money: en pesos al mes. */
 const OF_MORE =
-  /\d|%|(?<!\p{L})(?:taxe?s?|iva|vat|impuestos?|bonus|aguinaldo|pagas|(?:en|in|to) \p{L}{3,})(?!\p{L})/u;
+  /\d|%|(?<!\p{L})(?:taxe?s?|iva|vat|impuestos?|bonus|aguinaldo|pagas|double|twice|half|doble|medi[oa]|(?:en|in|to) \p{L}{3,})(?!\p{L})/u;
 
 const timeOf = (name: string): string =>
   TIMES.find(([, names]) => new RegExp(`^(?:${names})$`).test(name))?.[0] ?? '';
@@ -56,7 +58,8 @@ export function payAsked(folded: string): string[] {
   const pay = take(FORMS.pay);
   const to = take(FORMS.target)?.to;
   const asked = take(FORMS.asked)?.asked ?? hours?.span;
-  if (!pay?.money || !pay.unit || !asked || OF_MORE.test(rest)) return [];
+  if (!pay?.money || !pay.unit || !asked || OF_MORE.test(rest) || rest.split(/\P{L}+/u).some(isChanging))
+    return [];
   const [unit, span] = [timeOf(pay.unit), timeOf(asked)];
   if (unit === span || (!/\p{L}{3}|\p{Sc}/u.test(pay.money) && !hours)) return [];
   const given = hours?.number ? { number: hours.number, span: hours.span ?? '' } : undefined;

@@ -6,13 +6,13 @@ import type { Correction } from '../../question/question.ts';
  * Where amounts are worked out together none of them is passed over, nor one of those that never are.
  */
 const CHANGING =
-  'before after until since unless apply applied cut rid out away instead another other more most least fewer extra every apiece triple ' +
-  'bigger better best worse worst min minimum below beyond vs or either both rather first last next previous left rest interest vat gst tax taxes among raise raised ' +
-  'antes despues hasta tras ponle ponerle otro otra otros otras mayor menor mas mejor peor barato barata caro cara ambos ni sino ' +
+  'before after until since unless apply applied cut rid out away instead another other more most extra every apiece triple ' +
+  'bigger better best worse worst below vs or either both left rest interest vat gst tax taxes among raise raised ' +
+  'antes despues hasta tras ponle ponerle otro otra otros otras mayor menor mas mejor peor barato barata caro cara ni sino ' +
   'interes intereses iva igv impuesto impuestos entre resta restar restarle';
 /** Beginnings of such words. */
 const STEMS =
-  'exclu remov strip shav chop slash trim drop lower hik bump boost deduct subtract refund cheap max exceed compound discount ' +
+  'exclu remov strip trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
   'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baja baje sube subi suba aument increment redu increas decreas adicional aplic';
 const FORM = new RegExp(
   `(?<!\\p{L})(?:${CHANGING.replaceAll(' ', '|')}|(?:${STEMS.replaceAll(' ', '|')})\\p{L}*)(?!\\p{L})`,

@@ -10,8 +10,9 @@ import { hasRoom } from './relation-wording.ts';
 /** Interpretations shown: nobody looks through all countries' dollars. */
 const MAX_INTERPRETATIONS = 5;
 
-/** A unit asked for before the sides of a thing. */
-const ASKS_FOR_SIDES = /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d/u;
+/** A unit asked for before the sides of a thing, and two things with sides. */
+const ASKS_FOR_SIDES =
+  /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d|\d ?x.*(?:[-+]|m\p{L}+s|plus) .*\d ?x/u;
 
 /** A length asked for before the sides of a thing: how many cm is 32x34 inches are each of them, and no 1088 inches. */
 const asksForSides = (text: string, { category, to }: Interpretation): boolean =>
@@ -32,7 +33,6 @@ export const readRelated: RelatedReader = (text, plain, readSum) => {
   const refused = (code: 'missing-unit' | 'not-understood') =>
     ({ ok: false, code, span: text.whole, suggestions: [] }) as const;
   if (isLumber(text.text)) return refused('missing-unit');
-  if (isPlain && asksForSides(text.text, plain.interpretation)) return refused('not-understood');
   // a question as it stands stays one, unless its quarter is a room
   const related = isPlain && !hasRoom(text.text) ? [] : readRelation(text);
   const found = related.length > 0 ? related : readSum(isMarked || !isPlain);
@@ -40,7 +40,8 @@ export const readRelated: RelatedReader = (text, plain, readSum) => {
   const isRefused = isAdded ? text.isProduct : isMarked && !isPlain;
   const decided =
     asQuestion(found.slice(0, MAX_INTERPRETATIONS), text) ?? ((isRefused && text.error) || plain);
-  return decided.ok && passesOverChange(text.source, decided.corrections)
+  return decided.ok &&
+    (asksForSides(text.text, decided.interpretation) || passesOverChange(text.source, decided.corrections))
     ? refused('not-understood')
     : decided;
 };

@@ -62,6 +62,8 @@ export class RelationReader {
   #asked: Asked | undefined;
   #per: Operand | undefined;
   #joint: RelationPart['joint'];
+  /** What the next money is for one of. */
+  #each: Operand | undefined;
   /** What stood last: an amount, what is asked for, or a little word. */
   #last: 'part' | 'asked' | 'word' | undefined;
 
@@ -99,6 +101,7 @@ export class RelationReader {
     if (asked) return this.#takeAsked(asked.kind, asked.end, at);
     return (
       this.#readAmount(at) ??
+      this.#readCondition(at) ??
       this.#readPer(at) ??
       this.#readUnit(at) ??
       this.#readOne(at) ??
@@ -129,7 +132,8 @@ export class RelationReader {
     for (let end = endOfAmount(this.#lexemes, at); end > at; end--) {
       const [last, next] = this.#lexemes.slice(end - 1, end + 1);
       // of `400 miles 25 mpg` the 25 are no yards
-      const isWhole = hasUnit(last) || (isFigure(last) && end > at + 1 && (!hasUnit(next) || next?.role));
+      const mayEnd = isFigure(last) && !(this.#each && isFigure(lexeme));
+      const isWhole = hasUnit(last) || (mayEnd && end > at + 1 && (!hasUnit(next) || next?.role));
       if (!isWhole) continue;
       const operand = this.#text.plainAmount(this.#placeOf(at, end));
       if (!operand) continue;
@@ -143,8 +147,9 @@ export class RelationReader {
 
   #push(operand: Operand, isBare = false): void {
     const isAsked = this.#last === 'asked' && !this.#isNamed(operand);
-    this.#parts.push({ operand, isBare, isAsked, joint: this.#joint });
+    this.#parts.push({ operand, isBare, isAsked, joint: this.#joint, per: this.#each });
     this.#joint = undefined;
+    this.#each = undefined;
     this.#last = 'part';
   }
 
@@ -154,6 +159,16 @@ export class RelationReader {
     const isNamed = this.#units.length === 0 && operand.some(({ category }) => category === kind);
     if (isNamed) this.#asked = undefined;
     return isNamed;
+  }
+
+  /** `if the kilo is at 20 dollars`, behind what is bought: the money that follows is for one of them. */
+  #readCondition(at: number): number | undefined {
+    const [before, , unit] = this.#lexemes.slice(at - 1, at + 2);
+    if (!/^(?:if|si)$/.test(before?.text ?? '') || this.#parts.length !== 1 || !hasUnit(unit))
+      return undefined;
+    this.#each = this.#text.unit(this.#placeOf(at + 1, at + 2));
+    this.#asked ??= 'currency';
+    return this.#each && at + 2;
   }
 
   /** `si un kilo cuesta 8 euros`. */

@@ -112,8 +112,10 @@ export function readRelation(text: SumText): SumInterpretation[] {
   if (!read || read.parts.length < 2 || read.units.length > 2) return [];
   const relation = { ...read, parts: withUnits(read.parts) };
   const { parts, asked } = relation;
-  // a figure alone is a price or what is paid
-  if (parts.some(({ isBare, per }) => isBare && !per && asked !== 'currency')) return [];
+  // a figure alone is a price or what is paid, where no other price is
+  const isPriced =
+    asked !== 'currency' || parts.some(({ per, operand: [{ category }] }) => per && category === asked);
+  if (isPriced && parts.some(({ isBare, per }) => isBare && !per)) return [];
   const factors: Factor[] = parts.flatMap(({ per }, part) => [
     { part, isPer: false },
     ...(per ? [{ part, isPer: true }] : []),

@@ -17,7 +17,7 @@ export const NO_STEP = '(?!\\s(?:que|del?)\\s)';
 /** What stands between amounts that are worked out together. */
 export const JOINTS = {
   /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
-  looseStep: ` (?:(?<plus>{plus}${NO_STEP}|{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}${NO_STEP}|${HYPHEN})) `,
+  looseStep: ` (?:(?<plus>{plus}${NO_STEP})|(?<with>{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}${NO_STEP}|${HYPHEN})) `,
   factor:
     ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[\\d.,])',
 };
