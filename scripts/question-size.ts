@@ -32,6 +32,7 @@ const money = [
   '{ chatWords as chatEn } from core/locale/en/chat-words.ts',
   '{ decimalTwin } from core/parse/question/interpretation/data-twins.ts',
   '{ PlainWriting } from core/parse/question/plain-writing.ts',
+  '{ checkMoney } from core/parse/question/words/whose-money.ts',
   '{ addCurrencies } from core/parse/question/words/currency-words.ts',
   '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
   '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',

@@ -7,11 +7,12 @@ import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
+import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { MONEY_SAYINGS } from './money-sayings.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
 
-const SAYINGS = compiled([...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
+const SAYINGS = compiled([...FORMER, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =

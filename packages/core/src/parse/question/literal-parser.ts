@@ -7,6 +7,7 @@ import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import type { LittleWords } from './words/little-words.ts';
 import type { ReaderWords } from './words/stored-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
+import { checkMoney } from './words/whose-money.ts';
 
 /** A parser that takes every text as it was typed, until it is told how else it may be meant. */
 export interface LiteralParser extends Pick<QuestionParser, 'parse'> {
@@ -34,6 +35,7 @@ export function literalParser(units: UnitSet, makeWords: () => ReaderWords): Lit
         return spelling;
       },
       twinOf: decimalTwin,
+      checkMoney,
     });
     return { parser, plain, vocabulary, words };
   }

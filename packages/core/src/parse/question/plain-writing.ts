@@ -27,6 +27,8 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
   // a year and 3 months
   [/^an? (?=\p{L}+ and \d)/u, '1 '],
+  // a target alone
+  [/^\w+ it(?= (?:in)?to )/, '√'],
   // the time of day
   [/quarter to (?=\d)/, ''],
   // what follows to as a code is no code of the amount behind it

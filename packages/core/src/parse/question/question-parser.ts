@@ -15,6 +15,7 @@ import type { Spelling } from './spelling/spelling.ts';
 import { type Lexeme, lexQuestion } from './words/lex-question.ts';
 import type { LittleWords } from './words/little-words.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
+import type { checkMoney } from './words/whose-money.ts';
 
 /** Longest text that is still read as a question, in characters; a number of 1000 digits in groups fits. */
 const MAX_LENGTH = 1500;
@@ -35,6 +36,8 @@ export interface ParserExtras {
   readonly plain: PlainWriting;
   /** Helps where a question is not understood as it was typed, once it is there. */
   readonly spelling: () => Spelling | undefined;
+  /** @throws QuestionFault for money of a country that has none of that name */
+  readonly checkMoney: typeof checkMoney;
   /** KB and its like in steps of 1000. */
   readonly twinOf: typeof decimalTwin;
 }
@@ -86,6 +89,7 @@ export class QuestionParser {
     const question = attempt(() => {
       lexemes = lexQuestion(folded, this.#vocabulary, options);
       if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
+      this.#extras?.checkMoney(lexemes);
       return this.#decide(lexemes, whole, locale);
     });
     if (!(question instanceof QuestionFault)) return question;

@@ -89,7 +89,9 @@ class Rephrasing {
     const { line: kinds } = this.#line(whole);
     if (!AMOUNT.test(kinds) || CROWD.test(kinds)) return undefined;
     const typed = source.slice(...span).toLowerCase();
-    if (code === 'unknown-word' && typed.length > 5 && slipsBetween(typed, first, 1) <= 1) {
+    // letones beside money are no leones
+    const isOfMoney = /MX|XM/.test(kinds);
+    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1) {
       const question = this.#asDraft(
         whole.edited([{ place: whole.placesOf(span), by: first, isTold: true }]),
       );

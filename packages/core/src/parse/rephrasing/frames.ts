@@ -74,6 +74,8 @@ function priceOf(line: TokenLine, found: Places): string[] {
   )
     return [];
   if (!isWord(line, unit[0])) return [];
+  // mexican pounds are no price of a pound
+  if (money[1] === unit[0] && line.lexeme(money[1] - 1)?.senses[0]?.rank === 1) return [];
   const kind = per && sharedCategory(line, unit[0], per[0]);
   // nobody is paid for every hour of a month
   if (per ? !kind || kind === 'time' : !target) return [];

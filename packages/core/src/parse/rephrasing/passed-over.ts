@@ -68,10 +68,10 @@ export function withCounts(line: TokenLine): Draft {
   return edits.length === 0 ? line.draft : line.draft.edited(edits);
 }
 
-/** Whether money is one country's by its own name or code: `euros`, `cad`, which no noun behind it can change. */
+/** Whether money is one country's by its name or code, which no word behind it can change: `euros`, `cad`; there were other marks and liras. */
 const isNamed = (line: TokenLine, at: number): boolean => {
   const { senses = [], text = '' } = line.lexeme(at) ?? {};
-  return senses.length === 1 || senses[0]?.id.toLowerCase() === text;
+  return senses[0]?.id.toLowerCase() === text || (senses.length === 1 && /^euro| /.test(text));
 };
 
 /** Where the run of words ends that one belongs to, and what stands before it and behind it. */

@@ -1,16 +1,5 @@
 import type { Draft } from './draft.ts';
 
-/** Money that was given up, and how much of it one euro is for ever. @source Council Regulations (EC) 2866/98 and 1478/2000 */
-const FORMER_MONEY: readonly (readonly [names: string, rate: string])[] = [
-  ['(?:viejas? |antiguas? )?pesetas?(?: espanolas?)?', '166.386'],
-  ['francos franceses|franco frances|french francs?', '6.55957'],
-  ['liras? italianas?|italian li(?:re|ras?)', '1936.27'],
-  ['marcos? aleman(?:es)?|(?:german|deutsche?) ?marks?', '1.95583'],
-  ['escudos? portugues(?:es)?|portuguese escudos?', '200.482'],
-  ['florin(?:es)? holandes(?:es)?|dutch guilders?', '2.20371'],
-  ['dracmas?(?: griegas?)?|(?:greek )?drachmas?', '340.750'],
-];
-
 /** What a bushel of a crop weighs, in pounds. @source USDA, Weights, Measures, and Conversion Factors (Agriculture Handbook 697) */
 const CROPS: readonly (readonly [names: string, pounds: number])[] = [
   ['wheat|trigo|soy(?:a|beans?)?|soja|potato(?:es)?|papas', 60],
@@ -211,24 +200,11 @@ const SAYINGS: readonly Saying[] = [
   ['(?<=\\d )per mile per (?:km|kilomet(?:er|re))$', '/mi to min/km'],
 ];
 
-/** What names one of the tables. */
-const OF_MONEY = new RegExp(
-  `(?<!\\p{L})(?:${FORMER_MONEY.map(([names]) => names).join('|')})(?!\\p{L})`,
-  'u',
-);
 const OF_BUSHELS = /(?<!\p{L})(?:bushels?|bu)(?!\p{L})/u;
 
-/** What follows from a table: a number of something becomes so many of a unit that everybody knows. */
+/** What follows from a table: a number of bushels becomes so many of a unit that everybody knows. */
 function fromTables(folded: string): readonly (readonly [RegExp, string])[] {
   const found: Saying[] = [];
-  if (OF_MONEY.test(folded))
-    for (const [names, rate] of FORMER_MONEY) {
-      // a decimal point would part thousands in Spanish
-      const [whole = '', decimals = ''] = rate.split('.');
-      const share = `*${10 ** decimals.length}/${Number(whole + decimals)} eur`;
-      const name = `(?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`;
-      found.push([`(\\d[\\d.,]*(?: (?:mil|millon|millones))?|un millon|mil) ${name}`, `($1)${share}`]);
-    }
   if (OF_BUSHELS.test(folded))
     for (const [names, pounds] of CROPS)
       if (new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').test(folded))

@@ -96,7 +96,13 @@ class SubjectFinder {
     const all = before.slice(0, last + 1);
     const next = this.#lexemes[last + 1];
     // pi/4 is a number, and a mil may be a unit
-    if (next?.operator || (last + 1 === this.#first && next && next.senses.length > 0)) return [];
+    if (
+      next?.operator ||
+      (next &&
+        next.senses.length > 0 &&
+        (last + 1 === this.#first || (isOnlyMoney(next) && last + 2 !== this.#first)))
+    )
+      return [];
     if (all.some(isCounting) || this.#isNumbered(last + 1)) return [];
     if (!all.some(({ role }) => role === 'interrogative')) {
       // un kilo de tomates a 2,30 €, euros a yenes xyz 20; but «mi cuadro» has no mile
@@ -141,8 +147,9 @@ class SubjectFinder {
     const unit = this.#lexemes[unitAt];
     if (!unit || !this.#isUnit(unitAt)) return false;
     const isGlued = this.#isGlue(from);
-    // pesos of somewhere are other pesos
+    // pesos of somewhere are other pesos, and so are Irish pounds
     if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role === 'of')) return false;
+    if (!isGlued && unit.text.startsWith('libra')) return false;
     return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
   }
 

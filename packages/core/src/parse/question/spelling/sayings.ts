@@ -75,12 +75,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
   [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
   [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
-  [/^(?:(?:una )?docena y media|a dozen and a half)(?= .*(?:cuant|how))/u, '1.5 dozen'],
-  [/^(?:media docena|half a dozen)(?= .*(?:cuant|how))/u, '.5 dozen'],
-  [
-    /^([\d.]+) (?:docenas|dozen) (?:de |of )?\p{L}* ?(?:cuant[oa]s|how many)(?: son| is| are)?(?: that)?[\s?!.]*$/u,
-    '$1*12',
-  ],
   [/(?<=\d) ?(?:pi|π)(?=\/\d| rad)/u, `*${PI}`],
   [/(?<![\p{L}\d.,])(?:pi|π)(?=\/\d| rad)/u, PI],
 ];

@@ -1,6 +1,10 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
+import { isMoney } from '../words/senses.ts';
 import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
+
+/** A count, and money that was given up: neither is another money. */
+const NO_SLIP = /^(?:gross|lit[au]s|kuna|markka|schilling|punt)s?$/;
 
 /** Letters that are heard alike at the beginning of a word. */
 const ALIKE = ['cskqz', 'bv', 'gj'];
@@ -42,7 +46,7 @@ export function withSlipPutRight(
   const [before, after] = [folded.text.slice(0, start), folded.text.slice(end)];
   // «room 10 in usd» asks for no rupees, «tabla de 5 m» for no tala, «3 gross» for no grosz, and «5 liters of paint» for no pints
   if (
-    typed === 'gross' ||
+    NO_SLIP.test(typed) ||
     /^(?: (?:de|of))?\s*\d/.test(after) ||
     (/\d ?\p{L}+ (?:de|of) $/u.test(before) && /^\W*$/.test(after) && !soundsKnown(typed, suggest))
   )
@@ -52,9 +56,19 @@ export function withSlipPutRight(
     (/(?:\d|tres|dos|cuatro|cinco|diez|mil)\s*$/.test(before) &&
       /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after)) ||
     /(?<!\p{L})una $/u.test(before);
+  // «polish francs», «reales kuwaitis»: a country that has no such money
+  const beside = `${/\p{L}+(?= $)/u.exec(before)} ${/(?<=^ )\p{L}+/u.exec(after)}`
+    .split(' ')
+    .flatMap((word) => vocabulary.find(word, ''));
   const isMeant = (word: string) => {
-    const [sense] = vocabulary.find(word, '');
-    return !(sense?.category === 'currency' && (sense.worth || (isCounted && sense.rank > 0)));
+    const senses = vocabulary.find(word, '');
+    const [sense] = senses;
+    return !(
+      sense?.category === 'currency' &&
+      (sense.worth ||
+        (isCounted && sense.rank > 0) ||
+        (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
+    );
   };
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]

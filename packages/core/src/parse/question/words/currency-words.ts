@@ -56,8 +56,9 @@ class CurrencyWords {
       this.#vocabulary.add(CENTS, { id: code, category: 'currency', rank: 0, worth: CENT });
     this.#put(code, code, 0);
     for (const symbol of symbols) this.#addSymbol(code, symbol);
+    // franc + es would be French
     for (const noun of nounsOf(currency, this.#languages))
-      for (const form of [noun, `${noun}s`, `${noun}es`]) this.#share(code, form);
+      for (const form of [noun, `${noun}s`, noun.replace(/[^c]$/, '$&es')]) this.#share(code, form);
     for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
       this.#put(code, name, 0);
     for (const { text, rank, searchOnly } of words) if (!searchOnly) this.#put(code, text, rank);

@@ -19,7 +19,7 @@ export const isMoney = (senses: readonly Sense[]): boolean =>
 
 /** Whether a word stands before its amount: money, a gas mark, mach. */
 export const isLeading = (senses: readonly Sense[]): boolean =>
-  isMoney(senses) || /^gas_mark$|^mach$/.test(senses[0]?.id ?? '');
+  isMoney(senses) || /^(?:gas_mark|mach)$/.test(senses[0]?.id ?? '');
 
 /** What a word can mean in one category, likeliest first. */
 export const inCategory = (senses: readonly Sense[], category: string): readonly Sense[] =>
