@@ -34,6 +34,30 @@ function fit(element: HTMLElement, first: FittingStep, last: FittingStep): Fitti
 }
 
 /**
+ * Watches the size of an element's box and of the text in it.
+ * @param onChange called in the next frame: a page that becomes longer while its length is being reported is an error to every engine
+ * @returns ends the watch
+ */
+function watchSize(element: HTMLElement, onChange: () => void): () => void {
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  });
+  observer.observe(element);
+  // Larger text need not change the element's box, but hardly leaves the page as long as it was.
+  observer.observe(document.body);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** What the size of a figure depends on besides its text. */
+const measure = (element: HTMLElement) =>
+  `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
+
+/**
  * The largest step at which the text stands on one line of its own box.
  * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
  * @returns the element's ref, and the step to put on it as `data-step`
@@ -46,8 +70,17 @@ export function useFittingStep<E extends HTMLElement>(
   const ref = given ?? own;
   const [step, setStep] = useState(() => (given ? first : guessStep(text)));
   const before = useRef<{ element: E; length: number; step: FittingStep }>(undefined);
+  // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
+  const watch = useRef<{ element: E; fitAgain: () => void; end: () => void }>(undefined);
+  const endWatch = () => {
+    watch.current?.end();
+    watch.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
   useLayoutEffect(() => {
     const element = ref.current;
+    // Where there is a fault in the place of the figure, its element is gone.
+    if (watch.current?.element !== element) endWatch();
     if (!element) return;
     const fitFrom = (largest: FittingStep) => {
       const found = fit(element, largest, last);
@@ -58,26 +91,17 @@ export function useFittingStep<E extends HTMLElement>(
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
     const isLonger = current?.element === element && text.length > current.length && current.step > first;
     fitFrom(isLonger ? current.step : first);
-    const measure = () => `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
-    let measured = measure();
+    let measured = measure(element);
     const fitAgain = () => {
-      if (measure() === measured && element.scrollWidth <= element.clientWidth) return;
-      measured = measure();
+      const now = measure(element);
+      if (now === measured && element.scrollWidth <= element.clientWidth) return;
+      measured = now;
       fitFrom(first);
     };
-    let frame = 0;
-    // In the next frame: a page that becomes longer while its length is being reported is an error to every engine.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(fitAgain);
-    });
-    observer.observe(element);
-    // Larger text need not change the element's box, but hardly leaves the page as long as it was.
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    watch.current ??= { element, fitAgain, end: watchSize(element, () => watch.current?.fitAgain()) };
+    watch.current.fitAgain = fitAgain;
   }, [text, first, last, ref]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
+  useLayoutEffect(() => endWatch, []);
   return { ref, step };
 }
