@@ -23,7 +23,12 @@ const converters = () => import('../conversion/converter-state.ts');
 const leaveCategory = () => void converters().then((state) => state.dispatch({ type: 'leave' }));
 const resetConverter = () => void converters().then((state) => state.dispatch({ type: 'reset' }));
 
-const TripTitle = lazyPart(async () => (await import('./trip-route.ts')).loadTripTitle());
+// Named where more than one view is loaded from it: the build writes out each import by itself.
+const rareViews = () => import('./rare-views.ts');
+const tripRoute = () => import('./trip-route.ts');
+const legalSections = () => import('../features/legal/sections-view.tsx');
+
+const TripTitle = lazyPart(async () => (await tripRoute()).loadTripTitle());
 
 /** Every view but home, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [
@@ -47,7 +52,7 @@ export const routes: readonly ViewRoute[] = [
   {
     ...view(
       '/pocket/:home?/:away?',
-      async () => (await import('./rare-views.ts')).loadPocket(),
+      async () => (await rareViews()).loadPocket(),
       '/more',
       ({ home, away }) => ({ title: 'pocket.name', back: '/more', detail: away && `${home} · ${away}` }),
     ),
@@ -56,7 +61,7 @@ export const routes: readonly ViewRoute[] = [
   {
     ...view(
       '/trip/:id?',
-      async () => (await import('./trip-route.ts')).loadTrip(),
+      async () => (await tripRoute()).loadTrip(),
       '/',
       () => ({ title: 'trip.name', back: '/', Title: TripTitle }),
     ),
@@ -119,20 +124,20 @@ export const routes: readonly ViewRoute[] = [
   ),
   view(
     '/alerts',
-    async () => (await import('./rare-views.ts')).loadAlerts(),
+    async () => (await rareViews()).loadAlerts(),
     '/more',
     () => ({ title: 'alerts.name', back: '/more' }),
   ),
   view(
     '/own-units/:category?',
-    async () => (await import('./rare-views.ts')).loadOwnUnits(),
+    async () => (await rareViews()).loadOwnUnits(),
     '/settings',
     () => ({ title: 'category.own', back: '/settings' }),
   ),
   {
     ...view(
       '/devices/:step?',
-      async () => (await import('./rare-views.ts')).loadDevices(),
+      async () => (await rareViews()).loadDevices(),
       '/settings',
       ({ step }) => ({
         title: step === 'new' || step === 'known' ? 'devices.pair' : 'devices.name',
@@ -143,14 +148,14 @@ export const routes: readonly ViewRoute[] = [
   },
   view(
     '/my-data',
-    async () => (await import('./rare-views.ts')).loadMyData(),
+    async () => (await rareViews()).loadMyData(),
     '/settings',
     () => ({ title: 'my-data.name', back: '/settings' }),
   ),
   page('about', async () => (await import('../features/legal/about-view.tsx')).AboutView),
   page('contact', async () => (await import('../features/legal/contact-view.tsx')).ContactView),
-  page('privacy', async () => (await import('../features/legal/sections-view.tsx')).PrivacyView),
-  page('terms', async () => (await import('../features/legal/sections-view.tsx')).TermsView),
+  page('privacy', async () => (await legalSections()).PrivacyView),
+  page('terms', async () => (await legalSections()).TermsView),
 ];
 
 /** Home, which every unknown address shows too. */
