@@ -34,6 +34,7 @@ describe('questions as people ask them in French, with values of GNU Units', () 
     ['le 15 août', '2026-08-15'],
     ['il y a 3 jours', '2026-08-19'],
     ['il y a une semaine', '2026-08-15'],
+    ['il y a deux ans', '2024-08-22'],
     ['vendredi dernier', '2026-08-21'],
     ['le mois dernier', '2026-07'],
     ['la semaine dernière', '2026-08-15'],

@@ -21,14 +21,11 @@ const POUND =
  * @source décret impérial of 12 February 1812: the livre usuelle of 500 g
  */
 const SAYINGS: readonly Saying[] = [
-  [new RegExp(`${NINETY}dix[- ](?=(?:sept|huit|neuf)(?!\\p{L}))`, 'u'), 'nonante '],
-  [new RegExp(`${SEVENTY}dix[- ](?=(?:sept|huit|neuf)(?!\\p{L}))`, 'u'), 'septante '],
-  ...TEENS.flatMap(([teen, one]): Saying[] => [
-    [new RegExp(`${NINETY}${teen}(?!\\p{L})`, 'u'), `nonante ${one}`],
-    [new RegExp(`${SEVENTY}${teen}(?!\\p{L})`, 'u'), `septante ${one}`],
+  ...[[NINETY, 'nonante'] as const, [SEVENTY, 'septante'] as const].flatMap(([tens, said]): Saying[] => [
+    [new RegExp(`${tens}dix[- ](?=(?:sept|huit|neuf)(?!\\p{L}))`, 'u'), `${said} `],
+    ...TEENS.map(([teen, one]): Saying => [new RegExp(`${tens}${teen}(?!\\p{L})`, 'u'), `${said} ${one}`]),
+    [new RegExp(`${tens}dix(?!\\p{L})`, 'u'), said],
   ]),
-  [new RegExp(`${NINETY}dix(?!\\p{L})`, 'u'), 'nonante'],
-  [new RegExp(`${SEVENTY}dix(?!\\p{L})`, 'u'), 'septante'],
   [/(?<!\p{L})quatre[- ]vingts?(?!\p{L})/u, 'huitante'],
   [/(?<!\p{L})dix[- ](?=(?:sept|huit|neuf)(?!\p{L}))/u, 'dix'],
   [/(?<!\p{L})(?:une )?demi[- ]livre (?:de |d')\p{L}+ (?=en )/u, '250 g '],
@@ -36,4 +33,5 @@ const SAYINGS: readonly Saying[] = [
   [new RegExp(`(?<=combien de ${WEIGHT}.*)(?<!\\p{L})${POUND}(?!\\p{L})`, 'u'), 'livre metrique$1'],
 ];
 
+/** Puts a question of French in words that are read one by one. */
 export const reword = rewording(SAYINGS);
