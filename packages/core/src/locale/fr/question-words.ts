@@ -28,9 +28,7 @@ export const questionWords: QuestionWords = {
       [
         0,
         1,
-        'zero un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize ' +
-          // one word each, as the sayings leave them
-          'dixsept dixhuit dixneuf',
+        'zero un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf',
       ],
       [20, 10, 'vingt/vingts trente quarante cinquante soixante septante huitante/octante nonante'],
     ],
