@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Texts of the view that are cut off, stand beyond the window or over another text. */
-export const misplacedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement;
+/**
+ * Texts of the view that are cut off, stand beyond the window or over another text.
+ * @param part selector of what is looked at
+ */
+export const misplacedTexts = (page: Page, part = 'main'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const main = document.querySelector(selector) as HTMLElement;
     // What is outside the window is laid out too, rows by the group.
     for (const rows of main.querySelectorAll('tbody')) rows.style.contentVisibility = 'visible';
     const inner = (box: DOMRect | undefined, text: DOMRect) =>
@@ -61,4 +64,4 @@ export const misplacedTexts = (page: Page): Promise<string[]> =>
       ...over.map(({ text }) => `over another: ${text}`),
       ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
     ];
-  });
+  }, part);

@@ -12,11 +12,11 @@ const tabs = [
 ] as const;
 
 const barClass =
-  'fixed inset-x-0 bottom-0 z-6 grid h-[calc(var(--tabs)+env(safe-area-inset-bottom))] grid-cols-4 border-t border-line ' +
+  'fixed inset-x-0 bottom-0 z-6 grid h-[calc(var(--tabs)+env(safe-area-inset-bottom))] grid-cols-[repeat(4,minmax(min-content,1fr))] border-t border-line ' +
   'bg-surface pb-[env(safe-area-inset-bottom)] ' +
   'lg:inset-y-0 lg:end-auto lg:flex lg:h-auto lg:w-rail lg:flex-col lg:pt-[env(safe-area-inset-top)] lg:gap-1 lg:border-t-0 lg:border-e';
 
-/** The chosen tab: a bar above it on a phone, a soft background in the rail. On a phone no label is wider than its quarter. */
+/** The chosen tab: a bar above it on a phone, a soft background in the rail. On a phone a label that is wider than its quarter takes of the others. */
 const tabClass =
   'type-axis max-lg:text-[length:min(0.75rem,4vw)] relative flex flex-col items-center justify-center gap-1 text-muted hover:text-text ' +
   'aria-[current=page]:font-semibold aria-[current=page]:text-accent ' +

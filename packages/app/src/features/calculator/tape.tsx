@@ -72,7 +72,11 @@ export function Tape({ onCleared }: { readonly onCleared: () => void }) {
           <ul className="flex flex-wrap gap-2">
             {EXAMPLES.map((key) => (
               <li key={key}>
-                <button type="button" className={chipClass} onClick={() => setText(t(key))}>
+                <button
+                  type="button"
+                  className={`${chipClass} whitespace-normal!`}
+                  onClick={() => setText(t(key))}
+                >
                   {t(key)}
                 </button>
               </li>

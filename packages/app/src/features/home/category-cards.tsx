@@ -43,7 +43,7 @@ export function CategoryCards() {
             className={`${linkClass} ${id === 'currency' ? 'flex-1' : `${cardClass} h-full`}`}
           >
             <Emoji>{emoji}</Emoji>
-            <span className="min-w-min flex-1">
+            <span className="min-w-0 flex-[1_1_min-content]">
               <b className={nameClass}>
                 {t(`category.${id}`)}
                 {id === 'currency' && (

@@ -21,7 +21,7 @@ export function HomeView() {
   useEarlyText(field, '', setQuery);
   const isTyping = query.trim() !== '';
   return (
-    <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className={`min-w-0 ${isTyping ? 'max-md:pt-1' : ''}`}>
         <h1 className={`type-hero mt-3 mb-4 text-balance lg:my-5 ${isTyping ? 'max-md:sr-only' : ''}`}>
           {t('home.question')}
@@ -34,7 +34,7 @@ export function HomeView() {
           </>
         )}
       </div>
-      <div className={`mt-6 grid content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
+      <div className={`mt-6 grid grid-cols-1 content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
         <Part>
           <HomeAside />
         </Part>

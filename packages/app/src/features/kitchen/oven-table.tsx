@@ -13,7 +13,7 @@ export function OvenTable() {
         </h2>
         <p className="type-label text-muted">{t('kitchen.oven.convention')}</p>
       </div>
-      <table className="reference-table">
+      <table className="reference-table [&_th]:hyphens-auto [&_th]:[overflow-wrap:anywhere]">
         <thead>
           <tr>
             {heads.map((head) => (

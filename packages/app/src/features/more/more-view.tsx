@@ -61,7 +61,7 @@ export function MoreView() {
     window.open(new URL(pathIn(language, '/docs'), home), '_blank', 'noopener');
   };
   return (
-    <div className="grid items-start gap-x-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
       <div>
         <Features />
         <Converters />
@@ -83,7 +83,7 @@ export function MoreView() {
         </section>
         <div className={`${cardClass} mt-6 flex items-center gap-3 p-4`}>
           <Logo size={32} />
-          <p>
+          <p className="min-w-0">
             <b className="type-strong block">
               {t('app.title')} v{config.version}
             </b>

@@ -20,20 +20,22 @@ export function ForecastRange({ made, centre }: ForecastRangeProps) {
   const place = (share: number) => `${(50 + (REACH * share) / widest).toFixed(1)}%`;
   const [low, high] = changes;
   return (
-    <div
-      className="insight-range"
-      role="img"
-      aria-label={t('forecast.interval', {
-        level: formatPercent(80, locale, { decimals: 0 }),
-        low: percent(low),
-        high: percent(high),
-      })}
-    >
-      <i className="insight-band" style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
-      <i className="insight-now" />
-      <span style={{ left: place(low) }}>{percent(low)}</span>
-      <span style={{ left: '50%' }}>{centre}</span>
-      <span style={{ left: place(high) }}>{percent(high)}</span>
+    <div className="insight-range-room">
+      <div
+        className="insight-range"
+        role="img"
+        aria-label={t('forecast.interval', {
+          level: formatPercent(80, locale, { decimals: 0 }),
+          low: percent(low),
+          high: percent(high),
+        })}
+      >
+        <i className="insight-band" style={{ left: place(low), right: `calc(100% - ${place(high)})` }} />
+        <i className="insight-now" />
+        <span style={{ left: place(low) }}>{percent(low)}</span>
+        <span style={{ left: '50%' }}>{centre}</span>
+        <span style={{ left: place(high) }}>{percent(high)}</span>
+      </div>
     </div>
   );
 }
