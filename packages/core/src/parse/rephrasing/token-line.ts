@@ -27,9 +27,8 @@ const isCount = (lexeme: Lexeme | undefined): boolean =>
 
 /** What stands at its place whatever else it could be. */
 function plainKindOf(lexeme: Lexeme, before: Lexeme | undefined): Kind | undefined {
-  const { number, operator, role, text } = lexeme;
-  if (number) return 'N';
-  if (operator === '/' || role === 'per' || text === 'por') return 'P';
+  const { operator, role, text } = lexeme;
+  if (operator === '/' || role === 'per') return 'P';
   if (isCount(lexeme)) return 'N';
   if (BETWEEN.test(text)) return 'T';
   if (ARTICLES.test(text)) return 'A';
@@ -56,8 +55,7 @@ function wordKindOf({ negative, operator, point, role, text }: Lexeme): Kind {
     return '+';
   if (role === 'filler') return '';
   if (role) return role === 'interrogative' ? 'Q' : role === 'of' ? 'O' : 'L';
-  if (/^[,;:]$/.test(text)) return 'L';
-  if (/^\p{L}/u.test(text)) return 'X';
+  if (/\p{L}/u.test(text)) return 'X';
   return /^[\p{P}\p{So}]$/u.test(text) && !/[%‰"']/.test(text) ? '' : '+';
 }
 
@@ -122,7 +120,7 @@ export class TokenLine {
       const [before, after] = [this.word(at - 1), this.line[at + 1] ?? ''];
       return (
         (after === 'P' && this.line[at + 2] !== 'N') ||
-        (/^(?:in|to|en|into|as|a)$/.test(before) && this.line[at - 1] !== 'T' && !/[LQT]/.test(after))
+        (/^(?:in|to|en|into|as|a)$/.test(before) && !/[LQT]/.test(after))
       );
     });
   }
