@@ -3,7 +3,7 @@ import type { Question } from '../question.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
 /** A number, and what it is to be said in: `50 lakh in million`, `3/8 en decimal`. */
-const IN = /^([^\p{L}]*?[\d\p{L}][^?!]*?) (en|a|in|to|as|into) (?:an? |un )?(\p{L}+)[\s?!.]*$/u;
+const IN = /^[\s¿]*([^\p{L}]*?[\d\p{L}][^?!]*?) (en|a|in|to|as|into) (?:an? |un )?(\p{L}+)[\s?!.]*$/u;
 const ALONE = /^[\s¿]*([\d\p{L}][^?!]*?)[\s?!.]*$/u;
 
 const isMeant = ({ interpretation: { category } }: Question): boolean => category === 'number';
