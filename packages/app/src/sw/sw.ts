@@ -117,7 +117,7 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('message', (event) => {
   /** The page asks for this once the user has said yes to the new version. */
-  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
   if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));
   /** What a page had fetched before it was controlled. */
   if (Array.isArray(event.data)) event.waitUntil(noteAll(event.data, event).catch(() => {}));
