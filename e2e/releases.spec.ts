@@ -108,8 +108,8 @@ test('with no newer release, one that does not start is forgotten and the networ
   await becomes(page, 'broken');
   await expect.poll(() => storedReleases(page)).toEqual([]);
   await site.deploy('old');
-  // The rescue may be loading the page just now.
-  await expect(() => page.reload()).toPass();
+  // The rescue may be loading the page just now: a load of ours then fails, or waits for one that is gone.
+  await expect(() => page.reload({ timeout: 15_000 })).toPass();
   await becomes(page, 'old');
   await hasStarted(page);
 });
