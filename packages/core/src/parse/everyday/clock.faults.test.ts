@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formulaText } from '../sum.ts';
-import { clockAt } from './clock-amount.ts';
+import { clockAt } from '../sums/relation/clock-amount.ts';
+import { formulaText } from '../sums/sum.ts';
 import { readClockSpan } from './clock-span.ts';
 
 /** The lengths that a text may ask for: minutes, how they are said, and from when to when. */
 const spans = (text: string) =>
-  readClockSpan({ text }).map(({ amount, compound, formula, from, to }) =>
+  readClockSpan(text).map(({ amount, compound, formula, from, to }) =>
     [amount.toNumber(), from, compound ? to.join('+') : to.join(','), formulaText(formula, () => '')].join(
       ' ',
     ),
