@@ -21,6 +21,13 @@ const BETWEEN = /^(?:[@x]|at|for|by|on|from|para|entre|between|until|hasta|than)
 const OF_SUMS =
   /^(?:descuentos?|rebaja\p{L}*|dto|iva|igv|itbis|vat|gst|tax(?:es)?|impuestos?|off|discount\p{L}*|tip|propina|inc(?:l\p{L}*)?|subi\p{L}*|sube|baj[oaóe]\p{L}*|aument\p{L}*|increas\p{L}*|reduc\p{L}*|split|dividi\p{L}*|reparti\p{L}*|people|amig[oa]s|friends|ways|extra)$/u;
 
+/** So often, or a part of it. */
+const MULTIPLIES = /^(?:half|double|twice|triple|medi[oa]s?|mitad|doble|plus)$/;
+
+/** Whether one of the words of a text would change what is worked out. */
+export const hasChange = (folded: string): boolean =>
+  folded.split(/\P{L}+/u).some((word) => isChanging(word) || CHANGES.test(word) || MULTIPLIES.test(word));
+
 const isCount = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
   (lexeme.number !== undefined || (lexeme.numberWord !== undefined && !lexeme.article));

@@ -1,3 +1,4 @@
+import { hasChange } from '../token-line.ts';
 import { TextRemainder } from './text-remainder.ts';
 
 /** A race, by the way it is long. @source World Athletics, competition rule 55 */
@@ -22,6 +23,9 @@ const FORMS = {
 /** Words of people who run; a pace alone says it too. */
 const RUNNING =
   /(?<!\p{L})(?:pace|ritmo|paso|splits?|run(?:s|ning)?|ran|corr\p{L}*|trot\p{L}*|jog\p{L}*|marath?on\p{L}*|carrera|race|10k|5k|21k|42k)(?!\p{L})/u;
+/** What names a pace and changes none. */
+const SAID =
+  /(?<!\p{L})(?:average|avg|each|cada|promedio|medio|media)(?= (?:pace|speed|split|km|mi|kilom|ritmo))|(?<=(?:ritmo|pace|velocidad) )(?:promedio|medi[oa])/gu;
 const ASKS_FOR_PACE = /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|como|how fast)(?!\p{L})/u;
 /** The pace itself in another unit, whatever it is run for. */
 const ASKS_FOR_EACH =
@@ -60,7 +64,8 @@ function runIn(folded: string): Run | undefined {
   const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
   const rate = /(?<!\p{L})(?:mph|km\/?h|kph)(?!\p{L})/u.exec(rest.text)?.[0];
   const each = rest.take(FORMS.each)?.away ?? way?.away;
-  if (/\d/.test(rest.text) || !(pace || RUNNING.test(folded))) return undefined;
+  if (/\d/.test(rest.text) || hasChange(rest.text.replace(SAID, '')) || !(pace || RUNNING.test(folded)))
+    return undefined;
   return {
     pace: pace && { each: clockOf(pace.pace ?? ''), unit: unitOf(pace.away ?? '') },
     speed,

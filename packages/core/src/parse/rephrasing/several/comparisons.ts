@@ -1,4 +1,4 @@
-import type { TokenLine } from '../token-line.ts';
+import { hasChange, type TokenLine } from '../token-line.ts';
 
 const MORE =
   '(?:mas|mayor|menor|mejor|menos|bigger|more|larger|heavier|longer|taller|higher|faster|hotter|colder|warmer|further|farther|smaller|less|shorter|lighter|slower|cheaper|cooler|dearer|(?:more|less) expensive)';
@@ -13,15 +13,15 @@ const COMPARISONS = [
   `${ONE},? (?:es|is|son|are) ${MORE_THAN} ${OTHER}`,
   `${ONE},? (?:o|u|or|vs\\.?) ${OTHER},? (?:que|cual|which|what)(?: one)?(?:'s| \\p{L}+)?(?: is| es)? (?:el |la |the )?${MORE}(?: \\p{L}+)?`,
   `(?:is|are|es|son) ${ONE} (?:the same as|equal to|lo mismo que|igual (?:a|que)) ${OTHER}`,
-  `.*?${ONE},? (?:is (?:that|it)|es(?: eso)?) (?:over|under|(?:more|less) than|within|mas (?:de|que)|menos (?:de|que)) ${OTHER}`,
+  `(?<before>.*?)${ONE},? (?:is (?:that|it)|es(?: eso)?) (?:over|under|(?:more|less) than|within|mas (?:de|que)|menos (?:de|que)) ${OTHER}`,
 ].map((form) => new RegExp(`^[¿\\s]*(?:${form})[\\s?!.]*$`, 'u'));
 
 /** `which is bigger, 750 ml or 25 fl oz`, `is 6 feet more than 180 cm`: the one in the unit of the other. */
 export const compared = (line: TokenLine): string[] =>
   COMPARISONS.flatMap((form) => {
-    const { one, unit = '', sign = '' } = form.exec(line.draft.folded)?.groups ?? {};
+    const { before = '', one, unit = '', sign = '' } = form.exec(line.draft.folded)?.groups ?? {};
     const name = sign || unit.replace(/ (?:y (?:medi[oa]|cuarto)|and a half)$/, '');
-    return one && name ? [`${one} in ${name}`] : [];
+    return one && name && !hasChange(before) ? [`${one} in ${name}`] : [];
   });
 
 const CHANGED =

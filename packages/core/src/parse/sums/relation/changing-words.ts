@@ -7,9 +7,9 @@ import type { Correction } from '../../question/question.ts';
  */
 const CHANGING =
   'before after until since unless apply applied cut rid out away instead another other more most extra every apiece triple ' +
-  'bigger better best worse worst below vs or either both left rest interest vat gst tax taxes among raise raised ' +
+  'bigger better best worse worst below vs or either both rest interest vat gst tax taxes among raise raised ' +
   'antes despues hasta tras ponle ponerle otro otra otros otras mayor menor mas mejor peor barato barata caro cara ni sino ' +
-  'interes intereses iva igv impuesto impuestos entre resta restar restarle';
+  'interes intereses iva igv impuesto impuestos entre resta(?:r|le|rle)?';
 /** Beginnings of such words. */
 const STEMS =
   'exclu remov strip trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
