@@ -63,8 +63,8 @@ export async function loadThirdReading(): Promise<void> {
   rephrase ??= createThird(reader);
 }
 
-/** Four words or more: what is typed before that is mostly a question that goes on. */
-const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S/;
+/** Four words or more: what is typed before that is mostly a question that goes on; or a share or hours of a day, which are short. */
+const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S|\d.*(?:%|per ?c|porc)|\d:\d.*\d:|\d ?[ap]m/i;
 const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
 
 /** Whether the third reading is not loaded, and may understand a text that the others do not. */
