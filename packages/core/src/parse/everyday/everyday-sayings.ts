@@ -161,6 +161,11 @@ const AROUND: readonly Saying[] = [
     '^(?:apply|aplica(?:r|rle|le)?) (?:an? |un |el )?(?=\\d[\\d.,]* ?% ?.*(?:discount|descuento|rebaja|off|tax|vat|iva|gst|igv|impuesto))',
     'add ',
   ],
+  [
+    '(?<![\\p{L}\\d]|(?:y|coma|mil|cientos?) )uno (?:con )?((?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?)(?=,? (?:(?:cuanto|a|en) )+(?:es (?:en )?)?(?:pies|pulgadas|feet|ft))',
+    '1 m $1 cm',
+  ],
+  ['^(?:al menos|menos de|como minimo|maximo) (?=\\d)', ''],
   ['^(?:tarea|deberes|homework|duda|pregunta|question|ejercicio|problema|q)s?: ?', ''],
   ['^(?:esta|this) (?:semana|week) (?=\\p{L}+ \\d)', ''],
   ['^a[0-6] (?:paper|sheets?)? ?(?=\\d)', ''],

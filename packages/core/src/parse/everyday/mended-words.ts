@@ -103,8 +103,8 @@ export function fromFirstAmount(draft: Draft, lexemes: readonly Lexeme[]): Draft
   if (!/^[XOALT]*X[XOALT]*(?:M?N)/.test(line)) return undefined;
   const at = lexemes.findIndex(({ number, numberWord, article }) => number || (numberWord && !article));
   const first = lexemes[at];
-  // a number of its own: wire 12 in mm
-  if (!first?.number || lexemes[at + 1]?.role) return undefined;
+  // a number of its own: wire 12 in mm, golf 7 150 cv
+  if (!first?.number || first.text.includes(' ') || lexemes[at + 1]?.role) return undefined;
   const sign = lexemes[at - 1];
   const start = sign && sign.senses.length > 0 ? sign.span[0] : first.span[0];
   const [, place] = draft.placesOf([0, start]);

@@ -48,8 +48,11 @@ function mayBePassedOver(line: TokenLine, at: number): boolean {
     SAYS_MORE.test(text)
   )
     return false;
+  if (before === 'U' && line.word(at - 1) === 't') return false;
   if (before === 'U' && OF_UNITS.some((word) => isLike(text, word))) return false;
   if (after !== 'N') return true;
+  // golf 7 150 cv
+  if (line.word(at + 1).includes(' ')) return false;
   // gate 1 usd, wire 12 in mm: the number may be its own
   const unit = line.lexeme(at + 2);
   const isCode = next === 'M' && (unit?.text.length ?? 0) <= 3;
@@ -109,6 +112,8 @@ function mayBeBought(line: TokenLine, at: number): boolean {
  */
 export function withoutStrangers(line: TokenLine): Draft | undefined {
   const strange = line.places('X');
+  // bmw x5 250 cv
+  if (/\p{L}\d+ \d/u.test(line.draft.text)) return undefined;
   if (strange.length === 0 || strange.length > 5 || !/N|AU/.test(line.line) || line.hasStrangeUnit)
     return undefined;
   // what stands between two amounts may say how they belong together

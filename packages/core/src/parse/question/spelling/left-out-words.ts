@@ -6,7 +6,7 @@ import type { Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 export const CHANGES =
-  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisiesto|imc|parte?)$/;
+  /^(?:no|not|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisiest[oa]s?|lunar(?:es)?|am|pm|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
 export const ASKS_A_PRICE =
@@ -103,7 +103,9 @@ class SubjectFinder {
         (last + 1 === this.#first || (isOnlyMoney(next) && last + 2 !== this.#first)))
     )
       return [];
-    if (all.some(isCounting) || this.#isNumbered(last + 1)) return [];
+    // golf 7 150 cv
+    if (all.some(isCounting) || this.#isNumbered(last + 1) || (next?.number && next.text.includes(' ')))
+      return [];
     if (!all.some(({ role }) => role === 'interrogative')) {
       // un kilo de tomates a 2,30 €, euros a yenes xyz 20; but «mi cuadro» has no mile
       const isUnit = ({ role, senses, text }: Lexeme) => !role && text !== 'mi' && senses.length > 0;
@@ -149,7 +151,8 @@ class SubjectFinder {
     const isGlued = this.#isGlue(from);
     // pesos of somewhere are other pesos, and so are Irish pounds
     if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role === 'of')) return false;
-    if (!isGlued && unit.text.startsWith('libra')) return false;
+    // 3 t sugar are spoons
+    if (!isGlued && /^(?:t$|libra)/.test(unit.text)) return false;
     return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
   }
 

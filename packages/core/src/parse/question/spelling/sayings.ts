@@ -56,13 +56,8 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   ],
   [/(?<!\p{L}|\d ?)[qk](?= (?:son|es|hay|tiene|equivalen?|cuestan?|temp\p{L}+)(?!\p{L}))/u, 'que'],
   [/(?<=(?:many|much) )r(?= )/u, 'are'],
-  [/^(?:al menos|menos de|como minimo|maximo) (?=\d)/u, ''],
   // a height as it is said
   [/(?<=^(?:yo )?(?:mido|mide) [12][.,]\d\d?)(?= (?:a|en|cuanto) )/, ' m'],
-  [
-    /(?<![\p{L}\d]|(?:y|coma|mil|cientos?) )uno (?:con )?((?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y \p{L}+)?)(?=,? (?:(?:cuanto|a|en) )+(?:es (?:en )?)?(?:pies|pulgadas|feet|ft))/u,
-    '1 m $1 cm',
-  ],
   [/(?<=\d )k(?= (?:to|in|into|a|en) mil)/u, 'km'],
   [/^(?:how ?m(?:any|ny|uch)|hw many)(?= \p{L})/u, 'how many'],
   // how many of one the other has

@@ -1,6 +1,7 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
 import { isMoney } from '../words/senses.ts';
+import { CHANGES } from './left-out-words.ts';
 import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
 
 /** A count, and money that was given up: neither is another money. */
@@ -47,6 +48,7 @@ export function withSlipPutRight(
   // «room 10 in usd» asks for no rupees, «tabla de 5 m» for no tala, «3 gross» for no grosz, and «5 liters of paint» for no pints
   if (
     NO_SLIP.test(typed) ||
+    CHANGES.test(typed) ||
     /^(?: (?:de|of))?\s*\d/.test(after) ||
     (/\d ?\p{L}+ (?:de|of) $/u.test(before) && /^\W*$/.test(after) && !soundsKnown(typed, suggest))
   )
