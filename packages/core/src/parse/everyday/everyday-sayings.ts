@@ -161,6 +161,7 @@ const AROUND: readonly Saying[] = [
     '^(?:apply|aplica(?:r|rle|le)?) (?:an? |un |el )?(?=\\d[\\d.,]* ?% ?.*(?:discount|descuento|rebaja|off|tax|vat|iva|gst|igv|impuesto))',
     'add ',
   ],
+  ['(?<=\\brate )(?:for|on) ', ''],
   [
     '(?<![\\p{L}\\d]|(?:y|coma|mil|cientos?) )uno (?:con )?((?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?)(?=,? (?:(?:cuanto|a|en) )+(?:es (?:en )?)?(?:pies|pulgadas|feet|ft))',
     '1 m $1 cm',

@@ -63,7 +63,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // how many of one the other has
   [/(?<=how many \p{L}+ )(?:(?:to )?make(?: up)?|go into|fit in(?:to)?|does)(?= )/u, 'in'],
   [/(?<=(?:para|de|con) )mi (?=\p{L}{4})/u, ''],
-  [/(?<=\brate )(?:for|on) /, ''],
   [/(?<=^how )(?:big|large|small|hot|cold|warm|light|strong|thick|tall|old)(?= (?:is|are) )/u, 'much'],
   // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
   [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],

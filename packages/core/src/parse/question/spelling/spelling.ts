@@ -2,7 +2,7 @@ import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
 import { indexPhrases, type PhraseIndex, suggestWords } from '../../../text/suggest-words.ts';
 import { slipsBetween } from '../../../text/typing-slips.ts';
 import { withoutRepeats } from '../interpretation/without-repeats.ts';
-import type { Question } from '../question.ts';
+import type { Correction, Question } from '../question.ts';
 import { QuestionFault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import type { LittleWords } from '../words/little-words.ts';
@@ -75,7 +75,7 @@ export class Spelling {
       const [first, ...others] = group.flatMap((respelled) => {
         const question = tries.left-- > 0 ? read(respelled.folded) : fault;
         if (question instanceof QuestionFault || respelled.isMeant?.(question) === false) return [];
-        return [{ ...question, corrections: [...respelled.corrections, ...question.corrections] }];
+        return [{ ...question, corrections: outermost([...respelled.corrections, ...question.corrections]) }];
       });
       if (!first) continue;
       const [, ...alternatives] = withoutRepeats([
@@ -127,6 +127,13 @@ export class Spelling {
     yield subject;
   }
 }
+
+/** Without what lies within another: `mi` of `de mi perro`. */
+const outermost = (all: readonly Correction[]): readonly Correction[] =>
+  all.filter(
+    ({ span: [start, end] }) =>
+      !all.some(({ span: [from, to] }) => from <= start && end <= to && to - from > end - start),
+  );
 
 /** The same, only where the question names a target. */
 const withTarget = (one: Respelled): Respelled => ({
