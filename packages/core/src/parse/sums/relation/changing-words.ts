@@ -6,8 +6,8 @@ import type { Correction } from '../../question/question.ts';
  * Where amounts are worked out together none of them is passed over, nor one of those that never are.
  */
 const CHANGING =
-  'before after until since unless apply applied cut rid out away instead another other more most extra every apiece triple ' +
-  'bigger better best worse worst below vs or either both rest interest vat gst tax taxes among raise raised ' +
+  'before after until since unless apply applied cut rid out away instead another other more most extra every triple ' +
+  'bigger better best below vs or either rest interest vat gst tax taxes among raise raised ' +
   'antes despues hasta tras ponle ponerle otro otra otros otras mayor menor mas mejor peor barato barata caro cara ni sino ' +
   'interes intereses iva igv impuesto impuestos entre resta(?:r|le|rle)?';
 /** Beginnings of such words. */

@@ -15,8 +15,11 @@ const ASKS_FOR_SIDES =
   /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d|\d ?x.*(?:[-+]|m\p{L}+s|plus) .*\d ?x/u;
 
 /** A length asked for before the sides of a thing: how many cm is 32x34 inches are each of them, and no 1088 inches. */
-const asksForSides = (text: string, { category, to }: Interpretation): boolean =>
-  category === 'length' && !OF_WAYS.has(to[0] ?? '') && ASKS_FOR_SIDES.test(text);
+const asksForSides = (text: string, { assumedTarget, category, from, to }: Interpretation): boolean =>
+  category === 'length' &&
+  (assumedTarget || from !== to[0]) &&
+  !OF_WAYS.has(to[0] ?? '') &&
+  ASKS_FOR_SIDES.test(text);
 
 /** The likeliest interpretation with the others beside it. */
 function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
