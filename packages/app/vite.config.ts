@@ -108,7 +108,7 @@ export default defineConfig({
     name: 'app',
     environment: join(import.meta.dirname, '../../scripts/test-dom.ts'),
     globalSetup: join(import.meta.dirname, '../../scripts/bundle-dom.ts'),
-    setupFiles: ['src/testing/set-up.ts'],
+    setupFiles: [join(import.meta.dirname, 'src/testing/set-up.ts')],
     // Half of what these tests took was to start a worker for each file; `set-up.ts` gives each the app's modules anew.
     isolate: process.env.TEST_ROUNDS === 'all',
     // Loaded anew with those: one that stays would keep the device of the file before.

@@ -2,7 +2,7 @@ import { isDecimal, parseDecimal } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import { convertNumber } from './convert-number.ts';
-import { applyPair, type Pair, pairOf, readFraction, type Step, stepToBase } from './pair.ts';
+import { applyPair, type Pair, pairOf, readFraction, stepToBase } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
 
 interface Entry<Id extends string> {
@@ -87,8 +87,7 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
     if (known) return known;
     const target = entries.get(to);
     if (!source || source.unit.category !== target?.unit.category) return undefined;
-    const [step, next] = [source.unit, target.unit].map(stepToBase) as [Step, Step];
-    const pair = pairOf(step, next);
+    const pair = pairOf(stepToBase(source.unit), stepToBase(target.unit));
     source.pairs.set(to, pair);
     return pair;
   }
