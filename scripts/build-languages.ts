@@ -4,12 +4,14 @@
  *
  *     npm run build:languages
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const room = join(import.meta.dirname, '../packages/core/src/locale');
 /** Where the app's sentences are. */
 const messages = join(import.meta.dirname, '../packages/app/src/i18n');
+/** iOS tells an app none of the person's languages but those that stand here. */
+const propertyList = join(import.meta.dirname, '../packages/app/ios/App/App/Info.plist');
 /**
  * The product's own languages, which questions are understood in everywhere; where a little word belongs to both, the first of them has
  * it. Nothing that others add is in what a page of these loads.
@@ -159,6 +161,14 @@ export const ALL_${name.toUpperCase()}: Readonly<Record<string, ${type}>> = { ${
 `;
 }
 
+/** A property list of iOS that names these languages. */
+const withLanguages = (text: string, tags: readonly string[]) =>
+  text.replace(
+    /(<key>CFBundleLocalizations<\/key>\s*<array>\n)[^]*?(\t<\/array>)/,
+    (_, before: string, after: string) =>
+      `${before}${tags.map((tag) => `\t\t<string>${tag}</string>\n`).join('')}${after}`,
+  );
+
 if (import.meta.main) {
   for (const place of ROOMS) {
     const folder = join(import.meta.dirname, '..', place.folder);
@@ -169,4 +179,6 @@ if (import.meta.main) {
     writeFileSync(join(room, file), text);
   for (const tag of languageTags().filter((one) => !FIRST.includes(one)))
     if (existsSync(join(messages, tag))) writeFileSync(join(messages, tag, 'catalogues.ts'), CATALOGUES);
+  const spoken = languageTags().filter((tag) => existsSync(join(messages, tag)));
+  writeFileSync(propertyList, withLanguages(readFileSync(propertyList, 'utf8'), spoken));
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import capacitorConfig from '../../capacitor.config.ts';
+import { LANGUAGE_IDS } from '../i18n/languages.ts';
 
 const app = join(import.meta.dirname, '../..');
 const text = (path: string) => readFileSync(join(app, path), 'utf8');
@@ -138,9 +139,9 @@ describe('iOS', () => {
     return texts.map((entry) => entry?.textContent ?? '');
   }
 
-  it('speaks Spanish first and English, opens by its own scheme and by links to the site', () => {
+  it('speaks the languages of the app, Spanish where none is the person’s, opens by its own scheme and by links to the site', () => {
     expect(values(`${folder}/Info.plist`, 'CFBundleDevelopmentRegion')).toEqual(['es']);
-    expect(values(`${folder}/Info.plist`, 'CFBundleLocalizations')).toEqual(['es', 'en']);
+    expect(values(`${folder}/Info.plist`, 'CFBundleLocalizations')).toEqual(LANGUAGE_IDS);
     expect(values(`${folder}/Info.plist`, 'CFBundleURLSchemes')).toEqual([capacitorConfig.appId]);
     const host = xml('android/app/src/main/res/values/site.xml').querySelector('string')?.textContent;
     expect(values(`${folder}/App.entitlements`, 'com.apple.developer.associated-domains')).toEqual([

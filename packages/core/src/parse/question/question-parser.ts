@@ -26,7 +26,7 @@ const MAX_TRIES = 3;
 
 /** How a question is read. */
 export interface ParseOptions {
-  /** The interface language: decides ties only, every language is always understood. */
+  /** The interface language: decides ties only, Spanish and English are always understood. */
   readonly locale: Locale;
 }
 
