@@ -21,6 +21,9 @@ interface Head {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** The address that a preview of it leads to; undefined for pages without one. */
+  readonly preview: string | undefined;
+  readonly isEmpty: boolean;
   readonly manifest: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;
 }
@@ -43,6 +46,8 @@ function headOf(file: string): Head {
     title: found(/<title>([^<]*)<\/title>/),
     description: found(/<meta name="description" content="([^"]*)">/),
     canonical: pathOf(found(/<link rel="canonical" href="([^"]+)">/)),
+    preview: /<meta property="og:url" content="([^"]+)">/.exec(head)?.[1],
+    isEmpty: !/<main[^>]*>\s*\S/.test(html),
     manifest: found(/<link rel="manifest" href="([^"]+)">/),
     alternates: Object.fromEntries([...links].map(([, hreflang = '', href]) => [hreflang, pathOf(href)])),
   };
@@ -101,14 +106,16 @@ test('[I19.written-pages] titles and descriptions are in the language and differ
   expect(repeated(pages.map(({ bare, description }) => `${bare}: ${description}`))).toEqual([]);
 });
 
-test('[I19.written-pages] every page names itself in all languages, and each of those names it back', () => {
+test('[I19.written-pages] every page has contents, names itself in all languages and in previews, and each of those names it back', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const named = [...LANGUAGE_IDS, 'x-default'].join();
-  const wrong = pages.filter(({ language, alternates, canonical }) => {
+  const wrong = pages.filter(({ language, alternates, canonical, isEmpty, manifest, preview }) => {
     const others = LANGUAGE_IDS.map((id) => byPath.get(alternates[id] ?? ''));
     return (
       Object.keys(alternates).join() !== named ||
       alternates[language] !== canonical ||
+      (manifest !== '' && pathOf(preview) !== canonical) ||
+      isEmpty ||
       alternates['x-default'] !== alternates.es ||
       others.some((other, at) => other?.language !== LANGUAGE_IDS[at]) ||
       others.some((other) => JSON.stringify(other?.alternates) !== JSON.stringify(alternates))
