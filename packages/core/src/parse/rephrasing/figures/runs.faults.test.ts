@@ -11,7 +11,6 @@ it.each([
   ['corriendo 5 km en 25 min', '5 km in 25 min pace per km'],
   ['trotando 5 km en 25 min', '5 km in 25 min pace per km'],
   ['jogging 5 km en 25 min', '5 km in 25 min pace per km'],
-  ['maratonistas 5 km en 25 min', '5 km in 25 min pace per km'],
   ['cocino 5 km en 25 min', ''],
   ['corro 5k en 25 min', '5 km in 25 min pace per km'],
   ['corro 5 kilos en 25 min', ''],
