@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import app, { ALONE, WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
+import { WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
 import { LongestFirst } from './scripts/test-order.ts';
 
 /** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
@@ -42,11 +42,6 @@ export default defineConfig({
         },
       },
       './packages/app/vite.config.ts',
-      {
-        ...app,
-        root: 'packages/app',
-        test: { ...app.test, name: 'app-alone', isolate: true, include: ALONE, exclude: [] },
-      },
     ],
   },
 });

@@ -20,14 +20,6 @@ export const WITHOUT_SCREEN = [
   'src/platform/{installable,link-path,secure-context,store-listing}.test.ts',
 ];
 
-/** Tests after which something of the app goes on by itself, or that change what the platform is: each has a worker of its own. */
-export const ALONE = [
-  'src/plain-records/real-service.test.ts',
-  'src/platform/{native,web}.test.ts',
-  'src/shell/every-view.test.tsx',
-  'src/**/two-tabs.test.ts',
-];
-
 const languages = Object.keys(LANGUAGE_PARTS);
 /** What languages are called in one. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
 const languageNames = (language: string) => {
@@ -108,16 +100,12 @@ export default defineConfig({
     name: 'app',
     environment: join(import.meta.dirname, '../../scripts/test-dom.ts'),
     globalSetup: join(import.meta.dirname, '../../scripts/bundle-dom.ts'),
-    setupFiles: [join(import.meta.dirname, 'src/testing/set-up.ts')],
-    // Half of what these tests took was to start a worker for each file; `set-up.ts` gives each the app's modules anew.
-    isolate: process.env.TEST_ROUNDS === 'all',
-    // Loaded anew with those: one that stays would keep the device of the file before.
-    server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
+    setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...WITHOUT_SCREEN, ...ALONE],
+    exclude: [...configDefaults.exclude, ...WITHOUT_SCREEN],
   },
 });

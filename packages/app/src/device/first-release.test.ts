@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { parseExchangeRates } from '@equivale/contract';
 import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The database as release 1.0.0 opens it (`data/device.ts` of that release), version and all. */
@@ -277,8 +277,6 @@ describe('a newer release in another tab', () => {
 it('a connection that the browser has closed is opened again', async () => {
   const tab = await openTab();
   const before = await tab.openDevice();
-  // Of the library that the app has loaded anew.
-  const { unwrap } = await import('idb');
   forceCloseDatabase(unwrap(before) as never);
   await waitFor(async () => expect(await tab.openDevice()).not.toBe(before));
   expect(await tab.readFavorites()).toHaveLength(1);
