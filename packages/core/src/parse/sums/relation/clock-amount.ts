@@ -9,11 +9,14 @@ const CLOCK = /(\d+):([0-5]\d)(?::([0-5]\d))?(?![\d:]| ?(?:h|min|am|pm)(?!\p{L})
 /** So many of two or three units in a row, counted in the last. */
 function timeOf(figures: readonly number[], units: readonly string[]): Interpretation {
   const total = figures.reduce((sum, figure) => sum * 60 + figure, 0);
-  const parts = figures.map((figure, at) => ({ amount: rational(BigInt(figure)), unit: units[at] ?? '' }));
+  const parts = figures.map((figure, at) => ({
+    amount: rational(BigInt(figure)),
+    unit: units[at] as string,
+  }));
   return {
     category: 'time',
     amount: exactOf(rational(BigInt(total))),
-    from: units[figures.length - 1] ?? '',
+    from: units[figures.length - 1] as string,
     parts,
     to: [],
     compound: false,

@@ -5,6 +5,7 @@ import type { Correction, Interpretation } from '../../question/question.ts';
 import { CHANGES } from '../../question/spelling/left-out-words.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import { isMoney, type Sense } from '../../question/words/senses.ts';
+import { PLAIN } from '../sum.ts';
 import type { Operand, SumText } from '../sum-text.ts';
 import type { Place } from '../wording/sum-patterns.ts';
 import { endOfAmount, hasUnit, isFigure, isOfSum } from './amount-places.ts';
@@ -38,13 +39,11 @@ const MAX_PARTS = 4;
 
 const number = (value: Rational): Operand => [
   {
+    ...PLAIN,
     category: 'number',
     amount: exactOf(value),
     from: '',
-    parts: [],
     to: [],
-    compound: false,
-    assumedTarget: false,
   } satisfies Interpretation,
 ];
 
@@ -64,8 +63,8 @@ export class RelationReader {
   #joint: RelationPart['joint'];
   /** What the next money is for one of. */
   #each: Operand | undefined;
-  /** What stood last: an amount, what is asked for, or a little word. */
-  #last: 'part' | 'asked' | 'word' | undefined;
+  /** What stood last: an amount, what is asked for, or another word. */
+  #last: 'part' | 'asked' | undefined;
 
   constructor(text: SumText) {
     this.#text = text;
@@ -74,8 +73,7 @@ export class RelationReader {
 
   /** @returns undefined where a word has no place in such a question */
   read(): RelationParts | undefined {
-    const figures = this.#lexemes.filter(isFigure).length;
-    if (figures < 2 || figures > MAX_PARTS * 3 || this.#lexemes.some(isOfSum)) return undefined;
+    if (this.#lexemes.filter(isFigure).length < 2 || this.#lexemes.some(isOfSum)) return undefined;
     for (let at = 0; at < this.#lexemes.length; ) {
       const next = this.#step(at);
       if (next === undefined || this.#parts.length > MAX_PARTS) return undefined;
@@ -90,15 +88,16 @@ export class RelationReader {
     };
   }
 
-  #placeOf(from: number, to: number): Place {
-    return this.#text.placeOf([this.#lexemes[from]?.span[0] ?? 0, this.#lexemes[to - 1]?.span[1] ?? 0]);
+  #placeOf(from: number, to = from + 1): Place {
+    const [first, last] = [this.#lexemes[from], this.#lexemes[to - 1]] as [Lexeme, Lexeme];
+    return this.#text.placeOf([first.span[0], last.span[1]]);
   }
 
   /** Reads what begins at a lexeme; where the next begins. */
   #step(at: number): number | undefined {
     const lexeme = this.#lexemes[at] as Lexeme;
-    const asked = askedAt(this.#text.text, this.#placeOf(at, at + 1)[0]);
-    if (asked) return this.#takeAsked(asked.kind, asked.end, at);
+    const asked = askedAt(this.#text.text, this.#placeOf(at)[0]);
+    if (asked) return this.#takeAsked(asked.kind, asked.end);
     return (
       this.#readAmount(at) ??
       this.#readCondition(at) ??
@@ -109,14 +108,14 @@ export class RelationReader {
     );
   }
 
-  #takeAsked(kind: Asked, end: number, at: number): number | undefined {
+  #takeAsked(kind: Asked, end: number): number | undefined {
     // a price is asked for by many words
     if (this.#asked && this.#asked !== kind) {
       if (kind !== 'currency' && this.#asked !== 'currency') return undefined;
     }
     if (!this.#asked || this.#asked === 'currency') this.#asked = kind;
     this.#last = 'asked';
-    return this.#lexemeFrom(end, at);
+    return this.#lexemeFrom(end);
   }
 
   /** An amount with its unit, or a figure alone: the longest text that is one. */
@@ -124,16 +123,16 @@ export class RelationReader {
     const lexeme = this.#lexemes[at] as Lexeme;
     const isBeforeFigure = isMoney(lexeme.senses) && isFigure(this.#lexemes[at + 1]);
     if (!isFigure(lexeme) && !isBeforeFigure) return undefined;
-    const clock = clockAt(this.#text.text, this.#placeOf(at, at + 1)[0]);
+    const clock = clockAt(this.#text.text, this.#placeOf(at)[0]);
     if (clock) {
       this.#push(clock.operand);
-      return this.#lexemeFrom(clock.end, at);
+      return this.#lexemeFrom(clock.end);
     }
     for (let end = endOfAmount(this.#lexemes, at); end > at; end--) {
       const [last, next] = this.#lexemes.slice(end - 1, end + 1);
       // of `400 miles 25 mpg` the 25 are no yards
       const mayEnd = isFigure(last) && !(this.#each && isFigure(lexeme));
-      const isWhole = hasUnit(last) || (mayEnd && end > at + 1 && (!hasUnit(next) || next?.role));
+      const isWhole = hasUnit(last) || (mayEnd && end > at + 1 && (!hasUnit(next) || next.role));
       if (!isWhole) continue;
       const operand = this.#text.plainAmount(this.#placeOf(at, end));
       if (!operand) continue;
@@ -166,17 +165,17 @@ export class RelationReader {
     const [before, , unit] = this.#lexemes.slice(at - 1, at + 2);
     if (!/^(?:if|si)$/.test(before?.text ?? '') || this.#parts.length !== 1 || !hasUnit(unit))
       return undefined;
-    this.#each = this.#text.unit(this.#placeOf(at + 1, at + 2));
+    this.#each = this.#text.unit(this.#placeOf(at + 1));
     this.#asked ??= 'currency';
     return this.#each && at + 2;
   }
 
   /** `si un kilo cuesta 8 euros`. */
   #readOne(at: number): number | undefined {
-    const [article, unit] = this.#lexemes.slice(at, at + 2);
+    const { article } = this.#lexemes[at] as Lexeme;
+    const unit = this.#lexemes[at + 1];
     // a $80
-    if (!article?.article || !unit || !hasUnit(unit) || unit.role || isFigure(this.#lexemes[at + 2]))
-      return undefined;
+    if (!article || !hasUnit(unit) || unit.role || isFigure(this.#lexemes[at + 2])) return undefined;
     const operand = this.#text.plainAmount(this.#placeOf(at, at + 2));
     if (!operand) return undefined;
     this.#push(operand);
@@ -184,18 +183,15 @@ export class RelationReader {
   }
 
   /** The first lexeme from a place on. */
-  #lexemeFrom(end: number, at: number): number {
-    const next = this.#lexemes.findIndex(
-      (_, index) => index > at && this.#placeOf(index, index + 1)[0] >= end,
-    );
-    return next < 0 ? this.#lexemes.length : next;
+  #lexemeFrom(end: number): number {
+    return this.#lexemes.filter((_, index) => this.#placeOf(index)[0] < end).length;
   }
 
   /** `/kg`, `a pound`, `el kilo`, `per 100 g`: what the amount before it is for; `price per lb`. */
   #readPer(at: number): number | undefined {
-    const [lexeme, unit, next] = this.#lexemes.slice(at, at + 3);
-    const isPer = lexeme?.role === 'per' || lexeme?.operator === '/';
-    if (!lexeme || !unit || !(isPer || isIn('each', lexeme.text))) return undefined;
+    const [lexeme, unit, next] = this.#lexemes.slice(at, at + 3) as [Lexeme, Lexeme, Lexeme?];
+    const isPer = lexeme.role === 'per' || lexeme.operator === '/';
+    if (!(isPer || isIn('each', lexeme.text))) return undefined;
     const end = isPer && isFigure(unit) ? endOfAmount(this.#lexemes, at + 1) : at + 2;
     if (!hasUnit(this.#lexemes[end - 1]) || (!isPer && isFigure(next))) return undefined;
     // 4 a mile; of «4 a millas» the miles are a target
@@ -221,16 +217,16 @@ export class RelationReader {
       this.#parts[this.#parts.length - 1] = { ...part, per: operand };
     else if (!this.#per && !isCounted && (isPer || this.#asked)) this.#per = operand;
     else return false;
-    this.#last = 'word';
+    this.#last = undefined;
     return true;
   }
 
   /** `en m2`, `cuántos litros`, `ritmo min/km`: what is asked for, by its unit. */
   #readUnit(at: number): number | undefined {
     const lexeme = this.#lexemes[at] as Lexeme;
-    const before = this.#lexemes[at - 1]?.role ?? '';
+    const before = this.#lexemes[at - 1]?.role;
     if (!hasUnit(lexeme) || (lexeme.role && this.#lexemes.length > at + 1)) return undefined;
-    const isNamed = /^(?:connector|interrogative)$/.test(before) || this.#last === 'asked';
+    const isNamed = before === 'connector' || before === 'interrogative' || this.#last === 'asked';
     const isJoined = before === 'joiner' && this.#units.length === 1;
     const rest = this.#lexemes.slice(at + 1);
     const isLast = rest.every(({ role, text }) => role === 'filler' || /^\W$/.test(text));
@@ -248,9 +244,9 @@ export class RelationReader {
     else if (isIn('said', text)) return at + 1;
     else if (this.#isThing(lexeme, at)) this.#leaveOut(lexeme);
     else if (lexeme.article && !operator) return at + 1;
-    else if (operator || lexeme.negative || !(role ? senses.length === 0 : /^[\p{P}|]$/u.test(text)))
+    else if (operator || lexeme.negative || !(role ? senses.length === 0 : /^[\p{P}|]/u.test(text)))
       return undefined;
-    if (!/^(?:filler|joiner|of)$/.test(role ?? '') && !/^\W$/.test(text)) this.#last = 'word';
+    if (!/filler|joiner|of/.test(role as string) && !/^\W$/.test(text)) this.#last = undefined;
     return at + 1;
   }
 
@@ -263,14 +259,14 @@ export class RelationReader {
 
   /** `cuarto de 3x4 m`: no fourth part of it. */
   #isRoom(at: number): boolean {
-    const [room, of, side] = this.#lexemes.slice(at, at + 3);
-    return isIn('rooms', room?.text ?? '') && of?.role === 'of' && side?.number !== undefined;
+    const [room, of, side] = this.#lexemes.slice(at, at + 3) as [Lexeme, Lexeme?, Lexeme?];
+    return isIn('rooms', room.text) && of?.role === 'of' && side?.number !== undefined;
   }
 
   /** `2 kg de manzanas`, which is a unit of land elsewhere. */
   #isOfPart(at: number): boolean {
-    const [of, thing] = this.#lexemes.slice(at - 1, at + 1);
-    return this.#last === 'part' && of?.role === 'of' && hasUnit(thing) && !thing?.role;
+    const [of, thing] = this.#lexemes.slice(at - 1, at + 1) as [Lexeme, Lexeme];
+    return this.#last === 'part' && of.role === 'of' && hasUnit(thing) && !thing.role;
   }
 
   #leaveOut({ span }: Lexeme): void {

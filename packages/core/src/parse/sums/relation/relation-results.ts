@@ -24,7 +24,7 @@ export interface Solution {
 const ZERO = rational(0n);
 
 /** The unit of a result where none was asked for: metric, and beside feet and miles. */
-const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial: string]>> = {
+const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: string]>> = {
   time: ['h', 'h'],
   speed: ['kmh', 'mph'],
   pace: ['minkm', 'minmi'],
@@ -32,7 +32,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial: str
   volume: ['m3', 'ft3'],
   area: ['m2', 'ft2'],
   weight: ['kg', 'lb'],
-  data: ['gb', 'gb'],
+  data: ['gb'],
   fuel: ['l100km', 'mpg_us'],
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
@@ -114,8 +114,8 @@ export function resultIn(
   const likely = category === 'time' ? timeIn(value) : [own];
   const to = named.length > 0 ? named : likely;
   const from = named.length === 1 && own !== '' ? own : (to.at(-1) ?? '');
-  const amount = text.units.find(from) && text.units.convert(value, unit, from);
-  return amount?.ok ? { ...all, amount, from, to, compound: to.length > 1 } : undefined;
+  const amount = text.units.convert(value, unit, from);
+  return amount.ok ? { ...all, amount, from, to, compound: to.length > 1 } : undefined;
 }
 
 /** The currency of what follows, and what it is asked for in; a plain number has neither. */

@@ -1,5 +1,6 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
+import type { Sense } from '../../question/words/senses.ts';
 import { multiplied, type Product } from '../dimensions.ts';
 import { readSides } from '../sides/read-sides.ts';
 import type { SumInterpretation } from '../sum.ts';
@@ -21,7 +22,7 @@ const FASTEST = rational(25n, 2n);
 
 /** Whether a product is what is asked for; where nothing is asked, what usually is. */
 function wantedOf(
-  { asked, units, per, parts }: RelationParts,
+  { asked, units, parts }: RelationParts,
   chosen: readonly Interpretation[],
   factors: readonly Factor[],
 ) {
@@ -29,19 +30,16 @@ function wantedOf(
   const target = asked === 'pace' ? 'speed' : asked;
   // what there is so much of for each: mg in mg/kg
   const following = factors.flatMap(({ part, isPer }, at) => {
-    const category = chosen[at]?.category ?? '';
-    return parts[part]?.per ? (isPer ? [] : [category]) : (FOLLOWING[category] ?? []);
+    const { category } = chosen[at] as Interpretation;
+    return (parts[part] as RelationPart).per ? (isPer ? [] : [category]) : (FOLLOWING[category] ?? []);
   });
   const isDrawn = parts.some(({ joint }) => joint === 'times');
   return ({ category }: Product): boolean => {
     if (named.length > 0)
       return named.includes(category) && (!target || target === 'currency' || target === category);
-    if (target === 'currency')
-      return category === target || (category === 'number' && !per && following.length > 0);
+    if (target === 'currency') return category === target || (category === 'number' && following.length > 0);
     if (target) return category === target;
-    return following.length > 0
-      ? following.includes(category)
-      : isDrawn && /^(?:area|volume)$/.test(category);
+    return following.length > 0 ? following.includes(category) : isDrawn && /area|volume/.test(category);
   };
 }
 
@@ -74,14 +72,13 @@ const isSide = ({ joint, operand: [{ category }], per }: RelationPart, at: numbe
 
 /** `foto de 10x15 cm en pulgadas`: the sides of a thing in another unit. */
 function sidesOf({ parts, units, leftOut }: RelationParts, text: SumText): SumInterpretation[] {
-  const [to] = units[0] ?? [];
+  const [[to]] = units as [[Sense]];
   const factors = parts.map(({ operand: [one] }) => ({
-    operand: [{ ...one, to: to ? [to.id] : [], assumedTarget: false }] as const,
+    operand: [{ ...one, to: [to.id], assumedTarget: false }] as const,
     divides: false,
   }));
-  const sides = readSides(factors, text);
-  if (sides.length > 0) text.corrections = leftOut;
-  return sides;
+  text.corrections = leftOut;
+  return readSides(factors, text);
 }
 
 /** Where a line has so many bits a second, a gigabyte is counted as bits are, in thousands. */
@@ -109,7 +106,7 @@ function withUnits(parts: readonly RelationPart[]): readonly RelationPart[] {
  */
 export function readRelation(text: SumText): SumInterpretation[] {
   const read = new RelationReader(text).read();
-  if (!read || read.parts.length < 2 || read.units.length > 2) return [];
+  if (!read || read.parts.length < 2) return [];
   const relation = { ...read, parts: withUnits(read.parts) };
   const { parts, asked } = relation;
   // a figure alone is a price or what is paid, where no other price is
@@ -130,14 +127,13 @@ export function readRelation(text: SumText): SumInterpretation[] {
     return sidesOf(relation, text);
   const found = combine(operands, (chosen) => {
     const codes = new Set(chosen.flatMap(({ category, from }) => (category === 'currency' ? [from] : [])));
-    if (codes.size > 1 || chosen.some(({ category }) => category === 'temperature')) return undefined;
+    if (codes.size > 1) return undefined;
     if (relation.per && asked !== 'pace') return priceOf(relation, chosen, text);
     const solution = solve(relation, chosen, factors, text);
     if (!solution) return undefined;
-    const { category, value } = solution.product;
-    const isTooFast = category === 'speed' && asked === 'pace' && compare(value, FASTEST) > 0;
+    const isTooFast = asked === 'pace' && compare(solution.product.value, FASTEST) > 0;
     return isTooFast ? undefined : resultIn(relation, factors, solution, text);
   });
-  if (found.length > 0) text.corrections = relation.leftOut;
+  text.corrections = relation.leftOut;
   return found;
 }

@@ -26,9 +26,9 @@ export function readSides(
   count?: Interpretation,
 ): SumInterpretation[] {
   const sides = factors.map(({ operand: [one] }) => one);
-  const [first] = sides;
+  const [first, each, more] = sides as [Interpretation, Interpretation, Interpretation?];
   const areSides = sides.every(({ category, from }) => category === 'length' && !OF_WAYS.has(from));
-  if (!first || !areSides || factors.some(({ divides }) => divides) || factors.length > 3) return [];
+  if (!areSides || factors.some(({ divides }) => divides) || factors.length > 3) return [];
   // 2x4 in cm: the last side may have the target already
   const one =
     sides.find(({ assumedTarget }) => !assumedTarget) ?? text.target(first.from, 'length', target)?.[0];
@@ -37,11 +37,10 @@ export function readSides(
   const formula = sides.flatMap((side, index) => [...(index > 0 ? [' × '] : []), ...written(side)]);
   const parts = sides.map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
   const thing = { ...one, amount: first.amount, from: first.from, parts: [], to: [to], formula };
-  const [, each, more] = sides;
   const times = first.amount.toFraction();
-  const length = each?.amount.toFraction();
+  const length = each.amount.toFraction();
   // 3 x 2.4 m may be three boards: few whole ones of a length that is none
-  const mayBeBoards = count && each && length && !more && times.d === 1n && times.n < 13n && length.d !== 1n;
+  const mayBeBoards = count && !more && times.d === 1n && times.n < 13n && length.d !== 1n;
   const boards = mayBeBoards && {
     ...thing,
     amount: exactOf(multiply(times, length)),
