@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
-import { locale } from '../../../locale/en/locale.ts';
-import { LANGUAGES } from '../../../locale/languages.ts';
-import { questionParser, units } from '../../../testing/parse-question.ts';
-import { type Operand, SumText } from '../sum-text.ts';
-import { SumPatterns } from '../wording/sum-patterns.ts';
-import { SumSigns } from '../wording/sum-signs.ts';
+import { sumTextOf } from '../../../testing/sum-text-of.ts';
+import type { Operand } from '../sum-text.ts';
 import { RelationReader } from './relation-parts.ts';
 
-const signs = new SumSigns(LANGUAGES);
-const patterns = new SumPatterns(signs);
 const amountOf = ([{ amount, from }]: Operand) => `${amount.toNumber()} ${from}`.trim();
 
 /** The amounts of a question, each with how it goes with the one before; what is asked for, in which units, for one of what; what was left out. */
 function read(text: string): string {
-  const found = new RelationReader(new SumText(text, signs, patterns, questionParser, units, locale)).read();
+  const found = new RelationReader(sumTextOf(text)).read();
   if (!found) return 'none';
   const parts = found.parts.map(({ operand, per, isBare, isAsked, joint }) =>
     [joint, amountOf(operand), per && `/ ${amountOf(per)}`, isBare && 'bare', isAsked && 'asked']
@@ -25,7 +19,7 @@ function read(text: string): string {
     found.asked ?? '-',
     found.units.map(([sense]) => sense?.id).join(','),
     found.per ? `per ${amountOf(found.per)}` : '',
-    found.leftOut.map(({ span }) => text.slice(...span)).join(', '),
+    found.leftOut.map(({ span, word }) => text.slice(...span) + word).join(', '),
   ].join(' | ');
 }
 
@@ -105,6 +99,57 @@ it.each([
   ['x 5 km 3 h', 'times 5 km; 3 h | - |  |  | '],
   ['5 km ñ 3 h', 'none'],
   ['5 km b2 3 h', 'none'],
+  // asked for twice, with nothing between, and by a unit
+  ['how long 10 km 6 min/km duration', '10 km asked; 6 minkm | time |  |  | '],
+  ['time5 km 3 kg', '5 km asked; 3 kg | time |  |  | '],
+  ['time in minutes 2 hours 10 km', 'at 2 h asked; 10 km | time | min |  | '],
+  ['distance miles 5 h 3 kg', '5 h asked; 3 kg | length | mi |  | '],
+  ['distance km miles 5 h 3 kg', 'none'],
+  ['price 5 pounds 3 km', '5 lb; 3 km | - |  |  | '],
+  ['how long | 5 km 3 h', '5 km asked; 3 h | time |  |  | '],
+  ['how long αβ 5 km 3 h', '5 km; 3 h | time |  |  | αβ'],
+  ['how long zork 5 km 3 h', '5 km; 3 h | time |  |  | zork'],
+  // a unit that ends it, and one that does not
+  ['5 kg 3 ft in', '5 kg; 3 ft | - | in |  | '],
+  ['5 kg and miles 3 usd', 'none'],
+  ['5 kg miles 3 usd', 'none'],
+  ['5 kg 3 usd eur αβ', 'none'],
+  // for each, and to
+  ['5 km 3 usd a millas', '5 km; 3 USD | - | mi |  | '],
+  ['5 h 3 usd a second', '5 h; 3 USD / 1 s | - |  |  | '],
+  ['3 km 5 kg a mile', '3 km; 5 kg | - | mi |  | '],
+  ['5 km 20 min a day', '5 km; 20 min / 1 d | - |  |  | '],
+  ['20 min a day per hour 3 days', '20 min / 1 d; 3 d | - |  | per 1 h | '],
+  ['/ 5 km 3 kg', 'none'],
+  ['5 km 3 kg /', 'none'],
+  ['5 km 3 kg per', '5 km; 3 kg | - |  |  | '],
+  ['5 km 3 kg a', '5 km; 3 kg | - | a |  | '],
+  // figures alone are no amounts that have to be understood
+  ['2 x 3 x 4 x 5 m', '2 bare; times 3 bare; times 4 bare; times 5 m | - |  |  | '],
+  ['2 x 3 x 4 x 5 x 6 m', 'none'],
+  // what is measured, and what nobody can pass over
+  ["5 km l'eau 3 h", 'none'],
+  ['5 km z 3 h', 'none'],
+  ['5 km raiz of 3 kg', 'none'],
+  ['foo of manzanas 5 km 3 h', 'none'],
+  ['foo zork 5 km 3 h', '5 km; 3 h | - |  |  | foo zork'],
+  ['foo 5 km zork quux 3 h', '5 km; 3 h | - |  |  | foo, zork quux'],
+  ['3 m x cuarto de 4 m', '3 m; times 4 m | - |  |  | cuarto'],
+  ['3 m x 4 m foo cuarto', 'none'],
+  ['3 m x 4 m foo cuarto de', 'none'],
+  ['cuarto de foo 3x4 m', 'none'],
+  ['cuarto foo 3x4 m', 'none'],
+  // behind `if`, of one thing alone
+  ['5 kg if the kilo is at 20 dollars', '5 kg; at 20 USD / 1 kg | currency |  |  | '],
+  ['5 kg 3 m if the kilo is at 20 dollars', 'none'],
+  ['400 miles if a gallon 25 mpg', '400 mi; 25 mpg_us / 1 gal_us | currency |  |  | '],
 ])('%s: %s', (text, parts) => {
   expect(read(text)).toBe(parts);
+});
+
+it('takes ten k for a length, and a figure alone for a number', () => {
+  const parts = new RelationReader(sumTextOf('10k in 50 minutes x 4')).read()?.parts ?? [];
+  const plain = { parts: [], to: [], compound: false, assumedTarget: false };
+  expect(parts.map(({ operand: [{ category }] }) => category)).toEqual(['length', 'time', 'number']);
+  expect(parts[2]?.operand[0]).toMatchObject(plain);
 });
