@@ -2,25 +2,24 @@ import { sharedCategory } from '../frames.ts';
 import type { TokenLine } from '../token-line.ts';
 
 /** So many of a thing, each so much: `3 entradas de 45 euros`, `6 nights at 120`. */
-const COUNTED = /^[XAL]*(?<count>N)(?<thing>X{1,2}|U)(?<at>[OTPLA]{1,2})(?<each>MN|N[MU])(?<rest>.*)$/du;
+const COUNTED = /^[XAL]*(?<count>N)(?<thing>X{1,2}|U)(?<at>[OTPLA]{1,2})(?<each>MN|N[MU])(?<rest>.*)/du;
 /** `3 bags of cement 94 lb each in kg`. */
-const COUNTED_EACH = /^[AL]*(?<count>N)(?<thing>X(?:O?X)?)(?<at>)(?<each>N[MU])(?<rest>A.*)$/du;
+const COUNTED_EACH = /^[AL]*(?<count>N)(?<thing>X(?:O?X)?)(?<at>)(?<each>N[MU])(?<rest>A.*)/du;
 /** `cuántos km son 3 vueltas de 400 metros`. */
 const COUNTED_ASKED = /^[XLA]*Q(?<to>U)[LXA]*(?<count>N)(?<thing>X{1,2}|U)(?<at>O)(?<each>NU)[XLA]*$/du;
 /** `12 boards at 7 ft 4 in each total in metres`. */
-const COUNTED_PARTS = /^[XAL]*(?<count>N)(?<thing>X{1,2})(?<at>[OTPL]{1,2})(?<each>NUN[UL])(?<rest>.*)$/du;
+const COUNTED_PARTS = /^[XAL]*(?<count>N)(?<thing>X{1,2})(?<at>[OTPL])(?<each>NUN[UL])(?<rest>.*)/du;
 /** `hotel 85 usd la noche x 6 noches en euros`, `4 nights 120 usd a night`: how many, of what it is so much for each. */
 const NIGHTLY = [
-  /^[XAOL]*(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<thing>[XU])[+TLOX]{0,2}(?<count>N)(?<again>[XU])(?<rest>.*)$/du,
-  /^[XAOL]*(?<count>N)(?<thing>[XU])[TLOA+]{0,2}(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<again>[XU])(?<rest>.*)$/du,
+  /^[XAOL]*(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<thing>[XU])[+TLOX]{0,2}(?<count>N)(?<again>[XU])(?<rest>.*)/du,
+  /^[XAOL]*(?<count>N)(?<thing>[XU])[TLOA+]{0,2}(?<each>NM|MN|NU(?=[PA]+X))[PA]+(?<again>[XU])(?<rest>.*)/du,
 ];
-/** Laps and steps are units elsewhere. */
-const LAPS = /^(?:vueltas?|laps?|pasos?|steps?|largos?|piscinas?|cajas?|barras?|tazas?|vasos?)$/;
+/** Laps and cups are units elsewhere. */
+const LAPS = /(?:vuelta|taza)s?$/;
 /** What is counted and is a unit elsewhere. */
-const NIGHTS = /^(?:noches?|nights?|dias?|days?|mes(?:es)?|months?|semanas?|weeks?|personas?)$/;
+const NIGHTS = /^(?:dia|day|mes|month|semana|week)/;
 const ASKS_FOR_ONE =
   /(?:price|precio|costo?|how much|cuanto)[^\d]*(?<!\p{L})(?:each|cada|apiece|per|por)(?!\p{L})/u;
-const EACH_LAST = /^(?:each|cada)$/;
 const EACH = /^(?:a|at|@|x|of|de|por|for|each|cada)$/;
 
 /** So often an amount; a sign stands first, where no figure can be before it. */
@@ -45,10 +44,8 @@ export const paidByEach = (line: TokenLine): string[] =>
     const { count, thing, each, again, rest } = found;
     const goal = /^[XQLAO]*?([MU]?)[XLA]*$/.exec(line.line.slice(...rest));
     if (!goal || stemOf(line.word(thing[0])) !== stemOf(line.word(again[0]))) return [];
-    const to = goal[1] ? rest[0] + line.line.slice(...rest).search(/[MU]/) : -1;
-    return [
-      `${times(line.text(...count), line.text(...each))}${to >= 0 ? ` in ${line.text(to, to + 1)}` : ''}`,
-    ];
+    const to = goal[1] ? rest[0] + line.line.slice(...rest).search(/[MU]/) : 0;
+    return [`${times(line.text(...count), line.text(...each))}${to ? ` in ${line.text(to, to + 1)}` : ''}`];
   });
 
 const isCountable = (word: string, isMoney: boolean): boolean =>
@@ -66,14 +63,14 @@ export function countedThings(line: TokenLine): string[] {
   const isUnit = line.line[thing[0]] === 'U';
   if (isUnit && !isCountable(line.word(thing[0]), isMoney)) return [];
   const isLed = at[0] < at[1];
-  if (!(isLed ? EACH : EACH_LAST).test(line.word(isLed ? at[0] : rest[0]))) return [];
+  if (isLed ? !EACH.test(line.word(at[0])) : line.word(rest[0]) !== 'each') return [];
   const after = line.line.slice(...rest);
   // the same for each of them, said again
-  const again = /^(?:[PA]+[XUA])?(?<goal>.*)$/.exec(after)?.groups?.goal ?? after;
+  const again = after.replace(/^[PA]+[XUA]/, '');
   const goal = /^X?[QLA]*([MU])[XLA]*$/.exec(again) ?? /^[XLA]*$/.exec(again);
   if (!goal) return [];
-  const to = goal[1] ? line.line.lastIndexOf(goal[1]) : -1;
-  const target = to >= 0 ? ` in ${line.text(to, to + 1)}` : '';
+  const to = goal[1] ? line.line.lastIndexOf(goal[1]) : 0;
+  const target = to ? ` in ${line.text(to, to + 1)}` : '';
   const [many, second] = [line.text(count[0], count[1]), each[0] + 2];
   // 7 ft 4 in twelve times
   const parts =
