@@ -14,7 +14,6 @@ import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
 import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
-import { manifestOfParts } from './manifest-of-parts.ts';
 import { root } from './run.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -81,8 +80,13 @@ const quiet = { root: app, logLevel: 'warn' } as const;
 
 await build({
   ...quiet,
-  plugins: [manifestOfParts(app, dist)],
-  build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+  build: {
+    rolldownOptions: {
+      // Each view keeps an entry of its own in the manifest, also where its code stands in a group.
+      experimental: { chunkOptimization: false },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
 });
 await build({
   ...quiet,

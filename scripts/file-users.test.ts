@@ -48,15 +48,4 @@ describe('who needs which file of a release', () => {
       undefined,
     ]);
   });
-
-  it('scripts of a language that import each other are for those who use it', () => {
-    const chunks: Chunks = {
-      '../core/src/locale/ca/words.ts': { file: 'words.js', imports: ['_names.js'] },
-      '_names.js': { file: 'names.js', imports: ['../core/src/locale/ca/words.ts'] },
-    };
-    expect([...languageOfFiles(chunks)].filter(([file]) => file.endsWith('.js'))).toEqual([
-      ['words.js', 'ca'],
-      ['names.js', 'ca'],
-    ]);
-  });
 });

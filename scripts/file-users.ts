@@ -11,7 +11,6 @@ export const homePages: ReadonlyMap<string, string> = new Map(
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
@@ -85,19 +84,16 @@ export const NOBODY = 'nobody';
  */
 export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
   const chunks = Object.entries(manifest);
-  const importersOf = (name: string) =>
-    chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
+  const languages = new Map<string, string | undefined>();
   const languageOf = (name: string): string | undefined => {
-    // It and all that import it, also by way of others. Chunks may import each other.
-    const users = new Map<string, readonly string[]>([[name, importersOf(name)]]);
-    for (const [, importers] of users)
-      for (const user of importers) if (!users.has(user)) users.set(user, importersOf(user));
-    const folders = [...users].flatMap(([user, importers]) => {
-      const folder = NOT_IN_BROWSERS.test(user) ? NOBODY : folderOf(user);
-      return folder || importers.length === 0 ? [folder] : [];
-    });
-    const [first, ...others] = new Set(folders);
-    return others.length === 0 ? first : undefined;
+    if (languages.has(name)) return languages.get(name);
+    // Chunks may import each other.
+    languages.set(name, undefined);
+    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : folderOf(name);
+    const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
+    const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
+    languages.set(name, others.length === 0 ? first : undefined);
+    return languages.get(name);
   };
   const found = new Map(homePages);
   for (const [name, { file }] of chunks) {
