@@ -46,6 +46,16 @@ describe('how far an amount may go', () => {
     ['5 ft 6 kg', '5 ft'],
     ['5 ft 6 in 3 kg', '5 ft 6'],
     ['1 2 3 4 5 6 7', '1 2 3 4 5 6'],
+    ['half an hour', 'half an hour'],
+    ['half an', 'half'],
+    ['half foo miles', 'half'],
+    ['6 kg per 100 m', '6 kg per 100 m'],
+    ['6 kg per foo', '6 kg'],
+    ['2 hours y', '2 hours'],
+    ['2 hours of', '2 hours'],
+    ['5 pounds 6 oz', '5 pounds 6 oz'],
+    ['5:', '5'],
+    ['5 km in', '5 km'],
   ])('%s: %s', (text, amount) => {
     const lexemes = lexemesOf(text);
     const last = lexemes[endOfAmount(lexemes, 0) - 1];

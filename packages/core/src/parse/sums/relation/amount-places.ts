@@ -42,7 +42,7 @@ export function endOfAmount(lexemes: readonly Lexeme[], at: number): number {
     const [before, lexeme, next] = lexemes.slice(end - 1, end + 2) as [Lexeme, Lexeme?, Lexeme?];
     if (!lexeme) break;
     if (isFigure(lexeme) ? goTogether(before, next) : isWithin(lexeme, before, next)) continue;
-    const isNamed = end > at + 1 && hasUnit(before) && !isFigure(before);
+    const isNamed = hasUnit(before) && !isFigure(before);
     if (!hasUnit(lexeme) || isFigure(lexeme) || isNamed) break;
     // 3.89 a gallon; 12 in x 5 in
     if (lexeme.role && (!isFigure(before) || (next && next.operator !== '*'))) break;

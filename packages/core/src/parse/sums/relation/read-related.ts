@@ -18,7 +18,7 @@ const ASKS_FOR_SIDES =
 const asksForSides = (text: string, { assumedTarget, category, from, to }: Interpretation): boolean =>
   category === 'length' &&
   (assumedTarget || from !== to[0]) &&
-  !OF_WAYS.has(to[0] ?? '') &&
+  !OF_WAYS.has(to[0] as string) &&
   ASKS_FOR_SIDES.test(text);
 
 /** The likeliest interpretation with the others beside it. */

@@ -1,11 +1,12 @@
 import { exactOf } from '../../../number/exact-value.ts';
 import { compare, divide, type Rational, rational } from '../../../number/rational.ts';
+import type { Unit } from '../../../units/unit.ts';
 import type { Interpretation } from '../../question/question.ts';
 import { inCategory } from '../../question/words/senses.ts';
 import type { Product } from '../dimensions.ts';
 import { written } from '../expression.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sum.ts';
-import type { SumText } from '../sum-text.ts';
+import type { Operand, SumText } from '../sum-text.ts';
 import type { RelationParts } from './relation-parts.ts';
 
 /** One amount as it is worked with: of which part, and whether that is its `per`. */
@@ -49,7 +50,7 @@ const TANKS: Readonly<Record<string, string>> = {
 function partText(one: Interpretation, per: Interpretation | undefined, { units }: SumText): FormulaPart[] {
   if (!per) return [...written(one)];
   const { n, d } = per.amount.toFraction();
-  const symbol = units.find(per.from)?.symbol ?? per.from;
+  const { symbol } = units.find(per.from) as Unit;
   return [...written(one), ...(n === d ? [`/${symbol}`] : ['/', { amount: { n, d }, unit: per.from }])];
 }
 
@@ -93,7 +94,7 @@ function targetsIn(relation: RelationParts, category: string): readonly string[]
   const { units } = relation;
   const ids = units
     .flatMap((senses) => inCategory(senses, category)[0]?.id ?? [])
-    .map((id) => (isOfLine(relation) ? id.replace(/^[kmgtp]b$/, '$&10') : id));
+    .map((id) => (isOfLine(relation) ? id.replace(/[kmgtp]b$/, '$&10') : id));
   return ids.length === units.length ? ids : undefined;
 }
 
@@ -113,7 +114,7 @@ export function resultIn(
   const own = ownUnitOf(parts, solution);
   const likely = category === 'time' ? timeIn(value) : [own];
   const to = named.length > 0 ? named : likely;
-  const from = named.length === 1 && own !== '' ? own : (to.at(-1) ?? '');
+  const from = named.length === 1 && own !== '' ? own : (to.at(-1) as string);
   const amount = text.units.convert(value, unit, from);
   return amount.ok ? { ...all, amount, from, to, compound: to.length > 1 } : undefined;
 }
@@ -126,7 +127,7 @@ function moneyIn(category: string, named: readonly string[], { chosen }: Solutio
 }
 
 /** What a price can be of. */
-const THINGS = /^(?:weight|volume|length|area|time)$/;
+const THINGS = /(?:weight|volume|length|area|time)$/;
 
 /** `$4 for 12 oz, how much per pound`: what one of a unit costs. */
 export function priceOf(
@@ -136,9 +137,9 @@ export function priceOf(
 ): SumInterpretation | undefined {
   const money = chosen.find(({ category }) => category === 'currency' || category === 'number');
   const size = chosen.find(({ category }) => THINGS.test(category));
-  const unit = parts.per?.find(({ category }) => category === size?.category)?.from;
+  const unit = (parts.per as Operand).find(({ category }) => category === size?.category)?.from as string;
   const to = targetsIn(parts, 'currency');
-  if (chosen.length !== 2 || !money || !size || unit === undefined || !to) return undefined;
+  if (chosen.length !== 2 || !money || !size || !to) return undefined;
   const converted = text.units.convert(size.amount.toFraction(), size.from, unit);
   if (!converted.ok || converted.sign === 0) return undefined;
   const amount = divide(money.amount.toFraction(), converted.toFraction());

@@ -21,6 +21,10 @@ const meanings = (text: string) =>
 describe('what follows from several amounts', () => {
   it.each([
     // in which unit, where none is asked for
+    ['pace 5 miles in 40 minutes', '5 mi ÷ 40 min = 8 minmi > minmi?'],
+    ['2 ft x 5 ft 6 in floor', '2 ft × 5 ft 6 in = 11 ft2 > ft2?'],
+    // 3 ÷ 0.3048 · 4 · 5
+    ['3 m x 4 x 5 ft pool', '3 m × 4 ft × 5 ft = 196.850394 ft3 > ft3?'],
     ['2 ft x 3 ft x 4 ft pool', '2 ft × 3 ft × 4 ft = 24 ft3 > ft3?'],
     ['5 ft x 6 ft floor', '5 ft × 6 ft = 30 ft2 > ft2?'],
     ['2 ft x 3 ft x 4 ft 10 kg/m3', '2 ft × 3 ft × 4 ft × 10 kgm3 = 14.9827105 lb > lb?'],
@@ -33,6 +37,8 @@ describe('what follows from several amounts', () => {
     ['20 km at 60 km/h', '20 km ÷ 60 kmh = 20 min > min?'],
     ['60 km at 60 km/h', '60 km ÷ 60 kmh = 1 h > h?'],
     // in the unit that is asked for
+    ['10 mph x 2 hours in miles', '10 mph × 2 h = 20 mi > mi'],
+    ['2 kg at 3 m/s2 in newtons', '2 kg × 3 mps2 = 6 newton > newton'],
     ['how long 300 miles at 60 mph in minutes', '300 mi ÷ 60 mph = 5 h > min'],
     ['how long 300 miles at 60 mph in hours and minutes', '300 mi ÷ 60 mph = 300 min >+ h, min'],
     ['100 mbps for 80 seconds in mbit', '100 mbitps × 80 s = 0.931322575 gb > mbit'],
@@ -47,6 +53,7 @@ describe('what follows from several amounts', () => {
     // of two ways, the one that does not divide by what is asked for
     ['fuel economy 15 gallons 450 miles', '450 mi ÷ 15 gal_us = 30 mpg_us > mpg_us?'],
     ['how much is 3 kg at 5 a kg', '3 kg × 5 /kg = 15 '],
+    ['how much 4 3 kg at 5 a kg', '4  × 3 kg × 5 /kg = 60 '],
     // what one of a unit costs
     ['$3 for 750 ml price per liter', '3 USD ÷ 750 ml = 4/1 USD > USD'],
     ['3 for 750 ml price per liter', '3  ÷ 750 ml = 4 '],
@@ -69,6 +76,12 @@ describe('what follows from several amounts', () => {
     '$4 5 eur price per kg',
     '$4 for 2 kwh price per kwh',
     '4 2 kg 3 m how long',
+    '4 at 3 x 5 m pool',
+    'how far 3 x 4 s at 2 m/s2',
+    'speed 6 km / 2 h',
+    'how much 4 3 kg at 5 usd per kg',
+    'cost 300 km at 6 l/100km',
+    '$3 for 6 l/min price per l/min',
     '2 m x 3 m x 4 m 5 s',
     '5 km 3 kg',
     '4 for 300 km at 6 l/100km',

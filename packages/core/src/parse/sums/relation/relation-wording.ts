@@ -1,4 +1,4 @@
-import type { Asked } from '../../../locale/language.ts';
+import type { Asked, RelationWords } from '../../../locale/language.ts';
 import { RELATION_WORDS } from '../../../locale/relation-words.ts';
 
 type List = 'each' | 'times' | 'at' | 'rooms' | 'said';
@@ -10,7 +10,7 @@ const lists = (['each', 'times', 'at', 'rooms', 'said'] as const).map(
 );
 const LISTS = Object.fromEntries(lists) as Readonly<Record<List, ReadonlySet<string>>>;
 
-const ASKS = Object.keys(RELATION_WORDS[0]?.asks ?? {}).map((kind) => {
+const ASKS = Object.keys((RELATION_WORDS[0] as RelationWords).asks).map((kind) => {
   const words = RELATION_WORDS.map(({ asks }) => asks[kind as Asked]).join('|');
   return [kind as Asked, new RegExp(`(?:${words})(?![\\p{L}])`, 'uy')] as const;
 });
@@ -32,7 +32,7 @@ export function askedAt(
 }
 
 /** Whether a text names what is a room before its sides, and a part of one elsewhere. */
-export const hasRoom = (text: string): boolean => text.split(/\P{L}+/u).some((word) => LISTS.rooms.has(word));
+export const hasRoom = (text: string): boolean => text.split(/\P{L}/u).some((word) => LISTS.rooms.has(word));
 
 /** Languages' ways to say the hours of a day, each as regular expressions. */
 export const CLOCKS = RELATION_WORDS.map(({ clock }) => clock);

@@ -91,7 +91,7 @@ function decimalFirst(operand: Operand): Operand {
 /** The sides without a unit have that of the next one: `8x4x1,5 m`. */
 function withUnits(parts: readonly RelationPart[]): readonly RelationPart[] {
   return parts.map((part, at) => {
-    if (!part.isBare || !(part.joint === 'times' || parts[at + 1]?.joint === 'times')) return part;
+    if (!part.isBare || parts[at + 1]?.joint !== 'times') return part;
     const next = parts.slice(at).find(({ isBare }) => !isBare);
     const side = next?.joint === 'times' && next.operand.find(({ category }) => category === 'length');
     if (!side) return part;
@@ -122,7 +122,7 @@ export function readRelation(text: SumText): SumInterpretation[] {
   if (
     parts.every(isSide) &&
     read.units.length === 1 &&
-    read.units[0]?.every(({ category }) => category === 'length')
+    (read.units[0] as readonly Sense[]).every(({ category }) => category === 'length')
   )
     return sidesOf(relation, text);
   const found = combine(operands, (chosen) => {

@@ -32,11 +32,18 @@ export function readSides(
   // 2x4 in cm: the last side may have the target already
   const one =
     sides.find(({ assumedTarget }) => !assumedTarget) ?? text.target(first.from, 'length', target)?.[0];
-  const [to] = one?.to ?? [];
-  if (!one || to === undefined || OF_WAYS.has(to)) return [];
+  const to = one?.to[0];
+  if (to === undefined || OF_WAYS.has(to)) return [];
   const formula = sides.flatMap((side, index) => [...(index > 0 ? [' × '] : []), ...written(side)]);
   const parts = sides.map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
-  const thing = { ...one, amount: first.amount, from: first.from, parts: [], to: [to], formula };
+  const thing = {
+    ...(one as Interpretation),
+    amount: first.amount,
+    from: first.from,
+    parts: [],
+    to: [to],
+    formula,
+  };
   const times = first.amount.toFraction();
   const length = each.amount.toFraction();
   // 3 x 2.4 m may be three boards: few whole ones of a length that is none
