@@ -52,8 +52,7 @@ function workOut(steps: readonly Step[], chosen: readonly Interpretation[]) {
   let terms: readonly QuantityPart[] = [];
   let formula: readonly FormulaPart[] = [];
   for (const [index, step] of steps.entries()) {
-    const one = chosen[index];
-    if (!one) continue;
+    const one = chosen[index] as Interpretation;
     const value = one.amount.toFraction();
     if (isAmount(step)) {
       const sign = step.does === 'add' ? ' + ' : ' − ';
@@ -70,19 +69,18 @@ function workOut(steps: readonly Step[], chosen: readonly Interpretation[]) {
   return { terms, formula };
 }
 
-/** The operands with those meanings only that all amounts share a category; the likeliest such category. */
-function inOneCategory(steps: readonly Step[], text: SumText): readonly Step[] | undefined {
+/** The operands with those meanings only that all amounts share a category; the likeliest such category, and none where there is none. */
+function inOneCategory(steps: readonly Step[], text: SumText): readonly Step[] {
   const amounts = steps.filter(isAmount);
   const has = (operand: Operand, category: string) => operand.filter((one) => one.category === category);
-  const category = amounts[0]?.operand.find((one) =>
+  const category = (amounts[0] as Step).operand.find((one) =>
     amounts.every(({ operand }) => has(operand, one.category).length > 0),
   )?.category;
-  if (category === undefined) return undefined;
   const named = amounts.find(({ operand }) => operand.length === 1)?.operand[0].from;
   const isNamed = ({ from }: Interpretation) => Number(from === named);
   return steps.map((step) => {
     if (!isAmount(step)) return step;
-    const fitting = has(step.operand, category);
+    const fitting = has(step.operand, category as string);
     // a grand minus 350 quid
     if (!/\d/.test(text.text.slice(...step.place))) fitting.sort((a, b) => isNamed(b) - isNamed(a));
     return { ...step, operand: fitting as readonly Interpretation[] as Operand };
@@ -103,20 +101,20 @@ function asMoney(read: readonly Step[], text: SumText, place: Place, target?: Pl
 function resolve(all: readonly Step[], text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const read = asMoney(all, text, place, target);
   const amounts = read.filter(isAmount);
-  const [first] = amounts;
-  if (target && first?.operand[0].category === 'number') {
+  const [first] = amounts as [Step];
+  if (target && first.operand[0].category === 'number') {
     text.error = undefined;
     return text.refuse('missing-unit', place) ?? [];
   }
   // the target of one amount is read with it: what one means may depend on the other
-  const only = target && amounts.length === 1 && first ? text.amount(first.place, target) : undefined;
+  const only = target && amounts.length === 1 ? text.amount(first.place, target) : undefined;
   const steps = inOneCategory(
     only ? read.map((step) => (step === first ? { ...step, operand: only } : step)) : read,
     text,
   );
-  const { from, category } = steps?.find(isAmount)?.operand[0] ?? {};
-  if (!steps || from === undefined || category === undefined)
-    return text.refuse('mixed-categories', place) ?? [];
+  const [likeliest] = (steps.find(isAmount) as Step).operand as readonly Interpretation[];
+  if (!likeliest) return text.refuse('mixed-categories', place) ?? [];
+  const { from, category } = likeliest;
   const common = target && !only ? text.target(from, category, target) : undefined;
   // 20 °C and 10 % more are 21 °C or 49 °C
   if (category === 'temperature') return text.refuse('not-understood', place) ?? [];
@@ -144,17 +142,17 @@ function asInterpretation(
 ): SumInterpretation | undefined {
   const { category, named, sources } = meant;
   const units = [...new Set(terms.map(({ unit }) => unit))];
-  const [from = ''] = units;
-  const total = totalIn(from, terms, category, text);
+  const from = units[0] as string;
+  const total = totalIn(from, terms, text);
   if (total && total.n < 0n && category !== 'number') return text.refuse('negative', place);
   const likely =
-    total && from !== '' ? [from, ...(sources[0]?.to ?? [])] : units.filter((unit) => unit !== '');
+    total && from !== '' ? [from, ...(sources[0] as Interpretation).to] : units.filter((unit) => unit !== '');
   return {
     category,
     amount: exactOf(total ?? ZERO),
     from: total ? from : '',
     parts: [],
-    to: named && category !== 'number' ? named.to : likely,
+    to: named?.to ?? likely,
     compound: named?.compound ?? false,
     assumedTarget: named === undefined,
     formula,
@@ -163,16 +161,10 @@ function asInterpretation(
 }
 
 /** Terms in one unit; undefined for money in several. */
-function totalIn(
-  unit: string,
-  terms: readonly QuantityPart[],
-  category: string,
-  { units }: SumText,
-): Rational | undefined {
+function totalIn(unit: string, terms: readonly QuantityPart[], { units }: SumText): Rational | undefined {
   let total = ZERO;
   for (const term of terms) {
     const same = term.unit === unit;
-    if (!same && category === 'currency') return undefined;
     const converted = same ? undefined : units.convert(term.amount, term.unit, unit);
     if (converted && !converted.ok) return undefined;
     total = add(total, converted ? converted.toFraction() : term.amount);

@@ -1,5 +1,6 @@
 import { exactOf } from '../../number/exact-value.ts';
 import { divide, rational } from '../../number/rational.ts';
+import type { Unit } from '../../units/unit.ts';
 import type { Interpretation } from '../question/question.ts';
 import { written } from './expression.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from './sum.ts';
@@ -17,9 +18,9 @@ const only = (
 };
 
 /** What a price can be of. */
-const THINGS = /^(?:weight|volume|length|area|time|energy|data|power)$/;
+const THINGS = /(?:weight|volume|length|area|time|energy|data|power)$/;
 /** Spans that have so many of each other whoever counts: an hour of work is no 168th of a week. */
-const spanOf = (id: string) => (/^(?:m?s|min|h)$/.test(id) ? 'h' : /^(?:month|y)$/.test(id) ? 'y' : id);
+const spanOf = (id: string) => (/^(?:m?s|min|h)/.test(id) ? 'h' : /^(?:month|y)/.test(id) ? 'y' : id);
 
 const isMoney = ({ category }: Interpretation): boolean => category === 'currency';
 
@@ -30,23 +31,19 @@ function priceText(
   { units }: SumText,
 ): FormulaPart[] {
   const { n, d } = amount.toFraction();
-  const symbol = units.find(from)?.symbol ?? from;
+  const { symbol } = units.find(from) as Unit;
   return [...written(money), ...(n === d ? [`/${symbol}`] : ['/', { amount: { n, d }, unit: from }])];
 }
 
 /** A price in another currency, by another unit, or both: `$5/lb in €/kg`. */
 export function readPrice(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const [goal] = target ? text.match('unitPrice', target) : [];
-  if (!goal) return [];
-  for (const { X, Y } of text.match('price', place)) {
-    const money = X && only(text.amount(X), isMoney);
-    // 8 € el kilo cuánto por libra en dólares: what is asked for is no part of the unit
-    const size =
-      money && Y ? only(text.unit(Y), (one) => THINGS.test(one.category) && one.assumedTarget) : undefined;
-    const found = money && size ? pricesIn(money, size, goal, text) : [];
-    if (found.length > 0) return found;
-  }
-  return [];
+  const [price] = text.match('price', place) as { X: Place; Y: Place }[];
+  if (!goal || !price) return [];
+  const money = only(text.amount(price.X), isMoney);
+  // 8 € el kilo cuánto por libra en dólares: what is asked for is no part of the unit
+  const size = money && only(text.unit(price.Y), (one) => THINGS.test(one.category) && one.assumedTarget);
+  return size ? pricesIn(money as Operand, size, goal, text) : [];
 }
 
 function pricesIn(money: Operand, size: Operand, { word, X, Y }: Slots, text: SumText): SumInterpretation[] {
@@ -54,11 +51,11 @@ function pricesIn(money: Operand, size: Operand, { word, X, Y }: Slots, text: Su
   const inMoney = isNamed ? text.target('', 'currency', word, X) : undefined;
   const unitPlace = Y ?? (inMoney ? undefined : X);
   if (Y && isNamed && !inMoney) return [];
-  return combine([money, size, ...(inMoney ? [inMoney] : [])], ([price, amount, currency]) => {
-    if (!price || !amount) return [];
+  return combine([money, size, ...(inMoney ? [inMoney] : [])], (chosen) => {
+    const [price, amount, currency] = chosen as [Interpretation, Interpretation, Interpretation?];
     const units = unitPlace ? text.target(amount.from, amount.category, word, unitPlace) : undefined;
     if (unitPlace && !units) return [];
-    return (units?.map(({ to }) => to[0]) ?? [amount.from]).flatMap((per = '') => {
+    return (units?.map(({ to }) => to[0] as string) ?? [amount.from]).flatMap((per) => {
       if (amount.category === 'time' && spanOf(amount.from) !== spanOf(per)) return [];
       const converted = text.units.convert(amount.amount.toFraction(), amount.from, per);
       if (!converted.ok || converted.sign === 0) return [];

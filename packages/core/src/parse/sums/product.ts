@@ -1,4 +1,5 @@
-import { exactOf } from '../../number/exact-value.ts';
+import { type ExactValue, exactOf } from '../../number/exact-value.ts';
+import type { Unit } from '../../units/unit.ts';
 import type { Interpretation } from '../question/question.ts';
 import { multiplied } from './dimensions.ts';
 import { written } from './expression.ts';
@@ -12,16 +13,16 @@ import type { Place } from './wording/sum-patterns.ts';
 function ownUnit(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText): string {
   const ids = chosen.flatMap(({ from }) => (from === '' ? [] : [from]));
   if (new Set(ids).size === 1) return `${ids[0]}${ids.length}`;
-  const symbols = ids.map((id) => units.find(id)?.symbol);
+  const symbols = ids.map((id) => (units.find(id) as Unit).symbol);
   return symbols.join(factors.some(({ divides }) => divides) ? '/' : ' ');
 }
 
 /** `3 x 4 m en m2`: sides without a unit are in that of the last one. */
 function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
   const counted = factors.filter(({ operand }) => operand[0].from !== '');
-  if (counted.length !== 1) return counted.length > 1 ? factors : undefined;
-  const [last] = factors.at(-1)?.operand ?? [];
-  if (last?.category !== 'length' || factors.some(({ divides }) => divides)) return undefined;
+  if (counted.length !== 1) return counted.length ? factors : undefined;
+  const [last] = (factors.at(-1) as Factor).operand;
+  if (last.category !== 'length' || factors.some(({ divides }) => divides)) return undefined;
   return factors.map(({ operand: [{ amount }], divides }) => ({ operand: [{ ...last, amount }], divides }));
 }
 
@@ -38,11 +39,11 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   }
   const factors = withUnits(read);
   if (!factors) return [];
-  const { to, assumedTarget } = read.at(-1)?.operand[0] ?? {};
-  const hasTarget = to?.length && !assumedTarget;
+  const { to, assumedTarget } = (read.at(-1) as Factor).operand[0];
+  const hasTarget = to.length && !assumedTarget;
   // 20x30 cm: a product only where an area is asked for
   if (hasTarget || (factors !== read && !target))
-    return readSides(factors, text, undefined, factors === read ? undefined : read[0]?.operand[0]);
+    return readSides(factors, text, undefined, factors === read ? undefined : (read[0] as Factor).operand[0]);
   const operands = factors.map(({ operand }) => operand);
   const found = combine<SumInterpretation>(operands, (chosen) => {
     const product = multiplied(
@@ -51,11 +52,11 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
       text.units,
     );
     // money and fuel are worked out with what they are for
-    const isRelated = [product, ...chosen].some((one) => /^(?:currency|fuel)$/.test(one?.category ?? ''));
+    const isRelated = [product, ...chosen].some((one) => /currency|fuel/.test(one?.category as string));
     if (!product || isRelated) return [];
     const { category, unit, value } = product;
     const formula = chosen.flatMap((one, index) => [
-      ...(index > 0 ? [factors[index]?.divides ? ' ÷ ' : ' × '] : []),
+      ...(index > 0 ? [(factors[index] as Factor).divides ? ' ÷ ' : ' × '] : []),
       ...written(one),
     ]);
     if (unit === '')
@@ -65,18 +66,15 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
     const from = text.unitNamed(ownUnit(factors, chosen, text), category) ?? unit;
     const amount = text.units.convert(value, unit, from);
     const targets = text.target(from, category, target) ?? [];
-    return amount.ok
-      ? targets.map((one) => ({
-          ...one,
-          amount,
-          parts: [],
-          to: one.assumedTarget ? [from, ...one.to] : one.to,
-          formula,
-        }))
-      : [];
+    return targets.map((one) => ({
+      ...one,
+      amount: amount as ExactValue,
+      parts: [],
+      to: one.assumedTarget ? [from, ...one.to] : one.to,
+      formula,
+    }));
   });
   if (found.length > 0) return found;
-  const sides = readSides(factors, text, target);
-  if (sides.length === 0) text.refuseProduct(place);
-  return sides;
+  text.refuseProduct(place);
+  return readSides(factors, text, target);
 }

@@ -3,7 +3,7 @@ import { divide, rational, subtract } from '../../number/rational.ts';
 import type { Interpretation } from '../question/question.ts';
 import { percent, written } from './expression.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
-import { combine, type SumText } from './sum-text.ts';
+import { combine, type Operand, type SumText } from './sum-text.ts';
 import type { Place } from './wording/sum-patterns.ts';
 
 const ZERO = rational(0n);
@@ -11,13 +11,12 @@ const ONE = rational(1n);
 
 /** One amount against another of the same kind, in percent. */
 function compare(
-  [part, whole]: readonly Interpretation[],
+  [part, whole]: readonly [Interpretation, Interpretation],
   isChange: boolean,
   text: SumText,
   place: Place,
 ): SumInterpretation | undefined {
-  if (!part || !whole || part.category !== whole.category || part.category === 'temperature')
-    return undefined;
+  if (part.category !== whole.category || part.category === 'temperature') return undefined;
   const base = whole.amount.toFraction();
   if (base.n === 0n) return text.refuse('division-by-zero', place);
   const share = percent(divide(part.amount.toFraction(), base)).amount;
@@ -43,7 +42,9 @@ function readComparison(form: 'change' | 'ratio', text: SumText, place: Place): 
     const [x, y] = [X && text.amount(X), Y && text.amount(Y)];
     if (!x || !y) continue;
     const isChange = form === 'change';
-    const found = combine(isChange ? [y, x] : [x, y], (chosen) => compare(chosen, isChange, text, place));
+    const found = combine(isChange ? [y, x] : [x, y], (chosen) =>
+      compare(chosen as [Interpretation, Interpretation], isChange, text, place),
+    );
     if (found.length > 0) return found;
   }
   return [];
@@ -51,9 +52,12 @@ function readComparison(form: 'change' | 'ratio', text: SumText, place: Place): 
 
 /** `20 is 25% of what`. */
 function readWhole(text: SumText, place: Place): SumInterpretation[] {
-  for (const { X, N } of text.match('whole', place)) {
-    const [x, share] = [X && text.amount(X), N && text.percentage(N)];
-    if (x && share) return combine([x, share], ([part, of]) => part && of && wholeOf(part, of, text, place));
+  for (const { X, N } of text.match('whole', place) as { X: Place; N: Place }[]) {
+    const [x, share] = [text.amount(X), text.percentage(N)];
+    if (x && share)
+      return combine([x, share], (chosen) =>
+        wholeOf(...(chosen as [Interpretation, Interpretation]), text, place),
+      );
   }
   return [];
 }
@@ -62,15 +66,16 @@ function readWhole(text: SumText, place: Place): SumInterpretation[] {
 function readCoins(text: SumText, place: Place): SumInterpretation[] {
   // 100 euros plus a tenner
   if (text.isMarked || text.split('looseStep', place).length > 1) return [];
-  for (const { X, Y } of text.match('coins', place)) {
+  for (const { X, Y } of text.match('coins', place) as { X: Place; Y: Place }[]) {
     const hasDigits = (one: Place) => /\d/.test(text.text.slice(...one));
-    if (!X || !Y || hasDigits(Y)) continue;
+    if (hasDigits(Y)) continue;
     const coins = text.unit(Y);
     const money = coins && (hasDigits(X) ? text.amount(X) : text.unit(X));
     for (const one of money ?? []) {
-      const coin = coins?.find(({ from }) => from === one.from && one.category === 'currency');
-      const { n, d } = coin?.amount.toFraction() ?? { n: 1n, d: 1n };
-      if (!coin || n === d) continue;
+      const coin = (coins as Operand).find(({ from }) => from === one.from && one.category === 'currency');
+      if (!coin) continue;
+      const { n, d } = coin.amount.toFraction();
+      if (n === d) continue;
       const amount = exactOf(divide(one.amount.toFraction(), { n, d }));
       const formula = [...written(one), ' ÷ ', ...written(coin)];
       return [{ ...PLAIN, category: 'number', amount, from: '', to: [], formula }];
@@ -86,7 +91,7 @@ function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place:
     ...part,
     amount: exactOf(divide(part.amount.toFraction(), share)),
     parts: [],
-    to: part.assumedTarget && part.from !== '' ? [part.from, ...part.to] : part.to,
+    to: part.assumedTarget ? [part.from, ...part.to] : part.to,
     formula: [...written(part), ' ÷ ', percent(share)],
   };
 }
