@@ -23,13 +23,11 @@ const MAX_LENGTH = 110;
 /** Other words that are read. */
 const MAX_READ = 7;
 /** What nobody types in a question, or says in so many words. */
-const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|^(?:\S+\s+){18}\S/u;
+const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|(?:\S+\s+){18}\S/u;
 /** More numbers and units than any question has. */
 const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
 /** Once there and once back, and so much for each of several: whether what is said is for one or for all is not. */
 export const IS_TWICE = /there and back|round[- ]?trip|ida y vuelta|cada un[oa] para/i;
-/** A saying that is a calculation: `1800 euros*12`. */
-const IS_WORKED_OUT = /[*/](?:\d+|\(\d+\+\d+\))$/;
 /** A number, or one of something. */
 const AMOUNT = /N|A[UX]|[UM].*[UM]/;
 
@@ -100,7 +98,7 @@ class Rephrasing {
     const said = withSayings(whole);
     if (said !== whole) {
       const question = this.#asDraft(said);
-      if (question && (isComplete(question) || isWorkedOut(question, said.text))) return question;
+      if (question && isComplete(question)) return question;
     }
     const gsm = withGramsNamed(said.folded);
     const named = gsm
@@ -199,10 +197,6 @@ const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string
 /** It says what is wanted; a sum does by itself. */
 export const isComplete = ({ interpretation }: Question): boolean =>
   !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
-
-/** Money or a number that a saying works out. */
-const isWorkedOut = ({ interpretation: { category } }: Question, text: string): boolean =>
-  category === 'currency' && IS_WORKED_OUT.test(text);
 
 /** `2 h 45 min + 1 h 30 min`. */
 const isAdded = ({ interpretation: { parts, category } }: Question, text: string): boolean =>

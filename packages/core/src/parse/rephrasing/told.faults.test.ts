@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { locale } from '../../locale/en/locale.ts';
 import { units } from '../../testing/parse-question.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
+import { rephrase } from '../../testing/rephrase.ts';
 import { resultOfSum } from '../sums/result-of-sum.ts';
 
 /** What the reader is told of a question, in order: `mi perro = ` was left out, `litroos = litros` was read as something else. */
-function told(text: string): string[] {
-  const question = parseSum(text, { locale });
+function told(text: string, question = parseSum(text, { locale })): string[] {
   if (!question.ok) return [question.code];
   return question.corrections.map(({ span, word }) => `${text.slice(...span)} = ${word}`);
 }
@@ -19,6 +19,9 @@ function first(text: string): string {
     : question;
   return 'ok' in results ? results.code : `${results[0]?.value.toSignificant(9)} ${results[0]?.to}`;
 }
+
+/** Read before anything is put in other words. */
+const OF_EVERYDAY = /per piece|^ahorro|pesetas/;
 
 describe('what was left out or read as something else is told, in the places where it was typed', () => {
   it.each([
@@ -80,6 +83,9 @@ describe('what was left out or read as something else is told, in the places whe
     ],
   ])('%s', (question, ...meant) => {
     expect(told(question)).toEqual(meant);
+    expect(told(question, rephrase(question, locale))).toEqual(
+      OF_EVERYDAY.test(question) ? ['unknown-word'] : meant,
+    );
   });
 });
 
@@ -110,5 +116,6 @@ describe('what nobody types in a question is left alone', () => {
     [`3 bags of cement 94 lb each in kg${' '.repeat(78)}`, false],
   ])('%s', (question, isRead) => {
     expect(parseSum(question, { locale }).ok).toBe(isRead);
+    expect(rephrase(question, locale).ok).toBe(isRead);
   });
 });
