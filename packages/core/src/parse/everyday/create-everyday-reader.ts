@@ -3,6 +3,7 @@ import type { ParseOptions } from '../question/question-parser.ts';
 import { IS_TWICE, isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
+import { isNoun } from '../rephrasing/token-line.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { readClockSpan } from './clock-span.ts';
@@ -11,8 +12,10 @@ import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { MONEY_SAYINGS } from './money-sayings.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
+import { readSeveral } from './several-amounts.ts';
+import { SUM_SAYINGS } from './sum-sayings.ts';
 
-const SAYINGS = compiled([...FORMER, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
+const SAYINGS = compiled([...FORMER, ...SUM_SAYINGS, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =
@@ -72,6 +75,14 @@ class EverydayText {
     return { category: isPlain ? sense.category : 'place', like: [] };
   };
 
+  /** Neither changes an amount nor is money, which a country's name alone is not. */
+  #isNoun = (words: string): boolean =>
+    isNoun(words) &&
+    this.#lexemesOf(words).every(
+      ({ text, senses, number, numberWord }) =>
+        !number && !numberWord && (senses.length === 0 || this.#meaningOf(text).category !== 'currency'),
+    );
+
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
     const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
@@ -79,9 +90,11 @@ class EverydayText {
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
       return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
     }
-    const said = withSayings(plain, SAYINGS);
+    const said = withSayings(plain, SAYINGS, this.#isNoun);
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
+    const several = readSeveral(trimmed(plain), this.#readEnd);
+    if (several) return several;
     const rephrased = this.#rephrase(source, refused, this.#options);
     if (rephrased.ok || (SIZED.test(plain.folded) && !plain.folded.includes('%'))) return rephrased;
     const mended = withSlipsMended(said, this.#lexemesOf(said.text), this.#meaningOf);

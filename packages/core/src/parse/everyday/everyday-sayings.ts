@@ -122,7 +122,7 @@ const ROAD_PRICE =
 const COSTS: readonly Saying[] = [
   [
     `^[^\\d]*${N} ?km${GAP}${N} ?l(?:itros?|itres?|iters?)? ?(?:/|a los|per|por|cada) ?(?:100|cien)(?: ?km)?(?!\\d)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?l(?:itro|itre|iter)?(?!\\p{L})[^\\d]*$`,
-    '($1*$2/100) l a $3/l cuanto cuesta',
+    '$3*$1*$2/100',
   ],
   [
     `^[^\\d]*${N} ?(?:w|watts?|vatios?)(?!\\p{L})${GAP}${N} ?(?:h|hs|hrs?|horas?|hours?) (?:al dia|a day|per day|por dia|diarias)(?!\\p{L})${GAP}(\\d+) ?(?:dias|days)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?kwh[^\\d]*$`,

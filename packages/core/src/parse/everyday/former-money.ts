@@ -29,12 +29,23 @@ const FORMER_MONEY: readonly (readonly [names: string, rate: string])[] = [
   ['litas?(?: lituan[oa]s?)?|lithuanian lit(?:as|ai|s)', '3.45280'],
 ];
 
-/** So much of it as its fixed share of a euro. */
-export const FORMER: readonly Saying[] = FORMER_MONEY.map(([names, rate]) => {
+const EUROS = '(\\d+(?:[.,]\\d+)*) ?(?:€|euros?|eur)';
+
+/** So much of it as its fixed share of a euro, and how much of it so many euros are. */
+export const FORMER: readonly Saying[] = FORMER_MONEY.flatMap(([names, rate]): Saying[] => {
   // a decimal point would part thousands in Spanish
   const [whole = '', decimals = ''] = rate.split('.');
+  const one = 10 ** decimals.length;
+  const many = Number(whole + decimals);
   return [
-    `(\\d[\\d.,]*(?: (?:mil|millon|millones|thousand|million))?|un millon|mil) (?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`,
-    `($1)*${10 ** decimals.length}/${Number(whole + decimals)} eur`,
+    [`^[¿\\s]*${EUROS} (?:en|a|to|in|into|son cuant[oa]s) (?:${names})[\\s?!.]*$`, `$1*${many}/${one}`],
+    [
+      `^[¿\\s]*(?:cuant[oa]s|how many) (?:${names}) (?:son|hay en|eran|equivalen a|is|are|are in|in|were|was) ${EUROS}[\\s?!.]*$`,
+      `$1*${many}/${one}`,
+    ],
+    [
+      `(\\d[\\d.,]*(?: (?:mil|millon|millones|thousand|million))?|un millon|mil) (?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`,
+      `($1)*${one}/${many} eur`,
+    ],
   ];
 });

@@ -10,7 +10,7 @@ const RANGES = [
 ].map((form) => new RegExp(form, 'u'));
 
 /** What asks how much something changed, shares something out, or says times of day. */
-const ASKS_MORE =
+export const ASKS_MORE =
   /%|percent|porcent|(?<!\p{L})(?:down|up|los[te]|gain|drop|f[ea]ll|r[io]se|went|gr[eo]w|chang|baj|sub[ei]|perd|gan[eoa]|adelgac|engord|crec|cambi|diferencia|difference|dividi|repart|split|pas[oe](?!\p{L}))|(?<!\p{L})(?:am|pm|vs)(?!\p{L})/u;
 
 const YEAR = /^(?:19|20)\d\d$/;

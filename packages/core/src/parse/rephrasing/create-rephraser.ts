@@ -28,6 +28,9 @@ const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\
 const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
 /** Once there and once back, and so much for each of several: whether what is said is for one or for all is not. */
 export const IS_TWICE = /there and back|round[- ]?trip|ida y vuelta|cada un[oa] para/i;
+/** What only Spanish says: in its own words a text keeps its numbers. */
+export const IS_SPANISH =
+  /(?<!\p{L})(?:el|la|los|de|del|y|con|en|cuant[oa]s?|que|por|precio|iva|si|entre|al|sin|cada|son)(?!\p{L})/u;
 /** A number, or one of something. */
 const AMOUNT = /N|A[UX]|[UM].*[UM]/;
 
@@ -77,7 +80,7 @@ class Rephrasing {
 
   /** The same, of a text that was made anew. */
   #asText(text: string, line: TokenLine): Question | undefined {
-    const question = this.#parse(text);
+    const question = this.#parse(worded(text, line));
     if (!question || question.corrections.some(({ word }) => !word.endsWith('/60 min'))) return undefined;
     return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
   }
@@ -112,7 +115,7 @@ class Rephrasing {
   #inFrame(line: TokenLine): Question | undefined {
     for (const text of payAsked(line.draft.folded)) {
       const question = this.#asText(text, line);
-      const told = { span: [0, line.draft.source.length] as const, word: text };
+      const told = { span: [0, line.draft.source.length] as const, word: worded(text, line) };
       if (question) return { ...question, corrections: [told] };
     }
     if (line.hasStrangeUnit) return undefined;
@@ -189,6 +192,10 @@ class Rephrasing {
       : undefined;
   }
 }
+
+/** A text in the language of the question: in English the 1.200 of `3 entradas de 1.200 pesos cuánto es en euros` are 1.2. */
+const worded = (text: string, { draft }: TokenLine): string =>
+  IS_SPANISH.test(draft.folded) ? text.replace(/ in (?=\S+$)/, ' en ') : text;
 
 /** A text as it was typed. */
 const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string =>

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { isNoun } from './token-line.ts';
 
 /** What a bushel of a crop weighs, in pounds. @source USDA, Weights, Measures, and Conversion Factors (Agriculture Handbook 697) */
 const CROPS: readonly (readonly [names: string, pounds: number])[] = [
@@ -222,15 +223,16 @@ export const compiled = (sayings: readonly Saying[]): readonly (readonly [RegExp
 
 const COMPILED = compiled(SAYINGS);
 
-/** A text in which every saying is put plainly; the text itself where it has none. */
+/** A text in which every saying is put plainly; the text itself where it has none. What a pattern names has to be nouns. */
 export function withSayings(
   draft: Draft,
   sayings: readonly (readonly [RegExp, string])[] = [...COMPILED, ...fromTables(draft.folded)],
+  mayName: (words: string) => boolean = isNoun,
 ): Draft {
   let said = draft;
   for (const [pattern, plain] of sayings) {
     const found = pattern.exec(said.folded);
-    if (!found) continue;
+    if (!found || !Object.values(found.groups ?? {}).every((words) => mayName(words ?? ''))) continue;
     const by = plain.replace(/\$(\d)/g, (_, at) => found[at] ?? '').replace('+)', ')');
     said = said.edited([{ place: [found.index, found.index + found[0].length], by, isTold: true }]);
   }

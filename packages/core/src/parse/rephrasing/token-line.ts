@@ -28,6 +28,10 @@ const MULTIPLIES = /^(?:half|double|twice|triple|medi[oa]s?|mitad|doble|plus)$/;
 export const hasChange = (folded: string): boolean =>
   folded.split(/\P{L}+/u).some((word) => isChanging(word) || CHANGES.test(word) || MULTIPLIES.test(word));
 
+/** Whether words can be left out where amounts are worked out. */
+export const isNoun = (words: string): boolean =>
+  !hasChange(words) && words.split(/\P{L}+/u).every((word) => !OF_SUMS.test(word));
+
 const isCount = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
   (lexeme.number !== undefined || (lexeme.numberWord !== undefined && !lexeme.article));

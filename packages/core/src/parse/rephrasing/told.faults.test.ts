@@ -75,7 +75,7 @@ describe('what was left out or read as something else is told, in the places whe
     ['un bushel de soja en kg', 'de soja  = ', 'un bushel = 60 lb'],
     [
       'gano 1800 euros al mes cuánto es al año en dólares',
-      'gano 1800 euros al mes cuánto es al año en dólares = 1800 euros*(12)/(1) in dolares',
+      'gano 1800 euros al mes cuánto es al año en dólares = 1800 euros*(12)/(1) en dolares',
     ],
     [
       'gano 15,50 euros la hora, 37,5 horas semanales cuánto al mes',
