@@ -200,6 +200,10 @@ test('[I6.hydration] prerendered pages are taken over as they stand, without a w
     '/en/list?l=EUR,USD,MXN,ARS&amount=250&from=EUR',
     '/en/about',
     '/privacy',
+    // Names in a further language come in parts of their own.
+    '/de/kitchen',
+    '/pt/category/weight',
+    '/fr/currency/USD/EUR',
   ]) {
     await page.goto(path);
     await hasStarted(page);
@@ -259,6 +263,10 @@ test('[I6.origin] [D.no-third-party] no request of a full tour leaves the origin
     '/about',
     '/contact',
     '/privacy',
+    // Names in a further language come in parts of their own.
+    '/de/kitchen',
+    '/pt/category/weight',
+    '/fr/currency/USD/EUR',
     '/terms',
     '/en',
   ]) {

@@ -164,7 +164,7 @@ export const ALL_${name.toUpperCase()}: Readonly<Record<string, ${type}>> = { ${
 /** A property list of iOS that names these languages. */
 const withLanguages = (text: string, tags: readonly string[]) =>
   text.replace(
-    /(<key>CFBundleLocalizations<\/key>\s*<array>\n)[^]*?(\t<\/array>)/,
+    /(<key>CFBundleLocalizations<\/key>\s*<array>\n)[\s\S]*?(\t<\/array>)/,
     (_, before: string, after: string) =>
       `${before}${tags.map((tag) => `\t\t<string>${tag}</string>\n`).join('')}${after}`,
   );
