@@ -180,5 +180,7 @@ if (import.meta.main) {
   for (const tag of languageTags().filter((one) => !FIRST.includes(one)))
     if (existsSync(join(messages, tag))) writeFileSync(join(messages, tag, 'catalogues.ts'), CATALOGUES);
   const spoken = languageTags().filter((tag) => existsSync(join(messages, tag)));
-  writeFileSync(propertyList, withLanguages(readFileSync(propertyList, 'utf8'), spoken));
+  // A copy of the packages that tests make is no app.
+  if (existsSync(propertyList))
+    writeFileSync(propertyList, withLanguages(readFileSync(propertyList, 'utf8'), spoken));
 }
