@@ -206,8 +206,8 @@ export const isComplete = ({ interpretation }: Question): boolean =>
   !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
 
 /** `2 h 45 min + 1 h 30 min`. */
-const isAdded = ({ interpretation: { parts, category } }: Question, text: string): boolean =>
-  parts.length > 1 && category !== 'currency' && /\s\+\s/.test(text);
+const isAdded = ({ interpretation: { category } }: Question, text: string): boolean =>
+  category !== 'currency' && /\s\+\s/.test(text);
 
 /**
  * What puts a text in other words where neither the first reading nor the second understands it: sayings, prices and paces, and words
@@ -216,7 +216,7 @@ const isAdded = ({ interpretation: { parts, category } }: Question, text: string
  */
 export function createRephraser(questions: Questions, units: UnitSet): Rephraser {
   return (source, refused, options) => {
-    if (source.length > MAX_LENGTH || NOISE.test(source) || refused.code === 'empty') return refused;
+    if (source.length > MAX_LENGTH || NOISE.test(source)) return refused;
     if (isLumber(source.toLowerCase()) || IS_TWICE.test(source)) return refused;
     return new Rephrasing(questions, units, options).read(source, refused) ?? refused;
   };
