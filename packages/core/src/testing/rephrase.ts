@@ -11,7 +11,7 @@ import { questionParser, units } from './parse-question.ts';
 const signs = new SumSigns(LANGUAGES);
 const readSum = createSumReader(questionParser, units, signs, readRelated);
 
-export function read(source: string, options: ParseOptions): Question | QuestionError {
+function read(source: string, options: ParseOptions): Question | QuestionError {
   const plain = questionParser.parse(source, options);
   return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
 }
