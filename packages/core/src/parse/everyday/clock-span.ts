@@ -68,8 +68,16 @@ export function readClockSpan(text: string): SumInterpretation[] {
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
     const { morningFrom, afternoonFrom, morningTo, afternoonTo } = groups;
     const isClock = (morningFrom ?? afternoonFrom ?? morningTo ?? afternoonTo) || /\d:\d/.test(found[0]);
+    // entre las 7:45 y las 16:15 horas
+    const isBetween = /^(?:entre|between) .*:.* h\p{L}+$/u.test(found[0]);
     const [from, to] = [minutesOf(groups, 'From'), minutesOf(groups, 'To')];
-    if (!from || !to || !around.test(rest) || !(asks.test(rest) || (isClock && hours.test(rest)))) continue;
+    if (
+      !from ||
+      !to ||
+      !around.test(rest) ||
+      !(asks.test(rest) || isBetween || (isClock && hours.test(rest)))
+    )
+      continue;
     const [start, isOpen] = from;
     const [end, isEndOpen] = to;
     const lengths = [(end - start + MINUTES_OF_DAY) % MINUTES_OF_DAY || MINUTES_OF_DAY];

@@ -11,11 +11,12 @@ import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
 import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { MONEY_SAYINGS } from './money-sayings.ts';
+import { PLAIN_FORMS } from './plain-forms.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
 import { readSeveral } from './several-amounts.ts';
 import { SUM_SAYINGS } from './sum-sayings.ts';
 
-const SAYINGS = compiled([...FORMER, ...SUM_SAYINGS, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
+const SAYINGS = compiled([...FORMER, ...PLAIN_FORMS, ...SUM_SAYINGS, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =

@@ -10,12 +10,8 @@ const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', 
 
 /** The last two words, with nothing between them that says how they go together. */
 const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
-const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:a|an|un|una|one|the) )(?=(\p{L}+))/u;
+const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:an?|una?|one|the) )(?=(\p{L}+))/u;
 const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
-/** `half of $30`: the sign stands behind what it is the unit of. */
-const LEADING_SIGN = /(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.,]*\d|\d)(?![\p{L}\d])/u;
-/** `twice a mile`: the article counts. */
-const ONE_OF = /(?<=(?<!\p{L})(?:twice|double|triple) )an?(?= )/u;
 /** A run of so many kilometres. */
 const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 /** Ways of writing that mean the same as another one. */
@@ -27,16 +23,20 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
   // a year and 3 months
   [/^an? (?=\p{L}+ and \d)/u, '1 '],
-  // a target alone
-  [/^\w+ it(?= (?:in)?to )/, '√'],
   // the time of day
   [/quarter to (?=\d)/, ''],
+  // a target alone
+  [/^\w+ it(?= (?:in)?to )|^(?:change|conv\w+|cambiar|pasar)(?= (?:to|a)(?: \w+){1,2}$)/, '√'],
   // what follows to as a code is no code of the amount behind it
   [/^((?:to|into|in|a|en) [a-z]{3}) ([\d.,]+ ?[a-z]{3})(?=[\s?!.]*$)/, '$2 $1'],
   // a horse of 15.2 hands has two inches more than fifteen. @source USEF GR502: a hand is four inches
   [/(?<![\d.,])(\d+)[.,]([123]) ?(hands?|hh|manos)(?!\p{L})/u, '$1 $3 $2 in'],
   // six foot two
   [/^([4-7])-(\d|1[01]) in (?=cm$|m$|met)/, '$1 ft $2 in '],
+  // half of $30: the sign stands behind what it is the unit of
+  [/(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.,]*\d|\d)(?![\p{L}\d])/u, '$2 $1'],
+  // twice a mile: the article counts
+  [/(?<=(?<!\p{L})(?:twice|double|triple) )an?(?= )/u, '1'],
   // what somebody says of themselves
   [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilo\w*|lbs?|libras)\b)/, ''],
 ];
@@ -67,9 +67,8 @@ export class PlainWriting {
     let folded = foldQuestion(source);
     if (source.length > 200) return folded;
     for (const [pattern, plain] of SAME) folded = replaced(folded, pattern, plain);
-    const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#nameMultiple(this.#dropArticle(folded)))));
-    const hasOf = / (?:of|de) /.test(named.text);
-    return this.#namePairs(hasOf ? this.#nameCents(named) : named);
+    const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#dropArticle(folded))));
+    return this.#namePairs(this.#nameCents(named));
   }
 
   #senses = (word: string) => this.#vocabulary.find(word, '');
@@ -80,19 +79,7 @@ export class PlainWriting {
     const [all = '', next = ''] = found ?? [];
     const isThing =
       this.#words.find(next).role === 'filler' && ![next, all].some((word) => this.#senses(word).length > 0);
-    return found && (isThing || /\d/.test(next))
-      ? withText(folded, found.index, found.index + all.length, next)
-      : folded;
-  }
-
-  /** `half of $30`, `twice €5`; `twice a mile`. */
-  #nameMultiple(folded: FoldedText): FoldedText {
-    const one = ONE_OF.exec(folded.text);
-    if (one) return withText(folded, one.index, one.index + one[0].length, '1');
-    const found = LEADING_SIGN.exec(folded.text);
-    if (!found) return folded;
-    const [all, sign = '', amount = ''] = found;
-    return withText(folded, found.index, found.index + all.length, `${amount} ${sign}`);
+    return isThing || /\d/.test(next) ? replaced(folded, ARTICLE, '$1') : folded;
   }
 
   /** `10k to miles`, `how far is a 5k in miles`: kilometres where a length is asked for. */
@@ -102,7 +89,7 @@ export class PlainWriting {
     const end = found.index + found[0].length;
     const rest = `${folded.text.slice(0, found.index)} ${folded.text.slice(end)}`.match(/\p{L}+|\d/gu) ?? [];
     const senses = rest.filter((word) => !this.#words.find(word).role).map(this.#senses);
-    const named = senses.filter(([first]) => first !== undefined);
+    const named = senses.filter(([first]) => first);
     const areLengths = named.every((all) => all.some(({ category }) => category === 'length'));
     const isRun = named.length > 0 && areLengths && !rest.some((word) => /\d/.test(word));
     return isRun ? withText(folded, end - 1, end, ' km') : folded;
@@ -146,7 +133,7 @@ export class PlainWriting {
 
   /** `100usd2eur`: but 5ft2in are five feet and two inches. */
   #nameTo(folded: FoldedText): FoldedText {
-    const found = folded.text.includes('2') ? TWO_FOR_TO.exec(folded.text) : undefined;
+    const found = TWO_FOR_TO.exec(folded.text);
     const [, one = '', , other = ''] = found ?? [];
     const [first] = this.#senses(one);
     const second = this.#senses(other).find(({ category }) => category === first?.category);
@@ -154,12 +141,12 @@ export class PlainWriting {
     // 5ft2in, 1m80cm; nobody says 5 kg and 2 g
     if (NEXT_SMALLER[first.id] === second.id || (first.id === 'm' && NEXT_METRIC.m === second.id))
       return folded;
-    return withText(folded, found.index, found.index + one.length + 1, `${one} to `);
+    return replaced(folded, TWO_FOR_TO, '$1 to $3');
   }
 
   /** `188 cm to ft in`, `90 min in h/min`: one result in parts. */
   #namePairs(folded: FoldedText): FoldedText {
-    const found = /\d/.test(folded.text) ? LAST_PAIR.exec(folded.text) : undefined;
+    const found = LAST_PAIR.exec(folded.text);
     const [, first = '', between = '', second = ''] = found ?? [];
     if (!found || this.#words.find(first).role) return folded;
     const before = folded.text.slice(0, found.index);

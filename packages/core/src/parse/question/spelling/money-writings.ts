@@ -16,9 +16,12 @@ function numberOf(text: string, words: LittleWords): number {
 export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords): Respelled[] {
   const tokens = [...folded.text.matchAll(TOKEN)];
   const textOf = (index: number) => tokens[index]?.[0] ?? '';
+  const isMoneyAt = (index: number) => isMoney(vocabulary.find(textOf(index), ''));
   for (const [index, [word]] of tokens.entries()) {
-    if (!isMoney(vocabulary.find(word, '')) || !numberOf(textOf(index - 1), words)) continue;
+    if (!isMoneyAt(index) || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
+    // 200 quid and 50 quid are another amount
+    if (isMoneyAt(at + 1)) continue;
     const cents = numberOf(textOf(at), words);
     const start = tokens[at]?.index ?? 0;
     // 8*$25, 8 $25

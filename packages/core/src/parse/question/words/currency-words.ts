@@ -28,7 +28,7 @@ function nounsOf({ code, kind, retired }: Currency, languages: readonly Language
 
 /** Symbols of letters (kr, Kč) only in this case and where nothing else fits; single Latin letters never. */
 const isWord = (symbol: string): boolean => /^\p{L}+\.?$/u.test(symbol);
-const isUseful = (symbol: string): boolean => symbol.length > 1 || !/[a-z]/i.test(symbol);
+const isUseful = (symbol: string): boolean => !/^[a-z]$/i.test(symbol);
 
 /** A sign that nobody types: hundredths of whatever money stands before. */
 export const CENTS = '\uE000';

@@ -7,13 +7,13 @@ import type { Correction } from '../../question/question.ts';
  */
 const CHANGING =
   'before after until since unless apply applied cut rid out away instead another other more most extra every triple ' +
-  'bigger better best below vs or either rest interest vat gst tax taxes among raise raised ' +
-  'antes despues hasta tras ponle ponerle mayor menor mas mejor peor caro cara ni sino ' +
-  'iva igv entre resta(?:r|le|rle)?';
+  'bigger better best below vs or either rest vat gst tax taxes among raised? ' +
+  'antes despues hasta tras ponle ponerle mayor menor mas mejor peor car[oa] ni sino ' +
+  'iva igv entre restar?(?:le)?';
 /** Beginnings of such words. */
 const STEMS =
   'exclu remov strip trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
-  'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baja baje sube subi suba aument increment interes impuest barat otr redu increas decreas adicional aplic';
+  'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baj[ae] sub[eia] aument interes impuest barat otr redu incre decreas adicional aplic';
 const FORM = new RegExp(
   `(?<!\\p{L})(?:${CHANGING.replaceAll(' ', '|')}|(?:${STEMS.replaceAll(' ', '|')})\\p{L}*)(?!\\p{L})`,
   'u',

@@ -6,7 +6,9 @@ export const ASKS_HOW_OFTEN =
 const LUMBER =
   /(?<!\p{L})(?:maderas?|tabl(?:as?|on|ones)|vigas?|polin(?:es)?|liston(?:es)?|lumber|wood|timber|boards?|studs?|planks?|beams?)(?!\p{L})/u;
 const SIDES = /\d ?x ?\d+ ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})/u;
-const BOARD = /\d ?(?:ft|f(?:ee|oo)t|pies?) \d+ ?x ?\d+(?! ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})|\d)/u;
+/** An area has two sides, a volume three. */
+const BOARD =
+  /area .*\d ?x.*\d ?x|volum[^x]*\d ?x ?\d+ ?\p{L}+$|\d ?(?:ft|f(?:ee|oo)t|pies?) \d+ ?x ?\d+(?! ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})|\d)/u;
 
 /** `madera de 2x6x8 pies`, `8ft 2x4`: what each side is in is not said. */
 export const isLumber = (text: string): boolean =>

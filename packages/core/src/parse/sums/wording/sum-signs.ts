@@ -24,10 +24,10 @@ export const JOINTS = {
 
 /**
  * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
- * (`60-65 f in c`), half a million in English, and a target alone.
+ * (`60-65 f in c`), half a million in English, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`).
  */
 const DOUBTFUL =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f(?:oo|ee)?t-\d|\d-\d+ ?%|cada un[oa] para |round.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:half|of) a mil |^[\s¿]*(?:cuanto|how much) (?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+[\s?]*$/u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|f a mil |^ *(?:cuanto|how much) (?:(?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% (?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos/u;
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
@@ -89,7 +89,7 @@ export class SumSigns {
     const folded = foldQuestion(source);
     const text = folded.text
       .replace(this.#percent, (words) => '%'.padEnd(words.length))
-      .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ' '.repeat(signs.length));
+      .replace(/^[\s\xbf\xa1]+|[\s?!.]+$/g, (signs) => ''.padEnd(signs.length));
     return { ...folded, text };
   }
 
@@ -127,7 +127,7 @@ export class SumSigns {
     if (this.isMarked(text)) return true;
     const factor = this.#factor.exec(text);
     // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one, and 20x30 cm for one of 600 cm
-    const hasSides = category === 'length' && factor?.groups?.times && !source.includes('*');
-    return hasSides ? true : factor !== null && parts.length > 1;
+    const hasSides = () => category === 'length' && factor?.groups?.times && !source.includes('*');
+    return Boolean(factor && (parts.length > 1 || hasSides()));
   }
 }
