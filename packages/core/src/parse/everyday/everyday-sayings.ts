@@ -1,4 +1,5 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
+import { both } from './sum-sayings.ts';
 
 const N = '(\\d[\\d.,]*)';
 /** Between two figures of one question. */
@@ -133,18 +134,20 @@ const COSTS: readonly Saying[] = [
 const PERCENT = '(?:%|per ?cent(?:age)?|pct|por ?ciento|porcentaje)';
 /** What something did between two amounts, and the words around it. */
 const CHANGED =
-  '(?:(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|grow|grew|chang|crec|disminu|increment|cay|went|go(?:ne|es)? up)\\p{L}*(?: (?:up|down|by))?)';
+  '(?:(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|grow|grew|chang|crec|disminu|increment|cay|rebaj|descuent|discount|went|go(?:ne|es)? up)\\p{L}*(?: (?:up|down|by))?)';
 const SAID =
-  '(?:¿?(?:how much|how many|what|cuant[oa]s?|que|cual|in|en|that|it|did|is|es|the|el|un|por|se|ha|has|by|change|cambio) )*';
+  '(?:¿?(?:how much|how many|what|cuant[oa]s?|que|cual|in|en|that|it|did|is|es|the|el|un|por|se|ha|has|by|change|cambio|de|of) )*';
 const END = '(?: (?:is|es|it|that|did|was|son))*[\\s?!.]*$';
 const ENDS = '(?:from|de|desde) (\\d[^%]*?)(?: up| down)? (?:to|a|hasta) (\\d[^%,]*?)';
 const BARE_ENDS = ENDS.replace(/\[\^%,?]/g, '[\\d.,]');
 /** How much something rose or fell, in percent; how much 70 kg rose to 80 kg may be ten of them. */
 const CHANGES: readonly Saying[] = [
-  [`^${BARE_ENDS},? ${SAID}${CHANGED}${END}`, 'from $1 to $2 in %'],
-  [`^${ENDS},? ${SAID}${PERCENT} ${SAID}${CHANGED}${END}`, 'from $1 to $2 in %'],
-  [`^${ENDS},? ${SAID}${CHANGED} ${SAID}${PERCENT}${END}`, 'from $1 to $2 in %'],
-  [`^${SAID}${CHANGED} ${ENDS},? ${SAID}${PERCENT}${END}`, 'from $1 to $2 in %'],
+  ...[
+    `^${BARE_ENDS},? ${SAID}${CHANGED}${END}`,
+    `^${ENDS},? ${SAID}${PERCENT} ${SAID}${CHANGED}${END}`,
+    `^${ENDS},? ${SAID}${CHANGED} ${SAID}${PERCENT}${END}`,
+    `^${SAID}${CHANGED} ${ENDS},? ${SAID}${PERCENT}${END}`,
+  ].flatMap((form) => both(form, 'de $1 a $2 en %', 'from $1 to $2 in %')),
   [`^${N} (?:as|in|en|a|to|como) (?:an? )?${PERCENT}[\\s?!.]*$`, '$1 is what % of 1'],
 ];
 

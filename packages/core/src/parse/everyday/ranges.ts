@@ -18,15 +18,26 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Reads one end of a range. */
 export type ReadEnd = (text: string) => Question | undefined;
 
-/** Both ends as one interpretation, each converted by itself; undefined where they are not of one kind. */
+/** Each amount as one interpretation, converted by itself; undefined where they are not of one kind. */
+export function togetherOf(all: readonly Interpretation[], between: string): SumInterpretation | undefined {
+  const [one] = all;
+  const isSame = all.every(
+    (other) => other.from === one?.from && other.to.join() === one.to.join() && !isSum(other),
+  );
+  if (!one || !isSame || one.assumedTarget || one.compound || one.to.length !== 1) return undefined;
+  const sides = all.map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
+  return {
+    ...one,
+    parts: [],
+    formula: sides.flatMap((side, at) => (at > 0 ? [between, side] : [side])),
+    sides,
+  };
+}
+
+/** Both ends, the lower one first. */
 function spanOf(low: Interpretation, high: Interpretation): SumInterpretation | undefined {
-  const isSame = low.from === high.from && low.to.join() === high.to.join();
-  if (!isSame || low.assumedTarget || low.compound || low.to.length !== 1 || isSum(low) || isSum(high))
-    return undefined;
-  const sides = [low, high].map(({ amount, from }) => ({ amount: amount.toFraction(), unit: from }));
-  const [first, last] = sides;
-  if (!first || !last || first.amount.n * last.amount.d >= last.amount.n * first.amount.d) return undefined;
-  return { ...low, parts: [], formula: [first, ' – ', last], sides };
+  const [first, last] = [low.amount.toFraction(), high.amount.toFraction()];
+  return first.n * last.d >= last.n * first.d ? undefined : togetherOf([low, high], ' – ');
 }
 
 /**

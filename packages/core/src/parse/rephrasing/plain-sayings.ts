@@ -42,6 +42,18 @@ const SAYINGS: readonly Saying[] = [
     '^(?:it |price )?(?:was|before|antes)(?: costaba)? (\\d[\\d.,]*),? (?:and )?(?:(?:is )?now|ahora)(?: cuesta)? (\\d[\\d.,]*),? .*(?:%|percent|porcentaje|discount|descuento).*$',
     'from $1 to $2 in %',
   ],
+  // slips, and what is said to nobody
+  ['^(?:um+|uh+|erm?|ehm?|hmm+)[, .]+', ''],
+  ['(?<!\\p{L})(?:h(?:w|ou) m[uch]{2,3}|how (?:mch|muc|mcuh))(?!\\p{L})', 'how much'],
+  ['(?<=\\d )mil(?:ion|lon)s?(?= \\p{L})', 'million'],
+  ['(?<=\\d ?)llardas?(?!\\p{L})', 'yardas'],
+  ['(?<=\\d ?)st(?:ne|oen|onr)(?= \\d)', 'stone'],
+  ['(?<=colones )ticos?(?!\\p{L})', 'costarricenses'],
+  ['(?<=btus?/h )ac(?!\\p{L})', ''],
+  ['(?<=\\d ?)lpa(?!\\p{L})', ' lakh inr'],
+  ['(?<=sq )met?rs?(?!\\p{L})', 'meters'],
+  ['^(?:gold|oro|silver|plata) (?=[\\d.,]+ ?(?:tolas?|gr?|grams?|kgs?)(?!\\p{L}))', ''],
+  ['^(?:deadlift|squat|bench) (?:\\d plates )?(?=\\d+ ?(?:lbs?|kgs?) )', ''],
   // consumption without its kilometres
   ['(?<=\\d ?)(?:litros?|l) ?(?:\\/|a los|por|por cada) ?(?:100|cien)(?! ?k)', ' l/100km'],
   ['(?<!\\d ?)(?:litros?|l|liters?|litres?) (?:a los|por|cada|por cada|per) (?:100|cien)(?! ?k)', 'l/100km'],
