@@ -25,17 +25,6 @@ export const both = (pattern: string, es: string, en: string): readonly Saying[]
   [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), en],
 ];
 
-const SOLD = '(?<noun2>(?:(?:of|de) )?\\p{L}+ )';
-/** What two things cost that have a price each; the second may be so many pence. */
-const twoPrices = (unit: string, other: string, many: string): readonly Saying[] => {
-  const each = '(?:/| per | a | el | por )\\3';
-  const first = `${START}${N} ?${unit} ${SOLD}(?:at|@|a) (\\p{Sc} ?[\\d.,]+)${each} (?:\\+|plus|and|mas|y) ${N} ?${other} ${SOLD.replace('2', '3')}(?:at|@|a) `;
-  return [
-    [`${first}(\\p{Sc} ?[\\d.,]+)${each}${GOAL}`, `$5*$2 + $8*${many}$9`],
-    [`${first}([\\d.]+) ?p${each}${GOAL}`, `$5*$2 + ($8*${many}/100) gbp$9`],
-  ];
-};
-
 /** Many of a thing that have one price. */
 const MANY = `^[¿\\s]*(?:si |if |an? |una? |las |the )?${N}((?: (?!dozen|docena)\\p{L}{3,}){0,2}?) (?:for|por|cuestan|cost|valen|are) ${X},? ${MUCH}(?: (?:is|are|does|do|es|sale|son|cuestan?|valen?|would|for|por))*`;
 /** One discount after another. */
@@ -52,19 +41,12 @@ const WORKED: readonly Saying[] = [
     `${START}${X} (?:x|\\*|times) ${N} (?:dias|days|noches|nights|semanas|weeks|meses|months) (?:\\+|plus|mas) ${CODE}(?<noun2>(?: (?!(?:en|in|to|a) )\\p{L}+){0,2}?)${GOAL}`,
     '$3*$2 + $4$6',
   ],
-  ...twoPrices('(kg|g|l|lb)', '\\3', '$6'),
-  ...twoPrices('(kg)', 'g', '($6/1000)'),
   ...both(`${MANY} (?:una?|uno|one|1)(?: cost)?${GOAL}`, '$3 entre $1$4', '$3 split between $1$4'),
   ...both(`${MANY} ${N}(?:\\2)?(?: cost)?${GOAL}`, '$3*$4 entre $1$5', '$3*$4 split between $1$5'),
   ...both(
     `${START}${X} (?:el|la|por|per|a|an|/) ?(m2|m²|metro cuadrado|kilo|kg|litro|l|lb|pound|hora|hour)(?:,| y| and) ${N} ?((?!%)\\p{L}+[2²]?(?: cuadrados)?)${GOAL}`,
     '$2 por $3 x $4 $5$6',
     '$2 per $3 x $4 $5$6',
-  ),
-  ...both(
-    `^${NOUN}(?:for|para|de) ${N}(?: people| personas)?,? (?:came to|was|were|is|cost|fue|fueron|costo|sale) (?:a |de )?${X} (?:w/?|with|plus|\\+|mas|con) (?:an? |el )?${N} ?% (?:de )?(tip|propina)[, ]+${MUCH}(?:${IT}| paga| toca) (?:each|per person|apiece|cada uno|por persona)${GOAL}`,
-    '$3 + $4% propina entre $2$6',
-    '$3 + $4% tip split between $2$6',
   ),
   ...both(
     `${START}${X},? (?:(?:con|with) )?${TAX} (?:al |del |at |of )?${N} ?%? incl\\p{L}*${NO_TAX}`,
@@ -93,18 +75,10 @@ const SHORT: readonly Saying[] = [
   [`^${N} ?(lbs?|pounds|kms?) 2 (kgs?|kilos?|miles?)$`, '$1 $2 to $3'],
   [`^${N} ?(kgs?|kilos?|miles?) 2 (lbs?|pounds|kms?)$`, '$1 $2 to $3'],
   [`^[^\\d]*${N}[^\\d]*\\? ?(?=\\1 ?\\p{L}+ (?:to|in|en|a) \\p{L}+$)`, ''],
-  ['^turkey (?=\\d)', ''],
-  // 2 discos de 45 libras mas barra de 20 kilos
-  ['(?<=^\\d+ )(?:discos|plates) (?:de|of) (?=\\d[^%]* (?:\\+|mas|plus) )', '* '],
-  ['(?<=(?:\\+|mas|plus) )(?:an? |la |una )?bar(?:ra)? (?:de|of) (?=\\d[^%]*$)', ''],
-  ['and an? (five|ten|twenty|fifty) (quid|pound|euro|dollar) (?:note|bill)', '+ $1 $2'],
-  ['^lower (?=[^%]* by \\d+ ?%)', 'reduce '],
-  ['^(?:dividir|divide|reparte|repartir) (?=.* entre \\d)', ''],
-  ['^divide (.*) by (\\d+)(?= |$)', '$1/$2'],
   // so much an hour, so many hours a week, so many weeks
-  ['(?<=\\d ?(?:/|an?|per|la|por) ?(?:hr|hour|hora)) (?=\\d+ ?(?:hrs?|hours|horas))', ' x '],
-  ['(?<=\\d .* ?(?:/|an?|per|la) ?(?:wk|week|semana)) (?=\\d+ ?(?:wks?|weeks|semanas))', ' x '],
-  ['(?<=\\d ?(\\p{L}+?)s?),? (?=\\d+ min\\p{L}* (?:per|por|a|the|el|la) \\1(?!\\p{L}))', ' @ '],
+  ['(?<=\\d ?(?:/|an?|per|la|por) ?(?:hr|hour|hora)) (\\d+ ?(?:hrs?|hours|horas))', ' x $1'],
+  ['(?<=\\d .* ?(?:/|an?|per|la) ?(?:wk|week|semana)) (\\d+ ?(?:wks?|weeks|semanas))', ' x $1'],
+  ['(?<=\\d ?(\\p{L}+?)s?),? (\\d+ min\\p{L}*)(?= (?:per|por|a|the|el|la) \\1(?!\\p{L}))', ' @ $2'],
   [',? (?:y|and) (?:\\p{L}+ ){0,3}(?:rinde|cubre|covers|does) (?=\\d.* (?:por|per) )', ' @ '],
   [
     '(?<=^(?:\\p{L}+ ){0,3}(?:\\p{Sc} ?)?[\\d.,]+ ?(?:\\p{L}+|\\p{Sc})),?(?: (?:por|for|y|and|con))? (?=\\d[\\d.,]* ?\\p{L}+[2²]?,? (?:precio|price|cuanto|how much)(?: es| is)? (?:por|per|el|al?) )',

@@ -54,6 +54,14 @@ const SAYINGS: readonly Saying[] = [
   ['(?<=sq )met?rs?(?!\\p{L})', 'meters'],
   ['^(?:gold|oro|silver|plata) (?=[\\d.,]+ ?(?:tolas?|gr?|grams?|kgs?)(?!\\p{L}))', ''],
   ['^(?:deadlift|squat|bench) (?:\\d plates )?(?=\\d+ ?(?:lbs?|kgs?) )', ''],
+  ['^turkey (?=\\d)', ''],
+  // 2 discos de 45 libras mas barra de 20 kilos
+  ['(?<=^\\d+ )(?:discos|plates) (?:de|of) (?=\\d[^%]* (?:\\+|mas|plus) )', '* '],
+  ['(?<=(?:\\+|mas|plus) )(?:an? |la |una )?bar(?:ra)? (?:de|of) (?=\\d[^%]*$)', ''],
+  ['and an? (five|ten|twenty|fifty) (quid|pound|euro|dollar) (?:note|bill)', '+ $1 $2'],
+  ['^lower (?=[^%]* by \\d+ ?%)', 'reduce '],
+  ['^(?:dividir|divide|reparte|repartir) (?=.* entre \\d)', ''],
+  ['^divide (.*) by (\\d+)(?= |$)', '$1/$2'],
   // consumption without its kilometres
   ['(?<=\\d ?)(?:litros?|l) ?(?:\\/|a los|por|por cada) ?(?:100|cien)(?! ?k)', ' l/100km'],
   ['(?<!\\d ?)(?:litros?|l|liters?|litres?) (?:a los|por|cada|por cada|per) (?:100|cien)(?! ?k)', 'l/100km'],
