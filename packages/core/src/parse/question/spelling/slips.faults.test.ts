@@ -50,11 +50,7 @@ it.each([
   ['cinco gambas to eur', false],
   ['diez gambas how much', false],
   ['mil gambas cuantos euros', false],
-  ['2 gambas argentinas', true],
   ['2 foo gambas en euros', true],
-  ['una gambas argentinas', false],
-  ['tuna gambas argentinas', true],
-  ['una gran gambas argentinas', true],
 ])('%s may be money of Gambia: %s', (text, may) => {
   expect(putRight(text, 'gambas', 'gambia')).toEqual(may ? [text.replace('gambas', 'gambia')] : []);
 });
