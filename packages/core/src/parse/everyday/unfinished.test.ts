@@ -38,7 +38,17 @@ tres cuartos de kilo en gramos | 0.75 kg > g | 750
 entre las 7:45 y las 16:15 horas | 8.5 hour > hour+min | 510
 200 euros y 50 céntimos en dólares | 200.5 EUR > USD
 10 euros con 50 a dólares | 10.5 EUR > USD
+un 30 por ciento de | !
+cuántos son en libras | !
+metros cuadrados de 10 x 20 m | !
+cuánto es un euro en dólares | 1 EUR > USD
 ## en
+and in pounds | !
+how much in euros | !
+what is it in euros | !
+how much is a euro in dollars | 1 EUR > USD
+how fast is 100 miles | !
+speed for 20 km | !
 convert to euros | !
 change to us dollars | !
 convert it to euros | !

@@ -26,7 +26,7 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   // the time of day
   [/quarter to (?=\d)/, ''],
   // a target alone
-  [/^\w+ it(?= (?:in)?to )|^(?:change|conv\w+|cambiar|pasar)(?= (?:to|a)(?: \w+){1,2}$)/, '√'],
+  [/^\w+ it(?= (?:in)?to )/, '√'],
   // what follows to as a code is no code of the amount behind it
   [/^((?:to|into|in|a|en) [a-z]{3}) ([\d.,]+ ?[a-z]{3})(?=[\s?!.]*$)/, '$2 $1'],
   // a horse of 15.2 hands has two inches more than fifteen. @source USEF GR502: a hand is four inches
@@ -115,10 +115,9 @@ export class PlainWriting {
         : isCapital
           ? goesOn || word.length > 3
           : letter === 'm' && !space && goesOn;
-    if (isUnit && isTemperature && letter === 'k')
-      return withText(folded, found.index, found.index + all.length, `${digits} k to `);
+    if (isUnit && isTemperature && letter === 'k') return replaced(folded, SCALED, '$1 k to ');
     if (!isUnit || isMoney(senses) || !isScale || word === 'square') return folded;
-    return withText(folded, found.index, found.index + all.length, `${digits} ${SCALES[letter]} `);
+    return replaced(folded, SCALED, `$1 ${SCALES[letter]} `);
   }
 
   /** `50 cents of a dollar`: there is no other dollar. */

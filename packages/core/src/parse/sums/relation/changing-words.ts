@@ -6,14 +6,14 @@ import type { Correction } from '../../question/question.ts';
  * Where amounts are worked out together none of them is passed over, nor one of those that never are.
  */
 const CHANGING =
-  'before after until since unless apply applied cut rid out away instead another other more most extra every triple ' +
+  'before after until since unless cut rid out away instead (?:an)?other more most extra every triple ' +
   'bigger better best below vs or either rest vat gst tax taxes among raised? ' +
   'antes despues hasta tras ponle ponerle mayor menor mas mejor peor car[oa] ni sino ' +
   'iva igv entre restar?(?:le)?';
 /** Beginnings of such words. */
 const STEMS =
   'exclu remov strip trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
-  'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baj[ae] sub[eia] aument interes impuest barat otr redu incre decreas adicional aplic';
+  'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baj[ae] sub[eia] aument interes impuest barat otr redu incre decreas adicional apply applie aplic';
 const FORM = new RegExp(
   `(?<!\\p{L})(?:${CHANGING.replaceAll(' ', '|')}|(?:${STEMS.replaceAll(' ', '|')})\\p{L}*)(?!\\p{L})`,
   'u',

@@ -8,7 +8,7 @@ const LUMBER =
 const SIDES = /\d ?x ?\d+ ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})/u;
 /** An area has two sides, a volume three. */
 const BOARD =
-  /area .*\d ?x.*\d ?x|volum[^x]*\d ?x ?\d+ ?\p{L}+$|\d ?(?:ft|f(?:ee|oo)t|pies?) \d+ ?x ?\d+(?! ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})|\d)/u;
+  /(?:area .*\d ?x|dos de).*\d ?x|volum[^x]*\d ?x ?\d+ ?\p{L}+$|\d ?(?:ft|f(?:ee|oo)t|pies?) \d+ ?x ?\d+(?! ?(?:ft|f(?:ee|oo)t|pies?|')(?!\p{L})|\d)/u;
 
 /** `madera de 2x6x8 pies`, `8ft 2x4`: what each side is in is not said. */
 export const isLumber = (text: string): boolean =>

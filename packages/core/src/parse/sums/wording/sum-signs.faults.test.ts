@@ -46,6 +46,12 @@ describe('what has to be put in other words first', () => {
     'cuanto son en euros',
     'cuanto seria esto en euros',
     '  how much is in pounds ?',
+    'y cuanto es en euros',
+    'and in pounds',
+    'what is that in euros',
+    'cuantos son en libras',
+    'un 30 por ciento de',
+    'cuanto cuestan 5 litros',
   ])('%s', (text) => {
     expect(signs.isDoubtful(text)).toBe(true);
   });
@@ -74,7 +80,6 @@ describe('what has to be put in other words first', () => {
     'mi peso 70 en libras',
     'of a mile',
     'cuanto es 5 usd en euros',
-    'y cuanto es en euros',
     'cuanto es en 5 euros',
     'cuanto es en euros hoy mismo',
     'cuanto pesa en euros',

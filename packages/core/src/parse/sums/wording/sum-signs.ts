@@ -27,7 +27,7 @@ export const JOINTS = {
  * (`60-65 f in c`), half a million in English, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`).
  */
 const DOUBTFUL =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|f a mil |^ *(?:cuanto|how much) (?:(?:es|is|son|seria)(?: (?:eso|esto|that|it))? (?:en|in) \p{L}+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% (?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos/u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|f a mil |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos/u;
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
