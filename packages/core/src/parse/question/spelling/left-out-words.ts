@@ -6,7 +6,7 @@ import type { Respelled } from './respelled.ts';
 
 /** Words that would make it another question: they are never left out. */
 export const CHANGES =
-  /^(?:not?|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisies.+|luna.+|[ap]m|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
+  /^(?:not?|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisies.+|luna.+|am|pm|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
 export const ASKS_A_PRICE = /\b(?:cuestan?|costara|valen?|valdra|precios?|costs?|prices?|pay)\b/;
@@ -16,7 +16,7 @@ const ASKS_A_WEIGHT = /\b(?:pesa|pesan|peso|weighs?|weight|heavy)\b/;
 
 /** Nor how long something takes at a speed, without the way. */
 const ASKS_A_TIME =
-  /\b(?:how (?:long|much time) (?:too?|will|would|do(?:es)?|for)|cuanto (?:\w+ )?(?:tard|demor)\w*)\b|(?:veloc|speed|how fast).*\d[^/h]*$/;
+  /\b(?:how (?:long|much time) (?:too?|will|would|do|does|for)|cuanto (?:\w+ )?(?:tard|demor)\w*)\b|(?:speed|veloc|how fast).*\d[^/h]*$/;
 
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
@@ -151,7 +151,7 @@ class SubjectFinder {
     // pesos of somewhere are other pesos, and so are Irish pounds
     if (isOnlyMoney(unit) && (!isGlued || this.#lexemes[from]?.role === 'of')) return false;
     // 3 t sugar are spoons, and us rods no microseconds
-    if (!isGlued && /^(?:t|us)$|^libra/.test(unit.text)) return false;
+    if (!isGlued && /^(?:t$|us$|libra)/.test(unit.text)) return false;
     return isGlued || !this.#lexemes.slice(from, last + 1).some(({ text }) => this.#isLikeWord(text));
   }
 
