@@ -52,7 +52,10 @@ const SAYINGS: readonly Saying[] = [
   ['(?<=btus?/h )ac(?!\\p{L})', ''],
   ['(?<=\\d ?)lpa(?!\\p{L})', ' lakh inr'],
   ['(?<=sq )met?rs?(?!\\p{L})', 'meters'],
-  ['^(?:gold|oro|silver|plata) (?=[\\d.,]+ ?(?:tolas?|gr?|grams?|kgs?)(?!\\p{L}))', ''],
+  [
+    '^(?:gold|oro|silver|plata) (?!.*(?:oz|ounce|onza))(?=[\\d.,]+ ?(?:tolas?|gr?|grams?|kgs?)(?!\\p{L}))',
+    '',
+  ],
   ['^(?:deadlift|squat|bench) (?:\\d plates )?(?=\\d+ ?(?:lbs?|kgs?) )', ''],
   ['^turkey (?=\\d)', ''],
   // 2 discos de 45 libras mas barra de 20 kilos
