@@ -11,6 +11,26 @@ import type { Questions } from './sum-text.ts';
 import { SumSigns } from './wording/sum-signs.ts';
 
 /**
+ * A parser that understands sums too, in the words they stand in.
+ * @param questions understands the amounts of sums, and everything that is no sum
+ */
+export function createWordedParser(
+  questions: Questions,
+  units: UnitSet,
+  languages: readonly Language[],
+): Questions {
+  const signs = new SumSigns(languages);
+  const readSum = createSumReader(questions, units, signs, readRelated);
+  return {
+    ...questions,
+    parse(source: string, options: ParseOptions): Question | QuestionError {
+      const plain = questions.parse(source, options);
+      return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
+    },
+  };
+}
+
+/**
  * A parser that understands sums too, and what follows from amounts. Arithmetic stays as the parser of questions has it.
  * @param questions understands the amounts of sums, and everything that is no sum
  */
@@ -19,17 +39,11 @@ export function createSumParser(
   units: UnitSet,
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
-  const signs = new SumSigns(languages);
-  const readSum = createSumReader(questions, units, signs, readRelated);
-  function read(source: string, options: ParseOptions): Question | QuestionError {
-    const plain = questions.parse(source, options);
-    return signs.maySum(source, plain) ? readSum(source, plain, options) : plain;
-  }
-  const all = { ...questions, parse: read };
-  const rephrase = createEverydayReader(all, createRephraser(all, units));
+  const worded = createWordedParser(questions, units, languages);
+  const rephrase = createEverydayReader(worded, createRephraser(worded, units));
   return {
     parse: inOwnWords(languages, (source, options) => {
-      const question = read(source, options);
+      const question = worded.parse(source, options);
       return question.ok ? question : rephrase(source, question, options);
     }),
   };

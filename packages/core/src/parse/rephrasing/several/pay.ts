@@ -1,4 +1,5 @@
 import { isChanging } from '../../sums/relation/changing-words.ts';
+import { TextRemainder } from '../figures/text-remainder.ts';
 
 const TIMES = [
   ['hour', 'h|hr|hrs|hours?|horas?|hourly'],
@@ -48,17 +49,18 @@ function ofYear(span: string, hours: { readonly number: string; readonly span: s
  * @param folded the text
  */
 export function payAsked(folded: string): string[] {
-  let rest = folded;
-  const take = (form: RegExp) => {
-    const found = form.exec(rest)?.groups;
-    if (found) rest = rest.replace(form, ' ');
-    return found;
-  };
-  const hours = take(FORMS.hours);
-  const pay = take(FORMS.pay);
-  const to = take(FORMS.target)?.to;
-  const asked = take(FORMS.asked)?.asked ?? hours?.span;
-  if (!pay?.money || !pay.unit || !asked || OF_MORE.test(rest) || rest.split(/\P{L}+/u).some(isChanging))
+  const rest = new TextRemainder(folded);
+  const hours = rest.take(FORMS.hours);
+  const pay = rest.take(FORMS.pay);
+  const to = rest.take(FORMS.target)?.to;
+  const asked = rest.take(FORMS.asked)?.asked ?? hours?.span;
+  if (
+    !pay?.money ||
+    !pay.unit ||
+    !asked ||
+    OF_MORE.test(rest.text) ||
+    rest.text.split(/\P{L}+/u).some(isChanging)
+  )
     return [];
   const [unit, span] = [timeOf(pay.unit), timeOf(asked)];
   if (unit === span || (!/\p{L}{3}|\p{Sc}/u.test(pay.money) && !hours)) return [];
