@@ -1,31 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lookWithAxe, putAxe } from './pages/axe.ts';
+import { violationsInBothThemes } from './pages/axe.ts';
 import { expectReachedByTab, tooSmall } from './pages/controls.ts';
 import { EVERY_VIEW, isWhole } from './pages/every-view.ts';
 import { hasSettled, hasStopped } from './pages/has-started.ts';
 
 test.describe.configure({ timeout: 300_000 });
-
-/** What axe finds in both themes. Only colours differ between them, so the dark one is asked the rules of colour alone. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await putAxe(page);
-  await setTheme(page, 'light');
-  const light = await lookWithAxe(page);
-  await setTheme(page, 'dark');
-  const dark = await lookWithAxe(page, ['color-contrast', 'link-in-text-block']);
-  expect(light.rules.length).toBeGreaterThan(10);
-  expect(dark.rules).toContain('color-contrast');
-  return [...light.violations, ...dark.violations];
-}
-
-async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // Colours cross over in 150 ms, and a contrast measured halfway is nobody's: without motion they change at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
-    document.documentElement.classList.toggle('dark', wanted === 'dark');
-  }, theme);
-}
 
 /** Spanish on the phone and English on the desktop at every run; `E2E_MATRIX=all` takes both languages at both widths. */
 const languagesAt = (width: string) => {
@@ -71,7 +50,7 @@ test(
         await openIn(page, language, path);
         if (isWhole || project.name === 'phone') expect(await tooSmall(page), path).toEqual([]);
         if (isWhole || project.name === 'desktop') await expectReachedByTab(page, path);
-        expect.soft(await violations(page), `${language} ${path}`).toEqual([]);
+        expect.soft(await violationsInBothThemes(page), `${language} ${path}`).toEqual([]);
       }
     }
   },
@@ -160,7 +139,7 @@ for (const { name, path, prepare } of isWhole ? [...dialogs, ...moreStates] : di
       await prepare(page);
       await hasStopped(page);
       expect(await tooSmall(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInBothThemes(page)).toEqual([]);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_IDS, type Language, pathIn } from '../packages/app/src/i18n/languages.ts';
-import { lookWithAxe, putAxe } from './pages/axe.ts';
+import { violationsInBothThemes } from './pages/axe.ts';
 import { isWhole } from './pages/every-view.ts';
 import { hasSettled, hasStopped } from './pages/has-started.ts';
 import { misplacedTexts } from './pages/text-layout.ts';
@@ -24,25 +24,9 @@ const SIZES = [
   [320, '200%'],
 ] as const;
 
-async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
-    document.documentElement.classList.toggle('dark', wanted === 'dark');
-  }, theme);
-}
-
 /** What is wrong with what is shown now, by what it was looked at with. */
 async function faultsOf(page: Page, name: string, parts: readonly string[]): Promise<readonly string[]> {
-  const faults: string[] = [];
-  await putAxe(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    const { violations } = await lookWithAxe(
-      page,
-      theme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined,
-    );
-    faults.push(...violations.map((violation) => `${name}, ${theme}: ${violation}`));
-  }
+  const faults = (await violationsInBothThemes(page)).map((violation) => `${name}: ${violation}`);
   for (const [width, size] of SIZES) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate((value) => {

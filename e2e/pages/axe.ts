@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Puts axe into a page, once for all looks at it. Pages here have no frames, which would each need one of their own. */
@@ -27,3 +27,24 @@ export const lookWithAxe = (page: Page, only?: readonly string[]): Promise<Findi
       violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     };
   }, only);
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  // Colours cross over in 150 ms, and a contrast measured halfway is nobody's: without motion they change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+    document.documentElement.classList.toggle('dark', wanted === 'dark');
+  }, theme);
+}
+
+/** What axe finds in both themes. Only colours differ between them, so the dark one is asked the rules of colour alone. */
+export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
+  await putAxe(page);
+  await setTheme(page, 'light');
+  const light = await lookWithAxe(page);
+  await setTheme(page, 'dark');
+  const dark = await lookWithAxe(page, ['color-contrast', 'link-in-text-block']);
+  expect(light.rules.length).toBeGreaterThan(10);
+  expect(dark.rules).toContain('color-contrast');
+  return [...light.violations, ...dark.violations.map((violation) => `dark: ${violation}`)];
+}
