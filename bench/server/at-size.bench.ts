@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DAY_MS } from '@equivale/core';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
+import { STORED_DAYS, STORED_PER_DEVICE } from '../../packages/server/src/service/refresh.ts';
 import type { StoredConversion } from '../../packages/server/src/store/device-store.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
@@ -21,8 +22,6 @@ const DEVICES = argument(0, 200_000);
 const FEW = 100;
 const ROUNDS = 9;
 const CALLS = 300;
-/** As the service keeps them. */
-const [STORED_PER_DEVICE, STORED_DAYS] = [1000, 400];
 /** What is asked of the store at size, beside one that holds next to nothing. */
 const MOST = 1.3;
 const HELD_MS = 20;

@@ -35,8 +35,8 @@ export interface Refresh {
 }
 
 /** Newest conversions that a device may leave with us, and for how many days. */
-const STORED_PER_DEVICE = 1000;
-const STORED_DAYS = 400;
+export const STORED_PER_DEVICE = 1000;
+export const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
 const UNSEEN_DAYS = 60;
 
