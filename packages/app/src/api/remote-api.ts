@@ -48,14 +48,6 @@ export interface RemoteApi {
   testConnection(): Promise<boolean>;
 }
 
-async function orElse<T>(response: Promise<T>, fallback: () => T): Promise<T> {
-  try {
-    return await response;
-  } catch {
-    return fallback();
-  }
-}
-
 /** What a record made on this device gets in place of what the service would have given it. */
 function ownStamp(now: number) {
   const at = new Date(now).toISOString();
@@ -65,8 +57,21 @@ function ownStamp(now: number) {
 /**
  * @param base where the API stands
  * @param now milliseconds since the epoch, for what is made up in the service's place
+ * @param onFallback called with what went wrong, wherever something is made up in the service's place
  */
-export function createRemoteApi(base: string, now: () => number = Date.now): RemoteApi {
+export function createRemoteApi(
+  base: string,
+  now: () => number = Date.now,
+  onFallback: (error: unknown) => void = () => {},
+): RemoteApi {
+  async function orElse<T>(response: Promise<T>, fallback: () => T): Promise<T> {
+    try {
+      return await response;
+    } catch (error) {
+      onFallback(error);
+      return fallback();
+    }
+  }
   const call = <T>(path: string, request: ApiCall<T>) => requestJson(base + path, request);
   const rates = () => call(EXCHANGE_RATES_PATH, { parse: parseExchangeRates });
   const ofDevice = { withDevice: true } as const;

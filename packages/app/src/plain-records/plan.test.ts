@@ -146,9 +146,13 @@ function createService() {
     conversions: new Map<string, object>(),
     isUp: true,
     sent: 0,
+    fallbacks: 0,
   };
-  const when = <T>(value: () => T, otherwise: T): Promise<T> =>
-    Promise.resolve(state.isUp ? value() : otherwise);
+  const when = async <T>(value: () => T, otherwise: T): Promise<T> => {
+    if (state.isUp) return value();
+    state.fallbacks += 1;
+    return otherwise;
+  };
   const mock = { id: 'made-here', createdAt: text(1), timestamp: text(1) };
   const remote = {
     testConnection: () => when(() => true, false),
@@ -190,6 +194,7 @@ function createDevice({ remote, state }: ReturnType<typeof createService>, begin
   const round = () =>
     plainRound({
       remote,
+      fallbacks: () => state.fallbacks,
       conversions: async () => (state.isUp ? ([...state.conversions.values()] as never) : []),
       read: async () => device.local,
       absorb: async (news) => {
@@ -224,6 +229,21 @@ describe('a round', () => {
       (a.device.local.favorites as { removed?: boolean }[]).filter((record) => !record.removed),
     ).toHaveLength(1);
     expect(service.state.favorites.size).toBe(1);
+  });
+
+  it('[I17.plain-both] a list that could not be read is no empty list', async () => {
+    const service = createService();
+    const device = createDevice(service, { favorites: [saved(one, 5)], conversions: [made(two, 7)] });
+    await device.round();
+    const { favorites } = service.remote;
+    service.remote.favorites = () => {
+      service.state.isUp = false;
+      const read = favorites();
+      service.state.isUp = true;
+      return read;
+    };
+    expect(await device.round()).toBeUndefined();
+    expect(service.state.sent).toBe(2);
   });
 
   it('[I17.plain-both] what is refused holds back nothing else', async () => {

@@ -4,6 +4,8 @@ import { newsOf, type Sending, type ServiceRecords, sendingsOf, stateOf } from '
 
 export interface RoundDeps {
   readonly remote: RemoteApi;
+  /** How often the remote layer has had to stand in for the service until now. */
+  readonly fallbacks: () => number;
   /** The conversions that the service stores of this device. */
   readonly conversions: () => Promise<ServiceRecords['conversions']>;
   readonly read: () => Promise<WholeState>;
@@ -48,13 +50,16 @@ async function sendAll(remote: RemoteApi, sendings: readonly Sending[]): Promise
  * @returns how many records the service has not taken; undefined when it cannot be reached
  */
 export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
-  const { remote } = deps;
+  const { remote, fallbacks } = deps;
   if (!(await remote.testConnection())) return undefined;
+  const fallbacksBefore = fallbacks();
   const [favorites, removals, conversions] = await Promise.all([
     remote.favorites(),
     remote.removedFavorites(),
     deps.conversions(),
   ]);
+  // An empty list in place of one that was not read would have everything sent again, what was removed elsewhere too.
+  if (fallbacks() !== fallbacksBefore) return undefined;
   const service = stateOf({ favorites, removals, conversions });
   const before = await deps.read();
   const news = newsOf(service, before);

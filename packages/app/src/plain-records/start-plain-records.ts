@@ -17,11 +17,15 @@ const SETTLE_MS = 3000;
 /** After this time another browser may have changed something, and what was not taken is sent again. */
 const AGAIN_MS = 60_000;
 
-const remote = createRemoteApi(apiBase());
+let fallbacks = 0;
+const remote = createRemoteApi(apiBase(), Date.now, () => {
+  fallbacks += 1;
+});
 const recent = remoteRecentQuery(remote, LIMITS.conversionsStored);
 
 const deps: RoundDeps = {
   remote,
+  fallbacks: () => fallbacks,
   conversions: () => queryClient.fetchQuery(recent),
   read: () => readState(readLocal(), Date.now()),
   async absorb(news) {
