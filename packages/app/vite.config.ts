@@ -100,6 +100,8 @@ export default defineConfig({
     name: 'app',
     environment: join(import.meta.dirname, '../../scripts/test-dom.ts'),
     globalSetup: join(import.meta.dirname, '../../scripts/bundle-dom.ts'),
+    // Each file has a worker of its own, and a thread is there sooner than a process.
+    pool: 'threads',
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
