@@ -1,4 +1,4 @@
-import { exactOf, formatDecimal, type Locale, toFullDecimal } from '@equivale/core';
+import { exactOf, formatDecimal, formatNamed, type Locale, toFullDecimal } from '@equivale/core';
 import {
   type KitchenInterpretation,
   type KitchenResult,
@@ -25,7 +25,8 @@ function line({ called, parts, results }: KitchenInterpretation, locale: Locale)
     const figure = withUnit(kitchenDigits(result, to.id), to, locale);
     return `${result.weight ? '≈' : '='} ${figure}${between ?? ''}`;
   };
-  return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${typed.join(' + ')} ${results.map(write).join(' ')}`;
+  const name = `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
+  return formatNamed(name, `${typed.join(' + ')} ${results.map(write).join(' ')}`, locale);
 }
 
 /** Results of a question about an ingredient for people, with their source. */

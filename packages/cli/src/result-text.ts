@@ -5,6 +5,7 @@ import {
   formatCurrencyResult,
   formatDecimal,
   formatIsoDate,
+  formatNamed,
   formatUnitResult,
   type Locale,
   type StreetRate,
@@ -135,7 +136,10 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
   if (!resolved.ok) {
     const { code, span, suggestions } = resolved.error;
     const place = query.slice(...span).trim();
-    const words = suggestions.length > 0 ? `${say('suggestions', locale)}: ${suggestions.join(', ')}?` : '';
+    const words =
+      suggestions.length > 0
+        ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
+        : '';
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
@@ -145,7 +149,9 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
   for (const { span, word } of corrections) {
     const place = `«${query.slice(...span).trim()}»`;
     lines.push(
-      word ? `${place} ${say('corrected', locale)} «${word}»` : `${say('leftOut', locale)}: ${place}`,
+      word
+        ? `${place} ${say('corrected', locale)} «${word}»`
+        : formatNamed(say('leftOut', locale), place, locale),
     );
   }
   lines.push(...otherRates(first, locale));

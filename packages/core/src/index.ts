@@ -15,6 +15,7 @@ export { formatDecimal, MINUS } from './format/format-decimal.ts';
 export {
   appendSymbol,
   formatFixed,
+  formatNamed,
   formatPercent,
   formatRate,
   formatReference,

@@ -1,6 +1,6 @@
-import { type ExactValue, formatDecimal, type Locale } from '@equivale/core';
+import { type ExactValue, formatDecimal, formatNamed, type Locale } from '@equivale/core';
 import { findIngredient, findKitchenUnit } from '@equivale/core/kitchen';
-import { currentLanguage } from '../i18n/i18n.ts';
+import { currentLanguage, localeIn } from '../i18n/i18n.ts';
 import { asTitle } from '../i18n/use-names.ts';
 import type { Pair } from './conversion.ts';
 import { ingredientName, kitchenTables } from './kitchen-names.ts';
@@ -20,7 +20,7 @@ function readFrom({ fromUnit }: Pair, language: string) {
 export function describeKitchenPair(pair: Pair, language: string): string {
   const wordOf = (id: string) => symbolOf(id) ?? unitNameOf(id, { locale: { id: language }, names: {} }).one;
   const { name, from } = readFrom(pair, language);
-  return `${name}: ${wordOf(from)} → ${wordOf(pair.toUnit)}`;
+  return formatNamed(name, `${wordOf(from)} → ${wordOf(pair.toUnit)}`, localeIn(language));
 }
 
 /** `Harina de trigo: 2 tazas → g`, and `≈ 250 g`. @param amount plain digits */
@@ -33,7 +33,7 @@ export function describeKitchen(pair: Pair, amount: string, value: ExactValue, l
   const { text, plain } = formatKitchen({ value, ...(weight && { weight }) }, to, locale);
   const typed = amountText(formatDecimal(amount, locale), amount, from, words);
   return {
-    question: `${name}: ${typed} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
+    question: formatNamed(name, `${typed} → ${symbolOf(to) ?? unitNameOf(to, words).other}`, locale),
     value: `${weight ? '≈\u202F' : ''}${amountText(text, plain, to, words)}`,
   };
 }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../locale/en/locale.ts';
 import { locale as es } from '../locale/es/locale.ts';
+import { locale as fr } from '../locale/fr/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { exactOf } from '../number/exact-value.ts';
-import { appendSymbol, formatFixed, formatPercent, formatRate, formatReference } from './format-figure.ts';
+import {
+  appendSymbol,
+  formatFixed,
+  formatNamed,
+  formatPercent,
+  formatRate,
+  formatReference,
+} from './format-figure.ts';
 
 const exact = (text: string) => exactOf(parseDecimal(text) ?? { n: 0n, d: 0n });
 
@@ -85,4 +93,12 @@ describe('appendSymbol, SI Brochure 5.4.3', () => {
   ])('%s %s', (figure, symbol, shown) => {
     expect(appendSymbol(figure, symbol)).toBe(shown);
   });
+});
+
+// Lexique des règles typographiques en usage à l’Imprimerie nationale: a space that does not break before a colon
+it.each([
+  [es, 'Harina: 125 g'],
+  [fr, 'Harina\u00A0: 125 g'],
+])('formatNamed: the colon after a name, as the language has it', (locale, shown) => {
+  expect(formatNamed('Harina', '125 g', locale)).toBe(shown);
 });

@@ -53,6 +53,10 @@ export function formatPercent(percent: number, locale: Locale, options: PercentO
   return `${plus}${formatDecimal(plain, locale)}${locale.beforePercent}%`;
 }
 
+/** A text after the name of what it is of: `Harina: 125 g`, in French `Farine : 125 g`. */
+export const formatNamed = (name: string, text: string, locale: Locale): string =>
+  `${name}${locale.beforeColon ?? ''}: ${text}`;
+
 const ARC_SYMBOLS: ReadonlySet<string> = new Set(['°', '′', '″']);
 
 /**

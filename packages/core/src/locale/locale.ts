@@ -18,6 +18,8 @@ export interface Locale {
   readonly figures?: Figures;
   /** Between a figure and its %. */
   readonly beforePercent: '' | '\u202F';
+  /** Between a name and the colon after it. */
+  readonly beforeColon?: '\u00A0';
   /** Codes of the currencies that people who speak it want most, separated by spaces. */
   readonly likelyCurrencies: string;
   /** Short names of the twelve months. */

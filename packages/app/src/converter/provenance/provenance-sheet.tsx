@@ -1,3 +1,4 @@
+import { formatNamed, type Locale } from '@equivale/core';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
@@ -48,11 +49,11 @@ function Source({ name, detail, value = '', note }: SourceRow) {
 }
 
 /** What goes to the clipboard: everything the sheet says, as plain lines. */
-function asText({ headline, lead, facts, sources }: ProvenanceSheetProps): string {
+function asText({ headline, lead, facts, sources }: ProvenanceSheetProps, locale: Locale): string {
   return [
     headline,
     lead,
-    ...facts.map(({ name, value }) => `${name}: ${value}`),
+    ...facts.map(({ name, value }) => formatNamed(name, value, locale)),
     ...sources.map(({ name, detail, value, note }) =>
       [name, detail, value, note].filter(Boolean).join(' · '),
     ),
@@ -62,7 +63,7 @@ function asText({ headline, lead, facts, sources }: ProvenanceSheetProps): strin
 /** Where a figure comes from: the full rule and its inverse, dates, calculation and sources. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { headline, lead, facts, sources, remark, opener, onClose, onShare } = props;
-  const { t } = useTranslate();
+  const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
   // The outcome is announced behind the sheet.
@@ -96,7 +97,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
         <p className="type-label border-line border-t pt-3 text-pretty text-muted">{remark}</p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={plainButtonClass} onClick={() => copy(asText(props))}>
+        <button type="button" className={plainButtonClass} onClick={() => copy(asText(props, locale))}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           {t(copied ? 'question.copied' : 'provenance.copy')}
         </button>

@@ -1,4 +1,11 @@
-import { exactOf, formatDecimal, type Locale, type Rational, toFullDecimal } from '@equivale/core';
+import {
+  exactOf,
+  formatDecimal,
+  formatNamed,
+  type Locale,
+  type Rational,
+  toFullDecimal,
+} from '@equivale/core';
 import {
   CUP_SIZES,
   type CupSize,
@@ -86,7 +93,11 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
   ];
   return {
     key: `${ingredient.id} ${form} ${typed.join(' ')} ${to}`,
-    question: `${asTitle(called)}: ${typed.join(' + ')} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
+    question: formatNamed(
+      asTitle(called),
+      `${typed.join(' + ')} → ${symbolOf(to) ?? unitNameOf(to, words).other}`,
+      locale,
+    ),
     result: result.weight ? `≈ ${shown.text}` : shown.text,
     muted: '',
     unit: unitText,

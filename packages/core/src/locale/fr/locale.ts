@@ -5,9 +5,9 @@ export const locale: Locale = {
   id: 'fr',
   decimal: ',',
   group: '\u202F',
-  // Luxembourg and Morocco
-  otherGroup: '.',
+  otherGroup: '.', // Luxembourg and Morocco
   beforePercent: '\u202F',
+  beforeColon: '\u00A0',
   likelyCurrencies: 'EUR USD CHF GBP',
   // without the point, which would stand beside the one that ends a sentence
   months: 'janv févr mars avr mai juin juil août sept oct nov déc'.split(' '),

@@ -4,6 +4,7 @@ import {
   findCurrency,
   formatDecimal,
   formatIsoDate,
+  formatNamed,
   formatPercent,
   formatRate,
   type Locale,
@@ -94,7 +95,7 @@ function OwnRateStrip(props: OwnRateProps) {
     : '';
   const lead = t('ownRate.copied', {
     rate: writeOwnRate(own, from, locale),
-    reference: `${facts[1][0]}: ${facts[1][1]}`,
+    reference: formatNamed(...facts[1], locale),
   });
   return (
     <ProvenanceStrip
