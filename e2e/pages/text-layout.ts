@@ -44,6 +44,16 @@ export const misplacedTexts = (page: Page, part = 'main'): Promise<string[]> =>
         boxes: [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
       });
     }
+    // What a select shows is no text of the page.
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const tooLong = [...main.querySelectorAll('select')].filter(isSeen).flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = select.selectedOptions[0]?.text ?? '';
+      texts.push({ text, room: select, boxes: [select.getBoundingClientRect()] });
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room + 1 ? [text] : [];
+    });
     const screen = new DOMRect(0, 0, innerWidth, 1);
     const cut = texts.filter(({ room, boxes }) =>
       boxes.some((box) => !inner(screen, box) || !inner(frameOf(room), box)),
@@ -60,6 +70,7 @@ export const misplacedTexts = (page: Page, part = 'main'): Promise<string[]> =>
         ),
     );
     return [
+      ...tooLong.map((text) => `cut off: ${text}`),
       ...cut.map(({ text }) => `cut off: ${text}`),
       ...over.map(({ text }) => `over another: ${text}`),
       ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),

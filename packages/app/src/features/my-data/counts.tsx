@@ -13,7 +13,7 @@ export function Counts({
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2">
       {counts.map(([label, count]) => (
         <div key={label} className={`${cardClass} flex flex-col px-2 py-3`}>
-          <dt className="type-label text-muted">{label}</dt>
+          <dt className="type-label hyphens-auto text-muted">{label}</dt>
           <dd className="type-title tabular-nums">{formatDecimal(String(count), locale)}</dd>
         </div>
       ))}

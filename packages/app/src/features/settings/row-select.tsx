@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The choice at the end of a row. */
+/** The choice at the end of a row. Its words stand on one line: on a narrow screen, large text is as large as lets it hold them. */
 export function RowSelect(props: ComponentProps<'select'>) {
   return (
-    <span className="relative ms-auto">
+    <span className="relative ms-auto max-w-full">
       <select
         {...props}
-        className="min-h-touch appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3"
+        className="min-h-touch max-w-full appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3 text-[length:min(1em,7vw)]"
       />
       <ChevronDown
         aria-hidden

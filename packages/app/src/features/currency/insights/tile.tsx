@@ -38,7 +38,7 @@ export function Tile({ name, value, children, isExplained, onExplain, note }: Ti
       <span className="type-title mt-0.5 block whitespace-nowrap" style={{ fontSize: fittingSize(value) }}>
         {value}
       </span>
-      <span className="type-label block text-muted">{children}</span>
+      <span className="type-label block hyphens-auto text-muted">{children}</span>
       <span className="sr-only">{t('insights.explain')}</span>
     </button>
   );
