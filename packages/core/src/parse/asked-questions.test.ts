@@ -24,7 +24,7 @@ describe('questions as people ask them, with values of GNU Units', () => {
       return how === 'right' ? [] : shown(asked, how);
     });
 
-  it.each([...corpora, '../technical.txt', '../relations.txt'])(
+  it.each([...corpora, '../technical.txt', '../relations.txt', '../prices-and-times.txt'])(
     '[I14.relations] %s: every answer is right',
     (name) => {
       expect(faultsIn(name)).toEqual([]);

@@ -1,6 +1,4 @@
 import type { Locale } from '../../locale/locale.ts';
-import { parseDecimal } from '../../number/decimal.ts';
-import { compare } from '../../number/rational.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { decimalTwin } from './interpretation/data-twins.ts';
@@ -139,15 +137,17 @@ function attempt<Result>(resolve: () => Result): Result | QuestionFault {
   }
 }
 
-/** Why no such amount exists: colder than absolute zero, or less than nothing. */
+/** Why there is no such amount, or no such result: colder than absolute zero, less than nothing, gas mark 20, how far nothing takes. */
 function impossibility(
-  { category, amount, from }: Interpretation,
+  { category, amount, from, to }: Interpretation,
   units: UnitSet,
 ): QuestionError['code'] | undefined {
   const value = amount.toFraction();
-  if (category === 'number' || value.n >= 0n) return undefined;
-  const minimum = units.find(from)?.minimum;
-  const least = minimum && parseDecimal(minimum);
-  if (!least) return 'negative';
-  return compare(value, least) < 0 ? 'below-absolute-zero' : undefined;
+  if (value.n < 0n && category !== 'number' && !units.find(from)?.minimum) return 'negative';
+  for (const unit of to) {
+    const result = units.convert(value, from, unit);
+    // money has its rates later
+    if (!result.ok && result.code !== 'unknown-unit') return result.code;
+  }
+  return undefined;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../locale/en/locale.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { rational } from '../../number/rational.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { resultOf } from './result-of.ts';
 
@@ -10,7 +12,7 @@ function ask(text: string): string {
   const question = parseQuestion(text, { locale: en });
   if (!question.ok) return question.code;
   const results = resultOf(question.interpretation, RATES, units);
-  if ('ok' in results) return `${results.code} ${results.currency}`;
+  if ('ok' in results) return 'currency' in results ? `${results.code} ${results.currency}` : results.code;
   const shown = results.map(({ to, value, parts }) =>
     parts.length > 0
       ? parts.map((part) => `${part.value.toSignificant(9)} ${part.unit}`).join(' ')
@@ -53,6 +55,26 @@ describe('results of questions', () => {
     if (!question.ok) throw new Error(question.code);
     const wrong = { ...question.interpretation, to: ['kg'] };
     expect(() => resultOf(wrong, RATES, units)).toThrow('an interpretation joined km and kg');
+  });
+
+  it('says where there is no such figure', () => {
+    const question = parseQuestion('5 km/h to min/km', { locale: en });
+    if (!question.ok) throw new Error(question.code);
+    const none = { ...question.interpretation, amount: exactOf(rational(0n)) };
+    expect(resultOf(none, RATES, units)).toEqual({ ok: false, code: 'out-of-range' });
+  });
+
+  it.each([
+    'gas mark 12',
+    'gas mark 20 in c',
+    '20 c to gas mark',
+    '300 c to gas mark',
+    '0 mpg in l/100km',
+    '0 l/100km to mpg',
+    '0 km/h in min/km',
+    '0 km/l',
+  ])('%s: there is no such figure, and the reader says so', (text) => {
+    expect(ask(text)).toBe('out-of-range');
   });
 
   it('rounds before it cuts into parts, so that no part is a full unit', () => {

@@ -24,12 +24,10 @@ export interface QuestionResult {
   readonly quote?: Quote;
 }
 
-/** Why an interpretation has no result: nobody knows the rate of a currency. */
-export interface ResultFailure {
-  readonly ok: false;
-  readonly code: 'missing-rate';
-  readonly currency: string;
-}
+/** Why an interpretation has no result: nobody knows the rate of a currency, or there is no such figure: 0 km/h as a pace. */
+export type ResultFailure =
+  | { readonly ok: false; readonly code: 'missing-rate'; readonly currency: string }
+  | { readonly ok: false; readonly code: 'out-of-range' };
 
 const PART_DECIMALS = 6;
 
@@ -83,6 +81,9 @@ export function resultOf(
   const { amount, category, compound, from, to } = interpretation;
   if (category === 'number') return [{ to: '', value: amount, parts: [] }];
   if (category === 'currency') return convertMoneyParts(interpretation, rates);
+  const failures = to.map((unit) => units.convert(amount.toFraction(), from, unit));
+  if (failures.some((one) => !one.ok && one.code === 'out-of-range'))
+    return { ok: false, code: 'out-of-range' };
   if (!compound)
     return to.map((unit) => ({
       to: unit,

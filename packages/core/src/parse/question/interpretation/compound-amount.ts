@@ -34,15 +34,19 @@ export function partsIn(
   // a US quart has US cups, a Chilean legua Chilean varas: qt_us and cup_us, legua_cl and vara_cl
   const stretch = ({ id, rank }: Sense) => rank + (id.slice(-3) === first.id.slice(-3) ? 0 : 3);
   let above: string | undefined;
-  for (const [index, { amount, senses, summed }] of parts.entries()) {
+  let joint: LoosePart['sign'];
+  for (const [index, { amount, senses, sign }] of parts.entries()) {
     const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     const fits = ({ id, category, worth }: Sense) =>
       category === first.category &&
-      (summed || (worth ? id === above : !MIXED.test(`${above} ${id}`) && isSmaller(id, above, units)));
+      (sign || (worth ? id === above : !MIXED.test(`${above} ${id}`) && isSmaller(id, above, units)));
     const found = index === 0 ? first : options.filter(fits).sort((a, b) => stretch(a) - stretch(b))[0];
     if (!found) return undefined;
-    chosen.push({ amount: found.worth ? multiply(amount, found.worth) : amount, unit: found.id });
+    // 2 h 30 min less 1 h 45 min: what stands behind a minus is taken away with all its parts
+    joint = sign ?? joint;
+    const value = found.worth ? multiply(amount, found.worth) : amount;
+    chosen.push({ amount: joint === '-' ? { ...value, n: -value.n } : value, unit: found.id });
     above = found.id;
   }
   return parts.length > 1 && (first.category === 'temperature' || first.category === 'currency')

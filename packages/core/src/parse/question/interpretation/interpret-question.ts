@@ -35,7 +35,7 @@ function interpretationsFrom(
 ): RankedInterpretation[] {
   const parts = partsIn(request.source, sense, units);
   // 5 ft 11 in is 71 in; a sum is in the unit it began with
-  const summed = request.source.some((part) => part.summed);
+  const summed = request.source.some(({ sign }) => sign);
   const from = (summed ? parts?.[0] : parts?.at(-1))?.unit ?? sense.id;
   const amount = parts && totalOf(parts, from, units);
   if (!parts || !amount) return [];

@@ -1,5 +1,5 @@
 import type { Operator } from '../../../locale/language.ts';
-import { add, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
+import { add, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import type { Span } from '../question.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
@@ -100,11 +100,7 @@ export class ItemList {
     const { of, sign } = this.#since;
     // two spoons of 15 ml are no 45 ml
     if (of && open?.kind === 'quantity' && !this.hasUnitBefore(senses)) fault('mixed-categories', span);
-    const part: LoosePart = {
-      amount: sign === '-' ? subtract(rational(0n), amount) : amount,
-      senses,
-      summed: sign !== undefined,
-    };
+    const part = { amount, senses, sign };
     if (open?.kind === 'quantity') this.#grow(open, [...open.parts, part], span);
     else this.#items.push({ kind: 'quantity', parts: [part], span });
     this.#since = {};

@@ -1,3 +1,4 @@
+import type { Operator } from '../../../locale/language.ts';
 import type { Rational } from '../../../number/rational.ts';
 import type { Span } from '../question.ts';
 import type { Sense } from '../words/senses.ts';
@@ -6,8 +7,8 @@ import type { Sense } from '../words/senses.ts';
 export interface LoosePart {
   readonly amount: Rational;
   senses: readonly Sense[];
-  /** Whether a sign joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
-  readonly summed?: boolean;
+  /** What joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
+  readonly sign?: Operator | undefined;
 }
 
 /** One amount, in one unit or in parts. */

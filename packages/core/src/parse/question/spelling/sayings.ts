@@ -33,6 +33,11 @@ const MOST_CHATTER = 4;
 
 /** What is said without a word that everybody adds in thought; `$<x>` is what is told to have been read. */
 const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  // an English oven: recipe says gas 4, in celsius
+  [
+    /(?<!\p{L})gas(?: mark)? (\d{1,2}|1\/[24])(?=\W(?:.*\P{L})?(?:[cf]|celsius|fahrenheit|centigrad\p{L}+|grados|degrees|temp\p{L}*)[\s?!.]*$)/u,
+    '$1 gas mark',
+  ],
   // the other scale is meant: fever 102.4 in celsius
   [new RegExp(`${BARE}${TO}(?:celsius|centigrados?|centigrade)[\\s?!.]*$)`, 'u'), '$1 fahrenheit'],
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { extendedUnitNames as extendedEn } from '../locale/en/extended-unit-names.ts';
+import { locale as en } from '../locale/en/locale.ts';
+import { specialistUnitNames as specialistEn } from '../locale/en/specialist-unit-names.ts';
+import { unitNames as commonEn } from '../locale/en/unit-names.ts';
+import { extendedUnitNames as extendedEs } from '../locale/es/extended-unit-names.ts';
+import { locale as es } from '../locale/es/locale.ts';
+import { specialistUnitNames as specialistEs } from '../locale/es/specialist-unit-names.ts';
+import { unitNames as commonEs } from '../locale/es/unit-names.ts';
+import { ecbRates } from '../testing/ecb-rates.ts';
+import { units } from '../testing/parse-question.ts';
+import { parseSum } from '../testing/parse-sum.ts';
+import { resultOfSum } from './sums/result-of-sum.ts';
+
+fc.configureGlobal({ seed: 20261126 });
+
+const NAMES = [
+  ...[commonEn, extendedEn, specialistEn, commonEs, extendedEs, specialistEs].flatMap((names) =>
+    Object.values(names).map(({ other }) => other),
+  ),
+  ...units.list().map(({ symbol }) => symbol),
+];
+/** Those whose figures have an end, or run against each other. */
+const CURVED =
+  'gas mark|gas|abv|proof|°plato|°brix|brix|% slope|pendiente|mpg|l/100km|km/l|min/km|km/h|min/mi|mach|°C|°F|K|rankine|hz|ms|s'.split(
+    '|',
+  );
+const FIGURES = '0 0,0 1 -1 4 12 20 45 90 100 101 300 -300 1/2 5:30 1e9 2 ft 3 in|1 h 20|50%'.split(
+  / (?!ft|in|3|h|20)|\|/,
+);
+const LITTLE =
+  'in to en a is what whats cuanto how many más - + x por per / , con sin de of oven horno receta dice recipe says iva tip usd € pesos entre 3 personas y and half medio'.split(
+    ' ',
+  );
+const word = fc.oneof(
+  fc.constantFrom(...NAMES),
+  fc.constantFrom(...CURVED),
+  fc.constantFrom(...CURVED),
+  fc.constantFrom(...FIGURES),
+  fc.constantFrom(...FIGURES),
+  fc.constantFrom(...LITTLE),
+);
+
+const rates = ecbRates('2026-08-21', { USD: '1.25', GBP: '0.8', MXN: '25' });
+
+/** Whatever a text may mean is worked out without an error, and is a figure or a failure with a code. */
+const check = (text: string) => {
+  for (const locale of [es, en]) {
+    const question = parseSum(text, { locale });
+    if (!question.ok) continue;
+    for (const one of [question.interpretation, ...question.alternatives]) {
+      const results = resultOfSum(one, rates, units);
+      const said = 'ok' in results ? [results.code] : results.map(({ value }) => value.toSignificant(3));
+      expect(said.length, text).toBeGreaterThan(0);
+    }
+  }
+};
+
+it('texts of the words that are known, in any order, throw nothing when they are worked out', () => {
+  const text = fc.array(word, { minLength: 2, maxLength: 8 }).map((words) => words.join(' '));
+  fc.assert(fc.property(text, check), { numRuns: 400 });
+});
+
+it('any amount of any unit in any other of its kind throws nothing', () => {
+  const kinds = [...Map.groupBy(units.list(), ({ category }) => category).values()];
+  const asked = fc
+    .constantFrom(...kinds)
+    .chain((kind) =>
+      fc.tuple(fc.constantFrom(...FIGURES), fc.constantFrom(...kind), fc.constantFrom(...kind)),
+    );
+  fc.assert(
+    fc.property(asked, ([figure, from, to]) => check(`${figure} ${from.symbol} en ${to.symbol}`)),
+    { numRuns: 400 },
+  );
+});
+
+it('whatever stands before and behind a gas mark, a slope or a concentration, throws nothing', () => {
+  const asked = fc.tuple(
+    fc.constantFrom('', 'receta inglesa dice ', 'oven at ', 'horno a ', 'cuanto es ', 'mi vino tiene '),
+    fc.constantFrom(...FIGURES),
+    fc.constantFrom(...CURVED),
+    fc.constantFrom('', ', en ', ' en ', ' to ', ' whats that in ', ' a '),
+    fc.constantFrom(...CURVED, 'grados centigrados?', 'grados', 'fahrenheit'),
+  );
+  fc.assert(
+    fc.property(asked, ([before, figure, unit, joint, to]) => {
+      check(`${before}${unit} ${figure}${joint}${to}`);
+      check(`${before}${figure} ${unit}${joint}${to}`);
+    }),
+    { numRuns: 300 },
+  );
+});
