@@ -12,7 +12,7 @@ import { runAsked } from './figures/runs.ts';
 import { barePriceIn, costOf, filledUp, priceIn } from './frames.ts';
 import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
 import { withSayings } from './plain-sayings.ts';
-import { ratioIn, withGramsNamed } from './ratios.ts';
+import { ratiosIn, withGramsNamed } from './ratios.ts';
 import { changedBy, compared } from './several/comparisons.ts';
 import { countedThings, howOften, paidByEach } from './several/counted.ts';
 import { payAsked } from './several/pay.ts';
@@ -130,15 +130,8 @@ class Rephrasing {
       if (question && !question.interpretation.assumedTarget) return question;
       if (question && isSum(question.interpretation)) return question;
     }
-    const [ratio] = ratioIn(line, this.#amountOf, this.#units);
-    if (ratio)
-      return {
-        ok: true,
-        interpretation: ratio,
-        alternatives: [],
-        ambiguous: [],
-        corrections: [...line.draft.corrections, ...line.strangers()],
-      };
+    const [ratio, ...alternatives] = ratiosIn(line, this.#amountOf, this.#units);
+    if (ratio) return ofRatio(ratio, alternatives, line);
     for (const text of [
       ...costOf(line),
       ...filledUp(line),
@@ -191,6 +184,16 @@ class Rephrasing {
       ? question
       : undefined;
   }
+}
+
+function ofRatio(
+  interpretation: Interpretation,
+  alternatives: readonly Interpretation[],
+  line: TokenLine,
+): Question {
+  const corrections = [...line.draft.corrections, ...line.strangers()];
+  const ambiguous = alternatives.length > 0 ? (['unit'] as const) : [];
+  return { ok: true, interpretation, alternatives, ambiguous, corrections };
 }
 
 /** A text in the language of the question: in English the 1.200 of `3 entradas de 1.200 pesos cuánto es en euros` are 1.2. */

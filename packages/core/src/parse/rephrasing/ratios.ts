@@ -1,7 +1,8 @@
 import { exactOf } from '../../number/exact-value.ts';
 import { divide, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { Interpretation } from '../question/question.ts';
+import { twinOf } from '../question/interpretation/data-twins.ts';
+import type { Interpretation, QuantityPart } from '../question/question.ts';
 import { multiplied } from '../sums/dimensions.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import { sharedCategory } from './frames.ts';
@@ -23,8 +24,21 @@ export type AmountOf = (text: string) => Interpretation | undefined;
 const idOf = (line: TokenLine, at: number, category: string | undefined): string =>
   line.lexeme(at)?.senses.find((sense) => sense.category === category)?.id ?? '';
 
-/** An amount for each of a unit in two other units; money has its own way. */
-export function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
+/** So many gigabytes an hour are counted as those on a line are, in thousands; steps of 1024 are shown after that. */
+function inThousands({ formula, terms = [], to, ...ratio }: SumInterpretation): SumInterpretation {
+  const counted = ({ amount, unit }: QuantityPart) => ({ amount, unit: twinOf(unit) });
+  const written = formula.map((part) => (typeof part === 'string' ? part : counted(part)));
+  return { ...ratio, formula: written, terms: terms.map(counted), to: to.map(twinOf) };
+}
+
+/** An amount for each of a unit in two other units, likeliest first; money has its own way. */
+export const ratiosIn = (...asked: Parameters<typeof ratioIn>): SumInterpretation[] =>
+  ratioIn(...asked).flatMap((ratio) => {
+    const decimal = inThousands(ratio);
+    return decimal.to.join() === ratio.to.join() ? [ratio] : [decimal, ratio];
+  });
+
+function ratioIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInterpretation[] {
   const found = line.groupsOf<'amount' | 'one' | 'each' | 'to' | 'per'>(RATIO);
   if (!found) return spreadIn(line, amountOf, units);
   const { amount, one, each, to, per } = found;
@@ -70,6 +84,10 @@ function spreadIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInter
   const whole = multiplied([target, area], [false, true], units);
   const given = multiplied([source], [false], units);
   if (!whole || !given || whole.category !== given.category) return [];
+  const value = divide(given.value, whole.value);
+  // what a gigabyte is may still be either
+  const unit = 'bit';
+  const plain = target.category === 'data' ? units.convert(value, target.from, unit) : undefined;
   return [
     {
       ...PLAIN,
@@ -78,7 +96,7 @@ function spreadIn(line: TokenLine, amountOf: AmountOf, units: UnitSet): SumInter
       from: '',
       to: [target.from],
       formula: [{ amount: source.amount.toFraction(), unit: source.from }],
-      terms: [{ amount: divide(given.value, whole.value), unit: target.from }],
+      terms: [plain?.ok ? { amount: plain.toFraction(), unit } : { amount: value, unit: target.from }],
       per: area.from,
     },
   ];

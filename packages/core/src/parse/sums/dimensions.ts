@@ -1,6 +1,7 @@
 import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation } from '../question/question.ts';
+import type { Operand } from './sum-text.ts';
 
 /**
  * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second, bit and money.
@@ -36,6 +37,19 @@ export interface Product {
   readonly category: string;
   readonly unit: string;
   readonly value: Rational;
+}
+
+/** Data in a time are counted as those on a line are, in thousands. */
+export const isOfLine = (operands: readonly Operand[]): boolean =>
+  operands.some(([{ category }]) => /^(?:data-rate|time)$/.test(category));
+
+/** A gigabyte of a line first, where there is one. */
+export function asOnLine(operands: readonly Operand[]): readonly Operand[] {
+  if (!isOfLine(operands)) return operands;
+  return operands.map((operand) => {
+    const isDecimal = ({ from }: Interpretation) => Number(from.endsWith('b10'));
+    return operand.toSorted((a, b) => isDecimal(b) - isDecimal(a)) as readonly Interpretation[] as Operand;
+  });
 }
 
 /** Multiplies amounts, and divides by those that `divides` tells; undefined for what no category is of. */

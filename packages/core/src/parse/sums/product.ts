@@ -1,8 +1,9 @@
 import { type ExactValue, exactOf } from '../../number/exact-value.ts';
 import type { Unit } from '../../units/unit.ts';
 import type { Interpretation } from '../question/question.ts';
-import { multiplied } from './dimensions.ts';
+import { asOnLine, multiplied } from './dimensions.ts';
 import { written } from './expression.ts';
+import { readAdded } from './products-added.ts';
 import { type Factor, readSides } from './sides/read-sides.ts';
 import { PLAIN, type SumInterpretation } from './sum.ts';
 import { combine, type SumText } from './sum-text.ts';
@@ -30,6 +31,10 @@ function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
 export function readProduct(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const pieces = text.split('factor', place);
   if (pieces.length < 2) return [];
+  const added = pieces.some(([piece]) => text.split('looseStep', piece).length > 1)
+    ? readAdded(text, place, target, readProduct)
+    : undefined;
+  if (added) return added;
   const read: Factor[] = [];
   for (const [piece, { over }] of pieces) {
     const operand = text.amount(piece);
@@ -37,6 +42,9 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
     if (!operand || read.some(({ operand: [one] }) => one.to.length > 0 && !one.assumedTarget)) return [];
     read.push({ operand, divides: over !== undefined });
   }
+  const counted = read.filter(({ operand: [{ from }] }) => from !== '');
+  if (counted.length === 1 && (counted[0]?.operand[0].parts.length ?? 0) > 1 && counted.length < read.length)
+    return readAdded(text, place, target, () => []) ?? [];
   const factors = withUnits(read);
   if (!factors) return [];
   const { to, assumedTarget } = (read.at(-1) as Factor).operand[0];
@@ -44,7 +52,7 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
   // 20x30 cm: a product only where an area is asked for
   if (hasTarget || (factors !== read && !target))
     return readSides(factors, text, undefined, factors === read ? undefined : (read[0] as Factor).operand[0]);
-  const operands = factors.map(({ operand }) => operand);
+  const operands = asOnLine(factors.map(({ operand }) => operand));
   const found = combine<SumInterpretation>(operands, (chosen) => {
     const product = multiplied(
       chosen,

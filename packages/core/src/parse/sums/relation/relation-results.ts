@@ -3,7 +3,7 @@ import { compare, divide, type Rational, rational } from '../../../number/ration
 import type { Unit } from '../../../units/unit.ts';
 import type { Interpretation } from '../../question/question.ts';
 import { inCategory } from '../../question/words/senses.ts';
-import type { Product } from '../dimensions.ts';
+import { isOfLine, type Product } from '../dimensions.ts';
 import { written } from '../expression.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sum.ts';
 import type { Operand, SumText } from '../sum-text.ts';
@@ -33,7 +33,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   volume: ['m3', 'ft3'],
   area: ['m2', 'ft2'],
   weight: ['kg', 'lb'],
-  data: ['gb'],
+  data: ['gb10'],
   fuel: ['l100km', 'mpg_us'],
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
@@ -85,16 +85,16 @@ function timeIn(value: Rational): readonly string[] {
   return value.n % (value.d * 3600n) === 0n ? ['h'] : ['h', 'min'];
 }
 
-/** Whether it is about data on a line. */
-export const isOfLine = ({ parts }: RelationParts): boolean =>
-  parts.some(({ operand: [{ category }] }) => category === 'data-rate');
+/** The amounts, each with what it is for each of behind it. */
+export const operandsOf = ({ parts }: RelationParts): readonly Operand[] =>
+  parts.flatMap(({ operand, per }) => [operand, ...(per ? [per] : [])]);
 
 /** The targets that a question names, in a category; undefined where one has no meaning there. */
 function targetsIn(relation: RelationParts, category: string): readonly string[] | undefined {
   const { units } = relation;
   const ids = units
     .flatMap((senses) => inCategory(senses, category)[0]?.id ?? [])
-    .map((id) => (isOfLine(relation) ? id.replace(/[kmgtp]b$/, '$&10') : id));
+    .map((id) => (isOfLine(operandsOf(relation)) ? id.replace(/[kmgtp]b$/, '$&10') : id));
   return ids.length === units.length ? ids : undefined;
 }
 

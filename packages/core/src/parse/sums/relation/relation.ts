@@ -1,12 +1,12 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
 import type { Sense } from '../../question/words/senses.ts';
-import { multiplied, type Product } from '../dimensions.ts';
+import { asOnLine, multiplied, type Product } from '../dimensions.ts';
 import { readSides } from '../sides/read-sides.ts';
 import type { SumInterpretation } from '../sum.ts';
-import { combine, type Operand, type SumText } from '../sum-text.ts';
+import { combine, type SumText } from '../sum-text.ts';
 import { type RelationPart, type RelationParts, RelationReader } from './relation-parts.ts';
-import { type Factor, isOfLine, priceOf, resultIn, type Solution } from './relation-results.ts';
+import { type Factor, operandsOf, priceOf, resultIn, type Solution } from './relation-results.ts';
 
 /** What follows from amounts that are so much of one thing for each of another, and from one of those. */
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
@@ -81,13 +81,6 @@ function sidesOf({ parts, units, leftOut }: RelationParts, text: SumText): SumIn
   return readSides(factors, text);
 }
 
-/** Where a line has so many bits a second, a gigabyte is counted as bits are, in thousands. */
-function decimalFirst(operand: Operand): Operand {
-  const decimal = operand.filter(({ from }) => from.endsWith('b10'));
-  const [first = operand[0], ...others] = [...decimal, ...operand.filter((one) => !decimal.includes(one))];
-  return [first, ...others];
-}
-
 /** The sides without a unit have that of the next one: `8x4x1,5 m`. */
 function withUnits(parts: readonly RelationPart[]): readonly RelationPart[] {
   return parts.map((part, at) => {
@@ -117,8 +110,7 @@ export function readRelation(text: SumText): SumInterpretation[] {
     { part, isPer: false },
     ...(per ? [{ part, isPer: true }] : []),
   ]);
-  const typed = parts.flatMap(({ operand, per }) => [operand, ...(per ? [per] : [])]);
-  const operands = isOfLine(relation) ? typed.map(decimalFirst) : typed;
+  const operands = asOnLine(operandsOf(relation));
   if (
     parts.every(isSide) &&
     read.units.length === 1 &&
