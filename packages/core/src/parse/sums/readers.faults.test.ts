@@ -5,7 +5,7 @@ import { parseSum } from '../../testing/parse-sum.ts';
 import { sumTextOf } from '../../testing/sum-text-of.ts';
 import type { QuantityPart } from '../question/question.ts';
 import { readPrice } from './price.ts';
-import { readProduct } from './product.ts';
+import { readProduct } from './products/product.ts';
 import { readProportion } from './proportion.ts';
 import { formulaText, isSum, type SumInterpretation } from './sum.ts';
 import type { SumText } from './sum-text.ts';

@@ -3,7 +3,7 @@ import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { readExpression } from './expression.ts';
 import { readPrice } from './price.ts';
-import { readProduct } from './product.ts';
+import { readProduct } from './products/product.ts';
 import { readProportion } from './proportion.ts';
 import type { SumInterpretation } from './sum.ts';
 import { type Questions, SumText } from './sum-text.ts';

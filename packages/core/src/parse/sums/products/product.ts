@@ -1,14 +1,14 @@
-import { type ExactValue, exactOf } from '../../number/exact-value.ts';
-import type { Unit } from '../../units/unit.ts';
-import type { Interpretation } from '../question/question.ts';
-import { asOnLine, multiplied } from './dimensions.ts';
-import { written } from './expression.ts';
-import { readAdded } from './products-added.ts';
-import { type Factor, readSides } from './sides/read-sides.ts';
-import { PLAIN, type SumInterpretation } from './sum.ts';
-import { combine, type SumText } from './sum-text.ts';
-import { ASKS_HOW_OFTEN } from './wording/no-products.ts';
-import type { Place } from './wording/sum-patterns.ts';
+import { type ExactValue, exactOf } from '../../../number/exact-value.ts';
+import type { Unit } from '../../../units/unit.ts';
+import type { Interpretation } from '../../question/question.ts';
+import { asOnLine, multiplied } from '../dimensions.ts';
+import { written } from '../expression.ts';
+import { type Factor, readSides } from '../sides/read-sides.ts';
+import { PLAIN, type SumInterpretation } from '../sum.ts';
+import { combine, type SumText } from '../sum-text.ts';
+import { ASKS_HOW_OFTEN } from '../wording/no-products.ts';
+import type { Place } from '../wording/sum-patterns.ts';
+import { readAdded } from './added.ts';
 
 /** The unit that the factors are in together: `ft2` of feet, `km/h` of kilometres and hours. */
 function ownUnit(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText): string {
@@ -27,6 +27,12 @@ function withUnits(factors: readonly Factor[]): readonly Factor[] | undefined {
   return factors.map(({ operand: [{ amount }], divides }) => ({ operand: [{ ...last, amount }], divides }));
 }
 
+/** `3 x 1 h 15`: so often an amount in parts. */
+function isCounted(factors: readonly Factor[]): boolean {
+  const [counted, more] = factors.filter(({ operand: [{ from }] }) => from !== '');
+  return counted !== undefined && !more && counted.operand[0].parts.length > 1;
+}
+
 /** Amounts of several kinds multiplied or divided: `10ft x 12ft`, `10 km / 2 h`. */
 export function readProduct(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const pieces = text.split('factor', place);
@@ -42,9 +48,7 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
     if (!operand || read.some(({ operand: [one] }) => one.to.length > 0 && !one.assumedTarget)) return [];
     read.push({ operand, divides: over !== undefined });
   }
-  const counted = read.filter(({ operand: [{ from }] }) => from !== '');
-  if (counted.length === 1 && (counted[0]?.operand[0].parts.length ?? 0) > 1 && counted.length < read.length)
-    return readAdded(text, place, target, () => []) ?? [];
+  if (isCounted(read)) return readAdded(text, place, target, () => []) ?? [];
   const factors = withUnits(read);
   if (!factors) return [];
   const { to, assumedTarget } = (read.at(-1) as Factor).operand[0];

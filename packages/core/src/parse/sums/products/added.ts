@@ -1,10 +1,10 @@
-import { exactOf } from '../../number/exact-value.ts';
-import { add, multiply, type Rational, rational } from '../../number/rational.ts';
-import type { Interpretation } from '../question/question.ts';
-import { written } from './expression.ts';
-import { type FormulaPart, isSum, PLAIN, type SumInterpretation } from './sum.ts';
-import type { Operand, SumText } from './sum-text.ts';
-import type { Place } from './wording/sum-patterns.ts';
+import { exactOf } from '../../../number/exact-value.ts';
+import { add, multiply, type Rational, rational } from '../../../number/rational.ts';
+import type { Interpretation } from '../../question/question.ts';
+import { written } from '../expression.ts';
+import { type FormulaPart, isSum, PLAIN, type SumInterpretation } from '../sum.ts';
+import type { Operand, SumText } from '../sum-text.ts';
+import type { Place } from '../wording/sum-patterns.ts';
 
 /** What reads the product that a part of a text is. */
 type ProductReader = (text: SumText, place: Place) => readonly SumInterpretation[];
