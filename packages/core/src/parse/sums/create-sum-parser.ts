@@ -1,5 +1,7 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
+import { ofPlace } from '../asked-sums/places.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { inOwnWords } from '../in-own-words.ts';
 import type { Question, QuestionError } from '../question/question.ts';
@@ -40,11 +42,12 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = createWordedParser(questions, units, languages);
-  const rephrase = createEverydayReader(worded, createRephraser(worded, units));
+  const rephrase = createAskedSumReader(worded, createEverydayReader(worded, createRephraser(worded, units)));
   return {
     parse: inOwnWords(languages, (source, options) => {
       const question = worded.parse(source, options);
-      return question.ok ? question : rephrase(source, question, options);
+      const read = question.ok ? question : rephrase(source, question, options);
+      return read.ok ? ofPlace(read, source) : read;
     }),
   };
 }

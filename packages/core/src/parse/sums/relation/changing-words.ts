@@ -12,7 +12,7 @@ const CHANGING =
   'iva igv entre restar?(?:le)?';
 /** Beginnings of such words. */
 const STEMS =
-  'exclu remov strip trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
+  'exclu remov strip(?!e) trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +
   'salvo quit sacar descont descuent anad agreg sum elimin desglos rebaj recort baj[ae] sub[eia] aument interes impuest barat otr redu incre decreas adicional apply applie aplic';
 const FORM = new RegExp(
   `(?<!\\p{L})(?:${CHANGING.replaceAll(' ', '|')}|(?:${STEMS.replaceAll(' ', '|')})\\p{L}*)(?!\\p{L})`,

@@ -1,0 +1,63 @@
+import { foldLetters } from '../../text/fold-text.ts';
+import type { Interpretation, Question } from '../question/question.ts';
+
+/** Cities and lands of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
+const PLACES: Readonly<Record<string, string>> = {
+  IDR: 'indonesia bali yakarta jakarta lombok ubud',
+  INR: 'india delhi mumbai goa bangalore bengaluru chennai calcuta kolkata jaipur agra',
+  PKR: 'pakistan lahore karachi islamabad',
+  LKR: 'sri_lanka colombo',
+  NPR: 'nepal katmandu kathmandu',
+  MXN: 'mexico cancun cdmx monterrey tulum oaxaca acapulco puebla tijuana',
+  COP: 'colombia bogota medellin cali cartagena barranquilla',
+  CLP: 'chile valparaiso',
+  ARS: 'argentina buenos_aires bariloche mendoza ushuaia',
+  UYU: 'uruguay montevideo',
+  PHP: 'filipinas philippines manila cebu',
+  DOP: 'dominicana punta_cana santo_domingo',
+  CUP: 'cuba habana havana',
+  USD: 'eeuu nueva_york new_york nyc miami orlando vegas california texas florida chicago boston hawaii ecuador quito guayaquil puerto_rico',
+  CAD: 'canada toronto vancouver montreal ottawa',
+  AUD: 'australia sydney melbourne brisbane',
+  NZD: 'nueva_zelanda new_zealand auckland queenstown',
+  SGD: 'singapur singapore',
+  HKD: 'hong_kong',
+  TWD: 'taiwan taipei',
+  GBP: 'inglaterra england londres london escocia scotland manchester liverpool edimburgo edinburgh',
+  EGP: 'egipto egypt cairo',
+  SEK: 'suecia sweden estocolmo stockholm',
+  NOK: 'noruega norway oslo bergen',
+  DKK: 'dinamarca denmark copenhague copenhagen',
+  ISK: 'islandia iceland reykjavik',
+  CZK: 'chequia praga prague',
+  CHF: 'suiza switzerland zurich ginebra geneva',
+  AED: 'emiratos dubai abu_dhabi',
+  MAD: 'marruecos morocco marrakech marrakesh casablanca',
+  JPY: 'japon japan tokio tokyo osaka kioto kyoto',
+};
+const FORMS = Object.entries(PLACES).map(([code, names]) => {
+  const all = names.replaceAll(' ', '|').replaceAll('_', ' ');
+  return [code, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'u')] as const;
+});
+
+const isOf = ({ from, to }: Interpretation, code: string): boolean => from === code || to[0] === code;
+
+/**
+ * A question about money with the meaning first that a place in it has: rupees of a dinner in Bali are those of Indonesia. What it
+ * meant before comes after that.
+ * @param source as it was typed; only what was left out of it is looked at
+ */
+export function ofPlace(question: Question, source: string): Question {
+  const { alternatives, corrections, interpretation } = question;
+  if (interpretation.category !== 'currency' || alternatives.length === 0) return question;
+  const passed = corrections.map(({ span, word }) => (word === '' ? foldLetters(source.slice(...span)) : ''));
+  const codes = FORMS.flatMap(([code, form]) => (passed.some((text) => form.test(text)) ? [code] : []));
+  const [code, more] = codes;
+  const meant = code && !more && alternatives.find((one) => isOf(one, code));
+  if (!code || !meant || isOf(interpretation, code)) return question;
+  return {
+    ...question,
+    interpretation: meant,
+    alternatives: [interpretation, ...alternatives.filter((one) => one !== meant)],
+  };
+}

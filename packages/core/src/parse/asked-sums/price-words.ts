@@ -1,0 +1,52 @@
+import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
+import type { Saying } from '../rephrasing/plain-sayings.ts';
+
+export const NUMBER = '\\d+(?:[.,]\\d+)*';
+const CURRENCY =
+  '(?:\\p{Sc}|(?:euros?|eur|usd|dollars?|dolar(?:es)?|bucks|quid|pounds?|libras?|pesos?|soles|reales|reais|gbp|mxn|clp|cop|ars|brl|pen|inr|aud|cad|chf|zar|rs|rupees?|rupias|yen(?:es)?|dirhams?)(?!\\p{L}))';
+const SIGN = '(?:(?:us ?)?\\p{Sc} ?)';
+/** Money of which the currency is said, one group. */
+export const MONEY = `(${SIGN}${NUMBER}(?:k(?!\\p{L}))?(?: ?${CURRENCY})?|${NUMBER}(?: ?(?:k|mil)(?!\\p{L}))? ?${CURRENCY})`;
+/** Money, or a bare figure of it. */
+export const SUM = `(${SIGN}?${NUMBER}(?: ?(?:k|mil)(?!\\p{L}))?(?: ?${CURRENCY})?)`;
+/** A sum in three groups, its sign, figure and currency: a second one may be of the same. */
+export const FIRST = `(\\p{Sc}?) ?(${NUMBER})((?: ?${CURRENCY})?)`;
+export const RATE = '(?:at |of |del? |al |@ ?)?(\\d+(?:[.,]\\d+)?) ?%?';
+export const TAX = '(?:vat|gst|hst|iva|igv|itbis|(?:sales )?tax|impuestos?)';
+export const COUNT = '(\\d+|dos|tres|cuatro|cinco|seis|two|three|four|five|six)';
+const END = '[\\s?!.]*$';
+
+/** Words around what is asked for, which say nothing of their own. */
+const SAID =
+  "(?:is|are|s|es|it|its|it's|that|this|the|el|la|lo|los|son|seria|sera|sale|salen|queda|quedan|toca|tocan|me|nos|le|i|we|do|does|did|would|will|be|cost|costs|cuesta|vale|pay|pays|pago|pagamos|paga|price|precio|valor|importe|total|final|get|amount|cantidad|in|en|there)";
+const MUCH = "(?:(?:a |and |y )?(?:cuanto|how much|what(?:'?s)?|cual|que)(?!\\p{L}))";
+/** What asks, in any words that say nothing. */
+export const ASKED = `[,;:]?(?: (?:${MUCH}|${SAID}(?!\\p{L})))*`;
+export const ASKS = `[,;:]?(?: ${SAID}(?!\\p{L}))* ${MUCH}(?: (?:${MUCH}|${SAID}(?!\\p{L})))*`;
+/** For each of several. */
+const EACH =
+  '(?:,? (?:para |a |por |per |each |cada )*(?:cada un[oa]|persona|person|cabeza|head|each|apiece|por persona|per person))?';
+/** What asks for the result, and what it is wanted in, one group. */
+export const GOAL = `(?:${ASKED})${EACH}((?: (?:en|in|to|a) (?!total|mitad)\\p{L}+(?: \\p{L}+)?)?)${END}`;
+export const LAST = END;
+
+/** Nouns, of which none may change the sum (\`withSayings\`); each group of a pattern has a name of its own. */
+export const nouns = (name: string, most = 4): string => `(?<${name}>(?:[\\p{L}']+,? ){0,${most}}?)`;
+/** Behind them an adjective says whose money it is, which no noun does. */
+const NAMED_MONEY =
+  '(?:pesos?|dolar(?:es)?|dollars?|pounds?|libras?|rupees?|rupias|dirhams?|francs?|francos|coronas|soles|reales)';
+/** The same behind an amount. */
+export const nounsBehind = (name: string, most = 3): string =>
+  `(?<${name}>(?: (?<!${NAMED_MONEY} )[\\p{L}']+| (?:de|of|for|on) [\\p{L}']+){0,${most}}?)`;
+
+/** A sum in signs, said in the language that it was asked in: 1.200 is another number in the other. */
+export const worked = (pattern: string, plain: string): readonly Saying[] => [
+  [pattern.replace('^', `^(?=.*${IS_SPANISH.source})`), `cuanto es ${plain}`],
+  [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), `how much is ${plain}`],
+];
+
+/** The same in words that each language has for it. */
+export const inWords = (pattern: string, es: string, en: string): readonly Saying[] => [
+  [pattern.replace('^', `^(?=.*${IS_SPANISH.source})`), es],
+  [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), en],
+];
