@@ -73,11 +73,14 @@ function problemOf(
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
-/** Whether a text names something that is no unit: then it may be an ingredient, unless a number is wanted: `3 docenas de huevos cuantos son`. */
+/**
+ * Whether a text names something that is no unit, or is one of another kind in another language: then it may be an ingredient, as the `sale` of
+ * Italian, unless a number is wanted: `3 docenas de huevos cuantos son`.
+ */
 const namesOther = (outcome: QuestionOutcome): boolean =>
   outcome.ok
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
-    : outcome.code === 'unknown-word';
+    : outcome.code === 'unknown-word' || outcome.code === 'mixed-categories';
 
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {

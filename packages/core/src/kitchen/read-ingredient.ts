@@ -76,7 +76,10 @@ export class IngredientNames {
     const words = wordsOf(text);
     const found = longestPhrase(words, this.#phrases, MOST_WORDS);
     if (!found) return undefined;
-    const { named: ingredient, place } = found;
+    const { named: ingredient } = found;
+    // the d' of d'œufs belongs to it
+    const elided = /(?<!\p{L})\p{L}['’]$/u.exec(text.slice(0, found.place[0]));
+    const place: Place = [elided?.index ?? found.place[0], found.place[1]];
     const forms = new Map<string, FormId>();
     for (const form of formsOf(ingredient).toReversed())
       for (const phrase of formPhrases(form, this.#words)) forms.set(phraseOf(wordsOf(phrase)), form);

@@ -174,6 +174,13 @@ describe('a question about an ingredient', () => {
     expect(useKitchenState.getState().amount.value).toBe('2');
   });
 
+  // USDA 173468: 6 g a teaspoon
+  it('[I14.kitchen-alone] is answered where the word is a number in another language', async () => {
+    const { user } = await openRoute(Shown, '/', '/', 'it');
+    await user.type(screen.getByRole('textbox'), '1 cucchiaino di sale in grammi');
+    expect(await screen.findByRole('link', { name: /≈ 6/ })).toBeDefined();
+  });
+
   it('[I14.kitchen-alone] that only names one leads there', async () => {
     await search('mantequilla');
     expect(await group('Cocina')).toEqual(['/kitchen/butter/cup/g']);

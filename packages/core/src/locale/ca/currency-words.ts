@@ -183,6 +183,8 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'centau de dòlar, centaus de dòlar, cèntim de dòlar, cèntims de dòlar', 'USD'],
     ['1/100', 'penic, penics', 'GBP'],
     ['1000', 'quiloeuro, quiloeuros', 'EUR'],
+    // 166.386 pessetes made one euro, irrevocably. @source Council Regulation (EC) No 2866/98
+    ['1000/166386', 'pesseta, pessetes', 'EUR'],
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Nou |Or(?= ))/, '').replace(/ .*/, ''),

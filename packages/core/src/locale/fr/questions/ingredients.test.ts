@@ -6,6 +6,7 @@ import { kitchenWords } from './kitchen-words.ts';
 
 // @source USDA FoodData Central, SR Legacy, as the rows have it
 testIngredients(language, [
+  ["deux douzaines d'œufs en grammes", 'œuf', '1200 g'],
   ['2 tasses de farine en grammes', 'farine de blé', '250 g'],
   ['3 cuillères à soupe de beurre en grammes', 'beurre', '42.6 g'],
   ['1 cuillère à café de sel en grammes', 'sel fin', '6 g'],
