@@ -60,6 +60,9 @@ const thirdReading = ['{ createRephraser } from core/parse/rephrasing/create-rep
 /** Words of money, health, wages and the like that are rarely asked for, loaded with the third reading as a part of its own. */
 const everyday = ['{ createEverydayReader } from core/parse/everyday/create-everyday-reader.ts'];
 
+/** Sums as people ask them, in many words, and a part of its own that is loaded beside it. */
+const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-asked-sum-reader.ts'];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -87,7 +90,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, for a third reading, and what everyday things need
+ *   and on top of all what follows from amounts, for a third reading, what everyday things need, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -96,6 +99,7 @@ export async function measureQuestions(): Promise<{
   related: number;
   thirdReading: number;
   everyday: number;
+  askedSums: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
@@ -109,6 +113,15 @@ export async function measureQuestions(): Promise<{
     ...thirdReading,
     ...everyday,
   ]);
+  const withAskedSums = await bundledBytes([
+    ...units,
+    ...money,
+    ...secondReading,
+    ...related,
+    ...thirdReading,
+    ...everyday,
+    ...askedSums,
+  ]);
   return {
     units: await bundledBytes(units),
     all,
@@ -116,5 +129,6 @@ export async function measureQuestions(): Promise<{
     related: withRelated - withSecond,
     thirdReading: withThird - withRelated,
     everyday: withEveryday - withThird,
+    askedSums: withAskedSums - withEveryday,
   };
 }

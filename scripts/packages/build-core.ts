@@ -11,6 +11,7 @@ const INTERNAL = [
   './currency-aliases',
   './locale/*',
   './own-unit-words',
+  './parse/asked-sums',
   './parse/everyday',
   './parse/rephrasing',
   './parse/spelling',

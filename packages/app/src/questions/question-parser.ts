@@ -8,7 +8,7 @@ import {
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
-import type { Rephraser } from '@equivale/core/parse/rephrasing';
+import type { AskedSumReader } from '@equivale/core/parse/asked-sums';
 import type { SumReader } from '@equivale/core/parse/sum-reader';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -29,8 +29,8 @@ let reader = readerOf(everyUnit, LANGUAGES);
 let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
 /** Makes the third reading, once it is loaded. */
-let createThird: ((of: typeof reader) => Rephraser) | undefined;
-let rephrase: Rephraser | undefined;
+let createThird: ((of: typeof reader) => AskedSumReader) | undefined;
+let readAsked: AskedSumReader | undefined;
 
 /** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
@@ -47,20 +47,21 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, and what reads of everyday things. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
-  const [{ createRephraser }, { createEverydayReader }] = await Promise.all([
+  const [{ createRephraser }, { createEverydayReader }, { createAskedSumReader }] = await Promise.all([
     import('@equivale/core/parse/rephrasing'),
     import('@equivale/core/parse/everyday'),
+    import('@equivale/core/parse/asked-sums'),
   ]);
   createThird ??= ({ questions, units }) => {
     const all = {
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     };
-    return createEverydayReader(all, createRephraser(all, units));
+    return createAskedSumReader(all, createEverydayReader(all, createRephraser(all, units)));
   };
-  rephrase ??= createThird(reader);
+  readAsked ??= createThird(reader);
 }
 
 /** Four words or more: what is typed before that is mostly a question that goes on; or a share or hours of a day, which are short. */
@@ -68,7 +69,7 @@ const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S|\d.*(?:%|per ?c|porc)|\d:\d.*\d:|\
 const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
 
 /** Whether the third reading is not loaded, and may understand a text that the others do not. */
-export const lacksThirdReading = (text: string): boolean => !rephrase && IN_SO_MANY_WORDS.test(text);
+export const lacksThirdReading = (text: string): boolean => !readAsked && IN_SO_MANY_WORDS.test(text);
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
@@ -78,7 +79,7 @@ function read(text: string, options: ParseOptions): Question | QuestionError | u
 
 function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const question = read(text, options);
-  return question && !question.ok && rephrase ? rephrase(text, question, options) : question;
+  return question && readAsked ? readAsked(text, question, options) : question;
 }
 
 /**
@@ -92,7 +93,7 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   if (reader.units !== everyUnit || reader.languages !== languages) {
     reader = readerOf(everyUnit, languages);
     readSum = createSecond?.(reader);
-    rephrase = createThird?.(reader);
+    readAsked = createThird?.(reader);
   }
   return inOwnWords(languages, readThrice)(text, options);
 }

@@ -82,6 +82,10 @@ const namesOther = (outcome: QuestionOutcome): boolean =>
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
     : outcome.code === 'unknown-word' || outcome.code === 'mixed-categories';
 
+/** It is refused, or what was left out may say which meaning is likelier. */
+const mayMeanMore = (outcome: QuestionOutcome): boolean =>
+  !outcome.ok || outcome.corrections.some(({ word }) => word === '');
+
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale } = useTranslate();
@@ -92,8 +96,8 @@ export function useQuestionResults(query: string): QuestionResults {
   const outcome = table && resolveQuestion(query, locale, table, (from, to) => ownRateInUse(money, from, to));
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
-  const isRefused = outcome !== undefined && !outcome.ok && lacksThirdReading(query);
-  const isOnItsWay = isRefused !== useReading(isRefused, loadThirdReading);
+  const isUnsure = outcome !== undefined && mayMeanMore(outcome) && lacksThirdReading(query);
+  const isOnItsWay = isUnsure !== useReading(isUnsure, loadThirdReading);
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
   const atKind = useKindResults(query, table, draw);

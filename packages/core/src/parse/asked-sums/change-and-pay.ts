@@ -1,8 +1,8 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
-import { ASKED, FIRST, inWords, LAST, MONEY, NUMBER, nouns, SUM, worked } from './price-words.ts';
+import { ASKED, CURRENCY, FIRST, inWords, LAST, MONEY, NUMBER, nouns, SUM, worked } from './price-words.ts';
 
 /** The same money as that of {@link FIRST}, or a bare figure. */
-const SECOND = `(?:\\1 ?)?(${NUMBER})(?:\\3)?(?! ?[\\p{Sc}%])`;
+const SECOND = `(?:\\1 ?)?(${NUMBER})(?:\\3)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY})`;
 const ASKS_CHANGE =
   '(?:cambio|change|vuelt[oa]s?|devuelv\\p{L}+|devolver\\p{L}*|regresan|dan de vuelta|back|(?:me )?sobra|left over)';
 const PAID =
@@ -20,7 +20,7 @@ const CHANGE: readonly Saying[] = [
     '$1$2$3 - $1$5$3',
   ),
   ...worked(
-    `^[¿\\s]*(?<before>(?:[\\p{L}']+ ){0,4}?)(\\p{Sc}?) ?(${NUMBER})((?: ?(?:euros?|eur|usd|dollars?|pesos?|€))?),? (?:(?:y|and|i|yo|lo|it|le) )*${PAID} (?:\\2 ?)?(${NUMBER})(?:\\4)?${NOTE},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
+    `^[¿\\s]*(?<before>(?:[\\p{L}']+ ){0,4}?)(\\p{Sc}?) ?(${NUMBER})((?: ?(?:euros?|eur|usd|dollars?|pesos?|€))?),? (?:(?:y|and|i|yo|lo|it|le) )*${PAID} (?:\\2 ?)?(${NUMBER})(?:\\4)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY})${NOTE},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
     '$2$5$4 - $2$3$4',
   ),
 ];
@@ -29,7 +29,7 @@ const PERCENT = '(?:%|per ?cent(?:age)?|pct|por ?ciento|porcentaje)';
 const MOVED =
   '(?:(?:sub[ei]|baj[oa]|aument|increas|ris|rose|drop|fell|fall|gr[eo]w|chang|crec|disminu|increment|cay|paso|went|go(?:ne|es))\\p{L}*)';
 const SAID =
-  "(?:(?:how much|what(?:'?s)?|cuanto|que|cual|in|en|that|it|did|is|es|the|el|un|por|se|lo|ha|has|a|as|of|de|i|me|my|mi|was|fue|porque) )*";
+  "(?:(?:how much|what(?:'?s)?|cuanto|que|cual|in|en|that|it|did|is|es|the|el|un|por|se|lo|ha|has|a|as|of|de|i|me|my|mi|was|fue|porque|subio|bajo|aumento|rise|increase|increased|drop) )*";
 const DID =
   '(?: (?:up|down|is|es|it|that|did|was|fue|more|mas|menos|less|gane|gain(?:ed)?|perdi|lost|lose|profit|ganancia|make|made|saqu\\p{L}+|increase|decrease|rise|drop|change|cambio|aumento|subida|bajada|incremento|descuento|discount|off|subio|sube|bajo|baja|aumento|went|go|go up|i|so|son|of|de))*';
 const SHARE = `,? ${SAID}${PERCENT}(?: ?(?:de|of)(?= ))?${DID}${LAST}`;
@@ -37,12 +37,12 @@ const SHARE = `,? ${SAID}${PERCENT}(?: ?(?:de|of)(?= ))?${DID}${LAST}`;
 /** By how much a price rose or fell, and what was made of it. */
 const MOVES: readonly Saying[] = [
   ...inWords(
-    `^[¿\\s]*${nouns('thing', 5)}(?:has |have |ha |han |se )?${MOVED}(?: up| down)? (?:from|de|desde) (${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)? (?:to|a|hasta) \\p{Sc}?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)?${SHARE}`,
+    `^[¿\\s]*${nouns('thing', 5)}(?:has |have |ha |han |se )?(?:${MOVED}(?: up| down)? (?:from|de|desde) |(?=.*(?:increase|decrease|markup|aumento|subida|bajada|change))(?:(?:markup|aumento|subida|bajada) )?(?:(?:from|de|desde) )?)(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)? (?:to|a|hasta) \\p{Sc}?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)?${SHARE}`,
     'de $2 a $3 en %',
     'from $2 to $3 in %',
   ),
   ...inWords(
-    `^[¿\\s]*(?:si |if )?${nouns('thing')}(?:compr\\p{L}+|bought|buy|paid|pague|costo|cost)${nouns('thing2', 3).replace('(?:[', '(?: [').replace(',? )', ')')} (?:en|a|at|for|por|me) (?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??,? (?:y |and )?(?:(?:i|lo|la|los|las|it|then|luego|despues|yo) )*(?:vend\\p{L}+|sold|sell|resold)(?: it| them)? (?:en|a|at|for|por) (?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??${SHARE}`,
+    `^[¿\\s]*(?:si |if )?${nouns('thing')}(?:compr\\p{L}+|bought|buy|paid|pague|(?:me )?costo|cost|invert\\p{L}+|invested)${nouns('thing2', 3).replace('(?:[', '(?: [').replace(',? )', ')')} (?:(?:en|a|at|for|por|me) )?(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??,? (?:y |and )?(?:(?:i|lo|la|los|las|it|then|luego|despues|yo) )*(?:vend\\p{L}+|sold|sell|resold|tengo|ahora tengo|ahora vale|now worth|now have)(?: it| them)? (?:(?:en|a|at|for|por) )?(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??${SHARE}`,
     'de $3 a $4 en %',
     'from $3 to $4 in %',
   ),
@@ -83,8 +83,16 @@ const PAY: readonly Saying[] = [
   ),
 ];
 
-/** Money by a name of its own. */
+/** Money by a name of its own, and what was paid for an amount. */
 const NAMED: readonly Saying[] = [
+  [
+    `^[¿\\s]*(?:si |if )?(?:i )?(?:pag(?:ue|amos|o)|gast(?:e|amos|o)|paid|spent|pay) ${MONEY} (?:por|for|en|on) (${NUMBER} ?(?!%)[\\p{L}²³23]+)(?<what>(?: (?:de|of) [\\p{L}']+)?),? (?:a )?(?:cuanto|how much|what)(?: (?:is|es|sale|it|that|me|is that))* (?:el|la|per|a|an|por|al|cada) (\\p{L}+)${LAST}`,
+    '$2 $1 precio por $4',
+  ],
+  [
+    `^[¿\\s]*(?:si |if )?(?:i )?(?:pag(?:ue|amos|o)|gast(?:e|amos|o)|paid|spent|pay) ${SUM} (?:por|for|en|on) (${NUMBER} ?(?!%)[\\p{L}²³23]+)(?<what>(?: (?:de|of) [\\p{L}']+)?),? (?:a )?(?:cuanto|how much|what)(?: (?:is|es|sale|it|that|me|is that))* (?:el|la|per|a|an|por|al|cada) (\\p{L}+)${LAST}`,
+    '$2 por $1 cuanto el $4',
+  ],
   ['(?<=\\d ?)(?:us|american|yankee) bucks?(?!\\p{L})', ' usd'],
   ['(?<=\\d ?)canadian bucks?(?!\\p{L})', ' cad'],
   ['(?<=\\d ?)(?:aussie|australian) (?:bucks?|dollars)(?!\\p{L})', ' aud'],

@@ -1,38 +1,75 @@
-import type { Question } from '../question/question.ts';
+import type { Question, QuestionError } from '../question/question.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
 import { isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
+import { isNoun } from '../rephrasing/token-line.ts';
+import { PAID_WITH } from '../sums/relation/read-related.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { CHANGE_AND_PAY } from './change-and-pay.ts';
 import { DATA_AND_DOSES } from './data-and-doses.ts';
 import { EACH_OF_SEVERAL } from './each-of-several.ts';
+import { likeliestFirst } from './likeliest-first.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
 
 const SAYINGS = compiled([...DATA_AND_DOSES, ...CHANGE_AND_PAY, ...TAX_AND_DISCOUNT, ...EACH_OF_SEVERAL]);
+const PAID = /(?<!\p{L})(?:pagu?[eéoó]|pagamos|paid|spent)(?!\p{L})/iu;
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;
+
+/** What has a name of its own and is no amount; so many months are none of money, and a flat is no peso of the Philippines. */
+const isNamed = ({ article, number, numberWord, operator, role, senses: [sense], text }: Lexeme): boolean =>
+  role !== undefined ||
+  article === true ||
+  text === 'piso' ||
+  !(number || numberWord || (operator && text !== '-') || (sense && sense.category !== 'time'));
 
 const isMeant = (question: Question): boolean =>
   isComplete(question) ||
   question.interpretation.category === 'currency' ||
   question.interpretation.parts.length > 1;
 
+/** `pagué 50 por 3 kg` is no 150 kg. */
+const passesOverPay = (read: Question | QuestionError, source: string): boolean =>
+  read.ok &&
+  !/^(?:currency|number|percent)$/.test(read.interpretation.category) &&
+  read.corrections.some(({ span, word }) => word === '' && PAID.test(source.slice(...span)));
+
+/** Reads a text that the first two readings understand, or refuse. */
+export type AskedSumReader = (
+  source: string,
+  read: Question | QuestionError,
+  options: ParseOptions,
+) => Question | QuestionError;
+
 /**
- * What reads sums as people ask them: prices, taxes, discounts, shares, change and pay, data on a line, doses and hours of several days.
+ * What reads sums as people ask them: prices, taxes, discounts, shares, change and pay, data on a line, doses and hours of several days;
+ * and puts the meaning first that what was left out makes likelier.
  * @param questions understands questions and sums
- * @param others reads a text before it is looked at here, and what becomes of it
+ * @param others reads what they refuse before it is looked at here, and what becomes of it
  */
-export function createAskedSumReader(questions: Questions, others: Rephraser): Rephraser {
-  return (source, refused, options) => {
-    const other = others(source, refused, options);
+export function createAskedSumReader(questions: Questions, others: Rephraser): AskedSumReader {
+  const readRefused: Rephraser = (source, refused, options) => {
+    const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
+    const other = passesOverPay(read, source) ? refused : read;
     if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source)) return other;
+    const isThing = (words: string) => isNoun(words) && questions.lexemesOf(words, options).every(isNamed);
     const plain = new Draft(source);
-    const said = withSayings(plain, SAYINGS);
+    const said = withSayings(plain, SAYINGS, isThing);
     if (said === plain) return other;
     const first = questions.parse(said.text, options);
     const question = first.ok && isMeant(first) ? first : others(said.text, refused, options);
     if (!question.ok || !isMeant(question)) return other;
     const own = question.corrections.map(({ span, word }) => ({ span: said.spanOf(span), word }));
     return { ...question, corrections: [...said.corrections, ...own] };
+  };
+  return (source, first, options) => {
+    const isMeantSo = first.ok && !passesOverPay(first, source);
+    const refused: QuestionError = first.ok
+      ? { ok: false, code: 'not-understood', span: [0, source.length], suggestions: [] }
+      : first;
+    const read = isMeantSo ? first : readRefused(source, refused, options);
+    return read.ok ? likeliestFirst(read, source) : read;
   };
 }

@@ -72,8 +72,15 @@ const often = (form: string, times: string): readonly Saying[] => [
 
 /** So long on each of several days, and a dose so often on each. */
 const DAILY_TIMES: readonly Saying[] = [
+  ['(?<=\\d ?\\p{L}+ )(?:twice|dos veces|two times)(?= (?:a|per|al|por) (?:day|dia))', '2 times'],
+  ['(?<=\\d ?\\p{L}+ )(?:tres veces|three times|thrice)(?= (?:a|per|al|por) (?:day|dia))', '3 times'],
+  ['(?<=\\d ?\\p{L}+ )(?:once|una vez|one time)(?= (?:a|per|al|por) (?:day|dia))', '1 times'],
   [
-    `^(?<thing>(?:[\\p{L}']+ ){0,3}?)(\\d[\\d.,:]*[^\\d+*/-]*?(?:h|hs|hrs?|horas?|hours?|min(?:utos?|utes?)?)(?: ?\\d+(?: ?min\\p{L}*)?| y media| and a half| y cuarto)?)(?: (?:al dia|diarias?|diarios|a day|per day|daily|each|cada uno|por dia))?,? ?(?:por|x|\\*|for|times|durante) ?(\\d+) ${DAYS}${ASKED}${END}`,
+    '^(?:una? |one |an? )?(?=(?:pastilla|tableta|comprimido|capsula|tablet|pill|capsule) (?:cada|every) )',
+    '1 ',
+  ],
+  [
+    `^(?<thing>(?:[\\p{L}']+ ){0,3}?)(\\d[\\d.,:]*[^\\d+*/-]*?(?:h|hs|hrs?|horas?|hours?|min(?:utos?|utes?)?)(?: ?\\d+(?: ?m(?:in\\p{L}*)?)?(?!\\p{L})| y media| and a half| y cuarto)?)(?: (?:al dia|diarias?|diarios|a day|per day|daily|each|cada uno|por dia))?,? ?(?:por|x|\\*|for|times|durante) ?(\\d+) ${DAYS}${ASKED}${END}`,
     '$2 * $3 in h',
   ],
   ...often(`(\\d+) (?:veces|times|x)${DAILY}`, '$4'),

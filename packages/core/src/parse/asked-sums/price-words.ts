@@ -2,8 +2,8 @@ import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 
 export const NUMBER = '\\d+(?:[.,]\\d+)*';
-const CURRENCY =
-  '(?:\\p{Sc}|(?:euros?|eur|usd|dollars?|dolar(?:es)?|bucks|quid|pounds?|libras?|pesos?|soles|reales|reais|gbp|mxn|clp|cop|ars|brl|pen|inr|aud|cad|chf|zar|rs|rupees?|rupias|yen(?:es)?|dirhams?)(?!\\p{L}))';
+export const CURRENCY =
+  '(?:\\p{Sc}|(?:euros?|eur|usd|dollars?|dolar(?:es)?|bucks|quid|pounds?|libras?|pesos?(?: (?:mexican|chilen|colombian|argentin|uruguay)[ao]s)?|soles|reales|reais|gbp|mxn|clp|cop|ars|brl|pen|inr|aud|cad|chf|zar|rs|rupees?|rupias|yen(?:es)?|dirhams?)(?!\\p{L}))';
 const SIGN = '(?:(?:us ?)?\\p{Sc} ?)';
 /** Money of which the currency is said, one group. */
 export const MONEY = `(${SIGN}${NUMBER}(?:k(?!\\p{L}))?(?: ?${CURRENCY})?|${NUMBER}(?: ?(?:k|mil)(?!\\p{L}))? ?${CURRENCY})`;
@@ -18,7 +18,7 @@ const END = '[\\s?!.]*$';
 
 /** Words around what is asked for, which say nothing of their own. */
 const SAID =
-  "(?:is|are|s|es|it|its|it's|that|this|the|el|la|lo|los|son|seria|sera|sale|salen|queda|quedan|toca|tocan|me|nos|le|i|we|do|does|did|would|will|be|cost|costs|cuesta|vale|pay|pays|pago|pagamos|paga|price|precio|valor|importe|total|final|get|amount|cantidad|in|en|there)";
+  "(?:is|are|was|were|era|fue|s|es|it|its|it's|that|this|the|el|la|lo|los|son|seria|sera|sale|salen|queda|quedan|toca|tocan|me|nos|le|i|we|do|does|did|would|will|be|cost|costs|cuesta|vale|pay|pays|pago|pagamos|paga|price|precio|valor|importe|total|final|get|amount|cantidad|in|en|there)";
 const MUCH = "(?:(?:a |and |y )?(?:cuanto|how much|what(?:'?s)?|cual|que)(?!\\p{L}))";
 /** What asks, in any words that say nothing. */
 export const ASKED = `[,;:]?(?: (?:${MUCH}|${SAID}(?!\\p{L})))*`;
@@ -31,13 +31,19 @@ export const GOAL = `(?:${ASKED})${EACH}((?: (?:en|in|to|a) (?!total|mitad)\\p{L
 export const LAST = END;
 
 /** Nouns, of which none may change the sum (\`withSayings\`); each group of a pattern has a name of its own. */
-export const nouns = (name: string, most = 4): string => `(?<${name}>(?:[\\p{L}']+,? ){0,${most}}?)`;
+export const nouns = (name: string, most = 4): string => `(?<${name}>(?:[\\p{L}'-]+,? ){0,${most}}?)`;
 /** Behind them an adjective says whose money it is, which no noun does. */
 const NAMED_MONEY =
-  '(?:pesos?|dolar(?:es)?|dollars?|pounds?|libras?|rupees?|rupias|dirhams?|francs?|francos|coronas|soles|reales)';
+  '(?:pesos?|dolar(?:es)?|dollars|pounds|libras?|rupees?|rupias|dirhams?|francs?|francos|coronas|soles|reales)';
 /** The same behind an amount. */
 export const nounsBehind = (name: string, most = 3): string =>
-  `(?<${name}>(?: (?<!${NAMED_MONEY} )[\\p{L}']+| (?:de|of|for|on) [\\p{L}']+){0,${most}}?)`;
+  `(?<${name}>(?: (?<!${NAMED_MONEY} )\\p{L}[\\p{L}'-]*| (?:de|of|for|on) [\\p{L}']+){0,${most}}?)`;
+
+export const AMONG =
+  '(?:entre|between|among|split(?: (?:between|among|by))?|shared (?:between|by)|divid(?:ed|id[oa]s?) (?:between|among|by|entre|por)|repartid[oa]s? entre|a (?:dividir|repartir) entre)(?: (?:los|las|the))?';
+
+/** Whom a bill is shared by. */
+export const PEOPLE = `(?: (?:people|friends|amig[oa]s|personas|comensales|ways))?${nounsBehind('people')}`;
 
 /** A sum in signs, said in the language that it was asked in: 1.200 is another number in the other. */
 export const worked = (pattern: string, plain: string): readonly Saying[] => [

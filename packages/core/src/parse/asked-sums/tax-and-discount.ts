@@ -1,13 +1,18 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 import {
+  AMONG,
   ASKED,
   ASKS,
+  COUNT,
+  CURRENCY,
   GOAL,
   inWords,
   LAST,
   MONEY,
+  NUMBER,
   nouns,
   nounsBehind,
+  PEOPLE,
   RATE,
   SUM,
   TAX,
@@ -23,15 +28,21 @@ const WITHOUT = `${ASKED} (?:(?:sin|without|before|ex(?:cl\\p{L}*)?|antes de) (?
 /** The tax alone. */
 const TAX_ALONE = `${ASKS} (?:de )?${TAX}(?: (?:amount|part|hay|pago|pague|is it|is that|in it|in that))?${LAST}`;
 
-const TAXED: readonly Saying[] = [`${TAX} ${RATE}`, `${RATE} ?(?:de |of )?${TAX}`].flatMap((rate) => {
-  const taxed = `${START}${SUM},? \\(?${WITH}${rate}${INCLUDED}`;
-  return [
-    ...inWords(`${taxed}${WITHOUT}`, '$2 sin iva del $3%', '$2 without vat of $3%'),
-    ...worked(taxed.replace(START, `${START}(?=.*(?:inc|con |with ))`) + TAX_ALONE, '$2*$3/(100+$3)'),
-  ];
-});
+/** Asked for before the price: cuánto es el iva de 121 € con iva del 21%. */
+const TAX_FIRST = `^[¿\\s]*(?:(?:cuanto|how much|what(?:'?s)?|cual|is|es|the|el|vat) )*?${TAX} (?:de|of|in|on|en) ${SUM},? \\(?`;
 
-const N = '(\\d+(?:[.,]\\d+)?) ?%';
+const TAXED: readonly Saying[] = [`${TAX}(?: inc\\p{L}*)? ${RATE}`, `${RATE} ?(?:de |of )?${TAX}`].flatMap(
+  (rate) => {
+    const taxed = `${START}${SUM},? \\(?${WITH}${rate}${INCLUDED}`;
+    return [
+      ...inWords(`${taxed}${WITHOUT}`, '$2 sin iva del $3%', '$2 without vat of $3%'),
+      ...worked(`${TAX_FIRST}(?=.*(?:inc|con |with ))${WITH}${rate}${INCLUDED}${LAST}`, '$1*$2/(100+$2)'),
+      ...worked(taxed.replace(START, `${START}(?=.*(?:inc|con |with ))`) + TAX_ALONE, '$2*$3/(100+$3)'),
+    ];
+  },
+);
+
+const N = '(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent|por ?ciento)';
 const OFF =
   '(?:(?: (?:de )?(?:off|discount|descuento|dto|rebaja))(?: (?:sale|today|hoy|now|extra|adicional))?)';
 const THEN =
@@ -59,6 +70,39 @@ const DISCOUNTED: readonly Saying[] = [
   ),
 ];
 
+/** So much money off, and what is held back of a bill: both shares are of what it is without them. */
+const TAKEN_OFF: readonly Saying[] = [
+  ...inWords(
+    `^[¿\\s]*(\\p{Sc}?) ?(${NUMBER})((?: ?${CURRENCY})?) off (?:an? )?(?:\\1 ?)?(${NUMBER})(?:\\3)?${ASKS} ?(?:%|percent\\p{L}*)[^\\d]*$`,
+    '$2 es que % de $4',
+    '$2 is what % of $4',
+  ),
+  ...worked(
+    `^[¿\\s]*(\\p{Sc}) ?(${NUMBER}) off (?:an? )?\\1 ?(${NUMBER})${nounsBehind('what')}${LAST}`,
+    '$1$3 - $1$2',
+  ),
+  ...worked(
+    `${START}(\\p{Sc}) ?(${NUMBER})${nounsBehind('what')},? (?:with|minus|less) (?:an? )?\\2 ?(${NUMBER}) (?:off|discount|coupon|voucher)${LAST}`,
+    '$2$3 - $2$5',
+  ),
+  ...worked(
+    `${START}(${NUMBER})( ?${CURRENCY})${nounsBehind('what')},? (?:con|menos) (?:un )?(?:descuento de )?(${NUMBER})\\3(?: de (?:descuento|rebaja))?${LAST}`,
+    '$2$3 - $5$3',
+  ),
+  ...worked(
+    `^[¿\\s]*(?:descuento|rebaja) de (${NUMBER})( ?${CURRENCY}) (?:en|sobre|de|a) (?:un[ao]? )?(${NUMBER})\\2${nounsBehind('what')}${LAST}`,
+    '$3$2 - $1$2',
+  ),
+  ...worked(
+    `${START}${SUM}${nounsBehind('what')},? (?:\\+|mas) (?:(?:el |un )?${N} ?(?:de )?(?:iva|igic)|(?:iva|igic) (?:del? )?${N}) (?:-|menos) (?:(?:el |un )?${N} ?(?:de )?(?:irpf|retencion)|(?:irpf|retencion) (?:del? )?${N})${GOAL}`,
+    '$2*(100+$4$5-$6$7)/100$8',
+  ),
+  ...worked(
+    `${START}${N} (?:de |of )?(?:interes(?:es)?|interest|comision|commission|fee|retencion|irpf) (?:sobre|de|on|of|en|for) (?:an? |un[ao]? )?${SUM}${LAST}`,
+    '$3*$2/100',
+  ),
+];
+
 /** What a card or a shop takes of a payment: so much in a hundred, and so much for each. */
 const FEES: readonly Saying[] = [
   ...worked(
@@ -75,4 +119,41 @@ const FEES: readonly Saying[] = [
   ],
 ];
 
-export const TAX_AND_DISCOUNT: readonly Saying[] = [...TAXED, ...DISCOUNTED, ...FEES];
+const TIP = '(?:propina|tip|servicio|service)';
+/** A tip of a bill, alone or before it is shared, and a tax of several nights. */
+const TIPPED: readonly Saying[] = [
+  ...worked(
+    `${START}${MONEY}${nounsBehind('what')},? (?:con|with|mas|plus|\\+) (?:an? |un[ao]? )?${N} ?(?:de )?${TIP}${GOAL}`,
+    '$2 + $4% tip$5',
+  ),
+  ...worked(
+    `^[¿\\s]*(\\d+)${nounsBehind('what')} (?:at|a|@|x|de) ${MONEY}(?: (?:each|a night|per night|la noche|cada un[oa]))?,? (?:con|with|mas|plus|\\+) (?:an? |un[ao]? )?${N} ?(?:de )?${TAX}${GOAL}`,
+    '$3*$1 + $4% vat$5',
+  ),
+  ...worked(
+    `^[¿\\s]*(?:split|divide|share) ${MONEY},? (?:con|with|plus|\\+|and) (?:an? )?${N} ?${TIP},? (?:by|between|among|in) ${COUNT}${PEOPLE}${LAST}`,
+    '$1 + $2% tip split between $3',
+  ),
+  ...inWords(
+    `^[¿\\s]*${TIP} (?:on|of|de|en|sobre|para|for) (?:an? |una? )?${SUM}${nounsBehind('what')} (?:at|of|al|del?|con) ${N}${LAST}`,
+    '$3% propina de $1',
+    '$3% tip on $1',
+  ),
+  ...inWords(
+    `${START}${SUM}${nounsBehind('what')},? (?:(?:con|with|mas|plus|\\+|y|and) ?)?(?:${N} ?(?:de )?${TIP}|${TIP} (?:del? |of )?${N}),? ${AMONG} ${COUNT}(?: ways)?${PEOPLE}${GOAL}`,
+    '$2 + $4$5% propina entre $6$8',
+    '$2 + $4$5% tip split between $6$8',
+  ),
+  ...worked(
+    `^[¿\\s]*${N}${OFF}${THEN} ${N}${OFF}? (?:of |on |de |en )?(?:an? |un )?${SUM}${nounsBehind('what')}${LAST}`,
+    '$3 - $1% - $2%',
+  ),
+];
+
+export const TAX_AND_DISCOUNT: readonly Saying[] = [
+  ...TAXED,
+  ...DISCOUNTED,
+  ...TAKEN_OFF,
+  ...TIPPED,
+  ...FEES,
+];

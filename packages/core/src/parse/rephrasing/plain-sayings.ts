@@ -256,7 +256,7 @@ export function withSayings(
   for (const [pattern, plain] of sayings) {
     const found = pattern.exec(said.folded);
     if (!found || !Object.values(found.groups ?? {}).every((words) => mayName(words ?? ''))) continue;
-    const by = plain.replace(/\$(\d)/g, (_, at) => found[at] ?? '').replace('+)', ')');
+    const by = plain.replace(/\$(\d+)/g, (_, at) => found[at] ?? '').replace('+)', ')');
     said = said.edited([{ place: [found.index, found.index + found[0].length], by, isTold: true }]);
   }
   return said;

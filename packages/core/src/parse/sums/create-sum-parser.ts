@@ -1,7 +1,6 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
-import { ofPlace } from '../asked-sums/places.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { inOwnWords } from '../in-own-words.ts';
 import type { Question, QuestionError } from '../question/question.ts';
@@ -42,12 +41,8 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = createWordedParser(questions, units, languages);
-  const rephrase = createAskedSumReader(worded, createEverydayReader(worded, createRephraser(worded, units)));
+  const decide = createAskedSumReader(worded, createEverydayReader(worded, createRephraser(worded, units)));
   return {
-    parse: inOwnWords(languages, (source, options) => {
-      const question = worded.parse(source, options);
-      const read = question.ok ? question : rephrase(source, question, options);
-      return read.ok ? ofPlace(read, source) : read;
-    }),
+    parse: inOwnWords(languages, (source, options) => decide(source, worded.parse(source, options), options)),
   };
 }

@@ -141,6 +141,8 @@ export class StepReader {
     if (this.#text.match('kind', place).length > 0) return this.#text.refuse('missing-amount', place);
     if (before.without) return undefined;
     const steps = this.#amount(place);
+    // between 50 and 60
+    if (before.with && steps?.[0]?.operand[0].category === 'number') return undefined;
     return before.minus ? steps?.map((step) => ({ ...step, does: 'take' })) : steps;
   }
 

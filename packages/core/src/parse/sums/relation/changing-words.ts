@@ -9,7 +9,7 @@ const CHANGING =
   'before after until since unless cut rid out away instead (?:an)?other more most extra every triple ' +
   'bigger better best below vs or either rest vat gst tax taxes among raised? ' +
   'antes despues hasta tras ponle ponerle mayor menor mas mejor peor car[oa] ni sino ' +
-  'iva igv entre restar?(?:le)?';
+  'iva igv irpf retencion entre restar?(?:le)?';
 /** Beginnings of such words. */
 const STEMS =
   'exclu remov strip(?!e) trim drop lower hik bump boost deduct subtract refund cheap max exceed discount ' +

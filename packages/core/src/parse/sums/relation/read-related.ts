@@ -21,6 +21,10 @@ const asksForSides = (text: string, { assumedTarget, category, from, to }: Inter
   !OF_WAYS.has(to[0] as string) &&
   ASKS_FOR_SIDES.test(text);
 
+/** `13.65 paid with 20`: nothing is added. */
+export const PAID_WITH =
+  /(?<!\p{L})(?:paid|pay|paying|pag(?:ue|o|ado|ando|ar)) (?:with|con) (?:an? |un )?\p{Sc}? ?\d(?![\d.,]* ?%)/iu;
+
 /** The likeliest interpretation with the others beside it. */
 function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
   const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
@@ -36,6 +40,7 @@ export const readRelated: RelatedReader = (text, plain, readSum) => {
   const refused = (code: 'missing-unit' | 'not-understood') =>
     ({ ok: false, code, span: text.whole, suggestions: [] }) as const;
   if (isLumber(text.text)) return refused('missing-unit');
+  if (PAID_WITH.test(text.text)) return refused('not-understood');
   // a question as it stands stays one, unless its quarter is a room
   const related = isPlain && !hasRoom(text.text) ? [] : readRelation(text);
   const found = related.length > 0 ? related : readSum(isMarked || !isPlain);

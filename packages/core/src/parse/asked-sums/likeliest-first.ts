@@ -1,5 +1,6 @@
 import { foldLetters } from '../../text/fold-text.ts';
 import type { Interpretation, Question } from '../question/question.ts';
+import { isSum } from '../sums/sum.ts';
 
 /** Cities and lands of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
 const PLACES: Readonly<Record<string, string>> = {
@@ -47,7 +48,7 @@ const isOf = ({ from, to }: Interpretation, code: string): boolean => from === c
  * meant before comes after that.
  * @param source as it was typed; only what was left out of it is looked at
  */
-export function ofPlace(question: Question, source: string): Question {
+function ofPlace(question: Question, source: string): Question {
   const { alternatives, corrections, interpretation } = question;
   if (interpretation.category !== 'currency' || alternatives.length === 0) return question;
   const passed = corrections.map(({ span, word }) => (word === '' ? foldLetters(source.slice(...span)) : ''));
@@ -60,4 +61,18 @@ export function ofPlace(question: Question, source: string): Question {
     interpretation: meant,
     alternatives: [interpretation, ...alternatives.filter((one) => one !== meant)],
   };
+}
+
+/** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
+const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\p{L})|nomina|ingreso)/u;
+
+/** A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay. */
+export function likeliestFirst(question: Question, source: string): Question {
+  const { alternatives, interpretation } = question;
+  const [other] = alternatives;
+  const has = (one: Interpretation | undefined, sign: string) =>
+    one !== undefined && isSum(one) && one.formula.includes(sign);
+  if (PAY.test(foldLetters(source)) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
+    return { ...question, interpretation: other, alternatives: [interpretation, ...alternatives.slice(1)] };
+  return ofPlace(question, source);
 }
