@@ -54,7 +54,7 @@ const FORM_WORDS: Readonly<Record<FormId, RegExp>> = {
 
 /** What a modifier may say beside the measure where the row names no form: there is one way only, or it is in the name. */
 const IN_THE_NAME =
-  /^(?:(?:serving 1 )?\w+|fl oz|large|cup \(8 fl oz\)|cup chips \(6 oz package\)|cup, pitted|cup, shredded|cup, whole or halves|cup, halves and whole|cup \(4\.86 large eggs\)|cup, fluid \(yields 2 cups whipped\)|envelope \(1 tbsp\)|tsp or 1 packet)$/;
+  /^(?:(?:serving 1 )?\w+|fl oz|large|cup \(8 fl oz\)|cup chips(?: \(6 oz package\))?|cup, pitted|cup, shredded|cup, whole or halves|cup, halves and whole|cup \(4\.86 large eggs\)|cup, fluid \(yields 2 cups whipped\)|envelope \(1 tbsp\)|tsp or 1 packet)$/;
 
 const isThatOf =
   ({ count, measure, form, grams }: Portion) =>

@@ -59,6 +59,7 @@ const UNITS: [id: string, asked: string, size: string, names: string, written: s
   ['l', 'agua en ml', '1000', 'L', 'litros, litre'],
   ['floz_us', 'agua en ml', '29.5735295625', 'fl oz US', 'fl oz'],
   ['pt_us', 'agua en ml', '473.176473', 'pt US', ''],
+  ['pt_uk', 'milk in ml', '568.26125', 'pt UK', 'uk pint, uk pints'],
   ['qt_us', 'agua en ml', '946.352946', 'qt US', ''],
   [
     'cup-us',

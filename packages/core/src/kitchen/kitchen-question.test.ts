@@ -129,6 +129,36 @@ describe('a question about an ingredient', () => {
     expect(read(text)).toBeUndefined();
   });
 
+  it.each([
+    'price of a dozen eggs today',
+    'precio de una docena de huevos hoy',
+    'how much is a dozen eggs',
+    'cuánto es una docena de huevos',
+    'cuánto cuesta 1 kg de harina',
+  ])('asks what it costs: %s', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    '20 g fresh yeast in tsp',
+    '2 cditas de levadura fresca en g',
+    '1 tsp fresh ginger in g',
+    '1 tsp white pepper in g',
+    '2 bags of 500 g flour in cups',
+    '2 5 lb bags of flour in cups',
+    'a bag of flour in cups',
+    'una bolsa de harina en tazas',
+    'a carton of eggs in grams',
+    '1 lata de leche condensada en gramos',
+    '1 cup rice how much water',
+    '1 cup of milk calories',
+    '7 g instant yeast in tsp',
+    '1 taza de harina 00 en gramos',
+    '1 cup kosher salt in g',
+  ])('is another thing, or does not say how much: %s', (text) => {
+    expect(read(text)?.ok).toBe(false);
+  });
+
   it('[I14.kitchen-names] understands every name and alias of every ingredient as that ingredient', () => {
     const misread = INGREDIENTS.flatMap(({ id, names, aliases }) =>
       [...Object.values(names), ...aliases].flatMap((name) => {

@@ -5,6 +5,7 @@ import { QuestionParser } from '../parse/question/question-parser.ts';
 import { LittleWords } from '../parse/question/words/little-words.ts';
 import { addUnits } from '../parse/question/words/unit-words.ts';
 import { Vocabulary } from '../parse/question/words/vocabulary.ts';
+import { foldQuestion } from '../text/fold-question.ts';
 import { unitAliases } from '../units/aliases.ts';
 import type { UnitName } from '../units/unit.ts';
 import { createUnitSet } from '../units/unit-set.ts';
@@ -16,6 +17,7 @@ import { type KitchenInterpretation, workOut } from './kitchen-interpretation.ts
 import { type KitchenUnit, kitchenUnitsIn, sizeOf } from './kitchen-units.ts';
 import { KitchenSpelling } from './mend-words.ts';
 import { IngredientNames, type NamedIngredient, type Place } from './read-ingredient.ts';
+import { asksAPrice, asksHowMany } from './recipe-words.ts';
 import { weigh } from './weigh.ts';
 
 export type KitchenQuestion =
@@ -99,9 +101,16 @@ export class KitchenReader {
   /**
    * Reads a question and works it out.
    * @param text as typed
-   * @returns undefined for a text that names no ingredient; `empty` for one that names nothing else
+   * @returns undefined for a text that names no ingredient, or asks what it costs; `empty` for one that names nothing else
    */
   read(text: string, options: KitchenOptions): KitchenQuestion | undefined {
+    const question = this.#spelledOut(text, options);
+    if (!question?.ok || !question.first.assumedTarget) return question;
+    const isCounted = question.first.parts.some(({ unit }) => unit.id === 'piece');
+    return asksAPrice(foldQuestion(text).text, isCounted) ? undefined : question;
+  }
+
+  #spelledOut(text: string, options: KitchenOptions): KitchenQuestion | undefined {
     const typed = this.#read(text, options);
     if (typed?.ok) return typed;
     // one tasa of arina
@@ -119,7 +128,8 @@ export class KitchenReader {
     const rest = blank(bare, named.place);
     if (!/[\p{L}\p{N}]/u.test(rest))
       return { ok: false, code: 'empty', span: [0, text.length], suggestions: [], ingredient };
-    const question = parser.parse(rest, { locale });
+    const hasPieces = ingredient.portions.some(({ measure }) => measure === 'piece');
+    const question = this.#parseRest(rest, parser, locale, hasPieces && asksHowMany(foldQuestion(text).text));
     // half an egg: `1/2` alone is arithmetic
     const isMeasured = question.ok && question.interpretation.category !== 'number';
     const counted = isMeasured ? question : parser.parse(blank(bare, named.place, PIECE), { locale });
@@ -132,6 +142,14 @@ export class KitchenReader {
     // 2 + 3 flour
     const missing = { ok: false, code: 'missing-unit', span: [0, text.length], suggestions: [] } as const;
     return { ...(question.ok ? missing : question), ingredient };
+  }
+
+  /** `cuántos huevos son 300 g`: what is asked for by its name alone is a number of pieces. */
+  #parseRest(rest: string, parser: QuestionParser, locale: Locale, asksPieces: boolean) {
+    const question = parser.parse(rest, { locale });
+    const isOpen = question.ok && question.interpretation.assumedTarget;
+    if (!asksPieces || !isOpen || question.interpretation.category === 'number') return question;
+    return parser.parse(`${rest} in ${PIECE}`, { locale });
   }
 
   #called({ ingredient, form }: NamedIngredient, { id }: Locale): string {

@@ -46,7 +46,7 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
       es: 'cucharada|cucharadas',
       en: 'tablespoon|tablespoons',
     }),
-    aliases: 'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, =T',
+    aliases: 'cda, cdas, cucharada sopera, cucharadas soperas, tbsps, tbs, tblsp, tblsps, tbls, =T',
   },
   {
     id: 'tsp',
@@ -56,7 +56,7 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
       es: 'cucharadita|cucharaditas',
       en: 'teaspoon|teaspoons',
     }),
-    aliases: 'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps',
+    aliases: 'cdta, cdtas, cdita, cditas, cucharilla, cucharillas, tsps, =t',
   },
   {
     id: 'stick',
@@ -99,7 +99,14 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
     portion: 'floz',
     aliases: 'fl oz, ~oz, ~ounce, ~ounces, ~onza, ~onzas',
   },
-  { id: 'pt_us', symbol: 'pt US', kind: 'volume', size: '473.176473' },
+  { id: 'pt_us', symbol: 'pt US', kind: 'volume', size: '473.176473', aliases: 'us pint, us pints' },
+  {
+    id: 'pt_uk',
+    symbol: 'pt UK',
+    kind: 'volume',
+    size: '568.26125',
+    aliases: 'uk pint, uk pints, ~pint, ~pints',
+  },
   { id: 'qt_us', symbol: 'qt US', kind: 'volume', size: '946.352946' },
   {
     id: 'cup-us',

@@ -1,9 +1,14 @@
+import { SAID_WORDS } from '../locale/said-words.ts';
 import { foldQuestion } from '../text/fold-question.ts';
 import { slipsBetween } from '../text/typing-slips.ts';
+import { inPlainWords, isOther } from './recipe-words.ts';
 
 /** What a recipe says of an ingredient that weighs the same without it. */
 const SAYS_NOTHING =
   /^(?:basmati|jasmine|jazmin|white|organic|organic[oa]|fresh|virgin|virgen|homemade|caser[oa])$/;
+/** What is said of recipes and scales. */
+const OF_RECIPES =
+  /^(?:recetas?|recipes?|receipe|dice|says?|said|pid(?:e|en|io)|call(?:s|ed|ing)?|llevan?|necesit[oa]n?|needs?|requires?|requiere|usa[rn]?|uses?|quier[eo]|saber|know|wonder|mi|my|weight|weighing|peso|heavy|english|americana?|gringa|british|inglesa)$/;
 /** Words that are others elsewhere. */
 const LITTLE: Readonly<Record<string, string>> = { d: 'de', tasa: 'taza', peza: 'pesa' };
 /** Shortest word that is recognized with a letter wrong: `arina` and `aseite` are known by their sound. */
@@ -40,6 +45,8 @@ export class KitchenSpelling {
     const little = LITTLE[singular];
     if (little) return little;
     if (SAYS_NOTHING.test(word)) return '';
+    const isOwn = this.#words.has(word) || this.#isKnown(word);
+    if (!isOwn && (OF_RECIPES.test(word) || SAID_WORDS.has(word))) return '';
     if (word.length < 4 || [word, singular].some((one) => this.#words.has(one) || this.#isKnown(one)))
       return word;
     const heard = this.#sounds.get(soundOf(word)) ?? this.#sounds.get(soundOf(singular));
@@ -49,10 +56,11 @@ export class KitchenSpelling {
     return near.length === 1 ? (near[0] ?? word) : word;
   }
 
-  /** A text with one slip put right in each word that nobody knows; the text itself where there is none. */
+  /** A text without what says nothing, and with one slip put right in each word that nobody knows; the text itself where there is none. */
   mended(text: string): string {
     const folded = foldQuestion(text).text;
-    const mended = folded.replace(/\p{L}+/gu, (word) => this.#meant(word));
+    if (isOther(folded)) return text;
+    const mended = inPlainWords(folded).replace(/\p{L}+/gu, (word) => this.#meant(word));
     return mended === folded ? text : mended;
   }
 }

@@ -8,7 +8,7 @@ export const BAKING: readonly IngredientRow[] = [
     'cup 86, tbsp 5.4',
     'cacao en polvo',
     'cocoa powder',
-    'cacao, cacao puro, cocoa, unsweetened cocoa, unsweetened cocoa powder',
+    'cacao, cacao puro, cocoa, unsweetened cocoa, unsweetened cocoa powder, cacao powder, cacao amargo',
   ],
   [
     'chocolate-chips',
@@ -19,12 +19,20 @@ export const BAKING: readonly IngredientRow[] = [
     'chispas de chocolate, gotas de chocolate, semisweet chocolate chips, dark chocolate chips',
   ],
   [
+    'white-chocolate-chips',
+    167571,
+    'cup 170',
+    'pepitas de chocolate blanco',
+    'white chocolate chips',
+    'chispas de chocolate blanco, gotas de chocolate blanco',
+  ],
+  [
     'baking-powder',
     172803,
     'tsp 4.6',
     'levadura química',
     'baking powder',
-    'polvo de hornear, polvos de hornear, impulsor',
+    'polvo de hornear, polvos de hornear, impulsor, polvo royal, polvos royal, levadura royal',
   ],
   [
     'baking-soda',
@@ -41,7 +49,7 @@ export const BAKING: readonly IngredientRow[] = [
     'tsp 4, tbsp 12, packet 7.2',
     'levadura seca',
     'active dry yeast',
-    'levadura, levadura seca de panadería, levadura en polvo, yeast, dry yeast',
+    'levadura, levadura seca de panadería, levadura en polvo, yeast, dry yeast, dried yeast, dried active yeast, active dried yeast, levadura seca activa',
   ],
   [
     'gelatin',
@@ -68,6 +76,7 @@ export const BAKING: readonly IngredientRow[] = [
     'ground cinnamon',
     'canela, canela en polvo, cinnamon',
   ],
+  ['nutmeg', 171326, 'tsp 2.2, tbsp 7', 'nuez moscada', 'ground nutmeg', 'nuez moscada molida, nutmeg'],
   [
     'black-pepper',
     170931,
@@ -121,7 +130,7 @@ export const LIQUIDS: readonly IngredientRow[] = [
   ],
   ['tomato-sauce', 170054, 'cup 245', 'salsa de tomate', 'tomato sauce'],
   ['ketchup', 168556, 'cup 240, tbsp 17', 'kétchup', 'ketchup', 'catsup'],
-  ['mayonnaise', 171009, 'cup 220, tbsp 13.8', 'mayonesa', 'mayonnaise', 'mahonesa'],
+  ['mayonnaise', 171009, 'cup 220, tbsp 13.8', 'mayonesa', 'mayonnaise', 'mahonesa, mayo'],
   ['mustard', 172234, 'cup 249, tsp 5', 'mostaza', 'mustard', 'prepared mustard, yellow mustard'],
   ['stock', 174536, 'cup 249', 'caldo de pollo', 'chicken broth', 'caldo, broth, stock, chicken stock'],
 ];

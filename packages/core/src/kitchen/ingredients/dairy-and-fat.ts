@@ -22,7 +22,14 @@ export const FATS: readonly IngredientRow[] = [
   ['ghee', 173412, 'cup 205, tbsp 12.8', 'mantequilla clarificada', 'ghee', 'clarified butter'],
   ['lard', 171401, 'cup 205, tbsp 12.8', 'manteca de cerdo', 'lard', 'manteca'],
   ['shortening', 173584, 'cup 205, tbsp 12.8', 'manteca vegetal', 'shortening', 'vegetable shortening'],
-  ['olive-oil', 171413, 'cup 216, tbsp 13.5, tsp 4.5', 'aceite de oliva', 'olive oil', 'AOVE'],
+  [
+    'olive-oil',
+    171413,
+    'cup 216, tbsp 13.5, tsp 4.5',
+    'aceite de oliva',
+    'olive oil',
+    'AOVE, extra virgin olive oil, aceite de oliva virgen extra, aceite de oliva extra virgen, EVOO',
+  ],
   [
     'vegetable-oil',
     171411,
@@ -56,6 +63,14 @@ export const FATS: readonly IngredientRow[] = [
 export const DAIRY: readonly IngredientRow[] = [
   ['milk', 171265, 'cup 244, floz 30.5, tbsp 15', 'leche entera', 'whole milk', 'leche, milk'],
   [
+    'reduced-fat-milk',
+    171267,
+    'cup 244, floz 30.5',
+    'leche semidesnatada',
+    'reduced-fat milk',
+    'leche semidescremada, leche semi desnatada, leche semi descremada, semi-skimmed milk, semiskimmed milk',
+  ],
+  [
     'skim-milk',
     171269,
     'cup 245, floz 30.6',
@@ -80,7 +95,7 @@ export const DAIRY: readonly IngredientRow[] = [
     'cup 238, floz 29.8, tbsp 15',
     'nata para montar',
     'heavy cream',
-    'nata, crema de leche, crema para batir, nata líquida, whipping cream, heavy whipping cream',
+    'nata, crema de leche, crema para batir, nata líquida, whipping cream, heavy whipping cream, double cream, nata doble, crema doble, crema para montar',
   ],
   [
     'light-cream',

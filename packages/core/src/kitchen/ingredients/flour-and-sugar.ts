@@ -32,7 +32,7 @@ export const FLOURS: readonly IngredientRow[] = [
     'cup dipped 137',
     'harina de repostería',
     'cake flour',
-    'harina floja, pastry flour',
+    'harina floja, pastry flour, harina pastelera, harina de pastelería, harina pasteleria',
   ],
   [
     'whole-wheat-flour',
@@ -109,7 +109,7 @@ export const SUGARS: readonly IngredientRow[] = [
     'cup 200, tsp 4.2',
     'azúcar',
     'granulated sugar',
-    'azúcar blanco, azúcar blanca, azúcar granulado, azúcar granulada, sugar, white sugar',
+    'azúcar blanco, azúcar blanca, azúcar granulado, azúcar granulada, sugar, white sugar, caster sugar, castor sugar, superfine sugar, azúcar refinado, azúcar refinada, azúcar extrafino, azúcar extrafina',
   ],
   [
     'brown-sugar',
@@ -125,7 +125,7 @@ export const SUGARS: readonly IngredientRow[] = [
     'cup unsifted 120, cup sifted 100, tbsp unsifted 8, tsp 2.5',
     'azúcar glas',
     'powdered sugar',
-    'azúcar glasé, azúcar glass, azúcar impalpable, azúcar flor, azúcar en polvo, icing sugar, confectioners sugar',
+    'azúcar glasé, azúcar glass, azúcar impalpable, azúcar flor, azúcar en polvo, icing sugar, confectioners sugar, azúcar pulverizada, azúcar pulverizado, azúcar lustre',
   ],
   ['turbinado-sugar', 170674, 'cup 202, tsp 4.6', 'azúcar turbinado', 'turbinado sugar', 'raw sugar'],
   ['honey', 169640, 'cup 339, tbsp 21', 'miel', 'honey', 'miel de abeja'],

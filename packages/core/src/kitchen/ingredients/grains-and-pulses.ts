@@ -19,6 +19,7 @@ export const GRAINS: readonly IngredientRow[] = [
     'arroz redondo, arroz bomba, short-grain rice, sushi rice',
   ],
   ['brown-rice', 169703, 'cup 185', 'arroz integral crudo', 'brown rice, raw', 'arroz integral, brown rice'],
+  ['wild-rice', 169726, 'cup 160', 'arroz salvaje crudo', 'wild rice, raw', 'arroz salvaje, wild rice'],
   ['cooked-rice', 168878, 'cup 158', 'arroz cocido', 'cooked rice', 'arroz blanco cocido, cooked white rice'],
   [
     'rolled-oats',
@@ -26,7 +27,7 @@ export const GRAINS: readonly IngredientRow[] = [
     'cup 81',
     'copos de avena',
     'rolled oats',
-    'avena, avena en copos, avena en hojuelas, hojuelas de avena, oats, porridge oats, oatmeal',
+    'avena, avena en copos, avena en hojuelas, hojuelas de avena, oats, porridge oats, oatmeal, quick oats, old fashioned oats',
   ],
   ['quinoa', 168874, 'cup 170', 'quinoa cruda', 'quinoa, uncooked', 'quinoa, quinua, uncooked quinoa'],
   ['couscous', 169699, 'cup 173', 'cuscús', 'couscous', 'dry couscous'],

@@ -45,7 +45,7 @@ export const NUTS: readonly IngredientRow[] = [
     'cup 258, 2 tbsp 32',
     'crema de cacahuete',
     'peanut butter',
-    'mantequilla de cacahuete, mantequilla de maní, crema de cacahuate',
+    'mantequilla de cacahuete, mantequilla de maní, crema de cacahuate, crema de maní, manteca de maní, pasta de maní',
   ],
   [
     'almond-butter',
@@ -94,7 +94,14 @@ export const NUTS: readonly IngredientRow[] = [
 
 /** Fruit, dried and fresh, and vegetables. @source USDA FoodData Central, SR Legacy */
 export const FRUIT: readonly IngredientRow[] = [
-  ['raisins', 168165, 'cup unpacked 145, cup packed 165', 'pasas', 'raisins', 'uvas pasas, pasas de uva'],
+  [
+    'raisins',
+    168165,
+    'cup unpacked 145, cup packed 165',
+    'pasas',
+    'raisins',
+    'uvas pasas, pasas de uva, sultanas',
+  ],
   ['dates', 171726, 'cup chopped 147', 'dátiles', 'dates'],
   ['dried-apricots', 173941, 'cup halves 130', 'orejones de albaricoque', 'dried apricots', 'orejones'],
   ['prunes', 168162, 'cup 174', 'ciruelas pasas', 'prunes', 'ciruela pasa, dried plums'],

@@ -75,7 +75,10 @@ class Rephrasing {
   #asDraft(draft: Draft): Question | undefined {
     const question = this.#parse(draft.text);
     const own = question?.corrections.map(({ span, word }) => ({ span: draft.spanOf(span), word })) ?? [];
-    return question && { ...question, corrections: [...draft.corrections, ...own] };
+    const corrections = [...draft.corrections, ...own];
+    // two cups of rice, how many cups of water
+    const isOfTwo = question && corrections.length > 1 && isOfItself(question);
+    return isOfTwo ? undefined : question && { ...question, corrections };
   }
 
   /** The same, of a text that was made anew. */
@@ -207,6 +210,10 @@ const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string
 /** It says what is wanted; a sum does by itself. */
 export const isComplete = ({ interpretation }: Question): boolean =>
   !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
+
+/** In the unit that it is in. */
+const isOfItself = ({ interpretation }: Question): boolean =>
+  !isSum(interpretation) && interpretation.from === interpretation.to[0];
 
 /** `2 h 45 min + 1 h 30 min`. */
 const isAdded = ({ interpretation: { category } }: Question, text: string): boolean =>

@@ -11,6 +11,9 @@ export const CHANGES =
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
 export const ASKS_A_PRICE = /\b(?:cuestan?|costara|valen?|valdra|precios?|costs?|prices?|pay)\b/;
 
+/** In other words, where nothing else is asked for: `cuánto sale un kilo de azúcar`. */
+const ASKS_WHAT_IT_IS = /\bcuanto salen?\b/;
+
 /** Nor what a volume of something weighs. */
 const ASKS_A_WEIGHT = /\b(?:pesa|pesan|peso|weighs?|weight|heavy)\b/;
 
@@ -247,9 +250,12 @@ export function withoutSubject(
   const isPriced = found.some(([from]) => from > 0 && !isOnlyMoney(lexemes[from - 1] as Lexeme));
   // how many 8 oz glasses in a gallon
   if (/^(?:how many|cuant[oa]s) \d/.test(folded.text)) return [];
-  const isMeant = ({ interpretation: { category, assumedTarget, from } }: Question) =>
+  const isMeant = ({ interpretation: { category, assumedTarget, from, to } }: Question) =>
+    // two cups of rice, how many cups of water
+    !(found.length > 1 && from === to[0]) &&
     !(isPriced && category === 'currency') &&
     !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&
+    !(category !== 'currency' && assumedTarget && ASKS_WHAT_IT_IS.test(folded.text)) &&
     !(category !== 'time' && ASKS_A_TIME.test(folded.text)) &&
     !(assumedTarget && category !== 'weight' && ASKS_A_WEIGHT.test(folded.text)) &&
     !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
