@@ -63,6 +63,9 @@ const everyday = ['{ createEverydayReader } from core/parse/everyday/create-ever
 /** Sums as people ask them, in many words, and a part of its own that is loaded beside it. */
 const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-asked-sum-reader.ts'];
 
+/** What people work out at home, loaded with everyday words as a part of its own. */
+const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -90,7 +93,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, for a third reading, what everyday things need, and sums as people ask them
+ *   and on top of all what follows from amounts, for a third reading, what everyday things need, what is worked out at home, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -99,6 +102,7 @@ export async function measureQuestions(): Promise<{
   related: number;
   thirdReading: number;
   everyday: number;
+  household: number;
   askedSums: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
@@ -113,6 +117,15 @@ export async function measureQuestions(): Promise<{
     ...thirdReading,
     ...everyday,
   ]);
+  const withHousehold = await bundledBytes([
+    ...units,
+    ...money,
+    ...secondReading,
+    ...related,
+    ...thirdReading,
+    ...everyday,
+    ...household,
+  ]);
   const withAskedSums = await bundledBytes([
     ...units,
     ...money,
@@ -120,6 +133,7 @@ export async function measureQuestions(): Promise<{
     ...related,
     ...thirdReading,
     ...everyday,
+    ...household,
     ...askedSums,
   ]);
   return {
@@ -129,6 +143,7 @@ export async function measureQuestions(): Promise<{
     related: withRelated - withSecond,
     thirdReading: withThird - withRelated,
     everyday: withEveryday - withThird,
-    askedSums: withAskedSums - withEveryday,
+    household: withHousehold - withEveryday,
+    askedSums: withAskedSums - withHousehold,
   };
 }

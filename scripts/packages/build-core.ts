@@ -13,6 +13,7 @@ const INTERNAL = [
   './own-unit-words',
   './parse/asked-sums',
   './parse/everyday',
+  './parse/household',
   './parse/rephrasing',
   './parse/spelling',
   './unit-aliases',

@@ -47,19 +47,22 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, what reads of everyday things, and sums as people ask them. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
-  const [{ createRephraser }, { createEverydayReader }, { createAskedSumReader }] = await Promise.all([
-    import('@equivale/core/parse/rephrasing'),
-    import('@equivale/core/parse/everyday'),
-    import('@equivale/core/parse/asked-sums'),
-  ]);
+  const [{ createRephraser }, { createEverydayReader }, { householdAsked }, { createAskedSumReader }] =
+    await Promise.all([
+      import('@equivale/core/parse/rephrasing'),
+      import('@equivale/core/parse/everyday'),
+      import('@equivale/core/parse/household'),
+      import('@equivale/core/parse/asked-sums'),
+    ]);
   createThird ??= ({ questions, units }) => {
     const all = {
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     };
-    return createAskedSumReader(all, createEverydayReader(all, createRephraser(all, units)));
+    const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked);
+    return createAskedSumReader(all, everyday);
   };
   readAsked ??= createThird(reader);
 }

@@ -1,6 +1,6 @@
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { IS_TWICE, isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
+import { IS_SPANISH, IS_TWICE, isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
@@ -37,15 +37,20 @@ function ofDraft(draft: Draft, question: Question): Question {
   return { ...question, corrections: [...draft.corrections, ...own] };
 }
 
+/** The sums that a folded text may be, likeliest first. */
+type WorkedOut = (folded: string) => readonly string[];
+
 /** One text, looked at in other words, with its slips put right, and from its first amount on. */
 class EverydayText {
   readonly #questions: Questions;
   readonly #rephrase: Rephraser;
   readonly #options: ParseOptions;
+  readonly #worked: WorkedOut;
 
-  constructor(questions: Questions, rephrase: Rephraser, options: ParseOptions) {
+  constructor(questions: Questions, rephrase: Rephraser, worked: WorkedOut, options: ParseOptions) {
     this.#questions = questions;
     this.#rephrase = rephrase;
+    this.#worked = worked;
     this.#options = options;
   }
 
@@ -84,6 +89,18 @@ class EverydayText {
         !number && !numberWord && (senses.length === 0 || this.#meaningOf(text).category !== 'currency'),
     );
 
+  /** What figures come to that are told by what stands beside them; all of it is told as it was read. */
+  #workedOut(draft: Draft): Question | undefined {
+    for (const sum of this.#worked(trimmed(draft))) {
+      // in the language that it was asked in, whose figures it has
+      const word = IS_SPANISH.test(draft.folded) ? sum.replace(/ in (?=[^ ]+$)/, ' en ') : sum;
+      const question = this.#questions.parse(word, this.#options);
+      if (question.ok && question.corrections.length === 0)
+        return { ...question, corrections: [{ span: [0, draft.source.length], word }] };
+    }
+    return undefined;
+  }
+
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
     const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
@@ -91,6 +108,8 @@ class EverydayText {
       const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
       return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
     }
+    const worked = this.#workedOut(plain);
+    if (worked) return worked;
     const said = withSayings(plain, SAYINGS, this.#isNoun);
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
@@ -110,15 +129,20 @@ class EverydayText {
  * What reads questions about everyday things that need words of their own.
  * @param questions understands questions and sums
  * @param rephrase puts in other words what those refuse
+ * @param worked the sums that figures beside words are
  */
-export function createEverydayReader(questions: Questions, rephrase: Rephraser): Rephraser {
+export function createEverydayReader(
+  questions: Questions,
+  rephrase: Rephraser,
+  worked: WorkedOut = () => [],
+): Rephraser {
   return (source, refused, options) =>
     source.length > MAX_LENGTH ||
     refused.code === 'empty' ||
     isLumber(source.toLowerCase()) ||
     IS_TWICE.test(source)
       ? refused
-      : new EverydayText(questions, rephrase, options).read(source, refused);
+      : new EverydayText(questions, rephrase, worked, options).read(source, refused);
 }
 
 /** A range, with what was changed in its text. */

@@ -4,7 +4,6 @@ import { both } from './sum-sayings.ts';
 const N = '(\\d[\\d.,]*)';
 /** Between two figures of one question. */
 const GAP = '[^\\d]*?';
-const ASKS = '(?:cuant[oa]s?|how (?:many|much)|what|en|in|to|a)';
 
 /**
  * What is measured in blood, and what a mole of it weighs: a milligram in a decilitre in millimoles (creatinine: micromoles) in a litre.
@@ -36,25 +35,6 @@ const BODY: readonly Saying[] = [
   [`${BMI}${KG}${GAP}([12][.,]\\d+)(?: ?m\\p{L}*)?[\\s?.]*$`, '$1/($2*$2)'],
   [`${BMI}([12][.,]\\d+)(?: ?m(?:etros?|et(?:er|re)s?)?)?${GAP}${KG}[\\s?.]*$`, '$2/($1*$1)'],
   [`${BMI}(1\\d\\d|2[0-4]\\d) ?cm${GAP}${KG}[\\s?.]*$`, '$2*10000/($1*$1)'],
-];
-
-const V = '(?:v|volts?|voltios?)(?!\\p{L})';
-const A = '(?:a|amps?|amperes?|amperios?)(?!\\p{L})';
-const W = '(?:w|watts?|vatios?|watios?)(?!\\p{L})';
-/** Volts times amperes are watts. */
-const ELECTRIC: readonly Saying[] = [
-  [`^[^\\d]*${N} ?${V}${GAP}${N} ?ah(?!\\p{L})${GAP}${ASKS} kwh$`, '($1*$2/1000) kwh in kwh'],
-  [`^[^\\d]*${N} ?${V}${GAP}${N} ?ah(?!\\p{L})${GAP}${ASKS} wh$`, '($1*$2/1000) kwh in wh'],
-  [`^[^\\d]*${N} ?${V}${GAP}${N} ?${A}${GAP}${ASKS}.* ?${W}.*$`, '($1*$2/1000) kw in w'],
-  [`^[^\\d]*${N} ?${A}${GAP}${N} ?${V}${GAP}${ASKS}.* ?${W}.*$`, '($1*$2/1000) kw in w'],
-  [
-    `^[^\\d]*${N} ?k${W}${GAP}${N} ?${V}[^\\d]*(?<!\\p{L})(?:amps?|amperes?|amperios?|amperage|amperaje)[^\\d]*$`,
-    '$1*1000/$2',
-  ],
-  [
-    `^[^\\d]*${N} ?${W}${GAP}${N} ?${V}[^\\d]*(?<!\\p{L})(?:amps?|amperes?|amperios?|amperage|amperaje)[^\\d]*$`,
-    '$1/$2',
-  ],
 ];
 
 const DIFFERENCE =
@@ -153,6 +133,21 @@ const CHANGES: readonly Saying[] = [
 
 /** Around a question, and what is said in short. */
 const AROUND: readonly Saying[] = [
+  // a decimal point as it is written by hand
+  [
+    "(?<=\\d)'(?=\\d{1,2} ?(?:m|mts?|metros?|km|kilometros?|kgs?|kilos?|g|gramos?|l|litros?|cm|euros?|€|horas?|grados|millones|toneladas?|ha|hectareas?)(?!\\p{L}))",
+    ',',
+  ],
+  [
+    '(?<=\\d ?(?:l|lit(?:er|re|ro)s?|cc|ci|cubic inch(?:es)?|pulgadas cubicas)) (?:engine|motor|v\\d\\d?|block)(?=[ ?]|$)',
+    '',
+  ],
+  [
+    '(?<=^(?:\\p{L}+ ){0,3}?(?:un|one|a|\\d) ?m(?:etros?|et(?:er|re)s?)?) (?:y |con |and )?(\\d\\d)(?= (?:en|in|a|to|how|cuant))(?! in in)',
+    ' $1 cm',
+  ],
+  // what a cone of clay is called
+  ['^(?:kiln )?cone 0{0,2}\\d{1,2}(?: \\p{L}+){0,2} (?=\\d{3,4} ?°? ?[fc](?!\\p{L}))', ''],
   // the sides of a thing, asked for before them
   [
     '^(?:how many|cuant[oa]s) (\\p{L}+) (?:is|are|son|in|mide|miden|hay en)(?: an?| una?)? (\\d[^?]*?(?:x|by|por) ?\\d[^?]*)$',
@@ -202,7 +197,6 @@ export const EVERYDAY_SAYINGS: readonly Saying[] = [
   ...BLOOD,
   ...GLYCATED,
   ...BODY,
-  ...ELECTRIC,
   ...DIFFERENCES,
   ...COSTS,
   ...COUNTED,

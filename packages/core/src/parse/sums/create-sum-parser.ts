@@ -2,6 +2,7 @@ import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
+import { householdAsked } from '../household/household-asked.ts';
 import { inOwnWords } from '../in-own-words.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
@@ -41,7 +42,8 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = createWordedParser(questions, units, languages);
-  const decide = createAskedSumReader(worded, createEverydayReader(worded, createRephraser(worded, units)));
+  const everyday = createEverydayReader(worded, createRephraser(worded, units), householdAsked);
+  const decide = createAskedSumReader(worded, everyday);
   return {
     parse: inOwnWords(languages, (source, options) => decide(source, worded.parse(source, options), options)),
   };

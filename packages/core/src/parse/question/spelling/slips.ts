@@ -19,7 +19,7 @@ const heardAs = (typed: string): readonly string[] => [
 ];
 
 /** What two words have in common that sound alike to speakers of Spanish: `onsas`, `livras`, `pssi`. */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replace(/h/g, '')
     .replace(/c(?=[ei])|z/g, 's')

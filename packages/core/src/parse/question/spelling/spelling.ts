@@ -11,6 +11,7 @@ import { writtenOut } from './clock-writings.ts';
 import { takenApart } from './glued-words.ts';
 import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
+import { withNumberPutRight } from './number-slips.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
 import { inOtherScale } from './scales.ts';
@@ -115,6 +116,7 @@ export class Spelling {
     const start = folded.origin.indexOf(span[0]);
     const end = folded.origin.findIndex((place) => place >= span[1]);
     const unknown = { start, end, span };
+    yield withNumberPutRight(folded, unknown, this.#known);
     yield takenApart(folded, unknown, this.#known);
     const subject = withoutSubject(folded, lexemes, { isMixed: false, isLikeWord });
     // a noun that nobody measures by is no unit with a slip, unless that is the target

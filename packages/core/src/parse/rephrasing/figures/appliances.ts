@@ -14,18 +14,24 @@ const COUNTED = [
   ['ten', 'diez'],
 ];
 const FORMS = {
-  power: new RegExp(`${NUMBER}(?<unit>w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h)`, 'u'),
+  power: new RegExp(
+    `${NUMBER}(?<unit>w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h(?!\\p{L}))`,
+    'u',
+  ),
   hours: new RegExp(
     `${NUMBER}(?:h|hrs?|hours?|horas?)(?!\\p{L})(?:(?: ?\\/ ?| )(?:al dia|a day|per day|por dia|each day|cada dia|every day|daily|diari[ao]s|dia|day)(?!\\p{L}))?`,
     'u',
   ),
   days: new RegExp(`${NUMBER}(?:days?|dias)(?!\\p{L})`, 'u'),
+  month:
+    /(?<!\p{L})(?:(?:al|por|en un|cada|a|per|each|every|in a|each) (?:mes|month)|monthly|mensual(?:es|mente)?)(?!\p{L})(?<month>)/u,
   things: new RegExp(
     `(?:^|: |de )(?<number>\\d+|${COUNTED.flat().join('|')}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
     'u',
   ),
 };
 const ENERGY = /(?<energy>kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\p{L})/u;
+const EACH_DAY = /(?<!\p{L})(?:(?:al|a|per|por|each|cada|every) (?:dia|day)|daily|diari[ao]s?)(?!\p{L})/u;
 /** What would need to be known besides. */
 const OF_MORE = new RegExp(
   `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
@@ -45,10 +51,12 @@ export function energyUsed(folded: string): string[] {
   const things = rest.take(FORMS.things)?.number ?? '1';
   const power = rest.take(FORMS.power);
   const hours = rest.take(FORMS.hours);
-  const days = rest.take(FORMS.days);
+  // a month of lamps is thirty days
+  const month = EACH_DAY.test(folded) && rest.take(FORMS.month) ? '30' : '1';
+  const days = rest.take(FORMS.days)?.number ?? month;
   if (!power || !hours || OF_MORE.test(rest.text)) return [];
   const word = COUNTED.findIndex((words) => words.includes(things));
-  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours.number, days?.number ?? '1'].filter(
+  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours.number, days].filter(
     (one) => one !== '1',
   );
   const thousandth = power.unit?.startsWith('k') ? '' : '/1000';

@@ -18,6 +18,7 @@ const FORMS = {
   speed: /(?<![\d.,])(?<speed>\d+(?:[.,]\d+)? ?(?:km\/?h|kph|mph))(?!\p{L})/u,
   way: new RegExp(`(?<![\\d:.,])(?<number>\\d+(?:[.,]\\d+)?) ?${AWAY}`, 'u'),
   time: new RegExp(`(?<![\\d:.,])(?<time>${CLOCK}(?! ?[ap]\\.?m)|${SPAN})`, 'u'),
+  rate: /(?<!\p{L})(?<rate>mph|km\/?h|kph|(?:km|kilomet\p{L}+) (?:por|per|an?) (?:hora|hour)|mill?[ae]s (?:por|per|an?) (?:hora|hour))(?!\p{L})/u,
   each: new RegExp(`(?:por|per|el|al|a|the|each|cada|en|in|to|min ?/|/) ?${AWAY}`, 'u'),
 };
 /** Words of people who run; a pace alone says it too. */
@@ -62,7 +63,7 @@ function runIn(folded: string): Run | undefined {
   const pace = rest.take(FORMS.pace);
   const way = rest.take(FORMS.way);
   const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
-  const rate = /(?<!\p{L})(?:mph|km\/?h|kph)(?!\p{L})/u.exec(rest.text)?.[0];
+  const rate = rest.take(FORMS.rate)?.rate;
   const each = rest.take(FORMS.each)?.away ?? way?.away;
   if (/\d/.test(rest.text) || hasChange(rest.text.replace(SAID, '')) || !(pace || RUNNING.test(folded)))
     return undefined;
@@ -78,8 +79,9 @@ function runIn(folded: string): Run | undefined {
 }
 
 /** At a pace: how long a way takes, or the pace in the other unit. */
-function atPace(pace: NonNullable<Run['pace']>, { length, each }: Run, folded: string): string[] {
+function atPace(pace: NonNullable<Run['pace']>, { length, each, rate }: Run, folded: string): string[] {
   const clock = pace.each.includes(':') ? `${secondsOf(pace.each)}/60` : pace.each;
+  if (rate) return length ? [] : [`${clock} min/${pace.unit} to ${rate}`];
   if (length && !ASKS_FOR_EACH.test(folded))
     return [`${length} a ${pace.each} min/${pace.unit} cuanto tardo`];
   const isAsked = each !== undefined || ASKS_FOR_PACE.test(folded);

@@ -10,9 +10,8 @@ import { hasRoom } from './relation-wording.ts';
 /** Interpretations shown: nobody looks through all countries' dollars. */
 const MAX_INTERPRETATIONS = 5;
 
-/** A unit asked for before the sides of a thing, and two things with sides. */
-const ASKS_FOR_SIDES =
-  /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d|\d ?x.*(?:[-+]|m\p{L}+s|plus) .*\d ?x/u;
+/** A unit asked for before the sides of a thing. */
+const ASKS_FOR_SIDES = /^[¿\s]*(?:how many|cuant[oa]s) .*\d ?(?:x|by|por) ?\d/u;
 
 /** A length asked for before the sides of a thing: how many cm is 32x34 inches are each of them, and no 1088 inches. */
 const asksForSides = (text: string, { assumedTarget, category, from, to }: Interpretation): boolean =>
@@ -24,6 +23,14 @@ const asksForSides = (text: string, { assumedTarget, category, from, to }: Inter
 /** `13.65 paid with 20`: nothing is added. */
 export const PAID_WITH =
   /(?<!\p{L})(?:paid|pay|paying|pag(?:ue|o|ado|ando|ar)) (?:with|con) (?:an? |un )?\p{Sc}? ?\d(?![\d.,]* ?%)/iu;
+
+const BY = /(?<!\p{L})(?:x|by|por)(?= ?\d)|(?<=\d)x(?=\d)/u;
+const ADDED = /(?:\+|(?<=[\p{L}\s])-|(?<!\p{L})(?:plus|minus|mas|menos))\s*(?:\p{L}+\s+){0,4}\d/u;
+const NO_SIDE = /^(?:weight|currency|number|time|percent)$/;
+
+/** Sides multiplied, with something added to them: that is an area or another, and none that a sign within a side would make. */
+const addsToSides = (text: string, { category }: Interpretation): boolean =>
+  !NO_SIDE.test(category) && BY.test(text) && ADDED.test(text.replace(/\([^)]*\)/g, ''));
 
 /** The likeliest interpretation with the others beside it. */
 function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
@@ -43,13 +50,17 @@ export const readRelated: RelatedReader = (text, plain, readSum) => {
   if (PAID_WITH.test(text.text)) return refused('not-understood');
   // a question as it stands stays one, unless its quarter is a room
   const related = isPlain && !hasRoom(text.text) ? [] : readRelation(text);
+  // a quarter of what has sides is nothing that anybody asks for
+  if (related.length === 0 && hasRoom(text.text) && BY.test(text.text)) return refused('not-understood');
   const found = related.length > 0 ? related : readSum(isMarked || !isPlain);
   const isAdded = plain.ok && plain.interpretation.parts.length > 1;
   const isRefused = isAdded ? text.isProduct : isMarked && !isPlain;
   const decided =
     asQuestion(found.slice(0, MAX_INTERPRETATIONS), text) ?? ((isRefused && text.error) || plain);
   return decided.ok &&
-    (asksForSides(text.text, decided.interpretation) || passesOverChange(text.source, decided.corrections))
+    (asksForSides(text.text, decided.interpretation) ||
+      addsToSides(text.text, decided.interpretation) ||
+      passesOverChange(text.source, decided.corrections))
     ? refused('not-understood')
     : decided;
 };

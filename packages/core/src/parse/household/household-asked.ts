@@ -1,0 +1,35 @@
+import { currentAsked, energyPaid } from './electricity.ts';
+import { covering, dosesTaken, mixture, partsPerMillion, pureAlcohol } from './materials.ts';
+import { addedUp, equalParts, manyOfOne, shareOfWhole } from './pieces.ts';
+import { areasAdded, shapeAsked, slopeAsked, tilesFor } from './shapes.ts';
+import { accelerationAsked, fuelNeeded, fuelUsed, splitAsked, timeAtSpeed } from './travel.ts';
+
+const FORMS = [
+  currentAsked,
+  energyPaid,
+  covering,
+  mixture,
+  pureAlcohol,
+  partsPerMillion,
+  dosesTaken,
+  tilesFor,
+  areasAdded,
+  shapeAsked,
+  slopeAsked,
+  fuelNeeded,
+  fuelUsed,
+  timeAtSpeed,
+  accelerationAsked,
+  splitAsked,
+  equalParts,
+  manyOfOne,
+  shareOfWhole,
+  addedUp,
+];
+
+/**
+ * What people work out at home, on the road and in the garden, as sums that the other readers understand. Each form takes the figures by
+ * what stands beside them, in any order; what is left must have no figure and no word that would change them.
+ * @param folded the text, without the signs around it
+ */
+export const householdAsked = (folded: string): string[] => FORMS.flatMap((form) => form(folded));

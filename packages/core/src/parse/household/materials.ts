@@ -1,0 +1,115 @@
+import { figure, goal, plainUnit, unit } from './measures.ts';
+import { Rest } from './rest.ts';
+
+const ONE = '(?:un[oa]?|an?|one|cada|each|1)';
+const COVERS =
+  '(?:rinden?|cubren?|covers?|does|do|(?:da|alcanza|dura)n? para|is enough for)(?: (?:unos|about|hasta|up to|around|aprox\\p{L}*))?';
+const AREA = unit('of', 'area');
+/** So much of something for an area: `1 galón de pintura rinde 40 m2`, `cubre 12 m2 por litro`. */
+const COVERAGES = [
+  `(?:${figure('many')}|${ONE}) (?<thing>\\p{L}+)(?: (?:de|of) ${figure('size')} ?${unit('sized', 'weight', 'volume')})?(?: (?:de|of) \\p{L}+(?: \\p{L}+)?)? ${COVERS} ${figure('area')} ?${AREA}`,
+  `${COVERS} ${figure('area')} ?${AREA} ?(?:por|per|/|x|el|la|an?|cada|each|every) ?(?<thing>\\p{L}+)`,
+].map((form) => new RegExp(form, 'u'));
+const WHOLE = new RegExp(`${figure('whole')} ?${AREA}`, 'u');
+const IS_MEASURE = new RegExp(`^${unit('unit', 'volume', 'weight')}$`, 'u');
+
+/** How much of what covers so much is needed for so much: litres and gallons, or a number of bags. */
+export function covering(folded: string): string[] {
+  return COVERAGES.flatMap((form) => {
+    const rest = new Rest(folded);
+    const { many = '1', thing = '', size, sized, area, of } = rest.take(form) ?? {};
+    const { whole, of: unitOfWhole } = rest.take(WHOLE) ?? {};
+    if (!whole || plainUnit(of) !== plainUnit(unitOfWhole)) return [];
+    const asked = rest.take(goal('volume', 'weight'))?.goal;
+    if (!rest.saysNothing) return [];
+    const amount = `${whole}*${many}/${area}`;
+    if (IS_MEASURE.test(thing)) return [`(${amount}) ${plainUnit(thing)} in ${plainUnit(asked ?? thing)}`];
+    if (!asked) return [`(${amount})`];
+    return size && sized ? [`(${amount}*${size}) ${plainUnit(sized)} in ${plainUnit(asked)}`] : [];
+  });
+}
+
+const KINDS = ['volume', 'weight', 'area'] as const;
+const DOSE = new RegExp(
+  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?: (?:de|of) \\p{L}+)? ?(?:por cada|for (?:every|each)|cada|each|every|por|per|/|x|to|an?|el|en)(?: (?:una?|one|1))? ?(?:${figure('by')} ?)?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`,
+  'u',
+);
+const TANK = new RegExp(`${figure('tank')}[ -]?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`, 'u');
+
+/** `250 cc cada 100 litros, cuánto pongo en mochila de 20 litros`: as much for the one as for the other. */
+export function mixture(folded: string): string[] {
+  const rest = new Rest(folded);
+  const { dose, unit: own, by = '1', of } = rest.take(DOSE) ?? {};
+  const { tank, of: unitOfTank } = rest.take(TANK) ?? {};
+  if (!tank || plainUnit(of) !== plainUnit(unitOfTank)) return [];
+  const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
+  return rest.saysNothing ? [`(${dose}*${tank}/${by}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
+}
+
+const ALCOHOL =
+  /(?<!\p{L})(?:alcohol|etanol|ethanol)(?:ic)?(?: (?:puro|pur[oa]|content))?(?!\p{L})(?<found>)/u;
+const STRENGTH = new RegExp(
+  `${figure('share')} ?(?:%|degrees?|grados)(?: ?(?:abv|vol(?:umen)?|de alcohol|alcohol|alc\\.?)(?!\\p{L}))*`,
+  'u',
+);
+
+/** How much pure alcohol is in so much of a drink. */
+export function pureAlcohol(folded: string): string[] {
+  const rest = new Rest(folded);
+  const { share } = rest.take(STRENGTH) ?? {};
+  const { drink, unit: own } =
+    rest.take(new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u')) ?? {};
+  const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded);
+  if (!share || !drink || !asks) return [];
+  const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
+  return rest.saysNothing ? [`(${drink}*${share}/100) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
+}
+
+const PPM = /(?<!\p{L})(?:(?:en|in|to|a|cuant[oa]s|how many) )?ppm(?!\p{L})(?<found>)/u;
+const SHARE = new RegExp(`${figure('share')} ?(?:%|per ?cent|por ?ciento)`, 'u');
+
+/** `solución al 2% cuántas ppm son`. */
+export function partsPerMillion(folded: string): string[] {
+  const rest = new Rest(folded);
+  const share = rest.take(SHARE)?.share;
+  return share && rest.take(PPM) && rest.saysNothing ? [`(${share}*10000)`] : [];
+}
+
+const TAKEN = new RegExp(`${figure('dose')} ?${unit('unit', 'volume', 'weight')}`, 'u');
+const OFTEN = [
+  /(?<!\p{L})(?:cada|every|each|q) ?(?<hours>\d\d?) ?(?:hs?|hrs?|horas?|hours?)(?!\p{L})/u,
+  new RegExp(
+    `(?:${figure('times')}|(?<word>once|twice|una|dos|two|tres|three|four|cuatro)) ?(?:x|times|veces|vez)? ?(?:al|a|per|por|each|every|cada|/|the|) ?(?:dia|day|daily|diari[ao]s?)(?!\\p{L})`,
+    'u',
+  ),
+];
+const DAYS = new RegExp(
+  `(?<!\\p{L})(?:x|por|for|durante|during|,)? ?${figure('days')} ?(?:dias?|days?)(?!\\p{L})`,
+  'u',
+);
+const WORDS: Readonly<Record<string, string>> = {
+  once: '1',
+  una: '1',
+  twice: '2',
+  dos: '2',
+  two: '2',
+  tres: '3',
+  three: '3',
+  cuatro: '4',
+  four: '4',
+};
+const EACH_DAY =
+  /(?<!\p{L})(?:al|por|a|per|each|every|cada|in a|en un) (?:dia|day)(?!\p{L})|(?:diari[ao]s?|daily)(?<found>)/u;
+
+/** `jarabe 5 ml 3 veces al día x 7 días`: all that is taken. */
+export function dosesTaken(folded: string): string[] {
+  const rest = new Rest(folded);
+  const days = rest.take(DAYS)?.days;
+  const { hours, times, word } = OFTEN.map((form) => rest.take(form)).find(Boolean) ?? {};
+  const { dose, unit: own } = rest.take(TAKEN) ?? {};
+  if (!days) rest.take(EACH_DAY);
+  if (!dose || !(hours ?? times ?? word) || (!days && !EACH_DAY.test(folded))) return [];
+  const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
+  const often = hours ? `24/${hours}` : (times ?? WORDS[word ?? '']);
+  return rest.saysNothing ? [`(${dose}*${often}*${days ?? '1'}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
+}
