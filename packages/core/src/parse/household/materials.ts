@@ -60,7 +60,8 @@ export function pureAlcohol(folded: string): string[] {
   const { drink, unit: own } =
     rest.take(new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u')) ?? {};
   const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded);
-  if (!share || !drink || !asks) return [];
+  // units of alcohol are not the same everywhere
+  if (!share || !drink || !asks || /(?<!\p{L})(?:units?|unidades)(?!\p{L})/u.test(rest.text)) return [];
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
   return rest.saysNothing ? [`(${drink}*${share}/100) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
 }

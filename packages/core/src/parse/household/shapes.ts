@@ -40,7 +40,7 @@ function measured(
 }
 
 /** `12 by 15 in square feet`: no inches, where no side has a unit; of `10 ft x 4 in square feet` nobody knows. */
-const IN_SQUARE = /(?<=\d) in (?=(?:sq|square|cubic|cu|m2|m3|ft2|ft3|yd3|m²|m³)(?!\p{L}))/u;
+const IN_SQUARE = new RegExp(`(?<=\\d) in (?=${unit('goal', 'area', 'volume')})`, 'u');
 
 /** `slab 20ft x 12ft x 4in cubic yards`, `losa de 4 x 3 m y 10 cm de espesor en m3`, `cuarto de 3,40 x 4,20 cuántos m2`. */
 export function shapeAsked(asked: string): string[] {
@@ -73,7 +73,7 @@ export function tilesFor(folded: string): string[] {
   const found = rest.take(FLAT);
   const { area, of } = rest.take(AREA) ?? {};
   const asks = rest.take(HOW_MANY);
-  if (!found || !area || !asks) return [];
+  if (!found || !area || !asks || COVERS.test(folded)) return [];
   const unitOfSides = found.bUnit ?? found.aUnit;
   const isOne = !found.aUnit || plainUnit(found.aUnit) === plainUnit(unitOfSides);
   rest.text = rest.text.replace(TO_COVER, ' ');
@@ -81,6 +81,9 @@ export function tilesFor(folded: string): string[] {
   const own = plainUnit(unitOfSides);
   return [`${area} ${plainUnit(of)} / ${found.a} ${own} / ${found.b} ${own}`];
 }
+
+/** What covers so much is no tile of that size. */
+const COVERS = /(?<!to )(?<!\p{L})(?:covers?|cubren?|rinden?)(?!\p{L})/u;
 
 const LESS = '(?:-|minus|menos|less|sin|without)';
 const MORE = '(?:\\+|plus|mas|y|and)';

@@ -10,7 +10,7 @@ const NUMBERS =
   );
 /** Parts, what is new and what is taken are no such numbers. */
 const OTHERS =
-  /^(?:(?:six|seven|eigh|nin|ten|four|fif|twelf|\p{L}+teen|\p{L}+tie)ths?|nuev[oa]s?|nieve|dose|vente|thirsty|eights|sevens|thirds)$/u;
+  /^(?:(?:six|seven|eigh|nin|ten|four|fif|twelf|\p{L}+teen|\p{L}+tie)ths?|forth|nuev[oa]s?|nieve|dose|vente|thirsty|eights|sevens|thirds)$/u;
 
 /** `fourty five miles`, `beinte libras`: one slip in a number in words, where a unit or another number follows. */
 export function withNumberPutRight(

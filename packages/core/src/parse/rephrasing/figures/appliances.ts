@@ -34,7 +34,7 @@ const ENERGY = /(?<energy>kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\
 const EACH_DAY = /(?<!\p{L})(?:(?:al|a|per|por|each|cada|every) (?:dia|day)|daily|diari[ao]s?)(?!\p{L})/u;
 /** What would need to be known besides. */
 const OF_MORE = new RegExp(
-  `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
+  `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|twice|times|veces|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
   'u',
 );
 /** Of what it costs another part of the reader knows more. */

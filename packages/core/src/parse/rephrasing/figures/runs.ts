@@ -62,6 +62,8 @@ function runIn(folded: string): Run | undefined {
   const speed = rest.take(FORMS.speed)?.speed;
   const pace = rest.take(FORMS.pace);
   const way = rest.take(FORMS.way);
+  // of a race one part is asked for
+  if (race && way) return undefined;
   const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
   const rate = rest.take(FORMS.rate)?.rate;
   const each = rest.take(FORMS.each)?.away ?? way?.away;
