@@ -1,6 +1,6 @@
 import { currentAsked, energyPaid } from './electricity.ts';
-import { covering, dosesTaken, mixture, partsPerMillion, pureAlcohol } from './materials.ts';
-import { addedUp, equalParts, manyOfOne, shareOfWhole } from './pieces.ts';
+import { covering, dosesTaken, mixture, oilMixed, partsPerMillion, pureAlcohol } from './materials.ts';
+import { addedUp, equalParts, manyOfOne, piecesOf, shareOfWhole } from './pieces.ts';
 import { areasAdded, shapeAsked, slopeAsked, tilesFor } from './shapes.ts';
 import { accelerationAsked, fuelNeeded, fuelUsed, splitAsked, timeAtSpeed } from './travel.ts';
 
@@ -11,6 +11,7 @@ const FORMS = [
   mixture,
   pureAlcohol,
   partsPerMillion,
+  oilMixed,
   dosesTaken,
   tilesFor,
   areasAdded,
@@ -22,6 +23,7 @@ const FORMS = [
   accelerationAsked,
   splitAsked,
   equalParts,
+  piecesOf,
   manyOfOne,
   shareOfWhole,
   addedUp,

@@ -1,7 +1,7 @@
 import { figure, goal, plainUnit, unit } from './measures.ts';
 import { Rest } from './rest.ts';
 
-const ONE = '(?:un[oa]?|an?|one|cada|each|1)';
+const ONE = '(?:un[oa]?|an?|one|cada|each|el|la|the|1)';
 const COVERS =
   '(?:rinden?|cubren?|covers?|does|do|(?:da|alcanza|dura)n? para|is enough for)(?: (?:unos|about|hasta|up to|around|aprox\\p{L}*))?';
 const AREA = unit('of', 'area');
@@ -13,12 +13,22 @@ const COVERAGES = [
 const WHOLE = new RegExp(`${figure('whole')} ?${AREA}`, 'u');
 const IS_MEASURE = new RegExp(`^${unit('unit', 'volume', 'weight')}$`, 'u');
 
+/** `cuánto cubren 20 litros`: the area, the other way round. */
+function coveredBy(rest: Rest, thing: string, each: string, of: string | undefined): string[] {
+  const { amount, unit: own } =
+    rest.take(new RegExp(`${figure('amount')} ?${unit('unit', 'volume', 'weight')}`, 'u')) ?? {};
+  rest.text = rest.text.replace(/(?<!\p{L})(?:covers?|cubren?|rinden?)(?!\p{L})/gu, ' ');
+  if (!amount || plainUnit(own) !== plainUnit(thing) || !rest.saysNothing) return [];
+  return [`(${amount}*${each}) ${plainUnit(of)} in ${plainUnit(of)}`];
+}
+
 /** How much of what covers so much is needed for so much: litres and gallons, or a number of bags. */
 export function covering(folded: string): string[] {
   return COVERAGES.flatMap((form) => {
     const rest = new Rest(folded);
     const { many = '1', thing = '', size, sized, area, of } = rest.take(form) ?? {};
     const { whole, of: unitOfWhole } = rest.take(WHOLE) ?? {};
+    if (!whole && area) return coveredBy(rest, thing, `${area}/${many}`, of);
     if (!whole || plainUnit(of) !== plainUnit(unitOfWhole)) return [];
     const asked = rest.take(goal('volume', 'weight'))?.goal;
     if (!rest.saysNothing) return [];
@@ -44,6 +54,26 @@ export function mixture(folded: string): string[] {
   if (!tank || plainUnit(of) !== plainUnit(unitOfTank)) return [];
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
   return rest.saysNothing ? [`(${dose}*${tank}/${by}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
+}
+
+const RATIO = /(?<![\d.,:])(?<one>\d+) ?(?::|a|to) ?(?<other>\d+)(?![\d:.,])/u;
+const OIL = /(?<!\p{L})(?:oil|aceite)(?!\p{L})(?<found>)/u;
+const SMALLER: Readonly<Record<string, string>> = { l: 'ml', gallon: 'fl oz' };
+
+/** `mezcla 50:1 para 5 litros cuánto aceite`: one part of oil for so many of fuel. */
+export function oilMixed(folded: string): string[] {
+  const rest = new Rest(folded.replace(/(?<![\d.,])(?:2|two|dos)[- ](?:stroke|cycle|tiempos)/u, ''));
+  const { one, other } = rest.take(RATIO) ?? {};
+  const { fuel, unit: own } =
+    rest.take(new RegExp(`${figure('fuel')} ?${unit('unit', 'volume')}`, 'u')) ?? {};
+  if (!fuel || !rest.take(OIL) || (one !== '1' && other !== '1')) return [];
+  const from = plainUnit(own);
+  const to = rest.take(goal('volume'))?.goal;
+  rest.text = rest.text.replace(/(?<!\p{L})oz(?!\p{L})/u, ' ');
+  const parts = one === '1' ? other : one;
+  return rest.saysNothing
+    ? [`(${fuel}/${parts}) ${from} in ${to ? plainUnit(to) : (SMALLER[from] ?? from)}`]
+    : [];
 }
 
 const ALCOHOL =

@@ -27,6 +27,26 @@ export function equalParts(folded: string): string[] {
     : [];
 }
 
+const PIECE = [
+  `${figure('piece')}[ -]?${unit('of', ...OF_THINGS)}(?: long)? (?:${PARTS})(?!\\p{L})`,
+  `(?:${PARTS}) (?:de|of) ${figure('piece')} ?${unit('of', ...OF_THINGS)}`,
+].map((form) => new RegExp(form, 'u'));
+const COME_OUT =
+  /(?<!\p{L})(?:how many|cuant[oa]s)(?: (?:salen|saco|puedo sacar|can i get|do i get|fit|are there))?(?!\p{L})(?<found>)/u;
+
+/** `cut 8 ft into 16 inch pieces how many`. */
+export function piecesOf(folded: string): string[] {
+  return PIECE.flatMap((form) => {
+    const rest = new Rest(folded);
+    rest.take(CUT);
+    const { piece, of } = rest.take(form) ?? {};
+    const { whole, unit: own } =
+      rest.take(new RegExp(`${figure('whole')}[ -]?${unit('unit', ...OF_THINGS)}`, 'u')) ?? {};
+    if (!piece || !whole || !rest.take(COME_OUT) || !rest.saysNothing) return [];
+    return [`${whole} ${plainUnit(own)} / ${piece} ${plainUnit(of)}`];
+  });
+}
+
 const ONE = '(?:un[oa]?|an?|one|each|every|cada|1)';
 const WEIGHS =
   '(?:pesan?|weighs?|miden?|measures?|tienen?|contienen?|holds?|contains?|usan?|uses?|llevan?|needs?|takes?)';

@@ -42,8 +42,12 @@ function measured(
 /** `12 by 15 in square feet`: no inches, where no side has a unit; of `10 ft x 4 in square feet` nobody knows. */
 const IN_SQUARE = new RegExp(`(?<=\\d) in (?=${unit('goal', 'area', 'volume')})`, 'u');
 
+const OF_THINGS = new RegExp(`(?:how many|cuant[oa]s) (?!${unit('goal', 'area', 'volume', 'length')})`, 'u');
+
 /** `slab 20ft x 12ft x 4in cubic yards`, `losa de 4 x 3 m y 10 cm de espesor en m3`, `cuarto de 3,40 x 4,20 cuántos m2`. */
 export function shapeAsked(asked: string): string[] {
+  // how many bricks
+  if (OF_THINGS.test(asked)) return [];
   const isBare = !/\d ?(?:ft|feet|foot|m|cm|yd|yards?|'|")(?![\p{L}\d])/u.test(asked.replace(IN_SQUARE, ' '));
   if (IN_SQUARE.test(asked) && !isBare) return [];
   const folded = asked.replace(IN_SQUARE, ' to ');
@@ -63,7 +67,10 @@ export function shapeAsked(asked: string): string[] {
   return to && sides && rest.saysNothing ? [`${sides.join(' x ')} in ${plainUnit(to)}`] : [];
 }
 
-const AREA = new RegExp(`${figure('area')} ?${unit('of', 'area')}`, 'u');
+const AREA = new RegExp(
+  `(?:${figure('area')}|(?:per|por|in|en) (?:an? |un |each |cada )?(?=\\p{L})) ?${unit('of', 'area')}`,
+  'u',
+);
 const HOW_MANY = /(?<!\p{L})(?:how many|cuant[oa]s)(?!\p{L})(?<found>)/u;
 const TO_COVER = /(?<!\p{L})(?:cover|cubrir|fit|entran|caben|needed|need)(?!\p{L})/gu;
 
@@ -71,9 +78,9 @@ const TO_COVER = /(?<!\p{L})(?:cover|cubrir|fit|entran|caben|needed|need)(?!\p{L
 export function tilesFor(folded: string): string[] {
   const rest = new Rest(folded);
   const found = rest.take(FLAT);
-  const { area, of } = rest.take(AREA) ?? {};
+  const { area = '1', of } = rest.take(AREA) ?? {};
   const asks = rest.take(HOW_MANY);
-  if (!found || !area || !asks || COVERS.test(folded)) return [];
+  if (!found || !of || !asks || COVERS.test(folded)) return [];
   const unitOfSides = found.bUnit ?? found.aUnit;
   const isOne = !found.aUnit || plainUnit(found.aUnit) === plainUnit(unitOfSides);
   rest.text = rest.text.replace(TO_COVER, ' ');

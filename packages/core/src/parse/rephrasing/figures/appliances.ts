@@ -22,6 +22,7 @@ const FORMS = {
     `${NUMBER}(?:h|hrs?|hours?|horas?)(?!\\p{L})(?:(?: ?\\/ ?| )(?:al dia|a day|per day|por dia|each day|cada dia|every day|daily|diari[ao]s|dia|day)(?!\\p{L}))?`,
     'u',
   ),
+  minutes: new RegExp(`${NUMBER}min(?:s|ut\\p{L}+)?(?!\\p{L})`, 'u'),
   days: new RegExp(`${NUMBER}(?:days?|dias)(?!\\p{L})`, 'u'),
   month:
     /(?<!\p{L})(?:(?:al|por|en un|cada|a|per|each|every|in a|each) (?:mes|month)|monthly|mensual(?:es|mente)?)(?!\p{L})(?<month>)/u,
@@ -50,15 +51,14 @@ export function energyUsed(folded: string): string[] {
   if (!rest.take(ENERGY) || OF_MONEY.test(folded)) return [];
   const things = rest.take(FORMS.things)?.number ?? '1';
   const power = rest.take(FORMS.power);
-  const hours = rest.take(FORMS.hours);
+  const minutes = rest.take(FORMS.minutes)?.number;
+  const hours = minutes ? `${minutes}/60` : rest.take(FORMS.hours)?.number;
   // a month of lamps is thirty days
   const month = EACH_DAY.test(folded) && rest.take(FORMS.month) ? '30' : '1';
   const days = rest.take(FORMS.days)?.number ?? month;
   if (!power || !hours || OF_MORE.test(rest.text)) return [];
   const word = COUNTED.findIndex((words) => words.includes(things));
-  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours.number, days].filter(
-    (one) => one !== '1',
-  );
+  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours, days].filter((one) => one !== '1');
   const thousandth = power.unit?.startsWith('k') ? '' : '/1000';
   return [`(${factors.join('*')}${thousandth}) kwh in kwh`];
 }

@@ -24,6 +24,8 @@ const asksForSides = (text: string, { assumedTarget, category, from, to }: Inter
 export const PAID_WITH =
   /(?<!\p{L})(?:paid|pay|paying|pag(?:ue|o|ado|ando|ar)) (?:with|con) (?:an? |un )?\p{Sc}? ?\d(?![\d.,]* ?%)/iu;
 
+/** How many of a size are in a square metre. */
+const ASKS_PER = /(?:how many|cuant[oa]s).* (?:per|por) (?:m2|m²|metro cuadrado|sq|square)/;
 const BY = /(?<!\p{L})(?:x|by|por)(?= ?\d)|(?<=\d)x(?=\d)/u;
 const ADDED = /(?:\+|(?<=[\p{L}\s])-|(?<!\p{L})(?:plus|minus|mas|menos))\s*(?:\p{L}+\s+){0,4}\d/u;
 const NO_SIDE = /^(?:weight|currency|number|time|percent)$/;
@@ -31,6 +33,10 @@ const NO_SIDE = /^(?:weight|currency|number|time|percent)$/;
 /** Sides multiplied, with something added to them: that is an area or another, and none that a sign within a side would make. */
 const addsToSides = (text: string, { category }: Interpretation): boolean =>
   !NO_SIDE.test(category) && BY.test(text) && ADDED.test(text.replace(/\([^)]*\)/g, ''));
+
+/** How many of a size there are for each, and a quarter of what has sides, which is a room. */
+const isNoArea = (text: string, isRelated: boolean): boolean =>
+  BY.test(text) && (ASKS_PER.test(text) || (!isRelated && hasRoom(text)));
 
 /** The likeliest interpretation with the others beside it. */
 function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
@@ -50,8 +56,7 @@ export const readRelated: RelatedReader = (text, plain, readSum) => {
   if (PAID_WITH.test(text.text)) return refused('not-understood');
   // a question as it stands stays one, unless its quarter is a room
   const related = isPlain && !hasRoom(text.text) ? [] : readRelation(text);
-  // a quarter of what has sides is nothing that anybody asks for
-  if (related.length === 0 && hasRoom(text.text) && BY.test(text.text)) return refused('not-understood');
+  if (isNoArea(text.text, related.length > 0)) return refused('not-understood');
   const found = related.length > 0 ? related : readSum(isMarked || !isPlain);
   const isAdded = plain.ok && plain.interpretation.parts.length > 1;
   const isRefused = isAdded ? text.isProduct : isMarked && !isPlain;
