@@ -19,7 +19,7 @@ const GRAMS = /(?<=\d ?)(?:gsm|g\/m2|g\/m²|gramos por metro cuadrado)(?!\p{L})/
 export const withGramsNamed = (folded: string) => GRAMS.exec(folded);
 
 /** Reads an amount such as `200 lb`. */
-export type AmountOf = (text: string) => Interpretation | undefined;
+type AmountOf = (text: string) => Interpretation | undefined;
 
 const idOf = (line: TokenLine, at: number, category: string | undefined): string =>
   line.lexeme(at)?.senses.find((sense) => sense.category === category)?.id ?? '';
