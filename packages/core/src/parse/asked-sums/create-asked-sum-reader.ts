@@ -1,7 +1,7 @@
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
-import { isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
+import { isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
@@ -53,7 +53,7 @@ export function createAskedSumReader(questions: Questions, others: Rephraser): A
   const readRefused: Rephraser = (source, refused, options) => {
     const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
     const other = passesOverPay(read, source) ? refused : read;
-    if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source)) return other;
+    if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source) || NOISE.test(source)) return other;
     const isThing = (words: string) => isNoun(words) && questions.lexemesOf(words, options).every(isNamed);
     const plain = new Draft(source);
     const said = withSayings(plain, SAYINGS, isThing);
