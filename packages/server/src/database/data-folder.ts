@@ -20,6 +20,9 @@ export function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
+/** The embedded database in a data folder. */
+export const databaseFileIn = (path: string): string => join(path, 'equivale.sqlite');
+
 /**
  * Creates the folder where needed and takes its lock. The lock is one the operating system lets go of when the process
  * dies, so a killed server never leaves a stale one behind.
@@ -36,5 +39,5 @@ export function openDataFolder(path: string): DataFolder | DataFolderFault {
     if (error instanceof Error && error.message.includes('locked')) return 'in-use';
     throw error;
   }
-  return { databaseFile: join(path, 'equivale.sqlite'), release: () => lock.close() };
+  return { databaseFile: databaseFileIn(path), release: () => lock.close() };
 }

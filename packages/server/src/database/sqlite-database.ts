@@ -69,10 +69,11 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
  * SQLite in one file, one connection: write-ahead log, every commit flushed to disk before it is acknowledged.
  * The caller makes sure that no second process writes to the file.
  * @param file path of the database file; its folder must exist
+ * @param readOnly beside a connection that writes; what it is asked to write is refused
  * @throws when the file cannot be opened or is not a database
  */
-export function openSqliteDatabase(file: string): Database {
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+export function openSqliteDatabase(file: string, readOnly = false): Database {
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   try {
     connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
   } catch (error) {

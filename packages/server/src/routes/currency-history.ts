@@ -30,12 +30,17 @@ interface Deps {
   readonly limitRate: RateLimit;
 }
 
-interface Pair {
+/** Two codes that have been read. */
+export interface Pair {
   readonly from: string;
   readonly to: string;
 }
 
 const BASE = '/api/currency-history';
+
+/** The address of a pair's history in its canonical spelling. */
+export const historyTarget = ({ from, to }: Pair, period: HistoryPeriod): string =>
+  `${BASE}/${from}/${to}?period=${period}`;
 
 /** Days of history that count as one request more against the client that asks for them. */
 export const DAYS_PER_COST = 1000;
@@ -71,7 +76,7 @@ function csvOf({
 export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: Deps): void {
   const options = (c: Context, target: string, cost: number, make: () => Promise<PublicData>) => ({
     hot,
-    target: `${BASE}/${target}`,
+    target,
     caching: HISTORY_CACHING,
     make,
     charge: async () => (cost > 0 ? limitRate(viewOf(c), cost) : undefined),
@@ -81,7 +86,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
     const span = readSpan(query, now());
     if (span instanceof Response) return span;
     const cost = Math.ceil(span.days / DAYS_PER_COST);
-    const target = `${from}/${to}?from=${span.from}&to=${span.to}`;
+    const target = `${BASE}/${from}/${to}?from=${span.from}&to=${span.to}`;
     const make = async () => {
       const json = await rates.historyBetween(from, to, span.from, span.to);
       return { json, csv: csvOf(json) };
@@ -101,8 +106,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
       const json = await rates.history(pair.from, pair.to, period);
       return { json, csv: csvOf(json) };
     };
-    const target = `${pair.from}/${pair.to}?period=${period}`;
-    return publicResponse(c, options(c, target, PERIOD_COST[period], make));
+    return publicResponse(c, options(c, historyTarget(pair, period), PERIOD_COST[period], make));
   }
 
   async function withPath(c: Context): Promise<Response> {
@@ -116,7 +120,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
       const whole = await rates.history(pair.from, pair.to, period);
       return { json: whole.data, csv: csvOf(whole) };
     };
-    const target = `${pair.from}/${pair.to}/${period}`;
+    const target = `${BASE}/${pair.from}/${pair.to}/${period}`;
     return publicResponse(c, options(c, target, PERIOD_COST[period], make));
   }
 

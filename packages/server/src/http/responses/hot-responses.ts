@@ -1,6 +1,7 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type ReadyResponse, sendReady } from './ready-response.ts';
+import { type AheadResponses, createAheadResponses } from './ahead-responses.ts';
+import { choose, type ReadyResponse, sendVariant } from './ready-response.ts';
 
 /** Ready responses by request target, the least recently used dropped first. */
 export interface HotResponses {
@@ -16,6 +17,8 @@ export interface HotResponses {
   ): Promise<ReadyResponse>;
   /** The same for a target that is not worth the room: it is made once for all who ask meanwhile, and not cached. */
   share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
+  /** What has been made before anybody asks; it stands beside the bound of the others. */
+  readonly ahead: AheadResponses;
   /** The data may have changed: no response made from them is given out before it has been made again. */
   dataChanged(): void;
 }
@@ -37,6 +40,7 @@ export function createHotResponses(
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, target) => ready.bytes + target.length,
   });
+  const ahead = createAheadResponses(['accept']);
   const inFlight = new Map<string, Promise<ReadyResponse>>();
   /** Counts the changes of the data. */
   let version = 0;
@@ -61,6 +65,7 @@ export function createHotResponses(
   return {
     get,
     share,
+    ahead,
     async getOrMake(target, make) {
       const found = get(target);
       if (found !== undefined) return found;
@@ -71,6 +76,7 @@ export function createHotResponses(
     },
     dataChanged() {
       version += 1;
+      ahead.dataChanged();
       for (const target of [...inFlight.keys()].filter(isFromData)) inFlight.delete(target);
     },
   };
@@ -83,12 +89,12 @@ const MAX_TOGETHER = 16;
  * Sends ready responses, those of one turn of the event loop together. Written one by one, each write wakes a client that has
  * gone to sleep since the last, which takes longer than all the rest (decision 15).
  */
-function createSender(): typeof sendReady {
-  let waiting: [ReadyResponse, IncomingMessage, ServerResponse][] = [];
+function createSender(): typeof sendVariant {
+  let waiting: Parameters<typeof sendVariant>[] = [];
   const flush = () => {
     const together = waiting;
     waiting = [];
-    for (const response of together) sendReady(...response);
+    for (const response of together) sendVariant(...response);
   };
   return (...response) => {
     const count = waiting.push(response);
@@ -107,14 +113,21 @@ export function withHotResponses(
   next: RequestListener,
 ): RequestListener {
   const send = createSender();
+  const find = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) => {
+    const ready = hot.get(url);
+    // One value, since Node joins several of this name.
+    return ready
+      ? choose(ready, accepted as string | undefined)
+      : hot.ahead.find(url, accepted as string | undefined);
+  };
   return (request, response) => {
     const { method, url = '', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    const ready = isRead && !headers.accept?.includes('csv') ? hot.get(url) : undefined;
-    if (ready === undefined) next(request, response);
+    const chosen = isRead && !headers.accept?.includes('csv') ? find(url, headers) : undefined;
+    if (chosen === undefined) next(request, response);
     else {
       served();
-      send(ready, request, response);
+      send(chosen, request, response);
     }
   };
 }

@@ -35,9 +35,9 @@ interface Options {
  * Brotli quality of a response that is made once for each change of the data: five years of a pair are a quarter smaller
  * than at the quick qualities (4 to 9 hardly differ), the whole record a third, for 50 to 250 ms beside the event loop.
  */
-const BEST = 11;
+export const BEST = 11;
 /** The same for 2 to 4 ms: where nobody may ask again, or others wait. */
-const QUICK = 5;
+export const QUICK = 5;
 
 /** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
 const makingReady = pLimit(2);
@@ -69,13 +69,12 @@ function bodyOf({ json, csv }: PublicData, asCsv: boolean): Buffer {
   return Buffer.from(asCsv ? csvText(csv) : JSON.stringify(json));
 }
 
-function headersOf({ caching }: Options, asCsv: boolean) {
-  return {
-    'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-    'cache-control': caching,
-    ...EVERY_SITE,
-  };
-}
+/** Headers of what anybody may read, but for those of its coding. */
+export const publicHeaders = (caching: string, asCsv = false) => ({
+  'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+  'cache-control': caching,
+  ...EVERY_SITE,
+});
 
 /** Responds with data that say nothing about anybody, as JSON or, where the client wants it, as CSV; the response is cached. */
 export async function publicResponse(c: Context, options: Options): Promise<Response> {
@@ -89,9 +88,9 @@ export async function publicResponse(c: Context, options: Options): Promise<Resp
   const ready = await hot.getOrMake(key, (before) =>
     makingReady(async () => {
       const body = bodyOf(await make(), asCsv);
-      if (before?.variants.identity.body.equals(body)) return before;
+      if (before && body.equals(before.variants.identity.body)) return before;
       const effort = makingReady.pendingCount < MANY_WAIT ? BEST : QUICK;
-      return readyResponse(await compressed(body, effort), headersOf(options, asCsv), ['accept']);
+      return readyResponse(await compressed(body, effort), publicHeaders(options.caching, asCsv), ['accept']);
     }),
   );
   return readyAsFetch(ready, c.req.raw.headers);
@@ -107,7 +106,9 @@ export async function onceResponse(c: Context, options: Options): Promise<Respon
   const ready = await hot.share(`${target} ${coding}${asCsv ? ' csv' : ''}`, () =>
     makingOnce(async () => {
       const body = await afterRest(async () => bodyOf(await make(), asCsv));
-      return readyResponse(await compressed(body, QUICK, [coding]), headersOf(options, asCsv), ['accept']);
+      return readyResponse(await compressed(body, QUICK, [coding]), publicHeaders(options.caching, asCsv), [
+        'accept',
+      ]);
     }),
   );
   return readyAsFetch(ready, c.req.raw.headers);

@@ -4,12 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 
-type HeaderMap = Readonly<Record<string, string>>;
+export type HeaderMap = Readonly<Record<string, string>>;
 /** Names and values by turns: node writes them out with less work than a map's. */
 type HeaderList = string[];
 
-interface Variant {
-  readonly body: Buffer;
+/** A finished response in one coding. */
+export interface Variant {
+  readonly body: Uint8Array;
   readonly etag: string;
   readonly headers: HeaderList;
   /** The same without what describes a body: for 304. */
@@ -57,7 +58,22 @@ export async function compressed(
 /** Memory of a variant beside its body and the text of its headers, as measured on Node 24. */
 const VARIANT_BYTES = 640;
 
-function variant(encoding: Encoding, body: Buffer, tag: string, common: HeaderMap, vary: string): Variant {
+/** Names a content, whatever its coding. */
+export const tagOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/**
+ * @param tag of the content
+ * @param common headers of the response, but for those of the coding
+ * @param vary value of that header
+ */
+export function variant(
+  encoding: Encoding,
+  body: Uint8Array,
+  tag: string,
+  common: HeaderMap,
+  vary: string,
+): Variant {
   const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
   const { 'content-type': type = 'application/octet-stream', ...rest } = common;
   const notModified = Object.entries({ ...rest, vary, etag }).flat();
@@ -80,7 +96,7 @@ export function readyResponse(
   headers: HeaderMap,
   vary: readonly string[] = [],
 ): ReadyResponse {
-  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const tag = tagOf(bodies.identity);
   const varies = ['accept-encoding', ...vary].join(', ');
   const make = (encoding: Encoding, body: Buffer) => variant(encoding, body, tag, headers, varies);
   const variants = {
@@ -91,7 +107,8 @@ export function readyResponse(
   return { variants, bytes: Object.values(variants).reduce((sum, entry) => sum + bytesOf(entry), 0) };
 }
 
-function choose(ready: ReadyResponse, acceptEncoding: string | undefined): Variant {
+/** The coding in which a client wants it most. */
+export function choose(ready: ReadyResponse, acceptEncoding: string | undefined): Variant {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const found = ready.variants[encoding];
     if (found !== undefined) return found;
@@ -107,10 +124,9 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** Sends it to a GET or HEAD on Node's own objects. */
-export function sendReady(ready: ReadyResponse, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  const chosen = choose(ready, headers['accept-encoding'] as string | undefined);
-  if (matches(headers['if-none-match'], chosen.etag)) response.writeHead(304, chosen.notModified).end();
+export function sendVariant(chosen: Variant, request: IncomingMessage, response: ServerResponse): void {
+  if (matches(request.headers['if-none-match'], chosen.etag))
+    response.writeHead(304, chosen.notModified).end();
   else {
     response.writeHead(200, chosen.headers);
     if (request.method === 'HEAD') response.end();
