@@ -3,7 +3,7 @@
  * one with a hundred devices: what a read and a durable write take, by turns; how long pruning holds up a request; bytes on disk;
  * time to start. Takes some 4 GB below the folder for temporary files and some minutes. `-- 1000` is the number of devices.
  */
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,9 @@ const conversion = (): StoredConversion => ({
   madeAt: nowMs,
   createdAt: nowMs,
 });
-const body = new Uint8Array(STATE_BYTES);
+/** Bytes of which each write takes others: of the same ones the database would write nothing. */
+const noise = randomBytes(2 * STATE_BYTES);
+const body = () => noise.subarray(written % STATE_BYTES, (written++ % STATE_BYTES) + STATE_BYTES);
 const CALLS_BY_NAME: Readonly<Record<string, (side: Side) => Promise<unknown>>> = {
   'read of 50 conversions': ({ store, devices }) =>
     store.devices.recentConversions(deviceAt(randomInt(devices)), 50),
@@ -76,7 +78,12 @@ const CALLS_BY_NAME: Readonly<Record<string, (side: Side) => Promise<unknown>>> 
     store.devices.addConversion(deviceAt(randomInt(devices)), conversion()),
   'read of a state': ({ store, states }) => store.sync.state(chainAt(randomInt(states)), nowMs),
   'durable write of a state': ({ store, states }) =>
-    store.sync.putState(chainAt(randomInt(states)), { etag: 'first', body, replaces: 'first', at: nowMs }),
+    store.sync.putState(chainAt(randomInt(states)), {
+      etag: 'first',
+      body: body(),
+      replaces: 'first',
+      at: nowMs,
+    }),
 };
 
 /** Microseconds of one call, the mean of many in a row. */

@@ -13,6 +13,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { run } from '../../scripts/run.mjs';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
+import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
 import { halts } from './halts.ts';
@@ -117,6 +118,7 @@ const tests = {
   stopInFlight,
   manyAddresses,
   manyDevices,
+  dayOfTraffic,
   allRounds,
   twoTabs,
   upgrades,
