@@ -50,3 +50,9 @@ describe('a client that has the response already', () => {
     expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
   });
 });
+
+it('a response holds no more memory than its bodies, however small they are', () => {
+  const held = Object.values(ready.variants).map(({ body }) => [body.buffer.byteLength, body.length]);
+  expect(held).toHaveLength(3);
+  for (const [taken, counted] of held) expect(taken).toBe(counted);
+});
