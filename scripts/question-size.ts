@@ -54,6 +54,9 @@ const secondReading = [
 /** What follows from amounts of several kinds, a part of its own that is loaded beside it. */
 const related = ['{ readRelated } from core/parse/sums/relation/read-related.ts'];
 
+/** What tells that a text means something else, a part of its own that is loaded with them. */
+const doubts = ['{ doubts } from core/parse/doubts/misleading-texts.ts'];
+
 /** What puts in other words what none of those understands, loaded then. */
 const thirdReading = ['{ createRephraser } from core/parse/rephrasing/create-rephraser.ts'];
 
@@ -93,13 +96,14 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, for a third reading, what everyday things need, what is worked out at home, and sums as people ask them
+ *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
   all: number;
   secondReading: number;
   related: number;
+  doubts: number;
   thirdReading: number;
   everyday: number;
   household: number;
@@ -108,29 +112,13 @@ export async function measureQuestions(): Promise<{
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
   const withRelated = await bundledBytes([...units, ...money, ...secondReading, ...related]);
-  const withThird = await bundledBytes([...units, ...money, ...secondReading, ...related, ...thirdReading]);
-  const withEveryday = await bundledBytes([
-    ...units,
-    ...money,
-    ...secondReading,
-    ...related,
-    ...thirdReading,
-    ...everyday,
-  ]);
-  const withHousehold = await bundledBytes([
-    ...units,
-    ...money,
-    ...secondReading,
-    ...related,
-    ...thirdReading,
-    ...everyday,
-    ...household,
-  ]);
+  const second = [...units, ...money, ...secondReading, ...related, ...doubts];
+  const withDoubts = await bundledBytes(second);
+  const withThird = await bundledBytes([...second, ...thirdReading]);
+  const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
+  const withHousehold = await bundledBytes([...second, ...thirdReading, ...everyday, ...household]);
   const withAskedSums = await bundledBytes([
-    ...units,
-    ...money,
-    ...secondReading,
-    ...related,
+    ...second,
     ...thirdReading,
     ...everyday,
     ...household,
@@ -141,7 +129,8 @@ export async function measureQuestions(): Promise<{
     all,
     secondReading: withSecond - all,
     related: withRelated - withSecond,
-    thirdReading: withThird - withRelated,
+    doubts: withDoubts - withRelated,
+    thirdReading: withThird - withDoubts,
     everyday: withEveryday - withThird,
     household: withHousehold - withEveryday,
     askedSums: withAskedSums - withHousehold,

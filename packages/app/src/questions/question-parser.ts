@@ -34,15 +34,16 @@ let readAsked: AskedSumReader | undefined;
 
 /** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
-  const [{ Spelling }, { createSumReader }, { readRelated }] = await Promise.all([
+  const [{ Spelling }, { createSumReader }, { readRelated }, { doubts }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
     import('@equivale/core/parse/sum-reader'),
     import('@equivale/core/parse/related'),
+    import('@equivale/core/parse/doubts'),
     loadLanguages(currentLanguage()),
   ]);
   createSecond ??= ({ questions, units, signs }) => {
     questions.correctWith(Spelling);
-    return createSumReader(questions, units, signs, readRelated);
+    return createSumReader(questions, units, signs, readRelated, doubts);
   };
   readSum ??= createSecond(reader);
 }

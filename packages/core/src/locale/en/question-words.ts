@@ -6,8 +6,8 @@ export const questionWords: QuestionWords = {
     connector: 'to into in as is are equals equal converted from vs',
     per: 'per',
     joiner: 'and with plus',
-    filler: 'the do there convert change calculate me what whats ' + "what's how much it",
-    interrogative: 'many',
+    filler: 'the do there convert change calculate me what whats ' + "what's how it",
+    interrogative: 'many much',
     of: 'of',
   },
   traits: {

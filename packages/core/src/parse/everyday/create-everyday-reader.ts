@@ -1,6 +1,7 @@
+import { doubts } from '../doubts/misleading-texts.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { IS_SPANISH, IS_TWICE, isComplete, type Rephraser } from '../rephrasing/create-rephraser.ts';
+import { IS_SPANISH, IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
@@ -140,9 +141,14 @@ export function createEverydayReader(
     source.length > MAX_LENGTH ||
     refused.code === 'empty' ||
     isLumber(source.toLowerCase()) ||
-    IS_TWICE.test(source)
+    IS_TWICE.test(source) ||
+    NOISE.test(source)
       ? refused
-      : new EverydayText(questions, rephrase, worked, options).read(source, refused);
+      : doubts.unlessMisread(
+          source,
+          new EverydayText(questions, rephrase, worked, options).read(source, refused),
+          () => questions.lexemesOf(source, options),
+        );
 }
 
 /** A range, with what was changed in its text. */

@@ -104,17 +104,18 @@ describe('a range', () => {
 
 describe('what is not looked at', () => {
   const none = { asked: [], rephrased: [] };
-  const long = (length: number) => 'foo '.repeat(40).slice(0, length);
+  const long = (length: number) => 'foobarbaz '.repeat(40).slice(0, length);
 
   it('is longer than 110 characters', () => {
     expect(read(long(111), {})).toEqual({ ...none, result: REFUSED });
     expect(read(long(110), {}).rephrased).not.toEqual([]);
   });
 
-  it('is empty, or wood, or asks twice', () => {
+  it('is empty, noise or wood, or asks twice', () => {
     expect(read('foo', {}, { ...REFUSED, code: 'empty' })).toMatchObject(none);
     expect(read('WOOD 2x4x8 ft', {})).toMatchObject(none);
     expect(read('foo there and back', {})).toMatchObject(none);
+    expect(read('foo {bar}', {})).toMatchObject(none);
     expect(read('foo', {}).rephrased).toEqual(['foo']);
   });
 });

@@ -16,6 +16,9 @@ export type Saying = readonly [pattern: string, plain: string];
 const TENS =
   '(?:cincuenta|sesenta|setenta|ochenta|noventa)(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?';
 
+/** A tool or a part before its size. */
+const TOOL = '(?:llave|tornillo|broca|perno|tuerca|wrench|socket|spanner|bolt|drill bit)(?: de| del)? ';
+
 const SAYINGS: readonly Saying[] = [
   // corrí 10 km 3 veces
   [
@@ -117,6 +120,7 @@ const SAYINGS: readonly Saying[] = [
   ['(?<=\\d ?)cr(?= )', ' crore'],
   ['(?:absolute zero|(?:el )?cero absoluto)', '0 kelvin'],
   // money
+  ['(?<!\\p{L}|\\d )an? (?=(?:buck|quid|dollar|pound|euro) (?:\\d|\\p{L}+t(?:y|een)(?!\\p{L})))', 'one '],
   ['(?<=\\d |un |una |mil )(?:lucas?|luquitas?) (chilen|colombian|argentin)[oa]s?', 'mil pesos $1os'],
   ['(?<=\\d )luquitas', 'lucas'],
   ['(?:us|american|u\\.s\\.?) ?(dollars?)|(dollars?) us(?!\\p{L})', 'usd'],
@@ -196,11 +200,13 @@ const SAYINGS: readonly Saying[] = [
     '(?<=(?:mbps|gbps|(?:mega|giga)bits? (?:por segundo|per second)) (?:en|a|to|in) )(megabytes?|gigabytes?)$',
     '$1/s',
   ],
-  // inches that everybody means
+  // inches that everybody means: of tubes, wheels and screens, and of tools where it is a fraction; else tools are in millimetres
   [
-    '(?<=(?:llave|tornillo|broca|perno|tubo|tuberia|cano|tuerca|wrench|socket|spanner|bolt|drill bit|rin|rim|llanta|monitor|screen|tele|tv)(?: de| del)? )(\\d+(?:[ -]\\d+/\\d+|/\\d+|[.,]\\d+)?)(?=,? (?:en|in|a|to|cuant|how|mm|cm))',
+    '(?<=(?:tubo|tuberia|cano|rin|rim|llanta|monitor|screen|tele|tv)(?: de| del)? )(\\d+(?:[ -]\\d+/\\d+|/\\d+|[.,]\\d+)?)(?=,? (?:(?:en|in|a|to)(?! (?:pulg|inch))|cuant|how|mm|cm))',
     '$1 inches',
   ],
+  [`(?<=${TOOL})(\\d+(?:[ -]\\d+)?/\\d+)(?=,? (?:en|in|a|to|cuant|how|mm|cm))`, '$1 inches'],
+  [`(?<=${TOOL})(\\d+(?:[.,]\\d+)?)(?= (?:en|in|a|to) (?:pulg|inch))`, '$1 mm'],
   ['(?<=(?:de|of|an?) )(\\d+)"(?= \\p{L})', '$1 inches'],
   // five foot eleven, one metre eighty
   [

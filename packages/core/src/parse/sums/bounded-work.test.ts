@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { locale } from '../../locale/es/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion, questionParser, units } from '../../testing/parse-question.ts';
+import { doubts } from '../doubts/misleading-texts.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { createRephraser } from '../rephrasing/create-rephraser.ts';
 import { readRelated } from './relation/read-related.ts';
@@ -41,7 +42,7 @@ const questions = {
 };
 
 const signs = new SumSigns(LANGUAGES);
-const readSum = createSumReader(questions, units, signs, readRelated);
+const readSum = createSumReader(questions, units, signs, readRelated, doubts);
 
 /** What the parser of questions is given for a text, after the text itself. */
 function partsOf(text: string): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
+import { doubts } from '../doubts/misleading-texts.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { householdAsked } from '../household/household-asked.ts';
 import { inOwnWords } from '../in-own-words.ts';
@@ -22,7 +23,7 @@ export function createWordedParser(
   languages: readonly Language[],
 ): Questions {
   const signs = new SumSigns(languages);
-  const readSum = createSumReader(questions, units, signs, readRelated);
+  const readSum = createSumReader(questions, units, signs, readRelated, doubts);
   return {
     ...questions,
     parse(source: string, options: ParseOptions): Question | QuestionError {

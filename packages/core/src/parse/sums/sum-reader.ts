@@ -1,4 +1,5 @@
 import type { UnitSet } from '../../units/unit-set.ts';
+import type { Doubts } from '../doubts/misleading-texts.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { readExpression } from './expression.ts';
@@ -32,20 +33,24 @@ export type RelatedReader = (
  * @param questions understands the amounts of sums
  * @param signs tell which texts are worth reading
  * @param readRelated decides what a text is
+ * @param doubts tell what a text does not mean
  */
 export function createSumReader(
   questions: Questions,
   units: UnitSet,
   signs: SumSigns,
   readRelated: RelatedReader,
+  doubts: Doubts,
 ): SumReader {
   const patterns = new SumPatterns(signs);
-  const decided = (plain: Question | QuestionError, text: SumText) =>
-    readRelated(text, plain, (mayAdd) => readSum(text, [0, text.text.length], mayAdd));
-  return (source, plain, { locale }) =>
-    signs.isDoubtful(source)
-      ? { ok: false, code: 'not-understood', span: [0, source.length], suggestions: [] }
-      : decided(plain, new SumText(source, signs, patterns, questions, units, locale));
+  return (source, plain, options) => {
+    const text = new SumText(source, signs, patterns, questions, units, options.locale);
+    return doubts.asMeant(text, () =>
+      signs.isSumLike(source, plain)
+        ? readRelated(text, plain, (mayAdd) => readSum(text, [0, text.text.length], mayAdd))
+        : plain,
+    );
+  };
 }
 
 /** A sum, with the target that it ends with or without one. */

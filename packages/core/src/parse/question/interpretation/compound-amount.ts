@@ -22,7 +22,7 @@ export const NEXT_SMALLER: Readonly<Record<string, string>> = {
 export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
 
 /** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
-const MIXED = /^(?:[kcm]?[mg]f? (?:in|ft|yd|lbf?|oz)|(?:ft|lbf?|st) [cm]?[mg]f?)$/;
+const MIXED = /^[kcm]?[mg]f? (?:in|ft|yd|li?b|oz)|^(?:ft|st|li?b.*) [cm]?[mg]f?$/;
 
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
@@ -38,9 +38,11 @@ export function partsIn(
   for (const [index, { amount, senses, sign }] of parts.entries()) {
     const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
+    // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
+    const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);
     const fits = ({ id, category, worth }: Sense) =>
       category === first.category &&
-      (sign || (worth ? id === above : !MIXED.test(`${above} ${id}`) && isSmaller(id, above, units)));
+      (sign || (worth ? id === above : !MIXED.test(`${above} ${id}`) && sizeOf(id, above, units) < most));
     const found = index === 0 ? first : options.filter(fits).sort((a, b) => stretch(a) - stretch(b))[0];
     if (!found) return undefined;
     // 2 h 30 min less 1 h 45 min: what stands behind a minus is taken away with all its parts
@@ -49,19 +51,16 @@ export function partsIn(
     chosen.push({ amount: joint === '-' ? { ...value, n: -value.n } : value, unit: found.id });
     above = found.id;
   }
-  return parts.length > 1 && (first.category === 'temperature' || first.category === 'currency')
-    ? sameUnit(chosen)
-    : chosen;
+  return /^(?:temperature|currency)$/.test(first.category) ? sameUnit(chosen) : chosen;
 }
 
 /** Sums of money and of temperatures only make sense in one unit. */
 const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
-  parts.every(({ unit }) => unit === parts[0]?.unit) && parts[0] ? parts : undefined;
+  parts.every(({ unit }) => unit === parts[0]?.unit) ? parts : undefined;
 
-function isSmaller(id: string, above: string | undefined, units: UnitSet): boolean {
-  const size = above === undefined ? 0 : units.convertNumber(1, id, above);
-  return size > 0 && size < 1;
-}
+/** How many of the unit above one is; too many to be less where they do not go together. */
+const sizeOf = (id: string, above: string | undefined, units: UnitSet): number =>
+  (above && units.convertNumber(1, id, above)) || 1;
 
 /** A compound amount in one unit; undefined where a part cannot be converted. */
 export function totalOf(parts: readonly QuantityPart[], from: string, units: UnitSet): Rational | undefined {

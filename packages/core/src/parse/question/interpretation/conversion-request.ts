@@ -48,10 +48,11 @@ function sayWhose(all: readonly (LoosePart | UnitItem)[], last: UnitItem | undef
     }
 }
 
-/** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are requested for. */
+/** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are asked for: `in yen usd`. */
 function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
   const [first, next] = units;
   if (!first) return fault('missing-unit', span);
-  if (first.requested && !next) return fault('missing-amount', first.span);
-  return first.requested ? (units.findLast(({ joined }) => joined === undefined) ?? first) : first;
+  if (!first.requested && !first.within) return first;
+  if (!next) fault('missing-amount', first.span);
+  return units.findLast(({ joined }) => !joined) as UnitItem;
 }

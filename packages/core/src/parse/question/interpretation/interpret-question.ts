@@ -109,7 +109,12 @@ export function interpretQuestion(
     size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
   if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
   // inches in feet: how many of them there are in one, or one of them in the other
-  const turned = readRequest(toRequest([target, source], whole), false, units, currencies).slice(0, 1);
+  const turned = readRequest(
+    toRequest([{ ...target, within: false }, source], whole),
+    false,
+    units,
+    currencies,
+  ).slice(0, 1);
   return [...interpretations, ...turned.map((ranked) => ({ ...ranked, cost: ranked.cost + 1 }))];
 }
 

@@ -12,6 +12,11 @@ function numberOf(text: string, words: LittleWords): number {
     : Number(words.find(text).numberWord?.value.n ?? 0);
 }
 
+/** `50 usd - 10`, `8*$25`, `8 $25`: an amount with another one, and no cents. */
+const isWorkedOut = (text: string, money: string, from: number, cents: number): boolean =>
+  /[-+*/]/.test(text.slice(from, cents)) ||
+  (/\p{Sc}/u.test(money) && /[^\d]\p{Sc}\d/u.test(text.slice(0, cents + 1)));
+
 /** `10 euros con 50`, `ten pounds fifty`: figures after an amount of money are hundredths; a single one may be tenths. */
 export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords): Respelled[] {
   const tokens = [...folded.text.matchAll(TOKEN)];
@@ -24,8 +29,7 @@ export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords)
     if (isMoneyAt(at + 1)) continue;
     const cents = numberOf(textOf(at), words);
     const start = tokens[at]?.index ?? 0;
-    // 8*$25, 8 $25
-    if (/\p{Sc}/u.test(word) && /[^\d]\p{Sc}\d/u.test(folded.text.slice(0, start + 1))) continue;
+    if (isWorkedOut(folded.text, word, tokens[index]?.index ?? 0, start)) continue;
     if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
     const isOne = cents < 10 && !textOf(at).startsWith('0');
     return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({

@@ -32,7 +32,7 @@ interface Piece {
 }
 
 const PIECE =
-  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+(?![\p{L}\d]))?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+)?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
 
 function cutPieces(text: string): Piece[] {
   const pieces: Piece[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locale } from '../../../locale/es/locale.ts';
 import { LANGUAGES } from '../../../locale/languages.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
+import { doubts } from '../../doubts/misleading-texts.ts';
 import type { Question, QuestionError } from '../../question/question.ts';
 import { SumSigns } from './sum-signs.ts';
 
@@ -53,7 +54,7 @@ describe('what has to be put in other words first', () => {
     'un 30 por ciento de',
     'cuanto cuestan 5 litros',
   ])('%s', (text) => {
-    expect(signs.isDoubtful(text)).toBe(true);
+    expect(doubts.isMisleading(signs.fold(text).text)).toBe(true);
   });
 
   it.each([
@@ -85,7 +86,7 @@ describe('what has to be put in other words first', () => {
     'cuanto pesa en euros',
     'grados 38 mas',
   ])('not %s', (text) => {
-    expect(signs.isDoubtful(text)).toBe(false);
+    expect(doubts.isMisleading(signs.fold(text).text)).toBe(false);
   });
 });
 
@@ -126,7 +127,11 @@ const error = (code: QuestionError['code']): QuestionError => ({
 });
 const plain = (category: string, parts: number, corrections = 0): Question => ({
   ok: true,
-  interpretation: { category, parts: Array(parts).fill({}) } as unknown as Question['interpretation'],
+  interpretation: {
+    category,
+    parts: Array(parts).fill({}),
+    to: ['m'],
+  } as unknown as Question['interpretation'],
   alternatives: [],
   ambiguous: [],
   corrections: Array(corrections).fill({ span: [0, 1], word: '' }),
@@ -152,7 +157,8 @@ describe('whether a text may be a sum, by what it is otherwise', () => {
     ['10 kg x 5 kg', plain('weight', 2), true],
     ['10 km / 2 h', plain('length', 1), false],
     ['10 km / 2 h', plain('length', 2), true],
-    ['5 usd foo', plain('length', 1, 1), false],
+    ['5 usd foo', plain('length', 1), false],
+    ['5 usd foo', plain('length', 1, 1), true],
     ['5 usd tip', plain('length', 1, 1), true],
     ['1 dollar in cents', error('mixed-categories'), true],
     ['1 dollar in cents', error('unknown-word'), false],

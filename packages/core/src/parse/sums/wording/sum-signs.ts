@@ -22,12 +22,11 @@ export const JOINTS = {
     ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[\\d.,])',
 };
 
-/**
- * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
- * (`60-65 f in c`), half a million in English, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`).
- */
-const DOUBTFUL =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|f a mil |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos/u;
+/** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
+const MAY_MISLEAD =
+  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|[t\d]-\d|: ?\d|\ban? \w+ (?:\d|f|\w+t)|un. para |d.?trip|and back|^(?:entre|betw)|grados m|^peso \d|f a mil |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|^x\d|cuestan? \d|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) |\d [+mp-]\w* \d+[.,]| in unit| min \w+ m$|grains|rtos \w+n|^\W*\p{L}+s (?:of|de) /u;
+/** How a temperature changed takes more words than what it is. */
+const FIVE_WORDS = /(?:\S+ +){4}/;
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
@@ -93,22 +92,34 @@ export class SumSigns {
     return { ...folded, text };
   }
 
-  /** Whether a text has to be put in other words, whatever the parser of questions makes of it. */
-  isDoubtful = (source: string): boolean => DOUBTFUL.test(this.fold(source).text);
-
   /** Whether a folded text has a percentage, or a word that only sums have. */
   isMarked(text: string): boolean {
     return this.#mark.test(text);
   }
 
   /**
-   * Whether a text may be a sum.
+   * Whether a text may be a sum, or may be read wrongly as it stands.
    * @param plain what the parser of questions makes of it, and what it is where this is false
    */
   maySum(source: string, plain: Question | QuestionError): boolean {
+    if (source.length > MAX_LENGTH) return false;
+    if (this.isSumLike(source, plain)) return true;
+    if (!plain.ok) return false;
+    const { text } = this.fold(source);
+    const { assumedTarget, category, to } = plain.interpretation;
+    return (
+      MAY_MISLEAD.test(text) ||
+      plain.corrections.length > 0 ||
+      (!assumedTarget && to.length > 1) ||
+      (category === 'temperature' && FIVE_WORDS.test(text)) ||
+      (category === 'speed' && / m /.test(`${text} `))
+    );
+  }
+
+  /** The same without what may only be read wrongly. */
+  isSumLike(source: string, plain: Question | QuestionError): boolean {
     // 9e9999 is too much in every part that it can be read in
-    if (source.length > MAX_LENGTH || (!plain.ok && plain.code === 'out-of-range')) return false;
-    if (this.isDoubtful(source)) return true;
+    if (!plain.ok && plain.code === 'out-of-range') return false;
     const { text } = this.fold(source);
     if (plain.ok && plain.corrections.length === 0) return this.#mayBeNot(source, text, plain.interpretation);
     if (this.isMarked(text)) return true;
