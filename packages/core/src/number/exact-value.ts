@@ -28,21 +28,20 @@ export interface ExactValue {
 function digitsAt({ n, d }: Rational, decimals: number): string {
   const power = tenTo(Math.abs(decimals));
   const [top, bottom] = decimals < 0 ? [n, d * power] : [n * power, d];
-  return `${((top < 0n ? -top : top) * 2n + bottom) / (bottom * 2n)}`;
-}
-
-function placePoint(digits: string, decimals: number): string {
-  if (decimals <= 0) return digits + '0'.repeat(-decimals);
-  const padded = digits.padStart(decimals + 1, '0');
-  return `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+  // half of an odd denominator may be rounded down: no remainder is as large as the half that is left out
+  return `${((top < 0n ? -top : top) + bottom / 2n) / bottom}`;
 }
 
 /** The exact value of a fraction. */
 export function exactOf(value: Rational): ExactValue {
   const { n, d } = value;
-  const write = (digits: string, decimals: number): string =>
-    (n < 0n && digits !== '0' ? '-' : '') + placePoint(digits, decimals);
-  const toFixed = (decimals: number): string => write(digitsAt(value, decimals), decimals);
+  const toFixed = (decimals: number): string => {
+    const digits = digitsAt(value, decimals);
+    const sign = n < 0n && digits !== '0' ? '-' : '';
+    if (decimals <= 0) return sign + digits + '0'.repeat(-decimals);
+    const padded = digits.padStart(decimals + 1, '0');
+    return `${sign + padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+  };
   return {
     ok: true,
     sign: n < 0n ? -1 : n > 0n ? 1 : 0,
@@ -50,9 +49,8 @@ export function exactOf(value: Rational): ExactValue {
     toFixed,
     toSignificant(digits) {
       // enough decimals, or one too many
-      const decimals = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
-      const found = digitsAt(value, decimals);
-      const text = found.length > digits ? toFixed(decimals - 1) : write(found, decimals);
+      const most = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
+      const text = toFixed(most - Number(digitsAt(value, most).length > digits));
       return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
     },
     isExactAt: (decimals) => (n * tenTo(decimals)) % d === 0n,

@@ -4,16 +4,19 @@ export interface Rational {
   readonly d: bigint;
 }
 
-/** Powers of ten that are in everyday use; working one out takes as long as a division. */
-const TENS = Array.from({ length: 24 }, (_, exponent) => 10n ** BigInt(exponent));
+/** Powers of ten, made when first needed: working one out takes as long as a division. */
+const TENS: bigint[] = [];
 
 /** 10^exponent, for a whole exponent of 0 or more. */
-export const tenTo = (exponent: number): bigint => TENS[exponent] ?? 10n ** BigInt(exponent);
+export function tenTo(exponent: number): bigint {
+  TENS[exponent] ??= 10n ** BigInt(exponent);
+  return TENS[exponent];
+}
 
 /** Greatest common divisor of two integers, never negative. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  while (y) [x, y] = [y, x % y];
   return x < 0n ? -x : x;
 }
 

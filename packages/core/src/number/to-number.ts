@@ -1,8 +1,5 @@
 import type { Rational } from './rational.ts';
 
-/** Length in bits, up to three too many. */
-const bitLength = (value: bigint): number => value.toString(16).length * 4;
-
 /**
  * The double nearest to n/d, ties to even: one rounding, also for subnormal results.
  * @returns the correctly rounded double; ±Infinity where IEEE 754 rounds to it
@@ -10,7 +7,8 @@ const bitLength = (value: bigint): number => value.toString(16).length * 4;
  */
 export function toNearestNumber({ n, d }: Rational): number {
   if (n < 0n) return -toNearestNumber({ n: -n, d });
-  const magnitude = bitLength(n) - bitLength(d);
+  // in bits, up to three too many or too few
+  const magnitude = (n.toString(16).length - d.toString(16).length) * 4;
   // Subnormal: a step up is rounded on the same grid, and the step back down is exact.
   if (magnitude < -1000 && n << 1022n < d)
     return toNearestNumber({ n: (n << 1022n) + d, d: d << 1022n }) - 2 ** -1022;
