@@ -597,6 +597,47 @@ describe('ratesPerDollar', () => {
   });
 });
 
+describe('a pair that came before', () => {
+  const other: RateTable = {
+    rates: {},
+    origins: [
+      { source: 'ecb', date: '2026-08-20', kind: 'official', codes: ['EUR', 'USD'] },
+      { source: 'ecb', date: '2026-08-19', kind: 'official', codes: ['EUR', 'USD'] },
+    ].map((origin, at) => ({
+      ...origin,
+      published: { base: 'EUR', rates: { USD: ['1.25', '1.2'][at] ?? '' } },
+    })),
+  };
+  const pair = { from: 'EUR', to: 'USD' };
+
+  it('has the rate of its own table, day and amount each time', () => {
+    const rows: [QuoteRequest, RateTable, string][] = [
+      [{ ...pair, amount: '4' }, other, '5/1'],
+      [{ ...pair, amount: '100' }, TABLE, '11699/100'],
+      [{ ...pair, amount: '4', on: '2026-08-19' }, other, '24/5'],
+      [{ ...pair, amount: '8' }, other, '10/1'],
+      [{ ...pair, amount: '2', own: { base: 'EUR', code: 'USD', text: '1.5' } }, other, '3/1'],
+      [{ ...pair, amount: '4', markup: { percent: '10' } }, other, '11/2'],
+      [{ from: 'USD', to: 'EUR', amount: '5' }, other, '4/1'],
+    ];
+    for (const [request, table, result] of [...rows, ...rows])
+      expect(fractionOf(quoted(request, table))).toBe(result);
+  });
+
+  it('has no rate of a kind that the table lacks', () => {
+    expect(quoted({ ...pair, amount: '1' }).ok).toBe(true);
+    expect(quote({ ...pair, amount: '1', kind: 'card' }, TABLE)).toMatchObject({ code: 'missing-rate' });
+    expect(quote({ ...pair, amount: '1', on: '' }, TABLE)).toMatchObject({ code: 'missing-rate' });
+  });
+
+  it('is found again after more pairs than are remembered', () => {
+    const codes = CURRENCIES.map(({ code }) => code);
+    for (const code of codes)
+      for (const to of ['EUR', 'USD', 'GBP']) quote({ amount: '1', from: code, to }, TABLE);
+    expect(fractionOf(quoted({ ...pair, amount: '100' }))).toBe('11699/100');
+  });
+});
+
 describe('rates out of others', () => {
   it('are a quotient, exactly for a history', () => {
     // ECB, 2026-08-21: 185.66 JPY and 0.85670 GBP for 1 EUR; and the same pounds at 1.1699 USD for 1 EUR

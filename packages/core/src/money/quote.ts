@@ -1,5 +1,5 @@
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { multiply, type Rational, rational } from '../number/rational.ts';
+import { type Rational, rational } from '../number/rational.ts';
 import { findCurrency } from './currencies/currencies.ts';
 import { parsed, type QuoteFailure, unreadable } from './quote-failure.ts';
 import { type Markup, type MarkupLines, withMarkup } from './quote-markup.ts';
@@ -102,36 +102,68 @@ function markupRate({ to, on, kind, street }: QuoteRequest, { currency }: Markup
   return 'ok' in path ? path : rateAlong(path);
 }
 
+/** What a quote says whatever the amount, and the rate to multiply it by. */
+interface Way {
+  readonly factor: Rational;
+  readonly said: Pick<Quote, 'rate' | 'figures' | 'day' | 'approximations'>;
+}
+
+function findWay(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
+  const { own, from, to } = request;
+  const path = own ? ownPath(own, from, to) : tablePath(request, rates);
+  if ('ok' in path) return path;
+  const factor = rateAlong(path);
+  const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
+  const day = dayOf(figures);
+  const approximations = approximationsOf(path);
+  return {
+    factor,
+    said: { rate: exactOf(factor), figures, ...(day !== undefined && { day }), approximations },
+  };
+}
+
+/** More pairs than a screen shows at once; then it begins anew. */
+const MOST_WAYS = 200;
+/** The ways at the newest reference rates of one table: with each key that is typed the same pairs come again. */
+const ways = new Map<string, Way>();
+let table: RateTable | undefined;
+
+function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
+  const { from, to, on, kind, street, own } = request;
+  if ((on ?? kind ?? street ?? own) !== undefined) return findWay(request, rates);
+  if (table !== rates || ways.size > MOST_WAYS) ways.clear();
+  table = rates;
+  const pair = `${from} ${to}`;
+  const way = ways.get(pair) ?? findWay(request, rates);
+  if (!('ok' in way)) ways.set(pair, way);
+  return way;
+}
+
 /**
  * Converts money: the one place where a rate is applied or made out of others.
  *
  * @param request amount and pair, with the day, the kind of rate, the own rate and the markup where there are any
- * @param rates published figures; of a code without one its double is read as the shortest decimal of it, and said
+ * @param rates published figures, a value that is not changed afterwards; of a code without one its double is read as the shortest decimal of it, and said
  * @returns the exact result with every figure it rests on, or why there is none; the same code gives the amount itself
  *   and needs no rate
  * @throws RangeError for an own rate of another pair
  */
 export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFailure {
-  const { from, to, own, markup } = request;
+  const { markup } = request;
   const amount = typeof request.amount === 'string' ? parsed(request.amount) : request.amount;
   if ('ok' in amount) return amount;
-  const path = own ? ownPath(own, from, to) : tablePath(request, rates);
-  if ('ok' in path) return path;
-  const rate = rateAlong(path);
-  const reference = multiply(amount, rate);
+  const way = wayOf(request, rates);
+  if ('ok' in way) return way;
+  const { factor, said } = way;
+  const reference = { n: amount.n * factor.n, d: amount.d * factor.d };
   const perUnit = markup ? markupRate(request, markup, rates) : ONE;
   if ('ok' in perUnit) return perUnit;
   const lines = markup && withMarkup(amount, reference, markup, perUnit);
   if (lines && 'ok' in lines) return lines;
-  const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
-  const day = dayOf(figures);
   return {
     ok: true,
     result: lines?.total ?? exactOf(reference),
-    rate: exactOf(rate),
-    figures,
-    ...(day !== undefined && { day }),
-    approximations: approximationsOf(path),
+    ...said,
     ...(lines && { markup: lines }),
   };
 }
