@@ -11,7 +11,7 @@ import { Report } from '../report.ts';
 import { accuracyOf, checkOracle, exactRows, ourSixDecimals } from './accuracy.ts';
 import { loadPeers } from './peers.ts';
 import { gzipBytes } from './size.ts';
-import { exactSpeeds, speeds } from './speed.ts';
+import { exactSpeeds, quoteSpeed, speeds } from './speed.ts';
 import { units } from './units.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,11 +44,12 @@ for (const { name, units, convert } of peers) {
 const { one, several } = speeds(peers);
 for (const [name, { ns, timesBare }] of one) {
   report.add(`${name}: ft to m`, ns, 'ns');
-  if (name === 'ours') report.add('ours ÷ bare multiply, ft to m', timesBare, '×', { atMost: 8 });
+  if (name === 'ours') report.add('ours ÷ bare multiply, ft to m', timesBare, '×', { atMost: 1.5 });
 }
 for (const [name, { ns, timesBare }] of several) {
   report.add(`${name}: five pairs by turns`, ns, 'ns');
-  if (name === 'ours') report.add('ours ÷ bare multiply, five pairs by turns', timesBare, '×', { atMost: 8 });
+  if (name === 'ours')
+    report.add('ours ÷ bare multiply, five pairs by turns', timesBare, '×', { atMost: 2.5 });
 }
 const ratio = (speed: typeof one) =>
   (speed.get('ours')?.ns ?? Number.NaN) / (speed.get('convert')?.ns ?? Number.NaN);
@@ -56,8 +57,9 @@ report.add('ours ÷ convert, ft to m', ratio(one), '×', { atMost: 1 });
 report.add('ours ÷ convert, five pairs by turns', ratio(several), '×', { atMost: 1 });
 
 const exact = exactSpeeds();
-report.add('convert on short decimals', exact.alone, 'ns', { atMost: 1000 });
-report.add('convert and six decimals printed', exact.printed, 'ns', { atMost: 1000 });
+report.add('convert on short decimals', exact.alone, 'ns', { atMost: 300 });
+report.add('convert and six decimals printed', exact.printed, 'ns', { atMost: 300 });
+report.add('quote of pounds in yen, over the euro', quoteSpeed(), 'ns', { atMost: 1000 });
 
 report.add('ours: core without names', await gzipBytes(CORE, root), 'B gzip', {
   atMost: 2500,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { quote, type RateTable } from '@equivale/core';
 import { median } from '../report.ts';
 import type { Peer } from './peers.ts';
 import { units } from './units.ts';
@@ -113,23 +115,41 @@ export function speeds(peers: readonly Peer[]): { one: Map<string, Speed>; sever
   };
 }
 
+const texts = Array.from(values, String);
+/** The same work with each of the texts, so many times. */
+const withTexts = (of: (text: string) => number) => (times: number) => {
+  let total = 0;
+  for (let time = 0; time < times; time += 1) for (const text of texts) total += of(text);
+  return total;
+};
+
 /** `convert` on the same values as text: alone, and with six decimals printed, in ns. */
 export function exactSpeeds(): { alone: number; printed: number } {
-  const texts = Array.from(values, String);
-  const sum = (of: (text: string) => number) => (times: number) => {
-    let total = 0;
-    for (let time = 0; time < times; time += 1) for (const text of texts) total += of(text);
-    return total;
-  };
   const samples = interleave([
-    { name: 'alone', work: sum((text) => Number(units.convert(text, 'm', 'ft').ok)) },
+    { name: 'alone', work: withTexts((text) => Number(units.convert(text, 'm', 'ft').ok)) },
     {
       name: 'printed',
-      work: sum((text) => {
+      work: withTexts((text) => {
         const result = units.convert(text, 'm', 'ft');
         return result.ok ? result.toFixed(6).length : Number.NaN;
       }),
     },
   ]);
   return { alone: median(samples.get('alone') ?? []), printed: median(samples.get('printed') ?? []) };
+}
+
+/** `quote` of the same texts from pounds to yen, over the euro, by the rates built into the app, as the screens call it, in ns. */
+export function quoteSpeed(): number {
+  const file = new URL('../../packages/app/src/api/rates-snapshot.json', import.meta.url);
+  const table: RateTable = { rates: {}, ...JSON.parse(readFileSync(file, 'utf8')) };
+  const samples = interleave([
+    {
+      name: 'quote',
+      work: withTexts((amount) => {
+        const quoted = quote({ amount, from: 'GBP', to: 'JPY' }, table);
+        return quoted.ok ? quoted.figures.length : Number.NaN;
+      }),
+    },
+  ]);
+  return median(samples.get('quote') ?? []);
 }

@@ -46,8 +46,8 @@ export interface Quote {
   /** Units of `to` per one `from`, without the markup. */
   readonly rate: ExactValue;
   /**
-   * Every published figure that the rate is made of, in order from `from` to `to`; none for the same money. The product of
-   * those that multiply, divided by the others, is the rate.
+   * Every published figure that the rate is made of, in order from `from` to `to`; none for the same money.
+   * The product of those that multiply, divided by the others, is the rate.
    */
   readonly figures: readonly QuoteFigure[];
   /** Oldest day of the figures used, `YYYY-MM-DD`; that of a law only where nothing else was used; absent where unknown. */
@@ -102,28 +102,17 @@ function markupRate({ to, on, kind, street }: QuoteRequest, { currency }: Markup
   return 'ok' in path ? path : rateAlong(path);
 }
 
-/** What a quote says whatever the amount, and the rate to multiply it by. */
-interface Way {
-  readonly factor: Rational;
-  readonly said: Pick<Quote, 'rate' | 'figures' | 'day' | 'approximations'>;
-}
+/** What a quote says whatever the amount. */
+type Way = Pick<Quote, 'rate' | 'figures' | 'day' | 'approximations'>;
 
 function findWay(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
-  const { own, from, to } = request;
-  const path = own ? ownPath(own, from, to) : tablePath(request, rates);
+  const path = request.own ? ownPath(request.own, request.from, request.to) : tablePath(request, rates);
   if ('ok' in path) return path;
-  const factor = rateAlong(path);
   const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
-  const day = dayOf(figures);
-  const approximations = approximationsOf(path);
-  return {
-    factor,
-    said: { rate: exactOf(factor), figures, ...(day !== undefined && { day }), approximations },
-  };
+  const [day, approximations] = [dayOf(figures), approximationsOf(path)];
+  return { rate: exactOf(rateAlong(path)), figures, ...(day !== undefined && { day }), approximations };
 }
 
-/** More pairs than a screen shows at once; then it begins anew. */
-const MOST_WAYS = 200;
 /** The ways at the newest reference rates of one table: with each key that is typed the same pairs come again. */
 const ways = new Map<string, Way>();
 let table: RateTable | undefined;
@@ -131,7 +120,8 @@ let table: RateTable | undefined;
 function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
   const { from, to, on, kind, street, own } = request;
   if ((on ?? kind ?? street ?? own) !== undefined) return findWay(request, rates);
-  if (table !== rates || ways.size > MOST_WAYS) ways.clear();
+  // 200 are more than a screen shows at once
+  if (table !== rates || ways.size > 200) ways.clear();
   table = rates;
   const pair = `${from} ${to}`;
   const way = ways.get(pair) ?? findWay(request, rates);
@@ -143,9 +133,8 @@ function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
  * Converts money: the one place where a rate is applied or made out of others.
  *
  * @param request amount and pair, with the day, the kind of rate, the own rate and the markup where there are any
- * @param rates published figures, a value that is not changed afterwards; of a code without one its double is read as the shortest decimal of it, and said
- * @returns the exact result with every figure it rests on, or why there is none; the same code gives the amount itself
- *   and needs no rate
+ * @param rates published figures, not changed afterwards; of a code without one its double is read as its shortest decimal, and said
+ * @returns the exact result with every figure it rests on, or why there is none; the same code gives the amount itself and needs no rate
  * @throws RangeError for an own rate of another pair
  */
 export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFailure {
@@ -154,16 +143,11 @@ export function quote(request: QuoteRequest, rates: RateTable): Quote | QuoteFai
   if ('ok' in amount) return amount;
   const way = wayOf(request, rates);
   if ('ok' in way) return way;
-  const { factor, said } = way;
-  const reference = { n: amount.n * factor.n, d: amount.d * factor.d };
+  const { n, d } = way.rate.toFraction();
+  const reference = { n: amount.n * n, d: amount.d * d };
   const perUnit = markup ? markupRate(request, markup, rates) : ONE;
   if ('ok' in perUnit) return perUnit;
   const lines = markup && withMarkup(amount, reference, markup, perUnit);
   if (lines && 'ok' in lines) return lines;
-  return {
-    ok: true,
-    result: lines?.total ?? exactOf(reference),
-    ...said,
-    ...(lines && { markup: lines }),
-  };
+  return { ok: true, result: lines?.total ?? exactOf(reference), ...way, ...(lines && { markup: lines }) };
 }
