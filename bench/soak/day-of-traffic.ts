@@ -18,9 +18,11 @@ const CALLS_PER_HOUR = 2500;
 const CLIENTS = 16;
 /** So long it rests after each hour, as long as a night is for what is collected when nothing happens. */
 const REST_MS = 500;
-/** Bounds of what is cached fill over the first hours: 64 MB of responses, 48 MB of series. What grows after that, grows for ever. */
-const MOST_IN_ALL = 200;
-const MOST_IN_SECOND_HALF = 30;
+/** As in a container of 512 MB: with all of this machine's, V8 would collect late, and hide what is held in what is rubbish. */
+const IN_CONTAINER = { NODE_OPTIONS: '--max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
+const MOST_MEGABYTES = 450;
+/** What is cached (64 MB of responses, 48 MB of series) has most of its room filled by noon: what grows after that, grows for ever. */
+const MOST_AFTER_NOON = 60;
 
 const PUSH = 'https://push.equivale.example';
 const random = seededRandom(20261126);
@@ -88,10 +90,10 @@ function send(url: string, agent: Agent, { path, method, headers, body }: Call):
   });
 }
 
-/** A day's calls of every kind in minutes, hour by hour: the memory of the service at its beginning, in its middle and at its end. */
+/** A day's calls of every kind in minutes, hour by hour: the memory of the service at its beginning, at noon and at its end. */
 export async function dayOfTraffic(): Promise<TestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
-  const server = await startReplica({ ...OFFLINE, DATA_DIR: folder, PUSH_SERVICES: PUSH });
+  const server = await startReplica({ ...OFFLINE, DATA_DIR: folder, PUSH_SERVICES: PUSH, ...IN_CONTAINER });
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const megabytes: number[] = [];
   const refused = new Map<string, number>();
@@ -120,12 +122,11 @@ export async function dayOfTraffic(): Promise<TestResult> {
     await server.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
-  const [begin = 0, middle = 0, end = 0] = [megabytes[0], megabytes[HOURS / 2], megabytes[HOURS]];
+  const [begin = 0, noon = 0, end = 0] = [megabytes[0], megabytes[HOURS / 2], megabytes[HOURS]];
   const faults = [...refused].map(([kind, count]) => `${count} × ${kind}`);
-  if (end - begin > MOST_IN_ALL) faults.push(`${(end - begin).toFixed(0)} MB more than at the beginning`);
-  if (end - middle > MOST_IN_SECOND_HALF)
-    faults.push(`${(end - middle).toFixed(0)} MB more than in the middle of the day`);
-  const shown = [begin, middle, end].map((value) => value.toFixed(0));
-  const tried = `a day of ${HOURS * CALLS_PER_HOUR} calls of ${MIX.length} kinds: memory ${shown[0]} MB at its beginning, ${shown[1]} in the middle, ${shown[2]} at its end`;
+  if (end > MOST_MEGABYTES) faults.push(`${end.toFixed(0)} MB at the end`);
+  if (end - noon > MOST_AFTER_NOON) faults.push(`${(end - noon).toFixed(0)} MB more at the end than at noon`);
+  const shown = [begin, noon, end].map((value) => value.toFixed(0));
+  const tried = `a day of ${HOURS * CALLS_PER_HOUR} calls of ${MIX.length} kinds: memory ${shown[0]} MB at its beginning, ${shown[1]} at noon, ${shown[2]} at its end`;
   return { tried, faults };
 }
