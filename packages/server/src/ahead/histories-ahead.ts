@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { HistoryOrder, MadeHistories } from './make-histories.ts';
 
 const PAUSE_MS = 3000;
+const END_MS = 2000;
 /** What it may take: three of four megabytes that it would take else are rubbish. */
 const MEMORY = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 const HEADERS = publicHeaders(HISTORY_CACHING);
@@ -52,8 +53,13 @@ export function startHistoriesAhead({ config, store, hot, log, pauseMs = PAUSE_M
     maker = undefined;
     if (running === undefined) return;
     const gone = once(running, 'exit');
+    // Until now it kept nobody; now the end of the service waits for it.
+    running.ref();
     if (running.connected) running.disconnect();
+    // At the lowest priority it may not come to it for long.
+    const killing = setTimeout(() => running.kill('SIGKILL'), END_MS);
     await gone;
+    clearTimeout(killing);
   }
 
   function begin(): void {

@@ -95,7 +95,8 @@ setPriority(priorities.priority.PRIORITY_LOW);
 const folder = mkdtempSync(join(tmpdir(), 'equivale-histories-'));
 // What has been taken by then stays open where it was taken.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-process.once('disconnect', () => process.exit());
+// A signal to the whole group, as Ctrl+C sends it, would end it without the folder being removed.
+for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.once(event, () => process.exit());
 const [order] = await once(process, 'message');
 await makeAll(order as HistoryOrder, folder);
 // It ends when the last has been taken, and the channel closed.
