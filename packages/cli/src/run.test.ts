@@ -230,7 +230,9 @@ describe('a question about an ingredient', () => {
     );
     // what is only counted is answered without it, and a bag says nothing: 3 / 0.45359237 lb, for which nothing was weighed
     expect((await call(['3 docenas de huevos cuantos son'])).out).toContain('36');
-    expect((await call(['bolsa de 3 kg de harina en libras'])).out).toBe('Harina de trigo: 3 kg = 6,61387 lb');
+    expect((await call(['bolsa de 3 kg de harina en libras'])).out).toBe(
+      'Harina de trigo: 3 kg = 6,61387 lb',
+    );
   });
 
   it('[I14.kitchen-questions] as JSON too', async () => {
