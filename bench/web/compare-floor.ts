@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Limit, median, type Report } from '../report.ts';
 
-/** The middle half of a floor's own times, to their median: beyond this something else had the processor. */
-const QUIET_SPREAD = 0.25;
+/** The middle half of the floor's own work, to its median: beyond this something else had the processor. */
+const QUIET_SPREAD = 0.3;
 
 /** The middle half of some values, to their median. */
 function spread(values: readonly number[]): number {
@@ -11,8 +11,19 @@ function spread(values: readonly number[]): number {
   return (at(0.75) - at(0.25)) / median(values);
 }
 
-/** Takes one sample, in milliseconds. @param turn counted from 0 */
-export type Sampler = (turn: number) => Promise<number>;
+/** What one turn took, in milliseconds. */
+export interface Sample {
+  /** What is compared. */
+  readonly ms: number;
+  /**
+   * What the main thread worked meanwhile. By the floor's it is judged whether the machine was quiet: times that end with a frame lie a frame
+   * apart on the quietest machine.
+   */
+  readonly work: number;
+}
+
+/** @param turn counted from 0 */
+export type Sampler = (turn: number) => Promise<Sample>;
 
 interface Compared {
   readonly name: string;
@@ -26,23 +37,31 @@ interface Compared {
 
 /** Takes ours and the floor by turns. Where the machine was too busy to judge, figures are said without their limit. */
 export async function compare(report: Report, { name, turns, ours, floor, atMost, allowance }: Compared) {
-  const times = { ours: [] as number[], floor: [] as number[] };
+  const samples = { ours: [] as Sample[], floor: [] as Sample[] };
   for (let turn = 0; turn < turns; turn += 1) {
-    times.floor.push(await floor(turn));
-    times.ours.push(await ours(turn));
+    samples.floor.push(await floor(turn));
+    samples.ours.push(await ours(turn));
   }
-  const isQuiet = spread(times.floor) <= QUIET_SPREAD && (loadavg()[0] ?? 0) <= availableParallelism();
+  const taken = (whose: keyof typeof samples, figure: keyof Sample) =>
+    samples[whose].map((sample) => sample[figure]);
+  const unrest = spread(taken('floor', 'work'));
+  const isQuiet = unrest <= QUIET_SPREAD && (loadavg()[0] ?? 0) <= availableParallelism();
   if (!isQuiet) console.log(`  the machine was too busy to judge: ${name}`);
   const limit = (most: number): Limit | undefined => (isQuiet ? { atMost: most } : undefined);
-  const ratios = times.ours.map((time, turn) => time / (times.floor[turn] ?? Number.NaN));
-  report.add(`${name}, 4x CPU, ours, median`, median(times.ours), 'ms');
-  report.add(`${name}, 4x CPU, floor, median`, median(times.floor), 'ms');
-  report.add(`${name}, spread of the floor's times`, spread(times.floor), '×');
+  const perTurn = (figure: keyof Sample, of: (ours: number, floor: number) => number) =>
+    samples.ours.map((sample, turn) => of(sample[figure], samples.floor[turn]?.[figure] ?? Number.NaN));
+  const ratios = perTurn('ms', (one, other) => one / other);
+  report.add(`${name}, 4x CPU, ours, median`, median(taken('ours', 'ms')), 'ms');
+  report.add(`${name}, 4x CPU, floor, median`, median(taken('floor', 'ms')), 'ms');
+  report.add(`${name}, spread of the floor's work`, unrest, '×');
   if (allowance === undefined) {
     report.add(`${name}, spread of the ratios`, spread(ratios), '×');
     report.add(`${name}, ours to floor, median of ${turns} turns`, median(ratios), '×', limit(atMost));
+    const works = perTurn('work', (one, other) => one / other);
+    if (works.some((ratio, turn) => ratio !== ratios[turn]))
+      report.add(`${name}, work of the main thread, ours to floor`, median(works), '×');
   } else {
-    const beyond = times.ours.map((time, turn) => time - atMost * (times.floor[turn] ?? Number.NaN));
+    const beyond = perTurn('ms', (one, other) => one - atMost * other);
     report.add(
       `${name}, beyond ${atMost} floors, median of ${turns} turns`,
       median(beyond),

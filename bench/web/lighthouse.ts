@@ -1,13 +1,14 @@
+import { availableParallelism, loadavg } from 'node:os';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../e2e/own-server.ts';
 import { median } from '../report.ts';
 import { type Bench, launch } from './phone.ts';
 
-/** Lighthouse's default mobile profile, throttling simulated; each limit is of the median. */
+/** Lighthouse's default mobile profile, throttling simulated. */
 const pages = [
-  { name: 'home', path: '/', performance: 98, lcp: 1500, tbt: 100 },
-  { name: 'legal', path: '/privacy', performance: 98, lcp: 1500, tbt: 100 },
-  { name: 'currency', path: '/currency/USD/EUR', performance: 95, lcp: 2000, tbt: 200 },
+  { name: 'home', path: '/' },
+  { name: 'legal', path: '/privacy' },
+  { name: 'currency', path: '/currency/USD/EUR' },
 ] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -38,15 +39,19 @@ async function audit(url: string, executablePath: string): Promise<Figures> {
 
 /** Medians of several runs of home, a page of text and a currency pair. */
 export async function measurePages({ report, url, executablePath, runs }: Bench): Promise<void> {
-  for (const { name, path, ...limits } of pages) {
+  for (const { name, path } of pages) {
     const all: Figures[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await audit(url + path, executablePath));
+    const load = loadavg()[0] ?? Number.NaN;
     const of = (figure: string) => median(all.map((figures) => figures[figure] ?? Number.NaN));
-    report.add(`${name}: Lighthouse performance`, of('performance'), '', { atLeast: limits.performance });
-    for (const id of categories.slice(1))
-      report.add(`${name}: Lighthouse ${id}`, of(id), '', { atLeast: 100 });
-    report.add(`${name}: LCP, simulated`, Math.round(of('lcp')), 'ms', { atMost: limits.lcp });
-    report.add(`${name}: TBT, simulated`, Math.round(of('tbt')), 'ms', { atMost: limits.tbt });
+    for (const id of categories) {
+      // Performance alone is a matter of the machine's mood too.
+      const isJudged = id !== 'performance' || load <= availableParallelism();
+      if (!isJudged) console.log(`  the machine was too busy to judge: ${name}, Lighthouse ${id}`);
+      report.add(`${name}: Lighthouse ${id}`, of(id), '', isJudged ? { atLeast: 100 } : undefined);
+    }
+    report.add(`${name}: LCP, simulated`, Math.round(of('lcp')), 'ms');
+    report.add(`${name}: TBT, simulated`, Math.round(of('tbt')), 'ms');
     report.add(`${name}: CLS`, of('cls'), '', { atMost: 0.01 });
     report.add(`${name}: FCP, simulated`, Math.round(of('fcp')), 'ms');
     report.add(`${name}: TTI, simulated`, Math.round(of('tti')), 'ms');

@@ -56,6 +56,17 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Tells what a page's main thread has worked until now, in milliseconds, without what the tool asked of it: to a page that does little that is much. */
+export async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return 1000 * (of('TaskDuration') - of('DevToolsCommandDuration'));
+  };
+}
+
 /** The page's code is running and has nothing more to load. */
 export async function whenStarted(page: Page): Promise<void> {
   await hasStarted(page);
