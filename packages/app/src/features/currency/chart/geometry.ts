@@ -39,7 +39,8 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
   const [bottom, top] = [Math.max(0, low - room), high + room];
   const yOf = (rate: number) => tenth(HEIGHT - ((rate - bottom) / (top - bottom)) * HEIGHT);
   const ys = points.map(({ rate }) => yOf(rate));
-  const pieces = runs(positions);
+  const step = medianStep(positions);
+  const pieces = runs(positions, step);
   const { values, decimals } = yTicks(bottom, top);
   return {
     ...paths(xs, ys, pieces),
@@ -49,7 +50,7 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
     yDecimals: decimals,
     lone: pieces.flatMap(([first, last]) => (first === last ? [first] : [])),
     yOf,
-    isDaily: medianStep(positions) <= 1,
+    isDaily: step <= 1,
   };
 }
 

@@ -15,18 +15,27 @@ const HOLE_STEPS = 3;
  * days, so that Friday and Monday are neighbours; else it counts calendar days.
  */
 export function axisPositions(points: readonly ChartPoint[]): number[] {
-  const days = points.map(({ date }) => dayNumber(date));
-  if (days.some((day) => weekday(day) > 4)) return days;
-  return days.map((day) => ((day - weekday(day) + 3) / 7) * 5 + weekday(day));
+  const days: number[] = [];
+  const working: number[] = [];
+  let isOnWeekends = false;
+  // In one go: thousands of points are placed before a chart is first seen.
+  for (const { date } of points) {
+    const day = dayNumber(date);
+    const ofWeek = weekday(day);
+    isOnWeekends ||= ofWeek > 4;
+    days.push(day);
+    working.push(((day - ofWeek + 3) / 7) * 5 + ofWeek);
+  }
+  return isOnWeekends ? days : working;
 }
 
 /**
  * Runs of points without a gap: a gap is more than three times the median step between observations, which
  * no public holiday reaches. Each run is `[first, last]` by index, both included.
  */
-export function runs(positions: readonly number[]): [number, number][] {
+export function runs(positions: readonly number[], step = medianStep(positions)): [number, number][] {
   if (positions.length === 0) return [];
-  const longest = HOLE_STEPS * medianStep(positions);
+  const longest = HOLE_STEPS * step;
   const found: [number, number][] = [];
   let first = 0;
   for (let index = 1; index < positions.length; index += 1) {
@@ -40,9 +49,15 @@ export function runs(positions: readonly number[]): [number, number][] {
 
 /** The median step between neighbours; 1 where there are no two. */
 export function medianStep(positions: readonly number[]): number {
-  const steps = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
+  const steps: number[] = [];
+  let single = 0;
+  for (let index = 1; index < positions.length; index += 1) {
+    const step = (positions[index] ?? 0) - (positions[index - 1] ?? 0);
+    if (step === 1) single += 1;
+    steps.push(step);
+  }
   // Nearly every history is daily: no need to sort it.
-  if (steps.filter((step) => step === 1).length > steps.length / 2) return 1;
+  if (single > steps.length / 2) return 1;
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
 }
 
