@@ -20,6 +20,8 @@ export function parseDecimal(text: string): Rational | undefined {
   const digits = whole + fraction;
   if (!digits || digits.length > MOST || Math.abs(Number(exponent)) > MOST) return undefined;
   const scale = Number(exponent) - fraction.length;
-  const n = BigInt(sign.replace('\u2212', '-') + digits);
+  const size = BigInt(digits);
+  // both minus signs come after the plus sign
+  const n = sign > '+' ? -size : size;
   return scale < 0 ? { n, d: tenTo(-scale) } : { n: n * tenTo(scale), d: 1n };
 }
