@@ -109,23 +109,23 @@ function findWay(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
   const path = request.own ? ownPath(request.own, request.from, request.to) : tablePath(request, rates);
   if ('ok' in path) return path;
   const figures = path.map(({ figure, divides }) => ({ ...figure, divides }));
-  const [day, approximations] = [dayOf(figures), approximationsOf(path)];
-  return { rate: exactOf(rateAlong(path)), figures, ...(day !== undefined && { day }), approximations };
+  const rate = exactOf(rateAlong(path));
+  const day = dayOf(figures);
+  return { rate, figures, ...(day && { day }), approximations: approximationsOf(path) };
 }
 
-/** The ways at the newest reference rates of one table: with each key that is typed the same pairs come again. */
-const ways = new Map<string, Way>();
+/** The ways at the newest reference rates of one table: with each key that is typed the same pairs come again, fewer than 200 on any screen. */
+const ways = new Map<string, Way | QuoteFailure>();
 let table: RateTable | undefined;
 
 function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
   const { from, to, on, kind, street, own } = request;
   if ((on ?? kind ?? street ?? own) !== undefined) return findWay(request, rates);
-  // 200 are more than a screen shows at once
   if (table !== rates || ways.size > 200) ways.clear();
   table = rates;
   const pair = `${from} ${to}`;
   const way = ways.get(pair) ?? findWay(request, rates);
-  if (!('ok' in way)) ways.set(pair, way);
+  ways.set(pair, way);
   return way;
 }
 
