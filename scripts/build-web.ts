@@ -77,8 +77,8 @@ const chunkGroups = [
   },
 ];
 
-/** Chunks of which most is called before a converter and its chart respond. */
-const CALLED_AT_START = new Set(['start', 'device', 'converter', 'chart-body']);
+/** Chunks of which most is called before a converter responds. */
+const CALLED_AT_START = new Set(['start', 'device', 'converter']);
 /**
  * Chromium compiles a function when it is first called, on the page's own thread: a sixth of what the thread does until a currency page
  * responds. All functions of a script with this comment are compiled on another thread while it arrives.
