@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Limit, median, type Report } from '../report.ts';
 
 /** The middle half of the floor's own work, to its median: beyond this something else had the processor. */
-const QUIET_SPREAD = 0.3;
+const QUIET_SPREAD = 0.25;
 
 /** The middle half of some values, to their median. */
 function spread(values: readonly number[]): number {

@@ -136,7 +136,7 @@ async function compareEvents(report: Report, browser: Browser, url: string): Pro
   const ours = await typing(currency, result, amount);
   await compare(report, { name: 'key to result', turns, ours, floor: floorKey, atMost: 1.5 });
   const unit = await typing(await open('/category/length/mi/km'), result, amount);
-  await compare(report, { name: 'key to result, unit', turns, ours: unit, floor: floorKey, atMost: 2 });
+  await compare(report, { name: 'key to result, unit', turns, ours: unit, floor: floorKey, atMost: 1.5 });
 
   const list = await open('/floor-list');
   const button = list.page.getByRole('button');
