@@ -6,7 +6,6 @@
  *     npm run bench:fleet [-- seconds, default 5] [--json FILE]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -19,12 +18,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OPAQUE_BYTES } from '@equivale/contract';
 import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { type Replica, startReplica } from '../packages/server/src/testing/replica.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { argument, Report } from './report.ts';
-import { chainAt } from './server/chains.ts';
+import { putState, storeStates } from './server/chains.ts';
 import { CONNECTIONS, measure, type Server, stop } from './server/processes.ts';
 
 const seconds = argument(0, 5);
@@ -121,25 +119,10 @@ async function askMany(): Promise<number> {
   return answered / seconds;
 }
 
-/** What a device with some hundred conversions shares with the person's others. */
-const STATE = 'x'.repeat(16_384);
-const stateEtag = `"${createHash('sha256').update(STATE).digest('base64url')}"`;
-const put = (path: string) =>
-  `PUT ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${OPAQUE_BYTES}\r\nAuthorization: Bearer {token}\r\nIf-Match: ${stateEtag}\r\nContent-Length: ${STATE.length}\r\n\r\n${STATE}`;
-
 /** What no cache can answer: states of paired devices, written and flushed to disk by PostgreSQL. */
 async function measureWrites(site: Server, pids: readonly number[]): Promise<void> {
-  for (let at = 0; at < CONNECTIONS; at++) {
-    const { token, id } = chainAt(at);
-    const headers = {
-      'content-type': OPAQUE_BYTES,
-      authorization: `Bearer ${token}`,
-      'if-none-match': '*',
-    };
-    const { status } = await fetch(`${URL}/api/sync/${id}`, { method: 'PUT', headers, body: STATE });
-    if (status !== 201) throw new Error(`${status} for a new state`);
-  }
-  const load = await measure(site, pids, put('/api/sync/{chain}'), seconds);
+  await storeStates(URL, CONNECTIONS);
+  const load = await measure(site, pids, putState('/api/sync/{chain}'), seconds);
   report.add('durable PUT of a state of 16 kB: answered by the site', Math.round(load.perSecond), '/s');
   report.add('durable PUT: p99', load.p99Ms, 'ms');
   report.add('durable PUT: processor time of the processes for a request', load.cpuMicroseconds, 'µs');

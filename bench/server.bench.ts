@@ -6,14 +6,12 @@
  *
  * `--json` writes the figures to a file as well; `--only` runs only the cases whose name contains the text.
  */
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPAQUE_BYTES } from '@equivale/contract';
 import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { argument, median, only, Report } from './report.ts';
-import { chainAt } from './server/chains.ts';
+import { putState, storeStates } from './server/chains.ts';
 import {
   CONNECTIONS,
   type Load,
@@ -32,13 +30,8 @@ const folder = mkdtempSync(join(tmpdir(), 'equivale-bench-'));
 
 const RATES = '/api/exchange-rates';
 const HISTORY = '/api/currency-history/USD/EUR?period=5y';
-/** What a device with some hundred conversions shares with the person's others. */
-const STATE = 'x'.repeat(16_384);
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
-const stateEtag = `"${createHash('sha256').update(STATE).digest('base64url')}"`;
-const put = (path: string) =>
-  `PUT ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${OPAQUE_BYTES}\r\nAuthorization: Bearer {token}\r\nIf-Match: ${stateEtag}\r\nContent-Length: ${STATE.length}\r\n\r\n${STATE}`;
 
 const node = process.execPath;
 const env = { ...OFFLINE, PORT: String(OURS), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
@@ -68,15 +61,7 @@ async function record(path: string, as: string, headers: Record<string, string>)
   writeFileSync(join(folder, `${as}.json`), body);
   return file;
 }
-for (let at = 0; at < CONNECTIONS; at++) {
-  const { token, id } = chainAt(at);
-  const headers = {
-    'content-type': OPAQUE_BYTES,
-    authorization: `Bearer ${token}`,
-    'if-none-match': '*',
-  };
-  await fetch(`${url}/api/sync/${id}`, { method: 'PUT', headers, body: STATE });
-}
+await storeStates(url, CONNECTIONS);
 const etag =
   (await fetch(url + RATES, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag') ?? '';
 const files = [
@@ -114,8 +99,8 @@ const ALL_CASES: readonly Case[] = [
   // 0.60 was wanted: why it is not reached is in docs/decisions/0023-sync.md.
   {
     name: 'durable PUT',
-    ours: put('/api/sync/{chain}'),
-    bare: put('/echo'),
+    ours: putState('/api/sync/{chain}'),
+    bare: putState('/echo'),
   },
 ];
 const CASES = ALL_CASES.filter(({ name }) => name.includes(only));

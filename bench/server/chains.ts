@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OPAQUE_BYTES } from '@equivale/contract';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -6,4 +7,26 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 export function chainAt(connection: number): { readonly token: string; readonly id: string } {
   const token = digest(`connection ${connection}`);
   return { token, id: digest(token) };
+}
+
+/** What a device with some hundred conversions shares with the person's others. */
+const STATE = 'x'.repeat(16_384);
+
+/** A request, for `load.ts`, that writes the same state again. @param path `/api/sync/{chain}` for the chain of each connection */
+export const putState = (path: string) =>
+  `PUT ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${OPAQUE_BYTES}\r\nAuthorization: Bearer {token}\r\n` +
+  `If-Match: "${digest(STATE)}"\r\nContent-Length: ${STATE.length}\r\n\r\n${STATE}`;
+
+/** Has a service store a first state for the chain of each connection. @throws where it does not */
+export async function storeStates(url: string, connections: number): Promise<void> {
+  for (let at = 0; at < connections; at++) {
+    const { token, id } = chainAt(at);
+    const headers = {
+      'content-type': OPAQUE_BYTES,
+      authorization: `Bearer ${token}`,
+      'if-none-match': '*',
+    };
+    const { status } = await fetch(`${url}/api/sync/${id}`, { method: 'PUT', headers, body: STATE });
+    if (status !== 201) throw new Error(`${status} for a new state`);
+  }
 }
