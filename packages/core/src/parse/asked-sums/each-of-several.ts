@@ -13,11 +13,11 @@ import {
   nouns,
   nounsBehind,
   PEOPLE,
+  START,
   SUM,
   worked,
 } from './price-words.ts';
 
-const START = `^[¿\\s]*${nouns('thing')}`;
 const COUPLES = '(?:parejas|couples)';
 
 /** What each of several pays. */

@@ -32,6 +32,8 @@ export const LAST = END;
 
 /** Nouns, of which none may change the sum (\`withSayings\`); each group of a pattern has a name of its own. */
 export const nouns = (name: string, most = 4): string => `(?<${name}>(?:[\\p{L}'-]+,? ){0,${most}}?)`;
+/** What a price is of, before it. */
+export const START = `^[¿\\s]*${nouns('thing')}`;
 /** Behind them an adjective says whose money it is, which no noun does. */
 const NAMED_MONEY =
   '(?:pesos?|dolar(?:es)?|dollars|pounds|libras?|rupees?|rupias|dirhams?|francs?|francos|coronas|soles|reales)';

@@ -10,16 +10,15 @@ import {
   LAST,
   MONEY,
   NUMBER,
-  nouns,
   nounsBehind,
   PEOPLE,
   RATE,
+  START,
   SUM,
   TAX,
   worked,
 } from './price-words.ts';
 
-const START = `^[¿\\s]*${nouns('thing')}`;
 const WITH =
   '(?:(?:ya )?(?:con|with|inc(?:l\\p{L}*)?\\.?|incluye|includes|que incluye|which includes) (?:el |un |the )?)?';
 const INCLUDED = '(?: inc\\p{L}*)?\\)?';
