@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
@@ -72,6 +72,24 @@ describe('the SQLite driver', () => {
     await database.all('PRAGMA max_page_count = 1000');
     await database.write(insert(2));
     expect(await database.all('SELECT n FROM t ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
+    await database.close();
+  });
+
+  it('what many units wrote is copied to the file itself while it stays open', async () => {
+    const database = await open();
+    const writes = Array.from({ length: 300 }, (_, n) => database.write(insert(n)));
+    await Promise.all(writes);
+    // A copy without the log holds what the file alone does.
+    const copied = () => {
+      copyFileSync(file(), join(folder, 'copy.sqlite'));
+      const copy = new DatabaseSync(join(folder, 'copy.sqlite'));
+      try {
+        return copy.prepare('SELECT count(*) AS count FROM t').get();
+      } finally {
+        copy.close();
+      }
+    };
+    await vi.waitFor(() => expect(copied()).toEqual({ count: 300 }), { timeout: 10_000 });
     await database.close();
   });
 

@@ -7,6 +7,7 @@ import {
   type Statement,
 } from './database.ts';
 import { placeholders, rowGroups } from './row-groups.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** How long a statement waits for another process, such as a running backup. */
@@ -14,6 +15,9 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** Half the time of one row a statement, measured on the bundled data; more rows gain nothing. */
 const ROWS_PER_INSERT = 20;
+
+/** About 40 MB. So long is the log where its thread has not begun, or is behind: then the writer copies it. */
+const LONGEST_LOG_PAGES = 10_000;
 
 /** Kept prepared; the program has a few dozen statements, so this bound is never met in practice. */
 const MAX_PREPARED = 200;
@@ -75,12 +79,22 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
 export function openSqliteDatabase(file: string, readOnly = false): Database {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   try {
-    connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
+    connection.exec(
+      `PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES};`,
+    );
   } catch (error) {
     connection.close();
     throw error;
   }
   const run = createRun(connection);
+  const checkpoint = (mode: 'PASSIVE' | 'TRUNCATE') => {
+    try {
+      run(`PRAGMA wal_checkpoint(${mode})`);
+    } catch {
+      // What stays in the log is read from there. What is wrong with the disk, the next write says.
+    }
+  };
+  const log = openWriteAheadLog(file, () => checkpoint('PASSIVE'));
   const busy = new Set<string>();
   const queue = createWriteQueue({
     exec: (sql) => void run(sql),
@@ -93,6 +107,7 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
       return run(sql, params) as Row[];
     },
     write<Row>(statements: readonly Statement[]) {
+      log.add();
       const unit = () => statements.map(({ sql, params }) => run(sql, params) as Row[]);
       return queue.add(unit, statements.length === 1);
     },
@@ -116,13 +131,10 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
     },
     serial: (_name, work) => work(),
     async close() {
+      await log.close();
       if (!connection.isOpen) return;
       queue.flush();
-      try {
-        run('PRAGMA wal_checkpoint(TRUNCATE)');
-      } catch {
-        // What stays in the log, the next start reads from there.
-      }
+      checkpoint('TRUNCATE');
       connection.close();
     },
   };
