@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { type Limit, median, type Report } from '../report.ts';
+import { isQuiet, type Others, watchOthers } from './machine.ts';
 
 /** The middle half of the floor's own work, to its median: beyond this something else had the processor. */
 const QUIET_SPREAD = 0.25;
@@ -33,10 +33,14 @@ interface Compared {
   /** Ours to the floor; with `allowance`, in milliseconds, what ours takes beyond so many floors. */
   readonly atMost: number;
   readonly allowance?: number;
+  /** What others had of the machine, where samples were taken before. */
+  readonly others?: Others;
 }
 
 /** Takes ours and the floor by turns. Where the machine was too busy to judge, figures are said without their limit. */
-export async function compare(report: Report, { name, turns, ours, floor, atMost, allowance }: Compared) {
+export async function compare(report: Report, compared: Compared) {
+  const { name, turns, ours, floor, atMost, allowance } = compared;
+  const others = compared.others ?? (await watchOthers());
   const samples = { ours: [] as Sample[], floor: [] as Sample[] };
   for (let turn = 0; turn < turns; turn += 1) {
     samples.floor.push(await floor(turn));
@@ -45,9 +49,9 @@ export async function compare(report: Report, { name, turns, ours, floor, atMost
   const taken = (whose: keyof typeof samples, figure: keyof Sample) =>
     samples[whose].map((sample) => sample[figure]);
   const unrest = spread(taken('floor', 'work'));
-  const isQuiet = unrest <= QUIET_SPREAD && (loadavg()[0] ?? 0) <= availableParallelism();
-  if (!isQuiet) console.log(`  the machine was too busy to judge: ${name}`);
-  const limit = (most: number): Limit | undefined => (isQuiet ? { atMost: most } : undefined);
+  const isJudged = unrest <= QUIET_SPREAD && isQuiet(await others());
+  if (!isJudged) console.log(`  the machine was too busy to judge: ${name}`);
+  const limit = (most: number): Limit | undefined => (isJudged ? { atMost: most } : undefined);
   const perTurn = (figure: keyof Sample, of: (ours: number, floor: number) => number) =>
     samples.ours.map((sample, turn) => of(sample[figure], samples.floor[turn]?.[figure] ?? Number.NaN));
   const ratios = perTurn('ms', (one, other) => one / other);

@@ -5,7 +5,6 @@ import { MY_DATA } from '@equivale/contract';
 import type { Browser, Page } from '@playwright/test';
 import { type Bench, launch, openPhone, slowDown, whenStarted } from './phone.ts';
 
-const THROTTLE = 4;
 /** As many as the app takes of one file. */
 const RECORDS = 50_000;
 /** All of them as far as they are read, merged and stored; of conversions a device stores 500. */
@@ -138,7 +137,7 @@ export async function measureCopy({ report, executablePath, url }: Bench): Promi
       const { processInfo } = await processes.send('SystemInfo.getProcessInfo');
       return 1000 * processInfo.reduce((sum, each) => sum + (each.type === type ? each.cpuTime : 0), 0);
     };
-    await slowDown(page, THROTTLE);
+    await slowDown(page);
     await watchTasks(page);
     const all = () => Promise.all([busy(), busyIn('renderer'), busyIn('browser')]);
     const before = await all();
@@ -158,7 +157,7 @@ export async function measureCopy({ report, executablePath, url }: Bench): Promi
     const floor = floors.reduce((sum, ms) => sum + ms) / floors.length;
     const add = (name: string, ms: number, limit?: { atMost: number }) =>
       report.add(`copy of ${RECORDS} records, ${name}`, Math.round(ms), 'ms', limit);
-    const slow = `page at ${THROTTLE}x CPU`;
+    const slow = 'page at 4x CPU';
     add(`${slow}, read and compared`, shown - began);
     add(`${slow}, stored`, stored - shown);
     add(`${slow} with its other thread at full speed, in all`, stored - began, { atMost: 3000 });

@@ -3,11 +3,20 @@ import { startOwnServer } from '../../e2e/own-server.ts';
 import { Converter } from '../../e2e/pages/converter.ts';
 import type { Report } from '../report.ts';
 import { compare, type Sampler } from './compare-floor.ts';
-import { type Bench, findHeadlessShell, launch, openPhone, slowDown, whenStarted, workOf } from './phone.ts';
+import { watchOthers } from './machine.ts';
+import {
+  type Bench,
+  findHeadlessShell,
+  launch,
+  openPhone,
+  slowDown,
+  whenStarted,
+  whileSlow,
+  workOf,
+} from './phone.ts';
 import { type Probe, timeOf } from './time-of.ts';
 import { writeFloors } from './write-floors.ts';
 
-const THROTTLE = 4;
 /** Turns of what takes a fresh page, and of what takes a key or a tap. */
 const TURNS = { start: 9, event: 31 };
 /** What the start of a page costs, until a field can be typed into. */
@@ -41,7 +50,7 @@ async function startOf(browser: Browser, address: string, field: string): Promis
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'isStarted' });
-  await slowDown(page, THROTTLE);
+  await slowDown(page);
   await page.addInitScript(watchStart, field);
   const started = new Promise<number>((resolve) => {
     session.once('Runtime.bindingCalled', () => resolve(worked()));
@@ -55,6 +64,7 @@ async function startOf(browser: Browser, address: string, field: string): Promis
 }
 
 async function compareStarts(report: Report, browser: Browser, url: string): Promise<void> {
+  const others = await watchOthers();
   const starts = { ours: [] as Start[], floor: [] as Start[] };
   for (let turn = 0; turn < TURNS.start; turn += 1) {
     starts.floor.push(await startOf(browser, `${url}/floor`, 'main input'));
@@ -67,7 +77,7 @@ async function compareStarts(report: Report, browser: Browser, url: string): Pro
         const { [figure]: ms, work } = starts[whose][turn] as Start;
         return { ms, work };
       };
-    return { turns: TURNS.start, ours: from('ours'), floor: from('floor') };
+    return { turns: TURNS.start, ours: from('ours'), floor: from('floor'), others };
   };
   const name = 'main thread of the currency page until its figure can be typed into';
   await compare(report, { name, ...taken('work'), atMost: 1.6 });
@@ -75,21 +85,20 @@ async function compareStarts(report: Report, browser: Browser, url: string): Pro
   await compare(report, { name: blocking, ...taken('blocked'), atMost: 1.5, allowance: 30 });
 }
 
-/** A page that responds, slowed down. */
+/** A page that responds. */
 interface Open {
   readonly page: Page;
   readonly worked: () => Promise<number>;
 }
 
-async function openSlow(browser: Browser, address: string): Promise<Open> {
+async function openStarted(browser: Browser, address: string): Promise<Open> {
   const page = await openPhone(browser);
   await page.goto(address);
   await whenStarted(page);
-  await slowDown(page, THROTTLE);
   return { page, worked: await workOf(page) };
 }
 
-/** Times an event in a page that is open; `rest` undoes it, unmeasured. */
+/** Times an event in a page that is open, with its processor slowed down; `rest` undoes it, unmeasured. */
 const sampler =
   (
     { page, worked }: Open,
@@ -99,13 +108,15 @@ const sampler =
   ): Sampler =>
   async (turn) => {
     await page.bringToFront();
-    const before = await worked();
-    const ms = await timeOf(page, probe, () => act(turn));
-    const work = (await worked()) - before;
+    const sample = await whileSlow(page, async () => {
+      const before = await worked();
+      const ms = await timeOf(page, probe, () => act(turn));
+      return { ms, work: (await worked()) - before };
+    });
     await rest();
     // Whatever the response set off (a record, a request) is over before the next one.
     await page.waitForTimeout(150);
-    return { ms, work };
+    return sample;
   };
 
 const result = { event: 'keydown', selector: '.result', until: 'changes' } as const;
@@ -125,7 +136,7 @@ async function typing(open: Open, probe: Probe, selector: string): Promise<Sampl
 }
 
 async function compareEvents(report: Report, browser: Browser, url: string): Promise<void> {
-  const open = (path: string) => openSlow(browser, url + path);
+  const open = (path: string) => openStarted(browser, url + path);
   const floor = await open('/floor');
   const amount = 'main input[inputmode=decimal]';
   const floorKey = await typing(floor, result, 'main input');

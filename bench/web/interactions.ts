@@ -2,10 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ChartPage } from '../../e2e/pages/chart.ts';
 import { Converter } from '../../e2e/pages/converter.ts';
 import { median, type Report } from '../report.ts';
-import { type Bench, findHeadlessShell, launch, openPhone, slowDown, whenStarted, workOf } from './phone.ts';
+import {
+  type Bench,
+  findHeadlessShell,
+  launch,
+  openPhone,
+  slowDown,
+  whenStarted,
+  whileSlow,
+  workOf,
+} from './phone.ts';
 import { type Probe, timeOf } from './time-of.ts';
 
-const THROTTLE = 4;
 const SAMPLES = 10;
 
 /** Several samples of one interaction; `rest` undoes it, unmeasured. */
@@ -48,7 +56,6 @@ async function openRows(
   await page.goto(`${url}/list?l=${rows}&amount=5&from=EUR`);
   await whenStarted(page);
   await page.locator('[data-row=USD]').waitFor();
-  await slowDown(page, THROTTLE);
   const probe = {
     event: 'keydown',
     selector: `[data-row=${rows.split(',').at(-1)}] input`,
@@ -59,7 +66,7 @@ async function openRows(
     const field = page.locator('[data-row=EUR] input');
     if (round % SAMPLES === 0) await field.fill('');
     await field.focus();
-    const time = await timeOf(page, probe, () => page.keyboard.press(key(round)));
+    const time = await whileSlow(page, () => timeOf(page, probe, () => page.keyboard.press(key(round))));
     await page.waitForTimeout(150);
     return time;
   };
@@ -98,7 +105,6 @@ async function openList(page: Page, url: string, selector: string): Promise<Type
   // A phone has no pointer that rests on a row.
   if (await all.isVisible()) await all.tap();
   await page.waitForLoadState('networkidle');
-  await slowDown(page, THROTTLE);
   return { page, probe: { ...result, selector }, worked: await workOf(page) };
 }
 
@@ -118,10 +124,12 @@ async function measureAllUnits({ report, url }: Bench, page: Page): Promise<void
       const { page: shown, probe, worked } = views[name];
       await shown.bringToFront();
       if (round % SAMPLES === 0) await new Converter(shown).amount.fill('');
-      const before = await worked();
-      // Not 1, of which the list already says what it is.
-      await timeOf(shown, probe, () => shown.keyboard.press(key((round % 8) + 1)));
-      work[name].push((await worked()) - before);
+      await whileSlow(shown, async () => {
+        const before = await worked();
+        // Not 1, of which the list already says what it is.
+        await timeOf(shown, probe, () => shown.keyboard.press(key((round % 8) + 1)));
+        work[name].push((await worked()) - before);
+      });
       await shown.waitForTimeout(150);
     }
   }
@@ -142,7 +150,7 @@ async function measureFirsts({ report, url }: Bench, page: Page): Promise<void> 
     report.add(`${name}, 4x CPU`, Math.round(await timeOf(page, probe, act)), 'ms');
   await page.goto(`${url}/currency/USD/EUR`);
   await whenStarted(page);
-  await slowDown(page, THROTTLE);
+  await slowDown(page);
   await first('picker open, the first time, its code fetched on the way', { event: 'click', ...list }, () =>
     new Converter(page).side('to').tap(),
   );
@@ -162,7 +170,7 @@ async function measureChart({ report, url }: Bench, page: Page): Promise<void> {
   const periods = await chart.card.getByRole('radio').all();
   for (const period of periods) await period.click({ force: true });
   await page.waitForLoadState('networkidle');
-  await slowDown(page, THROTTLE);
+  await slowDown(page);
   const probe = { event: 'change', selector: 'section.chart path[d]', until: 'changes' } as const;
   const times = await sample(page, probe, async (round) =>
     periods[round % periods.length]?.click({ force: true }),

@@ -1,7 +1,7 @@
-import { availableParallelism, loadavg } from 'node:os';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../e2e/own-server.ts';
 import { median } from '../report.ts';
+import { isQuiet, watchOthers } from './machine.ts';
 import { type Bench, launch } from './phone.ts';
 
 /** Lighthouse's default mobile profile, throttling simulated. */
@@ -40,13 +40,14 @@ async function audit(url: string, executablePath: string): Promise<Figures> {
 /** Medians of several runs of home, a page of text and a currency pair. */
 export async function measurePages({ report, url, executablePath, runs }: Bench): Promise<void> {
   for (const { name, path } of pages) {
+    const others = await watchOthers();
     const all: Figures[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await audit(url + path, executablePath));
-    const load = loadavg()[0] ?? Number.NaN;
+    const share = await others();
     const of = (figure: string) => median(all.map((figures) => figures[figure] ?? Number.NaN));
     for (const id of categories) {
       // Performance alone is a matter of the machine's mood too.
-      const isJudged = id !== 'performance' || load <= availableParallelism();
+      const isJudged = id !== 'performance' || isQuiet(share);
       if (!isJudged) console.log(`  the machine was too busy to judge: ${name}, Lighthouse ${id}`);
       report.add(`${name}: Lighthouse ${id}`, of(id), '', isJudged ? { atLeast: 100 } : undefined);
     }

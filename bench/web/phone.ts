@@ -50,10 +50,25 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Slows the page's processor down. @param rate 4 for a mid-range phone */
-export async function slowDown(page: Page, rate: number): Promise<void> {
+/** How many times slower than this machine's the processor of a mid-range phone is. */
+const RATE = 4;
+
+/** Slows the page's processor down. @returns lets it go again */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: RATE });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  };
+}
+
+/** Slows the page's processor down for one event: a page that is slow all the time keeps a processor busy while it rests, and what is measured in others waits for it. */
+export async function whileSlow<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const letGo = await slowDown(page);
+  const result = await act();
+  await letGo();
+  return result;
 }
 
 /** Tells what a page's main thread has worked until now, in milliseconds, without what the tool asked of it: to a page that does little that is much. */

@@ -7,7 +7,6 @@
  *
  * After `npm run build`; fails when a figure is beyond its limit. `WEB_PARTS=interactions,install` takes some parts only.
  */
-import { loadavg } from 'node:os';
 import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, Report } from '../report.ts';
@@ -16,6 +15,7 @@ import { measureFloors } from './floors.ts';
 import { measureInstall } from './install.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
+import { watchOthers } from './machine.ts';
 import { measureSession } from './session.ts';
 import { addSizes } from './sizes.ts';
 import { measureUpdate } from './update.ts';
@@ -39,10 +39,10 @@ const wanted = process.env.WEB_PARTS?.split(',') ?? Object.keys(parts);
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (!wanted.includes(name)) continue;
-    const before = loadavg()[0] ?? Number.NaN;
+    const others = await watchOthers();
     await measure();
-    // Times depend on what else the machine is doing, so its load is reported beside them.
-    report.add(`load of the machine, ${name}`, Math.max(before, loadavg()[0] ?? Number.NaN), '');
+    // Times depend on what else the machine is doing, so that is reported beside them.
+    report.add(`share of the machine that others had, ${name}`, 100 * (await others()), '%');
   }
 } finally {
   await server.kill();
