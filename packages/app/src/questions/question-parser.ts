@@ -50,18 +50,24 @@ export async function loadSecondReading(): Promise<void> {
 
 /** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
-  const [{ createRephraser }, { createEverydayReader }, { householdAsked }, { createAskedSumReader }] =
-    await Promise.all([
-      import('@equivale/core/parse/rephrasing'),
-      import('@equivale/core/parse/everyday'),
-      import('@equivale/core/parse/household'),
-      import('@equivale/core/parse/asked-sums'),
-    ]);
+  const [
+    { createRephraser },
+    { createEverydayReader },
+    { householdAsked },
+    { createAskedSumReader },
+    { remembering },
+  ] = await Promise.all([
+    import('@equivale/core/parse/rephrasing'),
+    import('@equivale/core/parse/everyday'),
+    import('@equivale/core/parse/household'),
+    import('@equivale/core/parse/asked-sums'),
+    import('@equivale/core/parse/remembering'),
+  ]);
   createThird ??= ({ questions, units }) => {
-    const all = {
+    const all = remembering({
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
-    };
+    });
     const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked);
     return createAskedSumReader(all, everyday);
   };
@@ -99,5 +105,6 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
     readSum = createSecond?.(reader);
     readAsked = createThird?.(reader);
   }
-  return inOwnWords(languages, readThrice)(text, options);
+  // what was read of a question is kept with its options
+  return inOwnWords(languages, readThrice)(text, { ...options });
 }

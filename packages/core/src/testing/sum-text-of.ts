@@ -10,4 +10,4 @@ const patterns = new SumPatterns(signs);
 
 /** A question of an English reader as the readers of sums are given it. */
 export const sumTextOf = (text: string): SumText =>
-  new SumText(text, signs, patterns, questionParser, units, locale);
+  new SumText(text, signs, patterns, questionParser, units, { locale });

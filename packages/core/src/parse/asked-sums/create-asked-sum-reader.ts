@@ -3,7 +3,7 @@ import type { ParseOptions } from '../question/question-parser.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
-import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
+import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
 import { PAID_WITH } from '../sums/relation/read-related.ts';
 import type { Questions } from '../sums/sum-text.ts';
@@ -13,7 +13,12 @@ import { EACH_OF_SEVERAL } from './each-of-several.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
 
-const SAYINGS = compiled([...DATA_AND_DOSES, ...CHANGE_AND_PAY, ...TAX_AND_DISCOUNT, ...EACH_OF_SEVERAL]);
+const SAYINGS = new KnownSayings([
+  ...DATA_AND_DOSES,
+  ...CHANGE_AND_PAY,
+  ...TAX_AND_DISCOUNT,
+  ...EACH_OF_SEVERAL,
+]);
 const PAID = /(?<!\p{L})(?:pagu?[eéoó]|pagamos|paid|spent)(?!\p{L})/iu;
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;

@@ -3,7 +3,7 @@ import type { Correction, Question, QuestionError } from '../question/question.t
 import type { ParseOptions } from '../question/question-parser.ts';
 import { IS_SPANISH, IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
-import { compiled, withSayings } from '../rephrasing/plain-sayings.ts';
+import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
@@ -17,7 +17,13 @@ import { type ReadEnd, readRange } from './ranges.ts';
 import { readSeveral } from './several-amounts.ts';
 import { SUM_SAYINGS } from './sum-sayings.ts';
 
-const SAYINGS = compiled([...FORMER, ...PLAIN_FORMS, ...SUM_SAYINGS, ...EVERYDAY_SAYINGS, ...MONEY_SAYINGS]);
+const SAYINGS = new KnownSayings([
+  ...FORMER,
+  ...PLAIN_FORMS,
+  ...SUM_SAYINGS,
+  ...EVERYDAY_SAYINGS,
+  ...MONEY_SAYINGS,
+]);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =

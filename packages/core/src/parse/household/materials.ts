@@ -11,12 +11,12 @@ const COVERAGES = [
   `${COVERS} ${figure('area')} ?${AREA} ?(?:por|per|/|x|el|la|an?|cada|each|every) ?(?<thing>\\p{L}+)`,
 ].map((form) => new RegExp(form, 'u'));
 const WHOLE = new RegExp(`${figure('whole')} ?${AREA}`, 'u');
+const AMOUNT = new RegExp(`${figure('amount')} ?${unit('unit', 'volume', 'weight')}`, 'u');
 const IS_MEASURE = new RegExp(`^${unit('unit', 'volume', 'weight')}$`, 'u');
 
 /** `cuánto cubren 20 litros`: the area, the other way round. */
 function coveredBy(rest: Rest, thing: string, each: string, of: string | undefined): string[] {
-  const { amount, unit: own } =
-    rest.take(new RegExp(`${figure('amount')} ?${unit('unit', 'volume', 'weight')}`, 'u')) ?? {};
+  const { amount, unit: own } = rest.take(AMOUNT) ?? {};
   rest.text = rest.text.replace(/(?<!\p{L})(?:covers?|cubren?|rinden?)(?!\p{L})/gu, ' ');
   if (!amount || plainUnit(own) !== plainUnit(thing) || !rest.saysNothing) return [];
   return [`(${amount}*${each}) ${plainUnit(of)} in ${plainUnit(of)}`];
@@ -57,6 +57,7 @@ export function mixture(folded: string): string[] {
 }
 
 const RATIO = /(?<![\d.,:])(?<one>\d+) ?(?::|a|to) ?(?<other>\d+)(?![\d:.,])/u;
+const FUEL = new RegExp(`${figure('fuel')} ?${unit('unit', 'volume')}`, 'u');
 const OIL = /(?<!\p{L})(?:oil|aceite)(?!\p{L})(?<found>)/u;
 const SMALLER: Readonly<Record<string, string>> = { l: 'ml', gallon: 'fl oz' };
 
@@ -64,8 +65,7 @@ const SMALLER: Readonly<Record<string, string>> = { l: 'ml', gallon: 'fl oz' };
 export function oilMixed(folded: string): string[] {
   const rest = new Rest(folded.replace(/(?<![\d.,])(?:2|two|dos)[- ](?:stroke|cycle|tiempos)/u, ''));
   const { one, other } = rest.take(RATIO) ?? {};
-  const { fuel, unit: own } =
-    rest.take(new RegExp(`${figure('fuel')} ?${unit('unit', 'volume')}`, 'u')) ?? {};
+  const { fuel, unit: own } = rest.take(FUEL) ?? {};
   if (!fuel || !rest.take(OIL) || (one !== '1' && other !== '1')) return [];
   const from = plainUnit(own);
   const to = rest.take(goal('volume'))?.goal;
@@ -78,6 +78,7 @@ export function oilMixed(folded: string): string[] {
 
 const ALCOHOL =
   /(?<!\p{L})(?:alcohol|etanol|ethanol)(?:ic)?(?: (?:puro|pur[oa]|content))?(?!\p{L})(?<found>)/u;
+const DRINK = new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u');
 const STRENGTH = new RegExp(
   `${figure('share')} ?(?:%|degrees?|grados)(?: ?(?:abv|vol(?:umen)?|de alcohol|alcohol|alc\\.?)(?!\\p{L}))*`,
   'u',
@@ -87,8 +88,7 @@ const STRENGTH = new RegExp(
 export function pureAlcohol(folded: string): string[] {
   const rest = new Rest(folded);
   const { share } = rest.take(STRENGTH) ?? {};
-  const { drink, unit: own } =
-    rest.take(new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u')) ?? {};
+  const { drink, unit: own } = rest.take(DRINK) ?? {};
   const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded);
   // units of alcohol are not the same everywhere
   if (!share || !drink || !asks || /(?<!\p{L})(?:units?|unidades)(?!\p{L})/u.test(rest.text)) return [];

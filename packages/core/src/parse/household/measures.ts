@@ -54,14 +54,24 @@ export const SOME_UNIT = new RegExp(
   'u',
 );
 
+const NAMES = NAMED.map(([plain, names]) => [plain, new RegExp(`^(?:${names})$`, 'u')] as const);
+
 /** The plain name of a unit as it was written; the word itself where it names none. */
 export const plainUnit = (written = ''): string =>
-  NAMED.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(written))?.[0] ?? written;
+  NAMES.find(([, names]) => names.test(written))?.[0] ?? written;
 
 /** A figure, held under a name. */
 export const figure = (name: string): string =>
   `(?<![\\d.,:/]|\\d ?[-x])(?<${name}>\\d+(?:[.,]\\d+)*)(?![:/\\d])`;
 
+const GOALS: Record<string, RegExp> = {};
+
 /** A target: `in cm`, `cuántos m2`, or the unit alone. */
-export const goal = (...kinds: readonly Kind[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:(?:en|in|to|a|cuant[oa]s|how many) )?${unit('goal', ...kinds)}`, 'u');
+export function goal(...kinds: readonly Kind[]): RegExp {
+  const name = kinds.join();
+  GOALS[name] ??= new RegExp(
+    `(?<![\\p{L}\\d])(?:(?:en|in|to|a|cuant[oa]s|how many) )?${unit('goal', ...kinds)}`,
+    'u',
+  );
+  return GOALS[name];
+}

@@ -4,7 +4,11 @@ import { Rest } from './rest.ts';
 const OF_THINGS = ['length', 'weight', 'volume'] as const;
 const PARTS =
   'part(?:e|s)?s?|portions?|porcion(?:es)?|pieces?|piezas?|pedazos?|trozos?|bits?|slices?|rebanadas?|servings?|raciones|bollos?|panes|panecillos?|rolls?|buns?|balls?|bolas?|lengths?|cuts?|sections?|tramos?|secciones|people|personas|comensales|platos|plates|glasses|vasos|tazas|bowls';
-const INTO = `(?:(?:cut|divided?|split|shared?|cortad[oa]s?|dividid[oa]s?|repartid[oa]s?|partid[oa]s?) )?(?:(?:up )?into|between|among|entre|en|in|para|for) ${figure('parts')} (?:(?:equal(?:ly)?|iguales|same) \\p{L}+|(?:${PARTS})(?: iguales| equal)?)(?!\\p{L})`;
+const INTO_PARTS = new RegExp(
+  `(?:(?:cut|divided?|split|shared?|cortad[oa]s?|dividid[oa]s?|repartid[oa]s?|partid[oa]s?) )?(?:(?:up )?into|between|among|entre|en|in|para|for) ${figure('parts')} (?:(?:equal(?:ly)?|iguales|same) \\p{L}+|(?:${PARTS})(?: iguales| equal)?)(?!\\p{L})`,
+  'u',
+);
+const WHOLE = new RegExp(`${figure('whole')}[ -]?${unit('unit', ...OF_THINGS)}`, 'u');
 const CUT =
   /^[\s¿]*(?:cut(?:ting)?|split|divid(?:e|ing|o|ir|imos)|share|cort(?:o|ar|amos)|repart(?:o|ir)|part(?:o|ir))(?!\p{L})(?<found>)/u;
 const EACH =
@@ -16,9 +20,8 @@ export function equalParts(folded: string): string[] {
   const rest = new Rest(folded);
   rest.take(CUT);
   rest.take(EACH);
-  const parts = rest.take(new RegExp(INTO, 'u'))?.parts;
-  const { whole, unit: own } =
-    rest.take(new RegExp(`${figure('whole')}[ -]?${unit('unit', ...OF_THINGS)}`, 'u')) ?? {};
+  const parts = rest.take(INTO_PARTS)?.parts;
+  const { whole, unit: own } = rest.take(WHOLE) ?? {};
   if (!parts || !whole) return [];
   const from = plainUnit(own);
   const to = rest.take(goal(...OF_THINGS))?.goal;
@@ -40,8 +43,7 @@ export function piecesOf(folded: string): string[] {
     const rest = new Rest(folded);
     rest.take(CUT);
     const { piece, of } = rest.take(form) ?? {};
-    const { whole, unit: own } =
-      rest.take(new RegExp(`${figure('whole')}[ -]?${unit('unit', ...OF_THINGS)}`, 'u')) ?? {};
+    const { whole, unit: own } = rest.take(WHOLE) ?? {};
     if (!piece || !whole || !rest.take(COME_OUT) || !rest.saysNothing) return [];
     return [`${whole} ${plainUnit(own)} / ${piece} ${plainUnit(of)}`];
   });

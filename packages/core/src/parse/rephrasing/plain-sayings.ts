@@ -1,3 +1,4 @@
+import { PatternIndex } from '../../text/needed-words.ts';
 import type { Draft } from './draft.ts';
 import { isNoun } from './token-line.ts';
 
@@ -233,7 +234,7 @@ const SAYINGS: readonly Saying[] = [
 const OF_BUSHELS = /(?<!\p{L})(?:bushels?|bu)(?!\p{L})/u;
 
 /** What follows from a table: a number of bushels becomes so many of a unit that everybody knows. */
-function fromTables(folded: string): readonly (readonly [RegExp, string])[] {
+function fromTables(folded: string): readonly Saying[] {
   const found: Saying[] = [];
   if (OF_BUSHELS.test(folded))
     for (const [names, pounds] of CROPS)
@@ -243,27 +244,57 @@ function fromTables(folded: string): readonly (readonly [RegExp, string])[] {
           [`(?<!\\d ?|\\p{L})(?:an? |un )?bushel(?!\\p{L})`, `${pounds} lb`],
           [`(?<=\\d) ?(?:bushels?|bu)(?!\\p{L})`, `*${pounds} lb`],
         );
-  return compiled(found);
+  return found;
 }
 
-/** Sayings ready to be looked for in folded text. */
-export const compiled = (sayings: readonly Saying[]): readonly (readonly [RegExp, string])[] =>
-  sayings.map(([pattern, plain]) => [new RegExp(pattern, 'u'), plain]);
+/** Sayings ready to be looked for in folded text: only those are tried whose words it has (`neededOf`), and made when they are. */
+export class KnownSayings {
+  readonly #sayings: readonly Saying[];
+  readonly #index: PatternIndex;
+  readonly #compiled: RegExp[] = [];
 
-const COMPILED = compiled(SAYINGS);
+  constructor(sayings: readonly Saying[]) {
+    this.#sayings = sayings;
+    this.#index = new PatternIndex(sayings.map(([pattern]) => pattern));
+  }
+
+  /** What may be said in a text, from a place in the list on. */
+  *in(text: string, from: number): Iterable<readonly [at: number, pattern: RegExp, plain: string]> {
+    for (const at of this.#index.in(text)) {
+      const [source, plain] = this.#sayings[at] as Saying;
+      if (at < from) continue;
+      this.#compiled[at] ??= new RegExp(source, 'u');
+      yield [at, this.#compiled[at], plain];
+    }
+  }
+}
+
+const KNOWN = new KnownSayings(SAYINGS);
 
 /** A text in which every saying is put plainly; the text itself where it has none. What a pattern names has to be nouns. */
 export function withSayings(
   draft: Draft,
-  sayings: readonly (readonly [RegExp, string])[] = [...COMPILED, ...fromTables(draft.folded)],
+  sayings: KnownSayings = KNOWN,
   mayName: (words: string) => boolean = isNoun,
 ): Draft {
-  let said = draft;
-  for (const [pattern, plain] of sayings) {
-    const found = pattern.exec(said.folded);
-    if (!found || !Object.values(found.groups ?? {}).every((words) => mayName(words ?? ''))) continue;
-    const by = plain.replace(/\$(\d+)/g, (_, at) => found[at] ?? '').replace('+)', ')');
-    said = said.edited([{ place: [found.index, found.index + found[0].length], by, isTold: true }]);
-  }
+  let said = putPlainly(draft, sayings, mayName);
+  const crops = sayings === KNOWN ? fromTables(draft.folded) : [];
+  if (crops.length > 0) said = putPlainly(said, new KnownSayings(crops), mayName);
   return said;
+}
+
+function putPlainly(
+  draft: Draft,
+  sayings: KnownSayings,
+  mayName: (words: string) => boolean,
+  from = 0,
+): Draft {
+  for (const [at, pattern, plain] of sayings.in(draft.folded, from)) {
+    const found = pattern.exec(draft.folded);
+    if (!found || !Object.values(found.groups ?? {}).every((words) => mayName(words ?? ''))) continue;
+    const by = plain.replace(/\$(\d+)/g, (_, group) => found[group] ?? '').replace('+)', ')');
+    const place = [found.index, found.index + found[0].length] as const;
+    return putPlainly(draft.edited([{ place, by, isTold: true }]), sayings, mayName, at + 1);
+  }
+  return draft;
 }

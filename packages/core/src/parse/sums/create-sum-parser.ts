@@ -9,6 +9,7 @@ import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { createRephraser } from '../rephrasing/create-rephraser.ts';
 import { readRelated } from './relation/read-related.ts';
+import { remembering } from './remembering.ts';
 import { createSumReader } from './sum-reader.ts';
 import type { Questions } from './sum-text.ts';
 import { SumSigns } from './wording/sum-signs.ts';
@@ -42,10 +43,13 @@ export function createSumParser(
   units: UnitSet,
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
-  const worded = createWordedParser(questions, units, languages);
+  const worded = remembering(createWordedParser(questions, units, languages));
   const everyday = createEverydayReader(worded, createRephraser(worded, units), householdAsked);
   const decide = createAskedSumReader(worded, everyday);
   return {
-    parse: inOwnWords(languages, (source, options) => decide(source, worded.parse(source, options), options)),
+    parse: inOwnWords(languages, (source, options) => {
+      const own = { ...options };
+      return decide(source, worded.parse(source, own), own);
+    }),
   };
 }

@@ -6,6 +6,7 @@ import { readExpression } from './expression.ts';
 import { readPrice } from './price.ts';
 import { readProduct } from './products/product.ts';
 import { readProportion } from './proportion.ts';
+import { remembering } from './remembering.ts';
 import type { SumInterpretation } from './sum.ts';
 import { type Questions, SumText } from './sum-text.ts';
 import { type Place, SumPatterns } from './wording/sum-patterns.ts';
@@ -43,8 +44,9 @@ export function createSumReader(
   doubts: Doubts,
 ): SumReader {
   const patterns = new SumPatterns(signs);
+  const asked = remembering(questions);
   return (source, plain, options) => {
-    const text = new SumText(source, signs, patterns, questions, units, options.locale);
+    const text = new SumText(source, signs, patterns, asked, units, options);
     return doubts.asMeant(text, () =>
       signs.isSumLike(source, plain)
         ? readRelated(text, plain, (mayAdd) => readSum(text, [0, text.text.length], mayAdd))

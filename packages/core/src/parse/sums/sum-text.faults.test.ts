@@ -21,7 +21,7 @@ const questions = {
 /** A text whose parts are asked for, from now on in `asked`. */
 function sumText(source: string) {
   asked.length = 0;
-  return new SumText(source, signs, patterns, questions, units, locale);
+  return new SumText(source, signs, patterns, questions, units, { locale });
 }
 const placeOf = (source: string, part: string): Place => {
   const start = source.indexOf(part);

@@ -1,7 +1,7 @@
-import type { Locale } from '../../locale/locale.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { LiteralParser } from '../question/literal-parser.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Place, Slots, SumPatterns } from './wording/sum-patterns.ts';
 import type { SumSigns } from './wording/sum-signs.ts';
@@ -43,7 +43,7 @@ export class SumText {
   corrections: readonly Correction[] = [];
   readonly #patterns: SumPatterns;
   readonly #questions: Questions;
-  readonly #locale: Locale;
+  readonly #options: ParseOptions;
   /** As it was typed. */
   readonly source: string;
   readonly #origin: readonly number[];
@@ -60,7 +60,7 @@ export class SumText {
     patterns: SumPatterns,
     questions: Questions,
     units: UnitSet,
-    locale: Locale,
+    options: ParseOptions,
   ) {
     const { origin, text } = signs.fold(source);
     this.source = source;
@@ -71,7 +71,7 @@ export class SumText {
     this.#patterns = patterns;
     this.#questions = questions;
     this.units = units;
-    this.#locale = locale;
+    this.#options = options;
     this.#spanOf = ([start, end]) => [origin[start] ?? 0, origin[end] ?? 0];
     this.#sourceOf = (place) => source.slice(...this.#spanOf(place));
   }
@@ -91,7 +91,7 @@ export class SumText {
 
   /** Its words, signs and numbers, with all that they can be. */
   lexemes(): readonly Lexeme[] {
-    return this.#questions.lexemesOf(this.source, { locale: this.#locale });
+    return this.#questions.lexemesOf(this.source, this.#options);
   }
 
   /** Where a part of the text as it was typed stands in the folded one. */
@@ -207,7 +207,7 @@ export class SumText {
       TOO_MANY_WORDS.test(text)
     )
       return NO_MORE;
-    const question = this.#questions.parse(text, { locale: this.#locale });
+    const question = this.#questions.parse(text, this.#options);
     if (!question.ok) this.#faults++;
     this.#left -= text.length * (question.ok ? 1 : FAULT_COST);
     this.#asked.set(text, question);

@@ -2,10 +2,10 @@ import { hasChange } from '../token-line.ts';
 import { TextRemainder } from './text-remainder.ts';
 
 /** A race, by the way it is long. @source World Athletics, competition rule 55 */
-const RACES: readonly (readonly [names: string, length: string])[] = [
-  ['(?:half|media|medio)(?: a)?[- ]?marath?on', '21.0975 km'],
+const RACES: readonly (readonly [names: RegExp, length: string])[] = [
+  [/(?<!\p{L})(?:full )?(?:half|media|medio)(?: a)?[- ]?marath?on(?!\p{L})(?<race>)/u, '21.0975 km'],
   // a decimal point would part thousands in Spanish
-  ['marath?on(?:es)?', '42195 m'],
+  [/(?<!\p{L})(?:full )?marath?on(?:es)?(?!\p{L})(?<race>)/u, '42195 m'],
 ];
 
 const AWAY = '(?<away>km|kilometros?|kilomet(?:er|re)s?|mi|miles?|millas?|k)(?!\\p{L})';
@@ -56,9 +56,7 @@ interface Run {
 /** Takes a text apart; undefined where it is about something else, or has more figures than such a question. */
 function runIn(folded: string): Run | undefined {
   const rest = new TextRemainder(folded);
-  const race = RACES.find(([names]) =>
-    rest.take(new RegExp(`(?<!\\p{L})(?:full )?(?:${names})(?!\\p{L})(?<race>)`, 'u')),
-  );
+  const race = RACES.find(([names]) => rest.take(names));
   const speed = rest.take(FORMS.speed)?.speed;
   const pace = rest.take(FORMS.pace);
   const way = rest.take(FORMS.way);
