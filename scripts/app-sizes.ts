@@ -231,6 +231,12 @@ const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): r
     unit: 'B',
     atMost: 7_500,
   },
+  {
+    name: 'what things with prices come to, loaded with everyday words, gzip',
+    value: questions.priced,
+    unit: 'B',
+    atMost: 4_000,
+  },
 ];
 
 /**

@@ -69,6 +69,9 @@ const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-a
 /** What people work out at home, loaded with everyday words as a part of its own. */
 const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
 
+/** What things with prices come to, a part of its own that is loaded beside it. */
+const priced = ['{ pricedThings } from core/parse/priced/priced-things.ts'];
+
 async function bundledBytes(parts: readonly string[]): Promise<number> {
   const place = `'${root}/packages/core/src/$1'`;
   const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
@@ -96,7 +99,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, and sums as people ask them
+ *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, things with prices, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -107,6 +110,7 @@ export async function measureQuestions(): Promise<{
   thirdReading: number;
   everyday: number;
   household: number;
+  priced: number;
   askedSums: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
@@ -117,13 +121,9 @@ export async function measureQuestions(): Promise<{
   const withThird = await bundledBytes([...second, ...thirdReading]);
   const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
   const withHousehold = await bundledBytes([...second, ...thirdReading, ...everyday, ...household]);
-  const withAskedSums = await bundledBytes([
-    ...second,
-    ...thirdReading,
-    ...everyday,
-    ...household,
-    ...askedSums,
-  ]);
+  const third = [...second, ...thirdReading, ...everyday, ...household];
+  const withPriced = await bundledBytes([...third, ...priced]);
+  const withAskedSums = await bundledBytes([...third, ...priced, ...askedSums]);
   return {
     units: await bundledBytes(units),
     all,
@@ -133,6 +133,7 @@ export async function measureQuestions(): Promise<{
     thirdReading: withThird - withDoubts,
     everyday: withEveryday - withThird,
     household: withHousehold - withEveryday,
-    askedSums: withAskedSums - withHousehold,
+    priced: withPriced - withHousehold,
+    askedSums: withAskedSums - withPriced,
   };
 }

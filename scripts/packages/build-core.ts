@@ -14,6 +14,7 @@ const INTERNAL = [
   './parse/asked-sums',
   './parse/everyday',
   './parse/household',
+  './parse/priced',
   './parse/rephrasing',
   './parse/spelling',
   './unit-aliases',

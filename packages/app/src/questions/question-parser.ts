@@ -48,18 +48,20 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, and sums as people ask them. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, things with prices, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
   const [
     { createRephraser },
     { createEverydayReader },
     { householdAsked },
+    { pricedThings },
     { createAskedSumReader },
     { remembering },
   ] = await Promise.all([
     import('@equivale/core/parse/rephrasing'),
     import('@equivale/core/parse/everyday'),
     import('@equivale/core/parse/household'),
+    import('@equivale/core/parse/priced'),
     import('@equivale/core/parse/asked-sums'),
     import('@equivale/core/parse/remembering'),
   ]);
@@ -68,7 +70,7 @@ export async function loadThirdReading(): Promise<void> {
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     });
-    const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked);
+    const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked, pricedThings);
     return createAskedSumReader(all, everyday);
   };
   readAsked ??= createThird(reader);

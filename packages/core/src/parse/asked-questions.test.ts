@@ -30,6 +30,7 @@ describe('questions as people ask them, with values of GNU Units', () => {
     '../relations.txt',
     '../prices-and-times.txt',
     '../household.txt',
+    '../priced.txt',
     '../misleading.txt',
   ])('[I14.relations] %s: every answer is right', (name) => {
     expect(faultsIn(name)).toEqual([]);

@@ -1,6 +1,7 @@
 import { doubts } from '../doubts/misleading-texts.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
 import { IS_SPANISH, IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
@@ -45,16 +46,21 @@ function ofDraft(draft: Draft, question: Question): Question {
 }
 
 /** The sums that a folded text may be, likeliest first. */
-type WorkedOut = (folded: string) => readonly string[];
+type WorkedOut = (folded: string, lexemesOf: (text: string) => readonly Lexeme[]) => readonly string[];
 
 /** One text, looked at in other words, with its slips put right, and from its first amount on. */
 class EverydayText {
   readonly #questions: Questions;
   readonly #rephrase: Rephraser;
   readonly #options: ParseOptions;
-  readonly #worked: WorkedOut;
+  readonly #worked: readonly WorkedOut[];
 
-  constructor(questions: Questions, rephrase: Rephraser, worked: WorkedOut, options: ParseOptions) {
+  constructor(
+    questions: Questions,
+    rephrase: Rephraser,
+    worked: readonly WorkedOut[],
+    options: ParseOptions,
+  ) {
     this.#questions = questions;
     this.#rephrase = rephrase;
     this.#worked = worked;
@@ -98,7 +104,7 @@ class EverydayText {
 
   /** What figures come to that are told by what stands beside them; all of it is told as it was read. */
   #workedOut(draft: Draft): Question | undefined {
-    for (const sum of this.#worked(trimmed(draft))) {
+    for (const sum of this.#worked.flatMap((of) => of(trimmed(draft), this.#lexemesOf))) {
       // in the language that it was asked in, whose figures it has
       const word = IS_SPANISH.test(draft.folded) ? sum.replace(/ in (?=[^ ]+$)/, ' en ') : sum;
       const question = this.#questions.parse(word, this.#options);
@@ -136,12 +142,12 @@ class EverydayText {
  * What reads questions about everyday things that need words of their own.
  * @param questions understands questions and sums
  * @param rephrase puts in other words what those refuse
- * @param worked the sums that figures beside words are
+ * @param worked the sums that figures beside words are, those first that are looked for first
  */
 export function createEverydayReader(
   questions: Questions,
   rephrase: Rephraser,
-  worked: WorkedOut = () => [],
+  ...worked: readonly WorkedOut[]
 ): Rephraser {
   return (source, refused, options) =>
     source.length > MAX_LENGTH ||

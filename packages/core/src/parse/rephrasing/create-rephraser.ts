@@ -14,7 +14,7 @@ import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
 import { withSayings } from './plain-sayings.ts';
 import { ratiosIn, withGramsNamed } from './ratios.ts';
 import { changedBy, compared } from './several/comparisons.ts';
-import { countedThings, howOften, paidByEach } from './several/counted.ts';
+import { countedThings, howOften } from './several/counted.ts';
 import { payAsked } from './several/pay.ts';
 import { TokenLine } from './token-line.ts';
 
@@ -135,13 +135,7 @@ class Rephrasing {
     }
     const [ratio, ...alternatives] = ratiosIn(line, this.#amountOf, this.#units);
     if (ratio) return ofRatio(ratio, alternatives, line);
-    for (const text of [
-      ...costOf(line),
-      ...filledUp(line),
-      ...paidByEach(line),
-      ...countedThings(line),
-      ...howOften(line),
-    ]) {
+    for (const text of [...costOf(line), ...filledUp(line), ...countedThings(line), ...howOften(line)]) {
       const question = this.#asText(text, line);
       if (question) return question;
     }

@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { locale } from '../../../locale/es/locale.ts';
 import { lineOf } from '../../../testing/line-of.ts';
-import { countedThings, howOften, paidByEach } from './counted.ts';
+import { countedThings, howOften } from './counted.ts';
 
 describe('so many of a thing, each so much', () => {
   it.each([
     ['3 cajas de 12 kg en libras', '3*12 kg in libras'],
-    ['3 cajas rojas de 12 euros', '3*12 euros'],
-    ['3 cajas de las 12 euros', '3*12 euros'],
     ['3 cajas de 12 kg por cada caja en libras', '3*12 kg in libras'],
     ['3 cajas de 12 kg cada una en libras', '3*12 kg in libras'],
     ['3 boxes 12 kg each', '3*12 kg'],
     ['3 boxes 12 kg the', ''],
     ['3 cajas de 12 kg la caja en libras', '3*12 kg in libras'],
     ['3 cajas de 12 kg foo la caja en libras', ''],
-    ['3 cajas de 12$', '3*12$'],
     ['3 tazas de 12 kg', '3*12 kg'],
     ['1 taza de 12 kg', '1*12 kg'],
     ['3 tazas métricas de 12 kg', ''],
     ['3 vueltas por minuto de 12 kg', ''],
-    ['1 día a 12 euros', '1*12 euros'],
-    ['3 barriles por día a 12 euros', ''],
-    ['24 cajas por 12 euros la caja', '24*12 euros'],
-    ['24 cajas por 12 euros cost each', ''],
-    ['24 cajas por 12 euros price each in usd', ''],
-    ['24 cajas por 12 euros cuánto cuesta each en usd', ''],
-    ['3 cajas para 12 euros', ''],
-    ['3 cajas hasta 12 euros', ''],
     ['3 cajas de 12 kg en libras 5 lb', ''],
-    ['3 sillas 12 euros cada una', ''],
-    ['3 noches a 12 euros', '3*12 euros'],
-    ['3 meses de 50 kg en euros', ''],
     ['3 pies de 12 kg', ''],
     ['12 tablas largas de 7 pies 4 pulgadas cada una en metros', '12*7 pies + 12*4 pulgadas in metros'],
     ['cuántos km 3 saltos de 400 metros', '3*400 metros in km'],
@@ -39,26 +25,6 @@ describe('so many of a thing, each so much', () => {
     ['hola', ''],
   ])('%s: %s', (question, meant) => {
     expect(countedThings(lineOf(question, locale))).toEqual(meant ? [meant] : []);
-  });
-});
-
-describe('so much for each of so many, with what it is for said twice', () => {
-  it.each([
-    ['hotel 85 usd la noche x 6 noches', '6*85 usd'],
-    ['hotel 85 usd por cada noche x 6 noches en euros', '6*85 usd in euros'],
-    ['alquiler 3 kg por bolsa 6 bolsas en libras', '6*3 kg in libras'],
-    ['alquiler 3 kg por cada bolsa 6 bolsas en libras', '6*3 kg in libras'],
-    ['compro 6 bolsas 3 kg por cada bolsa en libras', '6*3 kg in libras'],
-    ['viaje 6 bolsas 3 kg por cada bolsa en libras', '6*3 kg in libras'],
-    ['6 bolsas x 3 kg por bolsa', '6*3 kg'],
-    ['6 sillas 3 euros por silla', '6*3 euros'],
-    ['6 sillas 3 euros por mesa', ''],
-    ['6 noches 85 usd por noche cuánto en euros', '6*85 usd in euros'],
-    ['6 noches 85 usd por noche 5', ''],
-    ['6 bolsas 3 kg la', ''],
-    ['hola', ''],
-  ])('%s: %s', (question, meant) => {
-    expect(paidByEach(lineOf(question, locale))).toEqual(meant ? [meant] : []);
   });
 });
 
