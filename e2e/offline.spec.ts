@@ -201,7 +201,7 @@ test('[I6.hydration] prerendered pages are taken over as they stand, without a w
     '/en/about',
     '/privacy',
     // Names in a further language come in parts of their own.
-    '/de/kitchen',
+    '/ca/kitchen',
     '/pt/category/weight',
     '/fr/currency/USD/EUR',
   ]) {
@@ -264,7 +264,7 @@ test('[I6.origin] [D.no-third-party] no request of a full tour leaves the origin
     '/contact',
     '/privacy',
     // Names in a further language come in parts of their own.
-    '/de/kitchen',
+    '/ca/kitchen',
     '/pt/category/weight',
     '/fr/currency/USD/EUR',
     '/terms',
