@@ -10,8 +10,8 @@ import { questionWords } from './question-words.ts';
 import { kitchenWords } from './questions/kitchen-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { reword } from './questions/sayings.ts';
-import { specialistUnitNames } from './specialist-unit-names.ts';
-import { specialistUnitWords } from './specialist-unit-words.ts';
+import { specialistUnitNames } from './specialist/specialist-unit-names.ts';
+import { specialistUnitWords } from './specialist/specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';
 import { currencyWords, unitWords } from './words.ts';
 

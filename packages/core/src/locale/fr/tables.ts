@@ -4,7 +4,7 @@ import type { LanguageTables } from '../language.ts';
 export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   unitNames: () => import('./all-unit-names.ts'),
-  specialistUnits: () => import('./specialist-unit-words.ts'),
+  specialistUnits: () => import('./specialist/specialist-unit-words.ts'),
   kitchen: () => import('./questions/kitchen-words.ts'),
   words: () => import('./words.ts'),
 };

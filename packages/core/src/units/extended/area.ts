@@ -107,11 +107,6 @@ export const AREA = {
       names: {
         es: 'alqueire+ (São Paulo)',
         en: 'alqueire+ (São Paulo)',
-        pt: 'alqueire+ paulista+',
-        fr: 'alqueire+ (São Paulo)',
-        de: 'Alqueire (São Paulo)',
-        it: 'alqueire (São Paulo)',
-        ca: 'alqueire+ (São Paulo)',
       },
     },
     {
@@ -122,11 +117,6 @@ export const AREA = {
       names: {
         es: 'alqueire+ (Minas Gerais)',
         en: 'alqueire+ (Minas Gerais)',
-        pt: 'alqueire+ mineiro+',
-        fr: 'alqueire+ (Minas Gerais)',
-        de: 'Alqueire (Minas Gerais)',
-        it: 'alqueire (Minas Gerais)',
-        ca: 'alqueire+ (Minas Gerais)',
       },
     },
     {
@@ -137,11 +127,6 @@ export const AREA = {
       names: {
         es: 'alqueire+ (norte de Brasil)',
         en: 'alqueire+ (northern Brazil)',
-        pt: 'alqueire+ do norte',
-        fr: 'alqueire+ (nord du Brésil)',
-        de: 'Alqueire (Nordbrasilien)',
-        it: 'alqueire (nord del Brasile)',
-        ca: 'alqueire+ (nord del Brasil)',
       },
     },
     {
@@ -152,11 +137,6 @@ export const AREA = {
       names: {
         es: 'alqueire+ (Bahia)',
         en: 'alqueire+ (Bahia)',
-        pt: 'alqueire+ baiano+',
-        fr: 'alqueire+ (Bahia)',
-        de: 'Alqueire (Bahia)',
-        it: 'alqueire (Bahia)',
-        ca: 'alqueire+ (Bahia)',
       },
     },
     {
@@ -167,11 +147,6 @@ export const AREA = {
       names: {
         es: 'tarefa+ (Bahia)',
         en: 'tarefa+ (Bahia)',
-        pt: 'tarefa+ baiana+',
-        fr: 'tarefa+ (Bahia)',
-        de: 'Tarefa (Bahia)',
-        it: 'tarefa (Bahia)',
-        ca: 'tarefa (Bahia)|tarefes (Bahia)',
       },
     },
   ],

@@ -65,11 +65,6 @@ export const LENGTH = {
       names: {
         es: 'palmo+ brasileño+',
         en: 'Brazilian palm+',
-        pt: 'palmo+',
-        fr: 'palmo+ (Brésil)',
-        de: 'Palmo (Brasilien)',
-        it: 'palmo (Brasile)|palmi (Brasile)',
-        ca: 'pam brasiler|pams brasilers',
       },
     },
     {
@@ -80,11 +75,6 @@ export const LENGTH = {
       names: {
         es: 'braça+ (Brasil)',
         en: 'braça+ (Brazil)',
-        pt: 'braça+',
-        fr: 'braça+ (Brésil)',
-        de: 'Braça (Brasilien)',
-        it: 'braça (Brasile)',
-        ca: 'braça brasilera|braces brasileres',
       },
     },
     {
@@ -95,11 +85,6 @@ export const LENGTH = {
       names: {
         es: 'legua+ brasileña+',
         en: 'Brazilian league+',
-        pt: 'légua+ de sesmaria',
-        fr: 'lieue+ brésilienne+',
-        de: 'brasilianische Légua',
-        it: 'lega brasiliana|leghe brasiliane',
-        ca: 'llegua brasilera|llegües brasileres',
       },
     },
   ],

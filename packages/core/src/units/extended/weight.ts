@@ -54,11 +54,6 @@ export const WEIGHT = {
       names: {
         es: 'arroba+ antigua+ de Brasil',
         en: 'old Brazilian arroba+',
-        pt: 'arroba+ antiga+',
-        fr: 'ancienne arrobe brésilienne|anciennes arrobes brésiliennes',
-        de: 'alte brasilianische Arroba',
-        it: 'antica arroba brasiliana|antiche arrobe brasiliane',
-        ca: 'arrova antiga del Brasil|arroves antigues del Brasil',
       },
     },
     {
@@ -69,11 +64,6 @@ export const WEIGHT = {
       names: {
         es: 'saca+ de 60 kg',
         en: 'bag+ of 60 kg',
-        pt: 'saca+ de 60 kg',
-        fr: 'sac+ de 60 kg',
-        de: 'Sack zu 60 kg|Säcke zu 60 kg',
-        it: 'sacco da 60 kg|sacchi da 60 kg',
-        ca: 'sac de 60 kg|sacs de 60 kg',
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { SpecialistUnitId } from '../../units/specialist/specialist-units.ts';
+import type { SpecialistUnitId } from '../../../units/specialist/specialist-units.ts';
 
 export { specialistUnitNames } from './specialist-unit-names.ts';
 

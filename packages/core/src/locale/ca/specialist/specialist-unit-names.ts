@@ -1,5 +1,5 @@
-import type { SPECIALIST_UNITS } from '../../units/specialist/specialist-units.ts';
-import { type NamesFor, unitNamesOf } from '../../units/unit-names.ts';
+import type { SPECIALIST_UNITS } from '../../../units/specialist/specialist-units.ts';
+import { type NamesFor, unitNamesOf } from '../../../units/unit-names.ts';
 
 /**
  * Catalan names of the specialist units.
