@@ -8,11 +8,6 @@ export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
     tables: () => import('./ca/tables.ts'),
     questions: () => import('./ca/language.ts'),
   },
-  de: {
-    locale: () => import('./de/locale.ts'),
-    tables: () => import('./de/tables.ts'),
-    questions: () => import('./de/language.ts'),
-  },
   fr: {
     locale: () => import('./fr/locale.ts'),
     tables: () => import('./fr/tables.ts'),

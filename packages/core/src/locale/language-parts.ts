@@ -13,7 +13,6 @@ export const LANGUAGE_PARTS = {
     tables: () => import('./en/tables.ts'),
   },
   ca: furtherParts('ca'),
-  de: furtherParts('de'),
   fr: furtherParts('fr'),
   it: furtherParts('it'),
   pt: furtherParts('pt'),

@@ -1,6 +1,5 @@
 // Written by npm run build:languages: a language is its folder.
 import { words as ca } from './ca.ts';
-import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as fr } from './fr.ts';
@@ -9,4 +8,4 @@ import { words as pt } from './pt.ts';
 import type { Words } from './words.ts';
 
 /** What the element says, by language. */
-export const ALL_WORDS: Readonly<Record<string, Words>> = { es, en, ca, de, fr, it, pt };
+export const ALL_WORDS: Readonly<Record<string, Words>> = { es, en, ca, fr, it, pt };

@@ -1,6 +1,5 @@
 // Written by npm run build:languages: a language is its folder.
 import { texts as ca } from './ca.ts';
-import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
@@ -9,4 +8,4 @@ import { texts as pt } from './pt.ts';
 import type { AlertTexts } from './texts.ts';
 
 /** What messages of alerts say, by language. */
-export const ALL_TEXTS: Readonly<Record<string, AlertTexts>> = { es, en, ca, de, fr, it, pt };
+export const ALL_TEXTS: Readonly<Record<string, AlertTexts>> = { es, en, ca, fr, it, pt };
