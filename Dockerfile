@@ -18,6 +18,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/languages languages
 COPY --from=build /app/packages/core packages/core
 COPY --from=build /app/packages/contract packages/contract
 COPY --from=build /app/packages/mcp packages/mcp

@@ -23,6 +23,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           include: [
             'packages/{core,contract,server,cli,mcp,element}/src/**/*.test.ts',
+            'languages/**/*.test.ts',
             ...WITHOUT_SCREEN.map((files) => `packages/app/${files}`),
             '{scripts,bench,integrations}/**/*.test.ts',
           ],

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { UnitSet } from '@equivale/core';
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { locale as es } from '@equivale/core/locale/es/locale';
+import { locale as en } from '../languages/en/core/locale.ts';
+import { locale as es } from '../languages/es/core/locale.ts';
 import {
   type AskedQuestion,
   type Outcome,

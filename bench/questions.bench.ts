@@ -7,11 +7,11 @@
  */
 import { COMMON_UNITS, createUnitSet } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { locale as es } from '@equivale/core/locale/es/locale';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import { createQuestionParser } from '@equivale/core/parse';
 import { createSumParser } from '@equivale/core/parse/sums';
+import { locale as en } from '../languages/en/core/locale.ts';
+import { locale as es } from '../languages/es/core/locale.ts';
 import { argument, Report } from './report.ts';
 
 const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);

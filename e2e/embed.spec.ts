@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { words as portuguese } from '../packages/element/src/words/pt.ts';
+import { words as portuguese } from '../languages/pt/element.ts';
 import { focusAmount, openEmbeddingSite, seenOfElement } from './embedding-site.ts';
 import { eurosOf } from './engines/steps/step.ts';
 import { lookWithAxe, putAxe } from './pages/axe.ts';

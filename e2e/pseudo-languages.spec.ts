@@ -26,7 +26,7 @@ const MAIN_VIEWS = [
 /** Gives the page the sentences of English in a pseudo-language, in its direction. The written pages are English: the empty one draws all. */
 async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> {
   const catalogues = Object.entries(await readManifest(dist)).filter(([name]) =>
-    /^src\/i18n\/en\/[a-z-]+\.json$/.test(name),
+    /^\.\.\/\.\.\/languages\/en\/app\/[a-z-]+\.json$/.test(name),
   );
   for (const [, { file }] of catalogues) {
     const { default: messages } = await import(pathToFileURL(join(dist, file)).href);

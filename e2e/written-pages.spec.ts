@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 const root = join(import.meta.dirname, '../packages/app');
 const read = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const messagesOf = (language: Language, part: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(join(root, `src/i18n/${language}/${part}.json`), 'utf8'));
+  JSON.parse(readFileSync(join(root, `../../languages/${language}/app/${part}.json`), 'utf8'));
 
 /** A page as a search engine reads it. Links lead to paths of the site. */
 interface Head {

@@ -91,9 +91,9 @@ async function lazyScripts(rooms: readonly string[], loaded: readonly string[]):
 const features = 'src/features/';
 /** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
 const sessionRooms = [
-  'src/i18n/es/main.json',
-  '../core/src/locale/es/locale.ts',
-  'src/i18n/es/converters.json',
+  '../../languages/es/app/main.json',
+  '../../languages/es/core/locale.ts',
+  '../../languages/es/app/converters.json',
   'src/device/database.ts',
   'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
@@ -115,10 +115,10 @@ async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
   const names = ['currency-names', 'all-unit-names', 'words'];
   const texts = [
     // The other language's words are fetched when those of the page's language find nothing.
-    ...names.map((name) => `locale/es/${name}`),
-    'money/currencies/aliases',
-    'units/aliases',
-  ].map((path) => `../core/src/${path}.ts`);
+    ...names.map((name) => `../../languages/es/core/${name}.ts`),
+    '../core/src/money/currencies/aliases.ts',
+    '../core/src/units/aliases.ts',
+  ];
   const scripts = [...initialFiles, ...(await lazyScripts([...sessionRooms, ...texts], initialFiles))];
   const flags = globSync('assets/*.svg', { cwd: dist }).map((path) => join(dist, path));
   const files = [join(dist, 'index.html'), ...scripts, ...(await stylesOf(scripts)), ...flags];

@@ -6,10 +6,12 @@ type Files = Readonly<Record<string, string>>;
 const imports = (specifier: string) => `import { one } from '${specifier}';\nexport const two = one;\n`;
 const leaf = 'export const one = 1;\n';
 
-const reach = (from: string, specifier: string, to?: string): Files => ({
-  [`packages/${from}`]: imports(specifier),
-  ...(to === undefined ? {} : { [`packages/${to}`]: leaf }),
+const reachFrom = (from: string, specifier: string, to?: string): Files => ({
+  [from]: imports(specifier),
+  ...(to === undefined ? {} : { [to]: leaf }),
 });
+const reach = (from: string, specifier: string, to?: string): Files =>
+  reachFrom(`packages/${from}`, specifier, to && `packages/${to}`);
 
 export const plants: Readonly<Record<string, Files>> = {
   'no-cycles': {
@@ -27,6 +29,26 @@ export const plants: Readonly<Record<string, Files>> = {
   'mcp-knows-core': reach('mcp/src/a.ts', '@equivale/contract'),
   'element-knows-core': reach('element/src/a.ts', '@equivale/app'),
   'packages-meet-by-name': reach('server/src/a.ts', '../../core/src/index.ts'),
+  'languages-are-islands': reachFrom(
+    'languages/es/core/a.ts',
+    '../../en/core/b.ts',
+    'languages/en/core/b.ts',
+  ),
+  'words-know-their-package': reachFrom(
+    'languages/es/cli.ts',
+    '../../packages/server/src/b.ts',
+    'packages/server/src/b.ts',
+  ),
+  'packages-say-their-own': reachFrom(
+    'packages/cli/src/a.ts',
+    '../../../languages/es/server.ts',
+    'languages/es/server.ts',
+  ),
+  'words-of-the-app-know-i18n': reachFrom(
+    'languages/es/app/a.ts',
+    '../../../packages/app/src/ui/b.ts',
+    'packages/app/src/ui/b.ts',
+  ),
   'rates-are-pure': reach('server/src/rates/a.ts', '../store/b.ts', 'server/src/store/b.ts'),
   'sources-only-extract': reach('server/src/sources/a.ts', '../rates/b.ts', 'server/src/rates/b.ts'),
   'database-knows-no-records': reach('server/src/database/a.ts', '../store/b.ts', 'server/src/store/b.ts'),

@@ -3,6 +3,8 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
 type ArrowRule = IRegularForbiddenRuleType & { readonly name: string };
 
 const src = (name: string) => `^packages/${name}/src/`;
+/** What languages say for a package, and which there are. */
+const words = (name: string) => `^languages/(?:list\\.ts$|[^/]+/${name}[./])`;
 const allBut = (...names: string[]) => `^packages/(?!(?:${names.join('|')})/)[^/]+/`;
 const forbid = (
   name: string,
@@ -37,8 +39,8 @@ export const arrowRules: ArrowRule[] = [
   forbid(
     'core-is-pure',
     'core imports nothing from outside itself, not even Node',
-    { path: src('core'), pathNot: '\\.test\\.ts$' },
-    { pathNot: src('core') },
+    { path: `${src('core')}|${words('core')}`, pathNot: '\\.test\\.ts$' },
+    { pathNot: `${src('core')}|${words('core')}` },
   ),
   forbid(
     'contract-knows-core-only',
@@ -74,13 +76,38 @@ export const arrowRules: ArrowRule[] = [
     'element-knows-core',
     'what other pages embed is small: figures and the wire, and no framework',
     { path: src('element'), pathNot: '\\.test\\.ts$' },
-    { pathNot: `${src('element')}|${src('core')}|${src('contract')}` },
+    { pathNot: `${src('element')}|${words('element')}|${src('core')}|${words('core')}|${src('contract')}` },
   ),
   forbid(
     'packages-meet-by-name',
     'no relative path leads into another package',
     { path: '^packages/([^/]+)/' },
     { path: '^packages/(?!$1/)', dependencyTypes: ['local'] },
+  ),
+
+  forbid(
+    'languages-are-islands',
+    'a language never imports another language',
+    { path: '^languages/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    { path: '^languages/(?!$1/)[^/]+/' },
+  ),
+  forbid(
+    'words-know-their-package',
+    'what a language says for one package knows that package and core',
+    { path: '^languages/[^/]+/([^./]+)[./]', pathNot: '\\.test\\.ts$' },
+    { path: '^packages/(?!$1/|core/)|^languages/[^/]+/(?!$1[./]|core/)' },
+  ),
+  forbid(
+    'packages-say-their-own',
+    'a package takes from a language what that says for it, and core',
+    { path: '^packages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^languages/[^/]+/(?!$1[./]|core/)' },
+  ),
+  forbid(
+    'words-of-the-app-know-i18n',
+    'what a language says for the app stands where i18n does, below all that is drawn',
+    { path: words('app') },
+    { path: `${src('app')}(?!i18n/)` },
   ),
 
   forbid(

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeLanguageLists } from './build-languages.ts';
 import { root, run } from './run.mjs';
 
 const stamp = join(root, 'packages/app/dist/.built-from');
 const inputs = [
+  'languages/**/*',
   'packages/{app,core,contract,element}/src/**/*',
   'packages/server/{openapi.json,src/config.ts}',
   'packages/app/{index.html,*.ts,package.json}',
@@ -37,6 +39,7 @@ export function inputDigest(env = process.env) {
  * @returns {Promise<number>} exit code, 0 also when nothing had to be done
  */
 export async function buildApp({ force = false } = {}) {
+  writeLanguageLists();
   const wanted = inputDigest();
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted && !force) return 0;

@@ -1,186 +1,148 @@
 /**
- * Writes the lists of languages of core: a language is its folder in `packages/core/src/locale/`, and nothing else.
- * Run by hand after a folder has come or gone:
+ * Writes what follows from `languages/list.ts`: for each part that speaks, the list of what it imports of each language. The lists are not
+ * committed. `npm ci` writes them, and so does whatever reads them anew: a build, a run of tests, `npm run dev`. By hand:
  *
  *     npm run build:languages
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { LANGUAGE_TAGS } from '../languages/list.ts';
 
-const room = join(import.meta.dirname, '../packages/core/src/locale');
-/** Where the app's sentences are. */
-const messages = join(import.meta.dirname, '../packages/app/src/i18n');
-/** iOS tells an app none of the person's languages but those that stand here. */
-const propertyList = join(import.meta.dirname, '../packages/app/ios/App/App/Info.plist');
-/**
- * The product's own languages, which questions are understood in everywhere; where a little word belongs to both, the first of them has
- * it. Nothing that others add is in what a page of these loads.
- */
-const FIRST = ['es', 'en'];
-const rank = (tag: string) => (FIRST.indexOf(tag) + FIRST.length + 1) % (FIRST.length + 1);
+const root = join(import.meta.dirname, '..');
+const OWN: readonly string[] = LANGUAGE_TAGS.slice(0, 2);
+const NOTE = '// Written by npm run build:languages from languages/list.ts.';
 
-/** Those whose folder has a file. */
-const having = (tags: readonly string[], file: string) =>
-  tags.filter((tag) => existsSync(join(room, tag, file)));
-
-/**
- * The tags of all languages, in the order in which they are offered.
- * @param file what their folders have: how a language writes figures is what makes it one
- */
-export const languageTags = (file = 'locale.ts'): readonly string[] =>
-  having(
-    readdirSync(room, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name),
-    file,
-  ).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, 'en'));
+/** A file in the folder of a language, below the root of the repository. */
+const inFolder = (tag: string, file: string) => posix.join('languages', tag, file);
+/** Where a file of a language is on this machine, if its folder has it. */
+export const languageFile = (tag: string, file: string): string => join(root, inFolder(tag, file));
+/** The languages, all or of these, whose folder has a file. */
+export const languagesWith = (file: string, tags: readonly string[] = LANGUAGE_TAGS): readonly string[] =>
+  tags.filter((tag) => existsSync(languageFile(tag, file)));
 
 /** A tag as a name in the program: `pt-BR` is `ptBR`. */
 const nameOf = (tag: string) => tag.replace('-', '');
 const keyOf = (tag: string) => (nameOf(tag) === tag ? tag : `'${tag}'`);
-const NOTE = '// Written by npm run build:languages: a language is its folder.';
+/** What one file calls another. */
+const pathFrom = (list: string, file: string) => posix.relative(posix.dirname(list), file);
 
-const pathOf = (line: string) => line.split("'")[1] ?? '';
-
-/** What imports one name from the same file of each folder, and its type. */
-const importsOf = (tags: readonly string[], name: string, file: string, type?: readonly string[]) =>
-  [...tags.map((tag) => `import { ${name} as ${nameOf(tag)} } from './${tag}/${file}.ts';`), ...(type ?? [])]
-    .toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
-    .join('\n');
-
-/** The parts of a language; where its folder lacks one, that of English. */
-function partsOf(tag: string): string {
-  const [owner] = having([tag, 'en'], 'tables.ts');
-  const parts = [
-    `locale: () => import('./${tag}/locale.ts')`,
-    `tables: () => import('./${owner}/tables.ts')`,
-    ...having(FIRST.includes(tag) ? [] : [tag], 'language.ts').map(
-      () => `questions: () => import('./${tag}/language.ts')`,
-    ),
-  ];
-  return `  ${keyOf(tag)}: {\n${parts.map((part) => `    ${part},\n`).join('')}  },`;
+/** A list of a part, in which every language has a file that exports the same name. */
+interface PartList {
+  readonly path: string;
+  readonly file: string;
+  readonly name: string;
+  readonly type: string;
+  readonly typeFrom: string;
+  readonly what: string;
+  /** @param named what is exported of each language, those by tag as they stand in an object */
+  readonly declared: (named: string) => string;
+  readonly isByTag?: boolean;
 }
 
-/** The files, by name. */
-export function languageLists(tags: readonly string[]): Readonly<Record<string, string>> {
-  const first = tags.filter((tag) => FIRST.includes(tag));
-  const further = tags.filter((tag) => !FIRST.includes(tag));
-  const named = first.map(nameOf).join(', ');
-  return {
-    'language-parts.ts': `${NOTE}
-${further.length > 0 ? "import { furtherParts } from './further-parts.ts';\n" : ''}import type { LanguageParts } from './language.ts';
-
-/** The languages there are, in the order in which they are offered. */
-export const LANGUAGE_PARTS = {
-${[...first.map(partsOf), ...further.map((tag) => `  ${keyOf(tag)}: furtherParts('${tag}'),`)].join('\n')}
-} as const satisfies Readonly<Record<string, LanguageParts>>;
-
-/** Tag of a language. @source BCP 47 */
-export type LanguageId = keyof typeof LANGUAGE_PARTS;
-`,
-    'further-languages.ts': `${NOTE}
-import type { LanguageParts } from './language.ts';
-
-/** The languages besides those that questions are understood in everywhere. */
-export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {${further.map((tag) => `\n${partsOf(tag)}`).join('')}${further.length > 0 ? '\n' : ''}};
-`,
-    'locales.ts': `${NOTE}
-${importsOf(tags, 'locale', 'locale', ["import type { Locale } from './locale.ts';"])}
-
-/** How all languages write figures, at once: for programs that are whole on their machine. */
-export const LOCALES: readonly Locale[] = [${tags.map(nameOf).join(', ')}];
-`,
-    'languages.ts': `${NOTE}
-${importsOf(first, 'language', 'language')}
-import type { Language } from './language.ts';
-
-/**
- * The languages that questions are understood in everywhere, all at once. A little word of two languages does what it does in the
- * first of them.
- */
-export const LANGUAGES: readonly Language[] = [${named}];
-`,
-    'day-words.ts': `${NOTE}
-${importsOf(first, 'dayWords', 'day-words')}
-import type { DayWords } from './language.ts';
-
-/** How the languages that questions are understood in say days: the first one's reading first where two differ. */
-export const DAY_WORDS: Readonly<Record<string, DayWords>> = { ${named} };
-`,
-    'relation-words.ts': `${NOTE}
-${importsOf(first, 'relationWords', 'sums/relation-words')}
-import type { RelationWords } from './language.ts';
-
-/** How the languages that questions are understood in ask for what follows from other amounts. */
-export const RELATION_WORDS: readonly RelationWords[] = [${named}];
-`,
-    'said-words.ts': `${NOTE}
-${importsOf(first, 'saidWords', 'sums/said-words')}
-
-/** Words around amounts that say nothing, in the languages that questions are understood in. */
-export const SAID_WORDS: ReadonlySet<string> = new Set([${named}].join(' ').split(' '));
-`,
-  };
-}
-
-/** What the folder of a language in the app lists of itself. */
-const CATALOGUES = `${NOTE}
-import type { Messages } from '../translator.ts';
-
-export const catalogues = import.meta.glob<{ readonly default: Messages }>('./*.json');
-`;
-
-/** The rooms in which a program has a file of each language, and the list that is written there of them. */
-const ROOMS = [
+const PART_LISTS: readonly PartList[] = [
   {
-    folder: 'packages/cli/src/messages',
-    name: 'messages',
-    type: 'Messages',
-    what: 'What the command line says',
+    ...{ path: 'packages/core/src/locale/locales.ts', file: 'core/locale.ts', name: 'locale' },
+    ...{ type: 'Locale', typeFrom: './locale.ts' },
+    what: 'How all languages write figures, at once: for programs that are whole on their machine.',
+    declared: (named) => `LOCALES: readonly Locale[] = [${named}]`,
   },
-  { folder: 'packages/element/src/words', name: 'words', type: 'Words', what: 'What the element says' },
   {
-    folder: 'packages/server/src/alerts/texts',
-    name: 'texts',
-    type: 'AlertTexts',
-    what: 'What messages of alerts say',
+    ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
+    ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
+    what: 'What the command line says, by language.',
+    declared: (named) => `ALL_MESSAGES: Readonly<Record<string, Messages>> = { ${named} }`,
   },
-] as const;
+  {
+    ...{ path: 'packages/element/src/words/all-words.ts', file: 'element.ts', name: 'words' },
+    ...{ type: 'Words', typeFrom: './words.ts', isByTag: true },
+    what: 'What the element says, by language.',
+    declared: (named) => `ALL_WORDS: Readonly<Record<string, Words>> = { ${named} }`,
+  },
+  {
+    ...{ path: 'packages/server/src/alerts/texts/all-texts.ts', file: 'server.ts', name: 'texts' },
+    ...{ type: 'AlertTexts', typeFrom: './texts.ts', isByTag: true },
+    what: 'What messages of alerts say, by language.',
+    declared: (named) => `ALL_TEXTS: Readonly<Record<string, AlertTexts>> = { ${named} }`,
+  },
+];
 
-/** The list of a room, of those languages that have a file there. */
-function roomList({ name, type, what }: (typeof ROOMS)[number], tags: readonly string[]): string {
-  const imports = [
-    ...tags.map((tag) => `import { ${name} as ${nameOf(tag)} } from './${tag}.ts';`),
-    `import type { ${type} } from './${name}.ts';`,
-  ].toSorted((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
+function partList({ path, file, name, type, typeFrom, what, declared, isByTag }: PartList): string {
+  const tags = languagesWith(file);
+  const imports = tags.map(
+    (tag) => `import { ${name} as ${nameOf(tag)} } from '${pathFrom(path, inFolder(tag, file))}';`,
+  );
+  const named = tags.map((tag) =>
+    isByTag && nameOf(tag) !== tag ? `${keyOf(tag)}: ${nameOf(tag)}` : nameOf(tag),
+  );
   return `${NOTE}
 ${imports.join('\n')}
+import type { ${type} } from '${typeFrom}';
 
-/** ${what}, by language. */
-export const ALL_${name.toUpperCase()}: Readonly<Record<string, ${type}>> = { ${tags.map((tag) => (keyOf(tag) === tag ? tag : `${keyOf(tag)}: ${nameOf(tag)}`)).join(', ')} };
+/** ${what} */
+export const ${declared(named.join(', '))};
 `;
 }
 
-/** A property list of iOS that names these languages. */
-const withLanguages = (text: string, tags: readonly string[]) =>
-  text.replace(
-    /(<key>CFBundleLocalizations<\/key>\s*<array>\n)[\s\S]*?(\t<\/array>)/,
-    (_, before: string, after: string) =>
-      `${before}${tags.map((tag) => `\t\t<string>${tag}</string>\n`).join('')}${after}`,
-  );
+const FURTHER_LANGUAGES = 'packages/core/src/locale/further-languages.ts';
 
-if (import.meta.main) {
-  for (const place of ROOMS) {
-    const folder = join(import.meta.dirname, '..', place.folder);
-    const tags = languageTags().filter((tag) => existsSync(join(folder, `${tag}.ts`)));
-    writeFileSync(join(folder, `all-${place.name}.ts`), roomList(place, tags));
-  }
-  for (const [file, text] of Object.entries(languageLists(languageTags())))
-    writeFileSync(join(room, file), text);
-  for (const tag of languageTags().filter((one) => !FIRST.includes(one)))
-    if (existsSync(join(messages, tag))) writeFileSync(join(messages, tag, 'catalogues.ts'), CATALOGUES);
-  const spoken = languageTags().filter((tag) => existsSync(join(messages, tag)));
-  // A copy of the packages that tests make is no app.
-  if (existsSync(propertyList))
-    writeFileSync(propertyList, withLanguages(readFileSync(propertyList, 'utf8'), spoken));
+/** The parts of a further language; where its folder has no names, they are those of English. */
+function partsOf(tag: string): string {
+  const [owner = ''] = languagesWith('core/tables.ts', [tag, 'en']);
+  const files = [
+    ['locale', inFolder(tag, 'core/locale.ts')],
+    ['tables', inFolder(owner, 'core/tables.ts')],
+    ...languagesWith('core/language.ts', [tag]).map((id) => ['questions', inFolder(id, 'core/language.ts')]),
+  ];
+  const parts = files.map(
+    ([part, file = '']) => `    ${part}: () => import('${pathFrom(FURTHER_LANGUAGES, file)}'),\n`,
+  );
+  return `  ${keyOf(tag)}: {\n${parts.join('')}  },\n`;
 }
+
+const furtherLanguages = (tags: readonly string[]) => `${NOTE}
+import type { LanguageParts } from './language.ts';
+
+/** The languages besides the product's own. */
+export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
+${tags.map(partsOf).join('')}};
+`;
+
+/** Where the app has a list of the catalogues of each further language: who uses none of them loads no word about them. */
+const CATALOGUES = 'packages/app/src/i18n/catalogues';
+const cataloguesOf = (tag: string) => `${NOTE}
+import type { Messages } from '../translator.ts';
+
+export const catalogues = import.meta.glob<{ readonly default: Messages }>('./*.json', {
+  base: '${pathFrom(`${CATALOGUES}/${tag}.ts`, inFolder(tag, 'app'))}',
+});
+`;
+
+/** Every list by its path. */
+function languageLists(): ReadonlyMap<string, string> {
+  for (const tag of LANGUAGE_TAGS)
+    if (languagesWith('core/locale.ts', [tag]).length === 0)
+      throw new Error(`languages/list.ts names ${tag}, and there is no ${inFolder(tag, 'core/locale.ts')}`);
+  const further = LANGUAGE_TAGS.filter((tag) => !OWN.includes(tag));
+  return new Map([
+    ...PART_LISTS.map((list) => [list.path, partList(list)] as const),
+    [FURTHER_LANGUAGES, furtherLanguages(further)],
+    ...languagesWith('app', further).map((tag) => [`${CATALOGUES}/${tag}.ts`, cataloguesOf(tag)] as const),
+  ]);
+}
+
+/** Writes those lists that are not as the languages are. Copies of the repository that tests make have not every part. */
+export function writeLanguageLists(): void {
+  const lists = languageLists();
+  const folder = join(root, CATALOGUES);
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!lists.has(`${CATALOGUES}/${file}`)) rmSync(join(folder, file));
+  for (const [path, text] of lists) {
+    const file = join(root, path);
+    if (!existsSync(join(root, path.split('/').slice(0, 2).join('/')))) continue;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+if (import.meta.main) writeLanguageLists();

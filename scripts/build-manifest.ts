@@ -6,6 +6,7 @@ import {
   type Language,
   languageBase,
 } from '../packages/app/src/i18n/languages.ts';
+import { languageFile, languagesWith } from './build-languages.ts';
 import { root } from './run.mjs';
 
 const publicPath = (name: string) => join(root, 'packages/app/public', name);
@@ -16,10 +17,8 @@ export const manifestIn = (language: Language): string =>
 
 /** What the first screen of the app says in a language; English where that says nothing. */
 export function firstMessages(language: Language): Readonly<Record<string, string>> {
-  const [file = ''] = [language, FALLBACK_LANGUAGE]
-    .map((id) => join(root, `packages/app/src/i18n/${id}/main.json`))
-    .filter((path) => existsSync(path));
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const [spoken = FALLBACK_LANGUAGE] = languagesWith('app/main.json', [language]);
+  return JSON.parse(readFileSync(languageFile(spoken, 'app/main.json'), 'utf8'));
 }
 
 interface Manifest {

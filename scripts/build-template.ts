@@ -56,12 +56,12 @@ type MessagesChunk = (part: string) => string;
 const viewChunks: readonly (readonly [RegExp, (language: Language, messages: MessagesChunk) => string])[] = [
   [currency, () => 'src/features/currency/currency-view.tsx'],
   [currency, () => 'src/features/currency/chart/chart-card.tsx'],
-  [currency, (language) => `../core/src/locale/${language}/currency-names.ts`],
+  [currency, (language) => `../../languages/${language}/core/currency-names.ts`],
   [category, () => 'src/features/category/category-view.tsx'],
-  [category, (language) => `../core/src/locale/${language}/all-unit-names.ts`],
+  [category, (language) => `../../languages/${language}/core/all-unit-names.ts`],
   [list, () => 'src/features/currency/list/list-view.tsx'],
   [list, (_, messages) => messages('list')],
-  [list, (language) => `../core/src/locale/${language}/currency-names.ts`],
+  [list, (language) => `../../languages/${language}/core/currency-names.ts`],
   [kitchen, () => 'src/features/kitchen/kitchen-view.tsx'],
   [kitchen, (_, messages) => messages('kitchen')],
   [trip, () => 'src/shell/trip-route.ts'],
@@ -69,7 +69,7 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [trip, () => 'src/features/trip/trip-title.tsx'],
   [trip, () => 'src/features/trip/trip-form.tsx'],
   [trip, (_, messages) => messages('trip')],
-  [trip, (language) => `../core/src/locale/${language}/currency-names.ts`],
+  [trip, (language) => `../../languages/${language}/core/currency-names.ts`],
   [calculator, () => 'src/features/calculator/calculator-view.tsx'],
   [calculator, (_, messages) => messages('calculator')],
   [converters, () => 'src/device/queries.tsx'],
@@ -207,10 +207,10 @@ export async function readTemplate(dist: string): Promise<Template> {
     (language: Language): MessagesChunk =>
     (part) =>
       [language, FALLBACK_LANGUAGE]
-        .map((id) => `src/i18n/${id}/${part}.json`)
+        .map((id) => `../../languages/${id}/app/${part}.json`)
         .find((key) => key in manifest) ?? part;
   const languageChunks = (language: Language) =>
-    filesOf(manifest, [messagesIn(language)('main'), `../core/src/locale/${language}/locale.ts`]);
+    filesOf(manifest, [messagesIn(language)('main'), `../../languages/${language}/core/locale.ts`]);
   const viewOf = ({ alternates, language }: PageKey) =>
     viewChunks
       .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))

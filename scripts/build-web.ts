@@ -44,8 +44,8 @@ const chunkGroups = [
   // What is always wanted together: each file more costs its own beginning and end, and compresses worse.
   {
     debugName: 'words',
-    name: (id: string) => `words-${/locale.(\w+)/.exec(id)?.[1]}`,
-    test: /core\/src\/locale\/[a-z]+\/(?:(?:all|extended)-unit-names|(?:(?:currency|unit|extended-unit)-)?words)\.ts$/,
+    name: (id: string) => `words-${/languages.(\w+)/.exec(id)?.[1]}`,
+    test: /languages\/[a-z]+\/core\/(?:(?:all|extended)-unit-names|(?:(?:currency|unit|extended-unit)-)?words)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const packages = ['core', 'contract', 'server', 'app', 'cli'];
 
 async function cruiseTree(baseDir: string): Promise<ICruiseResult> {
-  const { output } = await cruise(['packages'], {
+  const { output } = await cruise(['packages', 'languages'], {
     ...arrowOptions,
     baseDir,
     validate: true,
@@ -35,6 +35,8 @@ function plantTree(files: Readonly<Record<string, string>>): string {
     );
     symlinkSync(join(dir, 'packages', name), join(dir, 'node_modules/@equivale', name));
   }
+  mkdirSync(join(dir, 'languages'));
+  writeFileSync(join(dir, 'languages/list.ts'), 'export const one = 1;\n');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);

@@ -2,8 +2,11 @@
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { writeLanguageLists } from './build-languages.ts';
 import { root } from './run.mjs';
 
+// The server reads them too, and starts beside the app's own.
+writeLanguageLists();
 const apiPort = process.env.API_PORT ?? '3001';
 const api = spawn(process.execPath, ['--watch', 'packages/server/src/main.ts'], {
   cwd: root,

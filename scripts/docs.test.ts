@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../packages/core/src/locale/es/locale.ts';
+import { locale as es } from '../languages/es/core/locale.ts';
+import { LANGUAGE_TAGS } from '../languages/list.ts';
 import type { Interpretation } from '../packages/core/src/parse/index.ts';
 import { parseQuestion } from '../packages/core/src/testing/parse-question.ts';
 import { SETTINGS } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
-import { languageLists, languageTags } from './build-languages.ts';
 import { withSourceTable } from './build-source-table.ts';
 import { root } from './run.mjs';
 
@@ -52,11 +52,10 @@ describe('alert rules', () => {
 });
 
 describe('languages', () => {
-  it("are listed as their folders say, the product's own first", () => {
-    const lists = languageLists(languageTags());
-    const written = (file: string) => read(join('packages/core/src/locale', file));
-    expect(Object.keys(lists).map(written)).toEqual(Object.values(lists));
-    expect(languageTags().slice(0, 2)).toEqual(['es', 'en']);
+  it("are the folders beside their list, the product's own first", () => {
+    const folders = globSync('languages/*/', { cwd: root }).map((folder) => basename(folder));
+    expect(LANGUAGE_TAGS.toSorted()).toEqual(folders.toSorted());
+    expect(LANGUAGE_TAGS.slice(0, 2)).toEqual(['es', 'en']);
   });
 });
 
@@ -178,7 +177,9 @@ describe('the page about the architecture', () => {
           { cwd: root },
         ),
       );
-      return found.length === 0 && globSync(`packages/*/src/**/${path}`, { cwd: root }).length === 0;
+      return (
+        found.length === 0 && globSync(`{packages/*/src,languages}/**/${path}`, { cwd: root }).length === 0
+      );
     });
     expect(lost).toEqual([]);
   });

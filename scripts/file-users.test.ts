@@ -10,16 +10,16 @@ const build: Chunks = {
     dynamicImports: [
       'src/features/settings/settings-view.tsx',
       'src/shell/rare-views.ts',
-      'src/i18n/es/main.json',
+      '../../languages/es/app/main.json',
     ],
   },
   '_react.js': { file: 'react.js' },
-  'src/i18n/es/main.json': { file: 'es.js' },
+  '../../languages/es/app/main.json': { file: 'es.js' },
   'src/features/settings/settings-view.tsx': { file: 'settings.js', imports: ['_sheet.js'] },
   '_sheet.js': { file: 'sheet.js', css: ['sheet.css'] },
   'src/shell/rare-views.ts': {
     file: 'rare.js',
-    dynamicImports: ['src/features/my-data/my-data-view.tsx', 'src/i18n/es/my-data.json'],
+    dynamicImports: ['src/features/my-data/my-data-view.tsx', '../../languages/es/app/my-data.json'],
   },
   'src/features/my-data/my-data-view.tsx': {
     file: 'my-data.js',
@@ -29,7 +29,7 @@ const build: Chunks = {
   },
   '_counts.js': { file: 'counts.js', assets: ['thread.js'] },
   'src/device/my-data/read-copy.ts': { file: 'read-copy.js', imports: ['_react.js'] },
-  'src/i18n/es/my-data.json': { file: 'es-my-data.js' },
+  '../../languages/es/app/my-data.json': { file: 'es-my-data.js' },
 };
 
 describe('who needs which file of a release', () => {

@@ -29,7 +29,7 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency)?|\/converter|\/i18n\/[^/]+|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|pocket|own-units|insights)[/.]/;
+  /(?:\/features(?:\/currency)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|pocket|own-units|insights)[/.]/;
 const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
 
 /** Every file that these chunks load, at once or later. */
@@ -67,13 +67,15 @@ export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly strin
 
 /** What only the native app loads, which has no service worker, and what only the build says. */
 const NOT_IN_BROWSERS =
-  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/i18n\/[^/]+\/meta\.json$/;
+  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/languages\/[^/]+\/app\/meta\.json$/;
 /** Core's words of these are for everybody. */
 const EVERYWHERE: readonly string[] = LANGUAGES.map(({ locale }) => locale.id);
-/** The language in whose folder a file stands, in the app or in core. */
+/** The list of the catalogues of a further language. */
+const CATALOGUES = /\/i18n\/catalogues\/([^/]+)\.ts$/;
+/** The language that a file is of. */
 function folderOf(name: string): string | undefined {
-  const [, inApp, inCore = ''] = /\/i18n\/([^/]+)\/[^/]+$|\/core\/src\/locale\/([^/]+)\/.+$/.exec(name) ?? [];
-  return inApp ?? (inCore === '' || EVERYWHERE.includes(inCore) ? undefined : inCore);
+  const [, language, part] = /\/languages\/([^/]+)\/([^/]+)\//.exec(name) ?? CATALOGUES.exec(name) ?? [];
+  return part === 'core' && language && EVERYWHERE.includes(language) ? undefined : language;
 }
 /** Who needs a file that no device stores. */
 export const NOBODY = 'nobody';

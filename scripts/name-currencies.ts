@@ -7,11 +7,11 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currencyNames as english } from '../packages/core/src/locale/en/currency-names.ts';
+import { currencyNames as english } from '../languages/en/core/currency-names.ts';
 import { CURRENCIES } from '../packages/core/src/money/currencies/currencies.ts';
 
 const [tag = ''] = process.argv.slice(2);
-const file = join(import.meta.dirname, `../packages/core/src/locale/${tag}/currency-names.ts`);
+const file = join(import.meta.dirname, `../languages/${tag}/core/currency-names.ts`);
 if (!/^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) || existsSync(file))
   throw new Error(
     `usage: node scripts/name-currencies.ts <language without a table>; ${file} may not be there`,
@@ -31,7 +31,7 @@ const rows = CURRENCIES.map(({ code }) => code)
   });
 writeFileSync(
   file,
-  `import type { CurrencyCode } from '../../money/currencies/currency.ts';
+  `import type { CurrencyCode } from '../../../packages/core/src/money/currencies/currency.ts';
 
 /**
  * ${language} name of every currency, one row per code, written with a capital first letter as lists show it.

@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { bringAndroidStrings } from './native-languages.ts';
 import { root } from './run.mjs';
 
 const main = join(root, 'packages/app/android/app/src/main');
@@ -86,6 +87,7 @@ if (aapt2 === undefined || framework === undefined) {
   console.log('native check: not run, aapt2 or the Android framework resources are not on this machine');
   process.exitCode = process.argv.includes('--required') ? 1 : 0;
 } else {
+  bringAndroidStrings();
   const work = mkdtempSync(join(tmpdir(), 'equivale-aapt-'));
   try {
     console.log(

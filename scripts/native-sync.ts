@@ -1,5 +1,5 @@
 /**
- * `npm run native:sync`: builds the app and brings it, its version and the site's address into the Android and iOS
+ * `npm run native:sync`: builds the app and brings it, its version, its languages and the site's address into the Android and iOS
  * projects. `VITE_SITE_URL` and `VITE_HOSTED_API_URL` say which site the native app belongs to.
  */
 import './node-version.mjs';
@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './build-app.mjs';
+import { bringLanguages } from './native-languages.ts';
 import { root, run } from './run.mjs';
 
 const app = join(root, 'packages/app');
@@ -68,6 +69,7 @@ async function sync(): Promise<number> {
   const code = await buildApp();
   if (code !== 0) return code;
   bringVersionAndSite();
+  bringLanguages();
   return run('cap', ['sync'], { cwd: app });
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pseudoMessage, pseudoText } from './pseudo-language.ts';
 
 const main = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../packages/app/src/i18n/en/main.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../languages/en/app/main.json'), 'utf8'),
 ) as Record<string, string>;
 const sentences = Object.values(main).filter((text) => !text.includes('{'));
 

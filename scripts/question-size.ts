@@ -12,12 +12,12 @@ const units = [
   '{ QuestionParser } from core/parse/question/question-parser.ts',
   '{ addUnits } from core/parse/question/words/unit-words.ts',
   '{ Vocabulary } from core/parse/question/words/vocabulary.ts',
-  '{ questionWords as questionsEs } from core/locale/es/question-words.ts',
-  '{ questionWords as questionsEn } from core/locale/en/question-words.ts',
-  '{ unitNames as namesEs } from core/locale/es/unit-names.ts',
-  '{ unitNames as namesEn } from core/locale/en/unit-names.ts',
-  '{ unitWords as wordsEs } from core/locale/es/unit-words.ts',
-  '{ unitWords as wordsEn } from core/locale/en/unit-words.ts',
+  '{ questionWords as questionsEs } from languages/es/core/question-words.ts',
+  '{ questionWords as questionsEn } from languages/en/core/question-words.ts',
+  '{ unitNames as namesEs } from languages/es/core/unit-names.ts',
+  '{ unitNames as namesEn } from languages/en/core/unit-names.ts',
+  '{ unitWords as wordsEs } from languages/es/core/unit-words.ts',
+  '{ unitWords as wordsEn } from languages/en/core/unit-words.ts',
   '{ unitAliases } from core/units/common/aliases.ts',
   '{ COMMON_UNITS } from core/units/common/common-units.ts',
   '{ createUnitSet } from core/units/unit-set.ts',
@@ -28,21 +28,21 @@ const units = [
  * texts that would be read as something else, the units of 1000, and what tells that a text may be a sum.
  */
 const money = [
-  '{ chatWords as chatEs } from core/locale/es/chat-words.ts',
-  '{ chatWords as chatEn } from core/locale/en/chat-words.ts',
+  '{ chatWords as chatEs } from languages/es/core/chat-words.ts',
+  '{ chatWords as chatEn } from languages/en/core/chat-words.ts',
   '{ decimalTwin } from core/parse/question/interpretation/data-twins.ts',
   '{ PlainWriting } from core/parse/question/plain-writing.ts',
   '{ checkMoney } from core/parse/question/words/whose-money.ts',
   '{ addCurrencies } from core/parse/question/words/currency-words.ts',
-  '{ currencyNames as moneyEs } from core/locale/es/currency-names.ts',
-  '{ currencyNames as moneyEn } from core/locale/en/currency-names.ts',
-  '{ currencyWords as moneyWordsEs } from core/locale/es/currency-words.ts',
-  '{ currencyWords as moneyWordsEn } from core/locale/en/currency-words.ts',
+  '{ currencyNames as moneyEs } from languages/es/core/currency-names.ts',
+  '{ currencyNames as moneyEn } from languages/en/core/currency-names.ts',
+  '{ currencyWords as moneyWordsEs } from languages/es/core/currency-words.ts',
+  '{ currencyWords as moneyWordsEn } from languages/en/core/currency-words.ts',
   '{ currencyAliases } from core/money/currencies/aliases.ts',
   // what tells that a text may be a sum
   '{ SumSigns } from core/parse/sums/wording/sum-signs.ts',
-  '{ sumWords as sumsEs } from core/locale/es/sums/sum-words.ts',
-  '{ sumWords as sumsEn } from core/locale/en/sums/sum-words.ts',
+  '{ sumWords as sumsEs } from languages/es/core/sums/sum-words.ts',
+  '{ sumWords as sumsEn } from languages/en/core/sums/sum-words.ts',
 ];
 
 /** Sums and other ways of writing, loaded with the first text that may be a sum or is not understood as it was typed. */
@@ -73,8 +73,16 @@ const household = ['{ householdAsked } from core/parse/household/household-asked
 const priced = ['{ pricedThings } from core/parse/priced/priced-things.ts'];
 
 async function bundledBytes(parts: readonly string[]): Promise<number> {
-  const place = `'${root}/packages/core/src/$1'`;
-  const program = parts.map((part) => `export ${part.replace(/core\/(\S+)/, place)};`).join('\n');
+  const program = parts
+    .map((part) =>
+      part.replace(
+        /(?<=from )(core\/)?(.+)$/,
+        (_, core: string | undefined, file: string) =>
+          `'${join(root, core ? 'packages/core/src' : '', file)}'`,
+      ),
+    )
+    .map((part) => `export ${part};`)
+    .join('\n');
   await mkdir(join(root, '.cache'), { recursive: true });
   const dir = await mkdtemp(join(root, '.cache/questions-'));
   try {

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from './build-app.mjs';
+import { writeLanguageLists } from './build-languages.ts';
 import { findEngines } from './find-engines.mjs';
 import { root, run } from './run.mjs';
 
@@ -34,6 +35,7 @@ async function freePort() {
 // Servers and workers by the dozen load the same modules: what the first has compiled the others read.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 
+writeLanguageLists();
 const quiet = { quiet: true };
 const started = performance.now();
 const built = stage('build', () => buildApp());

@@ -4,17 +4,21 @@
  * it. The catalogues stay what counts: PO is to be read beside them, and by the tools that translators use.
  */
 import './node-version.mjs';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_TAGS } from '../languages/list.ts';
+import { languageFile } from './build-languages.ts';
 import { root } from './run.mjs';
 
 const app = join(root, 'packages/app/src');
 const messagesOf = (language: string, part: string): Readonly<Record<string, string>> => {
-  const path = join(app, `i18n/${language}/${part}.json`);
+  const path = languageFile(language, `app/${part}.json`);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 const partsOf = (language: string) =>
-  readdirSync(join(app, 'i18n', language)).flatMap((file) => /^([a-z-]+)\.json$/.exec(file)?.[1] ?? []);
+  globSync('*.json', { cwd: languageFile(language, 'app') })
+    .map((file) => file.replace('.json', ''))
+    .sort();
 
 /** One sentence as a translator sees it. */
 export interface Entry {
@@ -71,19 +75,21 @@ export function poOf(language: string): string {
 
 /** What else says something in a language of its own, by the file that says it. */
 const OTHERS = {
-  'words of questions': 'core/src/locale/*/question-words.ts',
-  'the command line': 'cli/src/messages/*.ts',
-  'the element': 'element/src/words/*.ts',
-  alerts: 'server/src/alerts/texts/*.ts',
-  'pages for people who build': 'app/src/i18n/*/docs.ts',
-  'builds with plain records': 'app/src/plain-records/words/*.json',
+  'words of questions': 'core/question-words.ts',
+  'the command line': 'cli.ts',
+  'the element': 'element.ts',
+  alerts: 'server.ts',
+  'pages for people who build': 'app/docs.ts',
+  'builds with plain records': 'plain-records.json',
+  'widgets of Android': 'android.xml',
+  'app stores': 'store.json',
 };
 
 /** What has no words in a language and speaks English instead. */
 export const lackedBy = (language: string): readonly string[] => [
   ...partsOf('es').filter((part) => !partsOf(language).includes(part)),
   ...Object.entries(OTHERS).flatMap(([name, file]) =>
-    existsSync(join(root, 'packages', file.replace('*', language))) ? [] : [name],
+    existsSync(languageFile(language, file)) ? [] : [name],
   ),
 ];
 
@@ -102,12 +108,10 @@ if (import.meta.main) {
     writeFileSync(join(folder, `${wanted}.po`), poOf(wanted));
     console.log(`.cache/translations/${wanted}.po`);
   } else
-    for (const entry of readdirSync(join(app, 'i18n'), { withFileTypes: true }).filter((one) =>
-      one.isDirectory(),
-    )) {
-      const [has, all] = completionOf(entry.name);
-      const lacked = lackedBy(entry.name);
+    for (const language of LANGUAGE_TAGS) {
+      const [has, all] = completionOf(language);
+      const lacked = lackedBy(language);
       const lacks = lacked.length > 0 ? `; in English: ${lacked.join(', ')}` : '';
-      console.log(`${entry.name}: ${has} of ${all} sentences, ${Math.floor((100 * has) / all)} %${lacks}`);
+      console.log(`${language}: ${has} of ${all} sentences, ${Math.floor((100 * has) / all)} %${lacks}`);
     }
 }

@@ -8,7 +8,7 @@ export interface Chunk {
 }
 
 const features = 'src/features/';
-const messages = (group: string) => `src/i18n/es/${group}.json`;
+const messages = (group: string) => `../../languages/es/app/${group}.json`;
 
 /** One view in one state: the parts that opening it loads, and the folder that they are from. */
 interface OpenedView {

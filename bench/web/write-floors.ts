@@ -1,9 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { currencyNames } from '@equivale/core/locale/es/currency-names';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
+import { currencyNames } from '../../languages/es/core/currency-names.ts';
 import { Floor, FloorList } from './page/floor.ts';
 
 const root = join(import.meta.dirname, '../..');

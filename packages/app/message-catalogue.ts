@@ -1,10 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const languageIn = (id: string) => /\/i18n\/([\w-]+)\//.exec(id)?.[1] ?? '';
+const CATALOGUE = /\/languages\/([\w-]+)\/app\/[a-z-]+\.json$/;
+const languageIn = (id: string) => CATALOGUE.exec(id)?.[1] ?? '';
 
 /**
- * Turns `i18n/<language>/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped.
+ * Turns `languages/<language>/app/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped.
  * @param namesIn what a language calls those that there are: added to its part `main`
  * @param instead by language, what this build says in the place of some of them; English where a language has nothing here
  */
@@ -22,7 +23,7 @@ export function messageCatalogue(
       );
     },
     transform: {
-      filter: { id: /\/src\/i18n\/[\w-]+\/[a-z-]+\.json$/ },
+      filter: { id: CATALOGUE },
       handler(text, id) {
         const language = languageIn(id);
         const names = id.endsWith('/main.json') ? namesIn(language) : {};

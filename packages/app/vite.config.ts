@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LANGUAGE_TAGS } from '../../languages/list.ts';
+import { languageFile, languagesWith, writeLanguageLists } from '../../scripts/build-languages.ts';
 import { singleIcons } from '../../scripts/test-icons.ts';
 import { flagSprites } from './flag-sprite.ts';
 import { messageCatalogue } from './message-catalogue.ts';
@@ -20,19 +21,20 @@ export const WITHOUT_SCREEN = [
   'src/platform/{installable,link-path,secure-context,store-listing}.test.ts',
 ];
 
-const languages = Object.keys(LANGUAGE_PARTS);
+// Builds, tests and the server of development all come by here: none of them sees the lists of other languages than there are.
+writeLanguageLists();
+
 /** What languages are called in one. Node writes a name as within a sentence, WebKit as at its beginning. @source Unicode CLDR, display names */
 const languageNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  return Object.fromEntries(languages.map((id) => [`language.${id}`, names.of(id) ?? id]));
+  return Object.fromEntries(LANGUAGE_TAGS.map((id) => [`language.${id}`, names.of(id) ?? id]));
 };
-const plainWords = join(import.meta.dirname, 'src/plain-records/words');
 /** By language, what a build with plain records says in the place of what is not true there. */
 const plainMessages = () =>
   Object.fromEntries(
-    readdirSync(plainWords).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(plainWords, file), 'utf8')).messages,
+    languagesWith('plain-records.json').map((language) => [
+      language,
+      JSON.parse(readFileSync(languageFile(language, 'plain-records.json'), 'utf8')).messages,
     ]),
   );
 /** Whether the service that serves this build stores favorites and conversions of its people, readable to whoever runs it. */
@@ -41,7 +43,7 @@ const hasPlainRecords = process.env.VITE_REMOTE_RECORDS === '1';
 /** What stands in the code as a name and is written there by the build. */
 export const WRITTEN_BY_BUILD = {
   __OWN_NAMES__: JSON.stringify(
-    Object.fromEntries(languages.map((id) => [id, languageNames(id)[`language.${id}`]])),
+    Object.fromEntries(LANGUAGE_TAGS.map((id) => [id, languageNames(id)[`language.${id}`]])),
   ),
   __PLAIN_RECORDS__: JSON.stringify(hasPlainRecords),
 };

@@ -14,7 +14,7 @@ import { readSpec } from './read-spec.ts';
 
 const pagePath = join(root, 'docs/conformance.md');
 const patterns = [
-  'packages/*/src/**/*.test.{ts,tsx}',
+  '{packages/*/src,languages}/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
   'bench/sync/*.test.ts',
   'integrations/*.test.ts',

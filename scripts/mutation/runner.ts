@@ -14,8 +14,9 @@ import { compileModules, type Loaded, type Test, type Tester, testsOf } from './
 /** Floods of random questions look for crashes: they take longest and kill hardly a mutant that the others leave. */
 const LEFT_OUT = ['hostile-questions', 'generated-questions'];
 
+const CORE = 'packages/core/src';
 /** Rooms and files of tests of core, separated by commas, that alone are run: what they kill is killed, and sooner. */
-const ROOMS = (process.env.TESTS_OF ?? '').split(',');
+const ROOMS = process.env.TESTS_OF?.split(',').map((room) => posix.join(CORE, room)) ?? [CORE, 'languages'];
 
 interface Outcome {
   readonly spentMs: number;
@@ -61,9 +62,9 @@ class InProcessRunner {
   async init() {
     this.testFiles = ROOMS.flatMap((room) =>
       room.endsWith('.ts')
-        ? posix.join('src', room)
-        : readdirSync(join(this.root, 'src', room), { recursive: true, encoding: 'utf8' }).map((name) =>
-            posix.join('src', room, name),
+        ? room
+        : readdirSync(join(this.root, room), { recursive: true, encoding: 'utf8' }).map((name) =>
+            posix.join(room, name),
           ),
     )
       .filter((name) => name.endsWith('.test.ts') && !LEFT_OUT.some((left) => name.includes(left)))

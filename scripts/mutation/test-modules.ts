@@ -49,7 +49,7 @@ export async function compileModules(root: string, tests: readonly string[]): Pr
         output: {
           format: 'cjs',
           preserveModules: true,
-          preserveModulesRoot: join(root, 'src'),
+          preserveModulesRoot: root,
           entryFileNames: '[name].cjs',
         },
       },
@@ -90,10 +90,10 @@ export function testsOf(
       if (id === 'vitest') return vitest;
       return id.startsWith('.') ? load(posix.join(posix.dirname(name), id)) : outside(id);
     };
-    const path = join(root, 'src', name);
+    const path = join(root, name);
     compiled(module.exports, request, module, path, dirname(path));
     return module.exports;
   };
-  load(file.replace(/^src\//, '').replace(/\.ts$/, '.cjs'));
+  load(file.replace(/\.ts$/, '.cjs'));
   return tests;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
+import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { publicModules } from './build-core.ts';
 
 /** Longest declaration that is written out; of a longer one, a table, the ids say what is promised. */
@@ -135,8 +136,9 @@ export function apiReport(folder: string): string {
   const dist = join(folder, 'dist');
   const reader = new ApiReader(dist);
   const modules = Object.entries(publicModules()).map(([name, file]) => {
-    const names = reader.exportsOf(join(dist, `${file}.d.ts`));
-    return `## \`${join('@equivale/core', name)}\`\n\n${names.join(', ')}\n`;
+    // What there is of one language there is of each.
+    const names = reader.exportsOf(join(dist, `${file.replace('*', LANGUAGE_TAGS[0])}.d.ts`));
+    return `## \`${join('@equivale/core', name).replace('*', '<language>')}\`\n\n${names.join(', ')}\n`;
   });
   const declared = [...reader.declarations].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   return [

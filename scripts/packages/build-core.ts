@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageTags } from '../build-languages.ts';
+import { writeLanguageLists } from '../build-languages.ts';
 import { root, run } from '../run.mjs';
 import { manifestOf } from './manifest.ts';
 
@@ -20,22 +20,17 @@ const INTERNAL = [
   './unit-aliases',
 ];
 
-/** The modules that others may import, by their names: `{ './parse': 'parse/index' }`. */
+/** The modules that others may import, by their names, `*` being any language: `{ './parse': 'packages/core/src/parse/index' }`. */
 export function publicModules(): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
   const known = Object.entries(exports).filter(([name]) => !INTERNAL.includes(name));
-  const languages = languageTags('language.ts').map((tag) => [
-    `./locale/${tag}`,
-    `./src/locale/${tag}/language.ts`,
+  const files = [...known, ['./locale/languages', './src/locale/languages.ts']].map(([name, file = '']) => [
+    name,
+    join('packages/core', file).replace(/\.ts$/, ''),
   ]);
-  return Object.fromEntries(
-    [...known, ['./locale/languages', './src/locale/languages.ts'], ...languages].map(([name, file]) => [
-      name,
-      file?.replace(/^\.\/src\/|\.ts$/g, ''),
-    ]),
-  );
+  return Object.fromEntries([...files, ['./locale/*', 'languages/*/core/language']]);
 }
 
 /** Declarations name the files that are there: the compiler leaves the endings of the sources in them. */
@@ -52,6 +47,7 @@ function renameImports(folder: string): void {
  * @throws where the compiler finds a fault
  */
 export async function buildCore(folder: string): Promise<void> {
+  writeLanguageLists();
   const project = join(source, 'tsconfig.build.json');
   const code = await run('tsc', ['-p', project, '--outDir', join(folder, 'dist')], { quiet: true });
   if (code !== 0) throw new Error('@equivale/core does not compile');

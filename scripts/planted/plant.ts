@@ -30,7 +30,9 @@ export const touchedBy = ({ files = {}, edits = [] }: Plant): readonly string[] 
 export async function pathsFor(row: string): Promise<readonly string[]> {
   const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
   const line = text.split('\n').find((candidate) => candidate.startsWith(`| ${row} `));
-  return [...(line ?? '').matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) => `packages/${path}`);
+  return [...(line ?? '').matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) =>
+    path.startsWith('languages/') ? path : `packages/${path}`,
+  );
 }
 
 async function change(folder: string, { files = {}, edits = [] }: Plant): Promise<void> {
@@ -61,7 +63,8 @@ export async function plant(...plants: readonly Plant[]): Promise<Plot> {
     const installed = join(from, 'node_modules');
     await symlink(installed, join(folder, 'packages', name, 'node_modules'));
   }
-  await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true, filter });
+  for (const name of ['languages', 'scripts'])
+    await cp(join(root, name), join(folder, name), { recursive: true, filter });
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(folder, name));
   for (const one of plants) await change(folder, one);
   return {

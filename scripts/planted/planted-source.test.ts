@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { parseExchangeRates, parseSourcesReport } from '@equivale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { locale } from '../../languages/es/core/locale.ts';
 import { describeProvenance } from '../../packages/app/src/converter/provenance/describe-provenance.ts';
-import { locale } from '../../packages/core/src/locale/es/locale.ts';
 import {
   type RecordedUpstream,
   respondWith,
@@ -86,6 +86,7 @@ function plant({ files, edits }: Plant): void {
   const server = 'packages/server';
   for (const part of ['src', 'package.json', 'openapi.json', 'seed/exchange-api.txt.br'])
     cpSync(join(root, server, part), join(folder, server, part), { recursive: true });
+  cpSync(join(root, 'languages'), join(folder, 'languages'), { recursive: true });
   symlinkSync(join(root, server, 'node_modules'), join(folder, server, 'node_modules'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text, { flag: 'wx' });
   for (const [path, before, after] of edits) {
@@ -97,7 +98,7 @@ function plant({ files, edits }: Plant): void {
 
 /** The app's own words in Spanish, as its translator finds them. */
 function speak(key: string): string {
-  const file = join(root, 'packages/app/src/i18n/es/converters.json');
+  const file = join(root, 'languages/es/app/converters.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key] ?? key;
 }
 

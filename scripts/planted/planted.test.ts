@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { EXTENDED_UNITS } from '../../packages/core/src/units/extended/extended-units.ts';
 import type { UnitRow } from '../../packages/core/src/units/unit.ts';
-import { languageTags } from '../build-languages.ts';
 import { root } from '../run.mjs';
 import { type Plant, type Plot, pathsFor, plant, touchedBy } from './plant.ts';
 
 /** Its name in every language there is, and in the planted one. */
 const NAMES = {
-  ...Object.fromEntries(languageTags().map((tag) => [tag, 'smoot+'])),
+  ...Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, 'smoot+'])),
   es: 'esmut+',
   nl: 'smoet',
 };
@@ -54,17 +54,17 @@ const DUTCH: readonly (readonly [english: RegExp, dutch: string])[] = [
   [/yesterday: 'yesterday'/, "yesterday: 'gisteren'"],
 ];
 
-const folder = 'packages/core/src/locale';
 const LANGUAGE: Plant = {
   files: Object.fromEntries(
-    globSync('**/*.ts', { cwd: join(root, folder, 'en') }).map((file) => [
-      `${folder}/nl/${file}`,
+    globSync('core/**/*.ts', { cwd: join(root, 'languages/en') }).map((file) => [
+      `languages/nl/${file}`,
       DUTCH.reduce(
         (text, [english, dutch]) => text.replace(english, dutch),
-        readFileSync(join(root, folder, 'en', file), 'utf8'),
+        readFileSync(join(root, 'languages/en', file), 'utf8'),
       ),
     ]),
   ),
+  edits: [['languages/list.ts', '] as const;', "  'nl', // Nederlands\n"]],
 };
 
 let plot: Plot;
@@ -81,10 +81,12 @@ it('a unit is one row in the one file that ARCHITECTURE names', async () => {
   expect(others).toEqual([]);
 });
 
-it('a language is one folder, which ARCHITECTURE names', async () => {
+it('a language is one folder and a line of one list, which ARCHITECTURE names', async () => {
   const named = (await pathsFor('a language')).map((path) => path.replace('<language>', 'nl'));
-  expect(named).toContain(`${folder}/nl/`);
-  expect(touchedBy(LANGUAGE).filter((path) => !path.startsWith(`${folder}/nl/`))).toEqual([]);
+  expect(named).toEqual(['languages/nl/', 'languages/list.ts']);
+  expect(touchedBy(LANGUAGE).filter((path) => !path.startsWith('languages/nl/'))).toEqual([
+    'languages/list.ts',
+  ]);
 });
 
 it('what is planted compiles, and works in picker, search, questions, pages and calls', {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { parseNewConversion } from '@equivale/contract';
-import { locale as en } from '@equivale/core/locale/en/locale';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locale as en } from '../../languages/en/core/locale.ts';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
 import { SearchDialog } from '../../packages/app/src/features/search/search-dialog.tsx';
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';

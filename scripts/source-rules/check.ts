@@ -9,10 +9,13 @@ import { root, run } from '../run.mjs';
 import { findFaults, type Pending, splitPending } from './find-faults.ts';
 
 const pendingFile = join(root, 'scripts/source-rules/pending.json');
-const paths = globSync(['packages/*/src/**/*.{ts,tsx,css}', '{scripts,e2e,bench}/**/*.{ts,tsx,mjs}'], {
-  cwd: root,
-  exclude: (path) => path.includes('node_modules'),
-});
+const paths = globSync(
+  ['packages/*/src/**/*.{ts,tsx,css}', 'languages/**/*.ts', '{scripts,e2e,bench}/**/*.{ts,tsx,mjs}'],
+  {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  },
+);
 const files = new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 const pending = JSON.parse(readFileSync(pendingFile, 'utf8')) as Pending;
 const { faults, waiting, unneeded } = splitPending(findFaults(files), pending);

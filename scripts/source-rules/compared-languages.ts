@@ -1,14 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { field, isBinary } from './arithmetic.ts';
 import { bare, type Node, type Placed, type Source } from './parse-source.ts';
 
-/** The languages of the repository, by their folders: a new one is covered from its first day. */
-const languages = readdirSync(join(root, 'packages/core/src/locale'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .join('|');
+/** A new language is covered from its first day. */
+const languages = LANGUAGE_TAGS.join('|');
 
 /** `es`, `es-MX`, `/en/…`: text that begins with a language. */
 const LANGUAGE = new RegExp(`^/?(?:${languages})(?:[-_/]|$)`);

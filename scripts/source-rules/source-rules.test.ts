@@ -158,7 +158,7 @@ describe('rules about what is written', () => {
   it.each([
     ['rates-divided', 'packages/core/src/money/quote.ts'],
     ['rates-divided', 'packages/core/src/money/quote/cross.ts'],
-    ['language-compared', 'packages/core/src/locale/es/words.ts'],
+    ['language-compared', 'languages/es/core/words.ts'],
     ['language-compared', 'packages/app/src/i18n/languages.ts'],
     ['day-in-milliseconds', 'packages/core/src/calendar/day-number.ts'],
     ['paper-cited-in-core', 'packages/app/src/shell/routes.tsx'],
@@ -207,7 +207,7 @@ describe('rules about folders and sizes', () => {
   it.each([
     ['packages/app/src/device', 'packages/app/src/device/a.ts', 'packages/app/src/device/b.ts'],
     ['packages/server/src', 'packages/server/src/a.ts', 'packages/server/src/b.ts'],
-    ['packages/core/src/locale/es', 'packages/core/src/locale/es/a.ts', 'packages/core/src/locale/es/b.ts'],
+    ['languages/es/core', 'languages/es/core/a.ts', 'languages/es/core/b.ts'],
     [
       'packages/server/src/http/guards',
       'packages/server/src/http/guards/a.ts',
@@ -221,8 +221,8 @@ describe('rules about folders and sizes', () => {
   it('count neither features nor tests, and each language by itself', () => {
     const tree = {
       'packages/app/src/features/currency/a.ts': 1300,
-      'packages/core/src/locale/es/a.ts': 700,
-      'packages/core/src/locale/en/a.ts': 700,
+      'languages/es/core/a.ts': 700,
+      'languages/en/core/a.ts': 700,
       'packages/core/src/units/a.test.ts': 1300,
     };
     expect(treeFaults(tree)).toEqual([]);

@@ -47,8 +47,8 @@ export const syntaxRules: readonly SyntaxRule[] = [
   },
   {
     name: 'language-compared',
-    why: 'what depends on a language stands in its folder, core/locale/<language> or app/i18n/<language>',
-    covers: (path) => !/^packages\/(?:core\/src\/locale|app\/src\/i18n)\//.test(path),
+    why: 'what depends on a language stands in its folder, languages/<language>',
+    covers: (path) => !/^languages\/|^packages\/(?:core\/src\/locale|app\/src\/i18n)\//.test(path),
     find: (source) => linesOf(findComparedLanguages(source)),
   },
   {
@@ -60,7 +60,7 @@ export const syntaxRules: readonly SyntaxRule[] = [
   {
     name: 'paper-cited-in-core',
     why: "core cites the domain's own sources; it knows nothing of this product",
-    covers: (path) => path.startsWith('packages/core/'),
+    covers: (path) => /^(?:packages\/core|languages\/[^/]+\/core)\//.test(path),
     find: ({ text }) => text.split('\n').flatMap((line, at) => (citesPaper(line) ? [at + 1] : [])),
   },
   {

@@ -26,6 +26,8 @@ const foldersOf = (path: string) => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
+const IN_ROOMS = /^(?:packages|languages)\//;
+
 /** The room of a file: the folder that holds it. Features are as large as they have to be and count as none. */
 function roomOf(path: string): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
@@ -50,7 +52,7 @@ export const treeRules: readonly TreeRule[] = [
     find: (files) => {
       const rooms = new Map<string, number>();
       for (const [path, lines] of files) {
-        const room = path.startsWith('packages/') ? roomOf(path) : undefined;
+        const room = IN_ROOMS.test(path) ? roomOf(path) : undefined;
         if (room !== undefined) rooms.set(room, (rooms.get(room) ?? 0) + lines);
       }
       return [...rooms]
@@ -61,7 +63,7 @@ export const treeRules: readonly TreeRule[] = [
   {
     name: 'too-many-short-files',
     find: (files) => {
-      const all = [...files].filter(([path]) => path.startsWith('packages/'));
+      const all = [...files].filter(([path]) => IN_ROOMS.test(path));
       const short = all.filter(([, lines]) => lines < FEWEST_LINES);
       if (short.length <= all.length * MOST_SHORT) return [];
       const share = `${short.length} of ${all.length} files have fewer than ${FEWEST_LINES} lines`;

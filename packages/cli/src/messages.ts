@@ -1,9 +1,9 @@
 import type { Locale } from '@equivale/core';
-import { locale as es } from '@equivale/core/locale/es/locale';
 import { LOCALES } from '@equivale/core/locale/locales';
 import type { QueryErrorCode } from '@equivale/core/resolve';
+import { messages as english } from '../../../languages/en/cli.ts';
+import { locale as es } from '../../../languages/es/core/locale.ts';
 import { ALL_MESSAGES } from './messages/all-messages.ts';
-import { messages as english } from './messages/en.ts';
 import type { Messages, WrongUse } from './messages/messages.ts';
 
 /** The language when none is given. */

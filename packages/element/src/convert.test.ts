@@ -1,8 +1,8 @@
 import { parseExchangeRates } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
+import { words as english } from '../../../languages/en/element.ts';
+import { words as spanish } from '../../../languages/es/element.ts';
 import { readPair, show } from './convert.ts';
-import { words as english } from './words/en.ts';
-import { words as spanish } from './words/es.ts';
 import type { Words } from './words/words.ts';
 
 /** Reference rates of the European Central Bank of 21 August 2026, and the dirham's peg, as a service sends them. */

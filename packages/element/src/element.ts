@@ -3,9 +3,8 @@ import { drawCard, fillChoices, type Parts } from './card.ts';
 import { type Pair, readPair, type Shown, show, symbolOf } from './convert.ts';
 import { ratesOf } from './rates.ts';
 import { STYLE } from './style.ts';
-import { words as english } from './words/en.ts';
 import type { Words } from './words/words.ts';
-import { baseOf, type Digests, loadWords, wordsFor } from './words.ts';
+import { baseOf, type Digests, english, loadWords, wordsFor } from './words.ts';
 
 declare const __WORDS__: Digests;
 

@@ -1,6 +1,8 @@
-import { words as english } from './words/en.ts';
-import { words as spanish } from './words/es.ts';
+import { words as english } from '../../../languages/en/element.ts';
+import { words as spanish } from '../../../languages/es/element.ts';
 import type { Words } from './words/words.ts';
+
+export { english };
 
 /** Words that are here, by language: a further one's once they have come. */
 const here = new Map([spanish, english].map((words) => [words.locale.id, words]));

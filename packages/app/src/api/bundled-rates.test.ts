@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCurrency, formatCurrencyResult, quote } from '@equivale/core';
-import { locale as en } from '@equivale/core/locale/en/locale';
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
 import { BUNDLED } from '../testing/serve-rates.ts';
 
 /** Numerator and denominator; the arithmetic of this file knows nothing of the product's. */

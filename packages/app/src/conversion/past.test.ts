@@ -1,6 +1,6 @@
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { locale as es } from '@equivale/core/locale/es/locale';
 import { expect, it } from 'vitest';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { describePast, printPast, readPast } from './past.ts';
 
 it.each([

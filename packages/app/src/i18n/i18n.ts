@@ -1,26 +1,26 @@
 import { type Figures, type Locale, withFigures } from '@equivale/core';
 import { createContext, useContext } from 'react';
-import type alerts from './es/alerts.json';
-import type arranging from './es/arranging.json';
-import type calculator from './es/calculator.json';
-import type converters from './es/converters.json';
-import type devices from './es/devices.json';
-import type kinds from './es/kinds.json';
-import type kitchen from './es/kitchen.json';
-import type legal from './es/legal.json';
-import type list from './es/list.json';
-import type main from './es/main.json';
-import type meta from './es/meta.json';
-import type myData from './es/my-data.json';
-import type ownMoney from './es/own-money.json';
-import type ownUnits from './es/own-units.json';
-import type past from './es/past.json';
-import type pocket from './es/pocket.json';
-import type provenance from './es/provenance.json';
-import type tabs from './es/tabs.json';
-import type trip from './es/trip.json';
-import type views from './es/views.json';
-import type widgets from './es/widgets.json';
+import type alerts from '../../../../languages/es/app/alerts.json';
+import type arranging from '../../../../languages/es/app/arranging.json';
+import type calculator from '../../../../languages/es/app/calculator.json';
+import type converters from '../../../../languages/es/app/converters.json';
+import type devices from '../../../../languages/es/app/devices.json';
+import type kinds from '../../../../languages/es/app/kinds.json';
+import type kitchen from '../../../../languages/es/app/kitchen.json';
+import type legal from '../../../../languages/es/app/legal.json';
+import type list from '../../../../languages/es/app/list.json';
+import type main from '../../../../languages/es/app/main.json';
+import type meta from '../../../../languages/es/app/meta.json';
+import type myData from '../../../../languages/es/app/my-data.json';
+import type ownMoney from '../../../../languages/es/app/own-money.json';
+import type ownUnits from '../../../../languages/es/app/own-units.json';
+import type past from '../../../../languages/es/app/past.json';
+import type pocket from '../../../../languages/es/app/pocket.json';
+import type provenance from '../../../../languages/es/app/provenance.json';
+import type tabs from '../../../../languages/es/app/tabs.json';
+import type trip from '../../../../languages/es/app/trip.json';
+import type views from '../../../../languages/es/app/views.json';
+import type widgets from '../../../../languages/es/app/widgets.json';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
@@ -69,22 +69,32 @@ const fallbackMessages: Messages = {};
 export const i18n = createTranslator(fallbackMessages);
 const partsInUse = new Set<CataloguePart>(['main']);
 
-/** The catalogues of home and of the converters in Spanish and English, by language and part: `./es/main.json`. */
-const catalogues = import.meta.glob<{ readonly default: Messages }>([
-  './{es,en}/main.json',
-  './{es,en}/views.json',
-  './{es,en}/converters.json',
-]);
-type LoadMessages = (typeof catalogues)[string];
+type LoadMessages = () => Promise<{ readonly default: Messages }>;
+
+/** The catalogues of home and of the converters in the product's own languages. */
+const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMessages>>>> = {
+  es: {
+    main: () => import('../../../../languages/es/app/main.json'),
+    views: () => import('../../../../languages/es/app/views.json'),
+    converters: () => import('../../../../languages/es/app/converters.json'),
+  },
+  en: {
+    main: () => import('../../../../languages/en/app/main.json'),
+    views: () => import('../../../../languages/en/app/views.json'),
+    converters: () => import('../../../../languages/en/app/converters.json'),
+  },
+};
 
 /** Where a part is in a language, if it is there. The lists of all others are for those who look for one: on home they would be read by everybody. */
 async function findPart(part: CataloguePart, language: Language): Promise<LoadMessages | undefined> {
-  if (!(`./${language}/main.json` in catalogues)) {
+  const own = catalogues[language];
+  if (!own) {
     const { cataloguesOf } = await import('./further-languages.ts');
     return (await cataloguesOf(language))[`./${part}.json`];
   }
-  const path = `./${language}/${part}.json`;
-  return catalogues[path] ?? (await import('./further-catalogues.ts')).furtherCatalogues[path];
+  return (
+    own[part] ?? (await import('./further-catalogues.ts')).furtherCatalogues[`./${language}/app/${part}.json`]
+  );
 }
 
 async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {

@@ -1,12 +1,13 @@
 import type { LanguageParts } from '@equivale/core/locale/language';
-import { LANGUAGE_PARTS, type LanguageId } from '@equivale/core/locale/language-parts';
+import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
+import { LANGUAGE_TAGS, type LanguageId } from '../../../../languages/list.ts';
 
 export type Language = LanguageId;
 
-/** The languages of the app are those of core. What the app says in them stands in a folder beside this file. */
+/** The languages of the app are those of core. What the app says in one stands in `languages/<tag>/app`. */
 export const LANGUAGES: Readonly<Record<Language, LanguageParts>> = LANGUAGE_PARTS;
 
-export const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
+export const LANGUAGE_IDS: readonly Language[] = LANGUAGE_TAGS;
 
 /** The language of the addresses that name none. */
 export const DEFAULT_LANGUAGE: Language = 'es';
@@ -19,8 +20,7 @@ export const askedIn = (page: Language): readonly Language[] => [
   ...new Set([page, DEFAULT_LANGUAGE, FALLBACK_LANGUAGE]),
 ];
 
-export const isLanguage = (id: unknown): id is Language =>
-  typeof id === 'string' && Object.hasOwn(LANGUAGES, id);
+export const isLanguage = (id: unknown): id is Language => LANGUAGE_IDS.includes(id as Language);
 
 /** The part of an address that carries a language: '' for the default one, `/en` and so on for the others. */
 export const languageBase = (language: Language): string =>

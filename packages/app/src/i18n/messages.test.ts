@@ -3,24 +3,25 @@ import { join } from 'node:path';
 import { CATEGORIES } from '@equivale/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_IDS } from './languages.ts';
 
 const src = join(import.meta.dirname, '..');
-const catalogue = (path: string) =>
-  JSON.parse(readFileSync(join(src, 'i18n', path), 'utf8')) as Record<string, string>;
+const fileOf = (language: string, file: string) =>
+  join(import.meta.dirname, '../../../../languages', language, file);
+const catalogue = (language: string, part: string) =>
+  JSON.parse(readFileSync(fileOf(language, `app/${part}.json`), 'utf8')) as Record<string, string>;
 
-const parts = readdirSync(join(src, 'i18n/es'))
+const parts = readdirSync(fileOf('es', 'app'))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
 /** The languages that the app has sentences in. Spanish and English have all of them; what another lacks is said in English. */
-const languages = readdirSync(join(src, 'i18n'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const languages = LANGUAGE_IDS.filter((language) => existsSync(fileOf(language, 'app')));
 const hasPart = (language: string, part: string) =>
-  ['es', 'en'].some((own) => own === language) || existsSync(join(src, `i18n/${language}/${part}.json`));
+  ['es', 'en'].some((own) => own === language) || existsSync(fileOf(language, `app/${part}.json`));
 const messagesIn = (language: string): Record<string, string> =>
   Object.assign(
     {},
-    ...parts.filter((part) => hasPart(language, part)).map((part) => catalogue(`${language}/${part}.json`)),
+    ...parts.filter((part) => hasPart(language, part)).map((part) => catalogue(language, part)),
   );
 const spanish = messagesIn('es');
 const catalogues = languages.map(messagesIn);
@@ -59,15 +60,15 @@ const views = sources.filter(([path]) => path.endsWith('.tsx'));
 
 describe('the message catalogues', () => {
   it.each(parts)('[S1.two-languages] part "%s" says the same things in every language, sorted', (part) => {
-    const keys = Object.keys(catalogue(`es/${part}.json`));
+    const keys = Object.keys(catalogue('es', part));
     expect(keys).toEqual(keys.toSorted());
     expect(languages).toEqual(expect.arrayContaining(['es', 'en']));
     for (const language of languages.filter((one) => hasPart(one, part)))
-      expect(Object.keys(catalogue(`${language}/${part}.json`))).toEqual(keys);
+      expect(Object.keys(catalogue(language, part))).toEqual(keys);
   });
 
   it('no key stands in two parts', () => {
-    const keys = parts.flatMap((part) => Object.keys(catalogue(`es/${part}.json`)));
+    const keys = parts.flatMap((part) => Object.keys(catalogue('es', part)));
     expect(keys.length).toBe(new Set(keys).size);
   });
 
@@ -82,9 +83,9 @@ describe('the message catalogues', () => {
   });
 
   it('a build with plain records says other sentences in the place of those that there are', () => {
-    const folder = join(src, 'plain-records/words');
-    const [first = [], ...others] = readdirSync(folder).map((file) => {
-      const { messages, settings } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const files = LANGUAGE_IDS.map((language) => fileOf(language, 'plain-records.json')).filter(existsSync);
+    const [first = [], ...others] = files.map((file) => {
+      const { messages, settings } = JSON.parse(readFileSync(file, 'utf8'));
       return [...Object.keys(messages), ...Object.keys(settings).map((key) => `settings: ${key}`)];
     });
     expect(first.filter((key) => !key.startsWith('settings: ') && !(key in spanish))).toEqual([]);

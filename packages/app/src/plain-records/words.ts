@@ -1,10 +1,14 @@
-import type en from './words/en.json';
+import type en from '../../../../languages/en/plain-records.json';
 
 /** What a build with plain records says: sentences of the app in the place of those that are not true there, and what the settings say of it. */
 export type PlainWords = typeof en;
 
-const written = import.meta.glob<PlainWords>('./words/*.json', { eager: true, import: 'default' });
+const written = import.meta.glob<PlainWords>('./*/plain-records.json', {
+  base: '../../../../languages',
+  eager: true,
+  import: 'default',
+});
 
 /** What a language says; English where it has no words of its own. */
 export const plainWordsIn = (language: string): PlainWords =>
-  written[`./words/${language}.json`] ?? (written['./words/en.json'] as PlainWords);
+  written[`./${language}/plain-records.json`] ?? (written['./en/plain-records.json'] as PlainWords);

@@ -28,9 +28,9 @@ const limits = { title: 30, subtitle: 30, short: 80, promotion: 170, full: 4000,
 /** The App Store counts these in bytes. @source https://developer.apple.com/help/app-store-connect/reference/platform-version-information */
 const keywordBytes = 100;
 
-const store = join(import.meta.dirname, '../../store');
+const languages = join(import.meta.dirname, '../../../../languages');
 const listingIn = (language: Language): Listing =>
-  JSON.parse(readFileSync(join(store, language, 'listing.json'), 'utf8')) as Listing;
+  JSON.parse(readFileSync(join(languages, language, 'store.json'), 'utf8')) as Listing;
 
 describe.each(LANGUAGE_IDS)('the store listing in %s', (language) => {
   const listing = listingIn(language);

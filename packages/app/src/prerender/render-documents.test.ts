@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { words as spanish } from '../i18n/es/docs.ts';
+import { words as spanish } from '../../../../languages/es/app/docs.ts';
 import { LANGUAGE_IDS, languageBase } from '../i18n/languages.ts';
 import { renderDocuments } from './render-documents.tsx';
 

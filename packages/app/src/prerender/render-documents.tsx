@@ -35,8 +35,11 @@ export interface WrittenDocument {
   readonly words?: StatusWords;
 }
 
-const written = import.meta.glob<{ readonly words: DocsWords }>('../i18n/*/docs.ts', { eager: true });
-const wordsIn = (language: Language) => written[`../i18n/${language}/docs.ts`]?.words;
+const written = import.meta.glob<{ readonly words: DocsWords }>('./*/app/docs.ts', {
+  base: '../../../../languages',
+  eager: true,
+});
+const wordsIn = (language: Language) => written[`./${language}/app/docs.ts`]?.words;
 
 /** A response as it really is, of which two of the many rates are shown. */
 function shortenedRates(): string {

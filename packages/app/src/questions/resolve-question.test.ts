@@ -1,6 +1,6 @@
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { locale as es } from '@equivale/core/locale/es/locale';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { loadSecondReading } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 

@@ -54,18 +54,18 @@ type Place = readonly [path: string, example: RegExp];
 
 /** Texts of the app that hold examples in a language, and how those stand there. */
 const placesIn = (language: string): readonly Place[] => [
-  [`packages/app/src/i18n/${language}/main.json`, /"home\.(?:example\.|search\.hint)[^"]*": "([^"]+)"/g],
-  [`packages/app/src/i18n/${language}/main.json`, /"home\.search\.none": "[^"]*?[«“„]\s?([^»”“]+)/g],
-  [`packages/app/src/i18n/${language}/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g],
-  [`packages/app/src/i18n/${language}/tabs.json`, /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g],
+  [`languages/${language}/app/main.json`, /"home\.(?:example\.|search\.hint)[^"]*": "([^"]+)"/g],
+  [`languages/${language}/app/main.json`, /"home\.search\.none": "[^"]*?[«“„]\s?([^»”“]+)/g],
+  [`languages/${language}/app/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g],
+  [`languages/${language}/app/tabs.json`, /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g],
 ];
 
 /** What is read everywhere, whichever language the page has. */
 const PLACES: readonly Place[] = [
   ...['es', 'en'].flatMap((language) => [
     ...placesIn(language),
-    [`packages/app/store/${language}/listing.json`, /[«“]([^»”]*\d[^»”]*)[»”]/g] as const,
-    [`packages/cli/src/messages/${language}.ts`, /equivale \[--lang [^\]]+\] "([^"]+)"/g] as const,
+    [`languages/${language}/store.json`, /[«“]([^»”]*\d[^»”]*)[»”]/g] as const,
+    [`languages/${language}/cli.ts`, /equivale \[--lang [^\]]+\] "([^"]+)"/g] as const,
   ]),
   ['README.md', /equivale -- (?:--lang \w\w )?"((?:\\"|[^"])+)"/g],
   ['README.md', /^echo "([^"]+)" \| npm run -s equivale/gm],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { CATEGORIES } from '@equivale/core';
-import { locale } from '@equivale/core/locale/es/locale';
 import { beforeAll, expect, it } from 'vitest';
+import { locale } from '../../../../languages/es/core/locale.ts';
 import { categoryCards, homeCards } from '../arranging/store-cards.ts';
 import { converterPath, parseAddress } from '../conversion/address.ts';
 import type { Pair } from '../conversion/conversion.ts';

@@ -3,8 +3,10 @@ import { type Bytes, concat, sha256 } from './bytes.ts';
 import { SECRET_BYTES } from './chain.ts';
 
 /** The word lists that a secret can be written with, 2048 words each. @source BIP-39, https://github.com/bitcoin/bips/tree/master/bip-0039 */
-const lists = import.meta.glob<{ readonly wordlist: readonly string[] }>('../i18n/*/spare-words.ts');
-const listOf = (language: string) => lists[`../i18n/${language}/spare-words.ts`];
+const lists = import.meta.glob<{ readonly wordlist: readonly string[] }>('./*/app/spare-words.ts', {
+  base: '../../../../languages',
+});
+const listOf = (language: string) => lists[`./${language}/app/spare-words.ts`];
 
 /** A word says eleven bits; 24 say the secret and a byte of its digest. */
 const WORD_BITS = 11n;

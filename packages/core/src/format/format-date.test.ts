@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../locale/en/locale.ts';
-import { locale as es } from '../locale/es/locale.ts';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { formatIsoDate } from './format-date.ts';
 import { formatRelativeTime } from './relative-time.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../locale/en/locale.ts';
-import { locale as es } from '../locale/es/locale.ts';
-import { locale as fr } from '../locale/fr/locale.ts';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
+import { locale as fr } from '../../../../languages/fr/core/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { exactOf } from '../number/exact-value.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../locale/es/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { exactOf, toFullDecimal } from '../number/exact-value.ts';

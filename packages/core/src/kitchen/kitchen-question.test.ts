@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../locale/es/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { ExactValue } from '../number/exact-value.ts';
 import { rational } from '../number/rational.ts';

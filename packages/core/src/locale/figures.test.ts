@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
+import { locale as fr } from '../../../../languages/fr/core/locale.ts';
 import { formatDecimal } from '../format/format-decimal.ts';
 import { toFullDecimal } from '../number/exact-value.ts';
 import { readPastedNumber } from '../parse/fields/grouped-number.ts';
 import { readAmount } from '../parse/fields/typed-amount.ts';
 import { parseQuestion } from '../testing/parse-question.ts';
-import { locale as en } from './en/locale.ts';
-import { locale as es } from './es/locale.ts';
 import { FIGURES, withFigures } from './figures.ts';
-import { locale as fr } from './fr/locale.ts';
 import type { Locale } from './locale.ts';
 
 /** Signs from Unicode CLDR 48: es, en, fr, de-CH. */

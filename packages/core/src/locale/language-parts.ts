@@ -1,22 +1,18 @@
-// Written by npm run build:languages: a language is its folder.
+import { LANGUAGE_TAGS, type LanguageId } from '../../../../languages/list.ts';
 import { furtherParts } from './further-parts.ts';
 import type { LanguageParts } from './language.ts';
 
+export type { LanguageId };
+
 /** The languages there are, in the order in which they are offered. */
 export const LANGUAGE_PARTS = {
+  ...Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, furtherParts(tag)])),
   es: {
-    locale: () => import('./es/locale.ts'),
-    tables: () => import('./es/tables.ts'),
+    locale: () => import('../../../../languages/es/core/locale.ts'),
+    tables: () => import('../../../../languages/es/core/tables.ts'),
   },
   en: {
-    locale: () => import('./en/locale.ts'),
-    tables: () => import('./en/tables.ts'),
+    locale: () => import('../../../../languages/en/core/locale.ts'),
+    tables: () => import('../../../../languages/en/core/tables.ts'),
   },
-  ca: furtherParts('ca'),
-  fr: furtherParts('fr'),
-  it: furtherParts('it'),
-  pt: furtherParts('pt'),
-} as const satisfies Readonly<Record<string, LanguageParts>>;
-
-/** Tag of a language. @source BCP 47 */
-export type LanguageId = keyof typeof LANGUAGE_PARTS;
+} as Readonly<Record<LanguageId, LanguageParts>>;

@@ -1,6 +1,5 @@
-// Written by npm run build:languages: a language is its folder.
-import { language as en } from './en/language.ts';
-import { language as es } from './es/language.ts';
+import { language as en } from '../../../../languages/en/core/language.ts';
+import { language as es } from '../../../../languages/es/core/language.ts';
 import type { Language } from './language.ts';
 
 /**

@@ -1,6 +1,5 @@
-// Written by npm run build:languages: a language is its folder.
-import { relationWords as en } from './en/sums/relation-words.ts';
-import { relationWords as es } from './es/sums/relation-words.ts';
+import { relationWords as en } from '../../../../languages/en/core/sums/relation-words.ts';
+import { relationWords as es } from '../../../../languages/es/core/sums/relation-words.ts';
 import type { RelationWords } from './language.ts';
 
 /** How the languages that questions are understood in ask for what follows from other amounts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from '../locale/en/locale.ts';
+import { locale } from '../../../../languages/en/core/locale.ts';
 import type { Language } from '../locale/language.ts';
 import { inOwnWords } from './in-own-words.ts';
 import type { Question, QuestionError } from './question/question.ts';

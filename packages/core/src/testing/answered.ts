@@ -1,5 +1,5 @@
-import { locale as en } from '../locale/en/locale.ts';
-import { locale as es } from '../locale/es/locale.ts';
+import { locale as en } from '../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { resultOfSum } from '../parse/sums/result-of-sum.ts';
 import { ecbRates } from './ecb-rates.ts';
 import { units } from './parse-question.ts';

@@ -1,4 +1,4 @@
-import { locale } from '../locale/en/locale.ts';
+import { locale } from '../../../../languages/en/core/locale.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { SumText } from '../parse/sums/sum-text.ts';
 import { SumPatterns } from '../parse/sums/wording/sum-patterns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { language as en } from '../locale/en/language.ts';
-import { language as es } from '../locale/es/language.ts';
+import { language as en } from '../../../../languages/en/core/language.ts';
+import { language as es } from '../../../../languages/es/core/language.ts';
 import { currencyAliases } from '../money/currencies/aliases.ts';
 import { buildCurrencyIndex } from '../money/currencies/currency-index.ts';
 import { units } from '../testing/parse-question.ts';

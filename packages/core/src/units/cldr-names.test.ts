@@ -4,18 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_PARTS, type LanguageId } from '../locale/language-parts.ts';
 import { CURRENCIES } from '../money/currencies/currencies.ts';
 
-const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
+const folder = join(import.meta.dirname, '../../../../languages');
+const read = (path: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Names of units by id and language, both forms. Recorded from cldr-units-full 48.2.0, the long patterns for one and other, where it has them
- * in the language. */
-const CLDR_UNITS: Readonly<Record<string, Readonly<Record<string, string>>>> = read(
-  'recorded/cldr-unit-names.json',
-);
+/**
+ * Names of units by id, both forms, `|` between them. Recorded from cldr-units-full 48.2.0, the long patterns for one and other, where it
+ * has them in the language.
+ */
+const cldrUnitsOf = (language: string) => read(join(folder, language, 'core/recorded/cldr-unit-names.json'));
 
 /** Why names of a language differ from those of CLDR, by id or code. */
 function differencesOf(language: string): Readonly<Record<string, string>> {
-  const path = `../locale/${language}/cldr-differences.json`;
-  return existsSync(join(import.meta.dirname, path)) ? read(path) : {};
+  const path = join(folder, language, 'core/cldr-differences.json');
+  return existsSync(path) ? read(path) : {};
 }
 
 /** Without what only type tells apart: capitals, apostrophes, spaces and hyphens. */
@@ -56,11 +57,12 @@ describe.each(Object.keys(LANGUAGE_PARTS) as LanguageId[])('[I19.cldr-names] nam
     const { allUnitNames } = await tables.unitNames();
     const { specialistUnitNames } = await tables.specialistUnits();
     const names = { ...allUnitNames, ...specialistUnitNames };
-    const named = Object.keys(CLDR_UNITS).filter((id) => CLDR_UNITS[id]?.[language] !== undefined);
+    const cldr = cldrUnitsOf(language);
+    const named = Object.keys(cldr);
     expect(named.length).toBeGreaterThan(135);
     const formsOf = (id: string) => `${names[id]?.one}|${names[id]?.other}`;
-    const others = unexplained(named, (id) => plain(formsOf(id)) === plain(CLDR_UNITS[id]?.[language] ?? ''));
-    expect(others.map((id) => `${id}: ${formsOf(id)}, CLDR: ${CLDR_UNITS[id]?.[language]}`)).toEqual([]);
+    const others = unexplained(named, (id) => plain(formsOf(id)) === plain(cldr[id] ?? ''));
+    expect(others.map((id) => `${id}: ${formsOf(id)}, CLDR: ${cldr[id]}`)).toEqual([]);
   });
 
   it('no reason is left of a name that is the same', () => {

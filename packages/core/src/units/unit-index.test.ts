@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { language as en } from '../locale/en/language.ts';
-import { language as es } from '../locale/es/language.ts';
+import { language as en } from '../../../../languages/en/core/language.ts';
+import { language as es } from '../../../../languages/es/core/language.ts';
 import { units } from '../testing/parse-question.ts';
 import { search } from '../text/search.ts';
 import { unitAliases } from './aliases.ts';

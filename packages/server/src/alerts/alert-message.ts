@@ -7,9 +7,9 @@ import {
   type Locale,
   parseDecimal,
 } from '@equivale/core';
+import { texts as english } from '../../../../languages/en/server.ts';
 import type { WaitingAlert } from '../store/alerts/alert-store.ts';
 import { ALL_TEXTS } from './texts/all-texts.ts';
-import { texts as english } from './texts/en.ts';
 
 /** What an alert fired at. */
 export interface FiredAt {

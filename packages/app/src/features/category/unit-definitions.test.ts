@@ -1,10 +1,10 @@
-import { locale as enLocale } from '@equivale/core/locale/en/locale';
-import { locale as esLocale } from '@equivale/core/locale/es/locale';
 import { beforeAll, describe, expect, it } from 'vitest';
+import en from '../../../../../languages/en/app/converters.json' with { type: 'json' };
+import { locale as enLocale } from '../../../../../languages/en/core/locale.ts';
+import es from '../../../../../languages/es/app/converters.json' with { type: 'json' };
+import { locale as esLocale } from '../../../../../languages/es/core/locale.ts';
 import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
 import { addSpecialistUnits, unitSet } from '../../conversion/unit-set.ts';
-import en from '../../i18n/en/converters.json' with { type: 'json' };
-import es from '../../i18n/es/converters.json' with { type: 'json' };
 import type { Translate } from '../../i18n/i18n.ts';
 import { definitionKey, shortDefinition } from './unit-definitions.ts';
 

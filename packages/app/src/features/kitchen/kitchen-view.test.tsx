@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { locale } from '@equivale/core/locale/es/locale';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { describeConversion, describePair } from '../../conversion/describe-conversion.ts';

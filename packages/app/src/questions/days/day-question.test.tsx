@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { locale as en } from '@equivale/core/locale/en/locale';
-import { locale as es } from '@equivale/core/locale/es/locale';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { cacheResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { ECB_TABLE } from '../../testing/serve-rates.ts';

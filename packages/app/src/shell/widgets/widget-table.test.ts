@@ -1,5 +1,5 @@
-import { locale } from '@equivale/core/locale/es/locale';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { amountOf } from '../../conversion/amount.ts';
 import type { CurrencyList } from '../../conversion/currency-list.ts';
 import { activateLanguage, addMessages, i18n } from '../../i18n/i18n.ts';

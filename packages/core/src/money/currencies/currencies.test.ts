@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { currencyNames as englishNames } from '../../locale/en/currency-names.ts';
-import { currencyNames as spanishNames } from '../../locale/es/currency-names.ts';
+import { currencyNames as englishNames } from '../../../../../languages/en/core/currency-names.ts';
+import { currencyNames as spanishNames } from '../../../../../languages/es/core/currency-names.ts';
 import { CURRENCIES, findCurrency } from './currencies.ts';
 import { POPULAR_CURRENCIES } from './popular.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { language as en } from '../../locale/en/language.ts';
-import { language as es } from '../../locale/es/language.ts';
+import { language as en } from '../../../../../languages/en/core/language.ts';
+import { language as es } from '../../../../../languages/es/core/language.ts';
 import { search } from '../../text/search.ts';
 import { currencyAliases as aliases } from './aliases.ts';
 import { CURRENCIES } from './currencies.ts';

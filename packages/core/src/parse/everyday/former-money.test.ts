@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from '../../locale/en/locale.ts';
+import { locale } from '../../../../../languages/en/core/locale.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 
 /** @source Council Regulation (EC) 2866/98 as amended: units of the currency in one euro. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../locale/en/locale.ts';
+import { locale } from '../../../../../languages/en/core/locale.ts';
 import { rational } from '../../number/rational.ts';
 import { questionParser } from '../../testing/parse-question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { outcomeOf, readAskedQuestions } from '../../testing/asked-questions.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 

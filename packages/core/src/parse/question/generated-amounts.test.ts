@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { units } from '../../testing/parse-question.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 import { resultOfSum } from '../sums/result-of-sum.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 
 fc.configureGlobal({ seed: 20261120 });

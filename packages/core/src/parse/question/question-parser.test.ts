@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
-import { locale as es } from '../../locale/es/locale.ts';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion } from '../../testing/parse-question.ts';
 import { COMMON_UNITS } from '../../units/common/common-units.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../locale/en/locale.ts';
+import { locale as en } from '../../../../../languages/en/core/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../locale/es/locale.ts';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 
 /** A question of each form that is put in other words; that they are understood is in `question/fixtures/rephrased*.txt`. */

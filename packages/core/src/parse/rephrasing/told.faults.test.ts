@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../locale/en/locale.ts';
+import { locale } from '../../../../../languages/en/core/locale.ts';
 import { units } from '../../testing/parse-question.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 import { rephrase } from '../../testing/rephrase.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../locale/en/locale.ts';
+import { locale } from '../../../../../languages/en/core/locale.ts';
 import { type AskedQuestion, outcomeOf } from '../../testing/asked-questions.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 

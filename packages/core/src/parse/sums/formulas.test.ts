@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../locale/es/locale.ts';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { rational } from '../../number/rational.ts';
 import { parseQuestion, units } from '../../testing/parse-question.ts';
 import { parseSum } from '../../testing/parse-sum.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { locale } from '../../locale/es/locale.ts';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { rational } from '../../number/rational.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 import { sumTextOf } from '../../testing/sum-text-of.ts';

@@ -5,11 +5,12 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { FALLBACK_LANGUAGE, type Language } from '../../../i18n/languages.ts';
 import type { SignedWords } from '../../../i18n/signed-words.ts';
 
-const catalogues = import.meta.glob<SignedWords>('../../../i18n/*/signed.ts', {
+const catalogues = import.meta.glob<SignedWords>('./*/app/signed.ts', {
+  base: '../../../../../../languages',
   eager: true,
   import: 'words',
 });
-const wordsIn = (language: Language) => catalogues[`../../../i18n/${language}/signed.ts`];
+const wordsIn = (language: Language) => catalogues[`./${language}/app/signed.ts`];
 
 /** What was found of a signature, or why what came is not used. */
 export function SignatureLine({ check }: { readonly check: HistoryCheck | undefined }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../../locale/en/locale.ts';
-import { locale as es } from '../../../locale/es/locale.ts';
+import { locale as en } from '../../../../../../languages/en/core/locale.ts';
+import { locale as es } from '../../../../../../languages/es/core/locale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { COMMON_UNITS } from '../../../units/common/common-units.ts';
 import { createUnitSet } from '../../../units/unit-set.ts';

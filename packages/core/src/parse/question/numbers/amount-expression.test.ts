@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale as en } from '../../../locale/en/locale.ts';
+import { locale as en } from '../../../../../../languages/en/core/locale.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
 
 /** What arithmetic comes to, in twelve digits; or what is wrong with it and where. */

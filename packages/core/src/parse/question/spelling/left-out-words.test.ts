@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../../../locale/es/locale.ts';
+import { locale as es } from '../../../../../../languages/es/core/locale.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
 import { parseSum } from '../../../testing/parse-sum.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale as es } from '../../../locale/es/locale.ts';
+import { locale as es } from '../../../../../../languages/es/core/locale.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
 
 /** How a question is read, `5 mi > km`, with what the reader is told of it. */

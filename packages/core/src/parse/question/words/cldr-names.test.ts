@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../../locale/es/locale.ts';
+import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../../../locale/languages.ts';
 import { CURRENCIES } from '../../../money/currencies/currencies.ts';
 import { parseQuestion, units } from '../../../testing/parse-question.ts';

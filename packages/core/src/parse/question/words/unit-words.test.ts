@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitSpellings } from '../../../locale/en/unit-words.ts';
+import { unitSpellings } from '../../../../../../languages/en/core/unit-words.ts';
 import type { UnitCategoryId } from '../../../units/categories.ts';
 import type { UnitCategory, UnitName } from '../../../units/unit.ts';
 import { createUnitSet } from '../../../units/unit-set.ts';

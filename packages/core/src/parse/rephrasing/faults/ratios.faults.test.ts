@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from '../../../locale/es/locale.ts';
+import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { parseSum } from '../../../testing/parse-sum.ts';
 import { isSum } from '../../sums/sum.ts';
 

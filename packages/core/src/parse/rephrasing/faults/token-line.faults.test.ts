@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../../locale/es/locale.ts';
+import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { lineOf } from '../../../testing/line-of.ts';
 
 describe('what each word of a text does', () => {

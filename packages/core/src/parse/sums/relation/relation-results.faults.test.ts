@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale } from '../../../locale/en/locale.ts';
+import { locale } from '../../../../../../languages/en/core/locale.ts';
 import { parseSum } from '../../../testing/parse-sum.ts';
 import { formulaText, isSum } from '../sum.ts';
 

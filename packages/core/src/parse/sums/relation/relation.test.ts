@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locale as en } from '../../../locale/en/locale.ts';
+import { locale as en } from '../../../../../../languages/en/core/locale.ts';
 import { parseSum } from '../../../testing/parse-sum.ts';
 import { isSum } from '../sum.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locale } from '../../../locale/es/locale.ts';
+import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../../../locale/languages.ts';
 import { parseQuestion } from '../../../testing/parse-question.ts';
 import { doubts } from '../../doubts/misleading-texts.ts';

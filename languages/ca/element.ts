@@ -1,0 +1,27 @@
+import type { Words } from '../../packages/element/src/words/words.ts';
+import { locale } from './core/locale.ts';
+
+/** What the element says in Catalan. */
+export const words: Words = {
+  locale,
+  amount: 'Quantitat',
+  from: 'De',
+  to: 'A',
+  result: 'Resultat',
+  open: 'Obre a Equivale',
+  loading: 'S’està cercant el tipus de canvi',
+  exact: 'Segons la definició exacta de cada unitat',
+  unreachable: (service) => `${service} no respon. Sense el seu tipus de canvi no hi ha xifra.`,
+  old: (days) => `Tipus de fa ${days} dies`,
+  peg: (code, anchor) => `${code} per la paritat fixa amb ${anchor}`,
+  retired: (code, anchor) => `${code} retirada: tipus irrevocable amb ${anchor}`,
+  sources: { ecb: 'BCE', imf: 'FMI' },
+  failures: {
+    'not-a-number': 'Això no és un nombre',
+    'out-of-range': 'Aquest nombre és massa llarg',
+    unknown: 'Moneda o unitat desconeguda',
+    'missing-rate': 'No hi ha tipus de canvi per a aquesta moneda',
+    'mixed-categories': 'Aquestes unitats no mesuren el mateix',
+    'below-absolute-zero': 'Per sota del zero absolut',
+  },
+};

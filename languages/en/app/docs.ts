@@ -1,0 +1,106 @@
+import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
+
+export const words: DocsWords = {
+  home: 'Go to Equivale',
+  pagesName: 'For people who build',
+  pages: { docs: 'API', status: 'Status', embed: 'On your site' },
+  api: {
+    description:
+      'The Equivale API: exchange rates with their source and date, without a key. Calls, limits and spreadsheets.',
+    heading: 'Exchange rates, no key',
+    lead: 'Free, with source and date in every response. This line is all it takes to begin.',
+    shortened: 'The response, shortened: its figures are those of the day that it names.',
+    past: {
+      title: 'A day gone by',
+      body: 'The response says which day each rate is really from: a Sunday brings that of Friday.',
+    },
+    sheet: {
+      title: 'In a spreadsheet',
+      separator: ',',
+      google: 'Google Sheets. The last argument says that decimals come with a point.',
+      excel: 'Excel: Data, Get Data, From Other Sources, Blank Query, Advanced Editor.',
+      note: 'Google asks for the data again every hour; Excel when you refresh.',
+    },
+    fair: {
+      title: 'Fair use',
+      items: (perMinute) => [
+        'No key, no account, and no guarantee of service.',
+        'Keep the ETag and send it in If-None-Match: where nothing has changed you get a 304 without a body.',
+        'The table changes a few times a day. Asking more than once a minute brings nothing new.',
+        `${perMinute} requests per minute and address, unless whoever runs the service has set another limit; then a 429 that says in Retry-After how long to wait. A long history counts as several.`,
+        'origins has each figure as text, just as its source published it; rates are the nearest numbers.',
+        'Errors come as application/problem+json and name the field.',
+      ],
+    },
+    packages: {
+      title: 'Without a network',
+      body: 'The command line tool and the library convert on your machine, at the bundled rates or at those of today.',
+    },
+    assistants: {
+      title: 'For assistants',
+      body: 'An MCP server with four tools: convert, rate, history and units. Over HTTP, without session or key, or on your machine.',
+    },
+    calls: 'The calls',
+    deviceCalls: {
+      title: 'What belongs to devices',
+      body: 'They keep and read what belongs to an anonymous device, or the encrypted state that several share. Only from pages of this very site.',
+    },
+    schema: 'OpenAPI schema',
+    copySchema: 'Schema of the copy',
+    needed: 'required',
+    summaries: {},
+  },
+  embed: {
+    description: 'A converter of money and units for your page: one HTML element, no cookies, no tracking.',
+    heading: 'A converter in one line',
+    lead: 'One HTML element, no cookies and no tracking. It always says where the rate is from, and of when.',
+    attributes: {
+      title: 'What you can change',
+      rows: [
+        ['from, to', 'two currencies by their codes, or two common units: mi and km, c and f'],
+        ['amount', 'the amount at first, with a decimal point'],
+        ['lang', "the language, such as es or pt; your page's own where it is missing"],
+        ['theme', "light or dark; the reader's own where it is missing"],
+        ['fixed', 'takes the choices away'],
+        ['service', 'another Equivale service, by its address'],
+      ],
+    },
+    link: '129 USD in EUR, at Equivale',
+    style: {
+      title: 'In your style',
+      body: 'Every piece has a name for ::part(): card, amount, from, to, result, note and link.',
+    },
+    pinned: {
+      title: 'With its digest',
+      body: 'Then the browser runs this version and no other. When we publish another one the digest changes, and your page is left with the link: take the new one here, or serve a copy with service="…". Besides Spanish and English, the words come from a file beside it, such as embed-pt.json, whose digest is within the element: a copy needs it too.',
+    },
+    frame: {
+      title: 'In a frame',
+      body: 'Where your page allows no scripts of others, this address may be framed. It takes amount, theme and fixed.',
+    },
+    example: 'What it looks like',
+    hint: 'It weighs less than 15 kB. Without JavaScript the link that you put inside stays. It works under a content policy that allows this script and its service, and nothing else.',
+  },
+  status: {
+    description: "State of Equivale's sources: newest value, lateness and the last 90 days of each.",
+    loading: 'Asking the service…',
+    noScript: 'This page draws with JavaScript what is said by',
+    unreachable: 'The service does not answer now',
+    allGood: 'All sources up to date',
+    someLate: '{count} of {all} sources are late',
+    checked: 'Checked on {when}. What counts is the day of the value, not when we read it.',
+    upToDate: 'up to date',
+    lateOne: '1 day late',
+    lateMany: '{count} days late',
+    newest: 'Newest value: {day}',
+    noValue: 'No values yet',
+    asked: 'Asked since {day}.',
+    notAsked: 'This service has not asked it in these days.',
+    counted: '{published} of {due} days on which it was to publish.',
+    missing: '{count} missing.',
+    unknown: '{count} unknown: nobody asked.',
+    cadence: { daily: 'once a day', monthly: 'once a month', continuous: 'at all hours' },
+    key: { published: 'published', 'not-due': 'not to publish', missing: 'missing', unknown: 'unknown' },
+    names: {},
+  },
+};

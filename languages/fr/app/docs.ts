@@ -1,0 +1,146 @@
+import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
+
+export const words: DocsWords = {
+  home: 'Aller à Equivale',
+  pagesName: 'Pour qui développe',
+  pages: { docs: 'API', status: 'État', embed: 'Sur ton site' },
+  api: {
+    description:
+      'API d’Equivale : taux de change avec leur source et leur date, sans clé. Appels, limites et tableurs.',
+    heading: 'Des taux de change, sans clé',
+    lead: 'Gratuit, avec la source et la date dans chaque réponse. Pour commencer, cette ligne suffit.',
+    shortened: 'La réponse, abrégée : les chiffres sont ceux du jour indiqué.',
+    past: {
+      title: 'Un jour du passé',
+      body: 'La réponse dit de quel jour date vraiment chaque taux : un dimanche apporte celui du vendredi.',
+    },
+    sheet: {
+      title: 'Dans un tableur',
+      separator: ';',
+      google: 'Google Sheets. Le dernier argument dit que les décimales s’écrivent avec un point.',
+      excel: 'Excel : Données, Obtenir des données, À partir d’autres sources, Requête vide, Éditeur avancé.',
+      note: 'Google redemande les données toutes les heures ; Excel, quand tu actualises.',
+    },
+    fair: {
+      title: 'Bon usage',
+      items: (perMinute) => [
+        'Sans clé ni inscription, et sans garantie de service.',
+        'Garde l’ETag et renvoie-le dans If-None-Match : si rien n’a changé, tu reçois un 304 sans corps.',
+        'La table change quelques fois par jour. Demander plus d’une fois par minute n’apporte rien de neuf.',
+        `${perMinute} requêtes par minute et par adresse, sauf autre limite fixée par qui tient le service ; au-delà, un 429 qui dit dans Retry-After combien attendre. Un long historique compte pour plusieurs.`,
+        'Dans origins se trouve chaque chiffre comme texte, tel que sa source l’a publié ; rates contient les nombres les plus proches.',
+        'Les erreurs arrivent en application/problem+json et nomment le champ.',
+      ],
+    },
+    packages: {
+      title: 'Sans réseau',
+      body: 'La ligne de commande et la bibliothèque convertissent sur ta machine, avec les taux fournis ou ceux du jour.',
+    },
+    assistants: {
+      title: 'Pour les assistants',
+      body: 'Un serveur MCP avec quatre outils : convert, rate, history et units. Par HTTP, sans session ni clé, ou sur ta machine.',
+    },
+    calls: 'Les appels',
+    deviceCalls: {
+      title: 'Ceux des appareils',
+      body: 'Ils enregistrent et lisent ce qui est à un appareil anonyme, ou ce que plusieurs partagent, chiffré. Seulement depuis les pages de ce site.',
+    },
+    schema: 'Schéma OpenAPI',
+    copySchema: 'Schéma de la sauvegarde',
+    needed: 'obligatoire',
+    summaries: {
+      'GET /api/exchange-rates':
+        'La table entière, en unités pour 1 USD, avec sources et dates. Avec on, celle d’un jour passé.',
+      'GET /api/currency-history/{from}/{to}': 'L’historique d’une paire, par période ou entre deux jours.',
+      'GET /api/currency-history/{from}/{to}/{period}': 'L’historique d’une paire, seulement les points.',
+      'GET /api/averages/{from}/{to}': 'Le taux moyen d’une paire entre deux jours.',
+      'GET /api/signed/latest.json': 'Quelle table signée est la plus récente.',
+      'GET /api/signed/rates/{file}': 'Une table qui ne change plus, ou sa signature.',
+      'GET /api/signed/history/{version}/{file}': 'Cinq ans d’une devise pour un euro, ou sa signature.',
+      'GET /api/sources': 'Comment va chaque source et ce qui a été refusé récemment.',
+      'GET /api/status':
+        'Chaque source sur les 90 derniers jours : ce qu’elle a publié, ce qui a manqué et son retard.',
+      'GET /api/openapi.json': 'Le schéma de tous les appels.',
+      'POST /api/conversions': 'Enregistre une conversion de cet appareil.',
+      'GET /api/conversions/recent': 'Les dernières conversions de cet appareil.',
+      'GET /api/favorites': 'Les favoris de cet appareil.',
+      'GET /api/favorites/removed': 'Les favoris que cet appareil a retirés, et quand.',
+      'POST /api/favorites': 'Enregistre un favori de cet appareil.',
+      'DELETE /api/favorites/{id}': 'Retire un favori de cet appareil.',
+      'GET /api/sync/{chain}': 'L’état chiffré que partagent les appareils associés.',
+      'PUT /api/sync/{chain}': 'Met un état à la place d’un autre.',
+      'PUT /api/sync/{chain}/last':
+        'Met le dernier état de la chaîne, que plus personne ne remplace ni n’efface.',
+      'DELETE /api/sync/{chain}': 'Efface l’état.',
+      'GET /api/pairing/{code}/{step}': 'Un message entre deux appareils qui s’associent.',
+      'PUT /api/pairing/{code}/{step}':
+        'Envoie ce message ; le premier ouvre l’association pour cinq minutes.',
+      'GET /api/alerts': 'Où en sont les alertes de l’abonnement.',
+      'POST /api/alerts':
+        'Abonne aux messages, avec toutes les alertes de l’appareil ; la réponse apporte le jeton.',
+      'PUT /api/alerts': 'Met ces alertes et cette adresse à la place des précédentes.',
+      'DELETE /api/alerts': 'Efface l’abonnement avec toutes ses alertes.',
+      'GET /api/alerts/key': 'La clé publique du service, dont les navigateurs ont besoin pour s’abonner.',
+      'DELETE /api/device': 'Efface tout ce que le service garde de cet appareil.',
+    },
+  },
+  embed: {
+    description:
+      'Un convertisseur de devises et d’unités pour ta page : un élément HTML, sans cookies ni traceurs.',
+    heading: 'Un convertisseur en une ligne',
+    lead: 'Un élément HTML, sans cookies ni traceurs. Il dit toujours d’où vient le taux et de quand il date.',
+    attributes: {
+      title: 'Ce que tu peux changer',
+      rows: [
+        ['from, to', 'deux devises, par leur code, ou deux unités courantes : mi et km, c et f'],
+        ['amount', 'montant à l’ouverture, avec un point décimal'],
+        ['lang', 'la langue, par exemple fr ; sinon, celle de ta page'],
+        ['theme', 'light ou dark ; sinon, celui de qui lit'],
+        ['fixed', 'retire les sélecteurs'],
+        ['service', 'un autre service d’Equivale, par son adresse'],
+      ],
+    },
+    link: '129 USD en EUR, sur Equivale',
+    style: {
+      title: 'À ton style',
+      body: 'Chaque pièce a un nom pour ::part() : card, amount, from, to, result, note et link.',
+    },
+    pinned: {
+      title: 'Avec son empreinte',
+      body: 'Ainsi, le navigateur n’exécute que cette version. Quand nous en publierons une autre, l’empreinte sera différente et il ne restera que le lien sur ta page : prends ici la nouvelle, ou sers une copie avec service="…". Hors espagnol et anglais, les mots viennent d’un fichier voisin, comme embed-fr.json, dont l’élément contient l’empreinte : la copie en a besoin aussi.',
+    },
+    frame: {
+      title: 'Dans un cadre',
+      body: 'Si ta page n’accepte pas les scripts des autres, cette adresse peut être mise dans un cadre. Elle accepte amount, theme et fixed.',
+    },
+    example: 'Voilà ce que ça donne',
+    hint: 'Il pèse moins de 15 ko. Sans JavaScript, il reste le lien que tu mets dedans. Il marche avec une politique de contenu qui n’autorise que ce script et son service.',
+  },
+  status: {
+    description: 'État des sources d’Equivale : dernière valeur, retard et les 90 derniers jours de chacune.',
+    loading: 'On interroge le service…',
+    noScript: 'Cette page dessine avec JavaScript ce que dit',
+    unreachable: 'Le service ne répond pas pour l’instant',
+    allGood: 'Toutes les sources sont à jour',
+    someLate: '{count} sources sur {all} en retard',
+    checked: 'Vérifié le {when}. On mesure de quand date la valeur, pas quand nous l’avons lue.',
+    upToDate: 'à jour',
+    lateOne: '1 jour de retard',
+    lateMany: '{count} jours de retard',
+    newest: 'Dernière valeur : {day}',
+    noValue: 'Pas encore de valeurs',
+    asked: 'Interrogée depuis le {day}.',
+    notAsked: 'Ce service ne l’a pas interrogée ces jours-ci.',
+    counted: '{published} des {due} jours où elle devait publier.',
+    missing: 'Il en a manqué {count}.',
+    unknown: 'De {count}, on ne sait rien : personne n’a demandé.',
+    cadence: { daily: 'une fois par jour', monthly: 'une fois par mois', continuous: 'à toute heure' },
+    key: {
+      published: 'publié',
+      'not-due': 'pas de publication prévue',
+      missing: 'manqué',
+      unknown: 'on ne sait pas',
+    },
+    names: { ecb: 'Banque centrale européenne' },
+  },
+};

@@ -1,0 +1,8 @@
+import { joinLists } from '../../../packages/core/src/text/listed-terms.ts';
+import { extendedUnitWords } from './extended-unit-words.ts';
+import { unitWords as commonUnitWords } from './unit-words.ts';
+
+export { currencyWords } from './currency-words.ts';
+
+/** What all units of the catalogue are also called in French. */
+export const unitWords: Readonly<Record<string, string>> = joinLists(commonUnitWords, extendedUnitWords);

@@ -1,0 +1,146 @@
+import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
+
+export const words: DocsWords = {
+  home: 'Vai a Equivale',
+  pagesName: 'Per chi sviluppa',
+  pages: { docs: 'API', status: 'Stato', embed: 'Sul tuo sito' },
+  api: {
+    description:
+      'API di Equivale: tassi di cambio con la loro fonte e la loro data, senza chiave. Chiamate, limiti e fogli di calcolo.',
+    heading: 'Tassi di cambio, senza chiave',
+    lead: 'Gratis, con la fonte e la data in ogni risposta. Per cominciare basta questa riga.',
+    shortened: 'La risposta, abbreviata: le cifre sono quelle del giorno indicato.',
+    past: {
+      title: 'Un giorno del passato',
+      body: 'La risposta dice di che giorno è davvero ogni cambio: una domenica porta quello del venerdì.',
+    },
+    sheet: {
+      title: 'In un foglio di calcolo',
+      separator: ';',
+      google: 'Google Sheets. L’ultimo argomento dice che i decimali si scrivono con il punto.',
+      excel: 'Excel: Dati, Recupera dati, Da altre origini, Query vuota, Editor avanzato.',
+      note: 'Google richiede i dati ogni ora; Excel, quando aggiorni.',
+    },
+    fair: {
+      title: 'Uso corretto',
+      items: (perMinute) => [
+        'Senza chiave né registrazione, e senza garanzia di servizio.',
+        'Conserva l’ETag e invialo in If-None-Match: se non è cambiato niente arriva un 304 senza corpo.',
+        'La tabella cambia poche volte al giorno. Chiedere più di una volta al minuto non porta niente di nuovo.',
+        `${perMinute} richieste al minuto per indirizzo, se chi gestisce il servizio non ha messo un altro limite; oltre, un 429 che dice in Retry-After quanto aspettare. Uno storico lungo conta per più richieste.`,
+        'In origins c’è ogni cifra come testo, così come l’ha pubblicata la sua fonte; rates contiene i numeri più vicini.',
+        'Gli errori arrivano come application/problem+json e nominano il campo.',
+      ],
+    },
+    packages: {
+      title: 'Senza rete',
+      body: 'La riga di comando e la libreria convertono sul tuo computer, con i cambi inclusi o quelli di oggi.',
+    },
+    assistants: {
+      title: 'Per gli assistenti',
+      body: 'Un server MCP con quattro strumenti: convert, rate, history e units. Via HTTP, senza sessione né chiave, o sul tuo computer.',
+    },
+    calls: 'Le chiamate',
+    deviceCalls: {
+      title: 'Quelle dei dispositivi',
+      body: 'Salvano e leggono ciò che è di un dispositivo anonimo, o ciò che più dispositivi condividono, cifrato. Solo dalle pagine di questo stesso sito.',
+    },
+    schema: 'Schema OpenAPI',
+    copySchema: 'Schema della copia',
+    needed: 'obbligatorio',
+    summaries: {
+      'GET /api/exchange-rates':
+        'La tabella intera, in unità per 1 USD, con fonti e date. Con on, quella di un giorno passato.',
+      'GET /api/currency-history/{from}/{to}': 'Lo storico di una coppia, per periodo o tra due giorni.',
+      'GET /api/currency-history/{from}/{to}/{period}': 'Lo storico di una coppia, solo i punti.',
+      'GET /api/averages/{from}/{to}': 'Il cambio medio di una coppia tra due giorni.',
+      'GET /api/signed/latest.json': 'Qual è la tabella firmata più recente.',
+      'GET /api/signed/rates/{file}': 'Una tabella che non cambia più, o la sua firma.',
+      'GET /api/signed/history/{version}/{file}': 'Cinque anni di una valuta per un euro, o la sua firma.',
+      'GET /api/sources': 'Come sta ogni fonte e che cosa è stato rifiutato di recente.',
+      'GET /api/status':
+        'Ogni fonte negli ultimi 90 giorni: che cosa ha pubblicato, che cosa è mancato e quanto ritarda.',
+      'GET /api/openapi.json': 'Lo schema di tutte le chiamate.',
+      'POST /api/conversions': 'Salva una conversione di questo dispositivo.',
+      'GET /api/conversions/recent': 'Le ultime conversioni di questo dispositivo.',
+      'GET /api/favorites': 'I preferiti di questo dispositivo.',
+      'GET /api/favorites/removed': 'I preferiti che questo dispositivo ha tolto, e quando.',
+      'POST /api/favorites': 'Salva un preferito di questo dispositivo.',
+      'DELETE /api/favorites/{id}': 'Toglie un preferito di questo dispositivo.',
+      'GET /api/sync/{chain}': 'Lo stato cifrato che i dispositivi abbinati condividono.',
+      'PUT /api/sync/{chain}': 'Mette uno stato al posto di un altro.',
+      'PUT /api/sync/{chain}/last':
+        'Mette l’ultimo stato della catena, che nessuno sostituisce né elimina più.',
+      'DELETE /api/sync/{chain}': 'Elimina lo stato.',
+      'GET /api/pairing/{code}/{step}': 'Un messaggio tra due dispositivi che si abbinano.',
+      'PUT /api/pairing/{code}/{step}':
+        'Invia quel messaggio; il primo apre l’abbinamento per cinque minuti.',
+      'GET /api/alerts': 'A che punto sono gli avvisi dell’iscrizione.',
+      'POST /api/alerts':
+        'Iscrive ai messaggi, con tutti gli avvisi del dispositivo; la risposta porta il token.',
+      'PUT /api/alerts': 'Mette questi avvisi e questo indirizzo al posto dei precedenti.',
+      'DELETE /api/alerts': 'Elimina l’iscrizione con tutti i suoi avvisi.',
+      'GET /api/alerts/key': 'La chiave pubblica del servizio, che serve ai browser per iscriversi.',
+      'DELETE /api/device': 'Elimina tutto ciò che il servizio conserva di questo dispositivo.',
+    },
+  },
+  embed: {
+    description:
+      'Un convertitore di valute e unità di misura per la tua pagina: un elemento HTML, senza cookie né tracciamento.',
+    heading: 'Un convertitore in una riga',
+    lead: 'Un elemento HTML, senza cookie e senza tracciamento. Dice sempre da dove viene il cambio e di quando è.',
+    attributes: {
+      title: 'Che cosa puoi cambiare',
+      rows: [
+        ['from, to', 'due valute, con il loro codice, o due unità comuni: mi e km, c e f'],
+        ['amount', 'importo all’apertura, con il punto decimale'],
+        ['lang', 'la lingua, per esempio it; se manca, quella della tua pagina'],
+        ['theme', 'light o dark; se manca, quello di chi legge'],
+        ['fixed', 'toglie i selettori'],
+        ['service', 'un altro servizio di Equivale, con il suo indirizzo'],
+      ],
+    },
+    link: '129 USD in EUR, su Equivale',
+    style: {
+      title: 'Con il tuo stile',
+      body: 'Ogni pezzo ha un nome per ::part(): card, amount, from, to, result, note e link.',
+    },
+    pinned: {
+      title: 'Con la sua impronta',
+      body: 'Così il browser esegue solo questa versione. Quando ne pubblicheremo un’altra, l’impronta sarà diversa e sulla tua pagina resterà il link: prendi qui quella nuova, o servi una copia con service="…". Tranne in spagnolo e in inglese, le parole vengono da un file accanto, come embed-it.json, la cui impronta è nell’elemento: serve anche alla copia.',
+    },
+    frame: {
+      title: 'In una cornice',
+      body: 'Se la tua pagina non accetta script di altri, questo indirizzo si può mettere in un iframe. Accetta amount, theme e fixed.',
+    },
+    example: 'Ecco come appare',
+    hint: 'Pesa meno di 15 kB. Senza JavaScript resta il link che ci metti dentro. Funziona con una politica dei contenuti che consenta solo questo script e il suo servizio.',
+  },
+  status: {
+    description: 'Stato delle fonti di Equivale: ultimo valore, ritardo e ultimi 90 giorni di ognuna.',
+    loading: 'Chiediamo al servizio…',
+    noScript: 'Questa pagina disegna con JavaScript ciò che dice',
+    unreachable: 'Il servizio ora non risponde',
+    allGood: 'Tutte le fonti sono aggiornate',
+    someLate: '{count} fonti su {all} in ritardo',
+    checked: 'Ultimo controllo: {when}. Si misura di quando è il valore, non quando l’abbiamo letto.',
+    upToDate: 'aggiornata',
+    lateOne: '1 giorno di ritardo',
+    lateMany: '{count} giorni di ritardo',
+    newest: 'Ultimo valore: {day}',
+    noValue: 'Ancora nessun valore',
+    asked: 'Prima consultazione: {day}.',
+    notAsked: 'In questi giorni questo servizio non l’ha consultata.',
+    counted: '{published} su {due} giorni in cui doveva pubblicare.',
+    missing: 'Mancano: {count}.',
+    unknown: 'Non si sa di {count}: nessuno ha chiesto.',
+    cadence: { daily: 'una volta al giorno', monthly: 'una volta al mese', continuous: 'a tutte le ore' },
+    key: {
+      published: 'pubblicato',
+      'not-due': 'nessuna pubblicazione prevista',
+      missing: 'mancato',
+      unknown: 'non si sa',
+    },
+    names: { ecb: 'Banca centrale europea' },
+  },
+};

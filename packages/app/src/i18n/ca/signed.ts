@@ -1,8 +1,0 @@
-import type { SignedWords } from '../signed-words.ts';
-
-export const words: SignedWords = {
-  verified: 'Signatura: comprovada',
-  unchecked: 'Signatura: sense comprovar',
-  unsigned: 'L’historial rebut no porta la signatura d’aquest servei i no es fa servir.',
-  older: 'L’historial rebut és més antic que els tipus que ja tens i no es fa servir.',
-};

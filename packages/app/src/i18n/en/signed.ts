@@ -1,8 +1,0 @@
-import type { SignedWords } from '../signed-words.ts';
-
-export const words: SignedWords = {
-  verified: 'Signature: verified',
-  unchecked: 'Signature: not checked',
-  unsigned: 'The history that came is not signed by this service, and is not used.',
-  older: 'The history that came is older than the rates you already have, and is not used.',
-};

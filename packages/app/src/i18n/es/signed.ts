@@ -1,8 +1,0 @@
-import type { SignedWords } from '../signed-words.ts';
-
-export const words: SignedWords = {
-  verified: 'Firma: comprobada',
-  unchecked: 'Firma: sin comprobar',
-  unsigned: 'El historial recibido no lleva la firma de este servicio y no se usa.',
-  older: 'El historial recibido es más antiguo que los tipos que ya tienes y no se usa.',
-};

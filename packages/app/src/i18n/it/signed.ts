@@ -1,8 +1,0 @@
-import type { SignedWords } from '../signed-words.ts';
-
-export const words: SignedWords = {
-  verified: 'Firma: verificata',
-  unchecked: 'Firma: non verificata',
-  unsigned: 'Lo storico ricevuto non porta la firma di questo servizio e non viene usato.',
-  older: 'Lo storico ricevuto è più vecchio dei cambi che hai già e non viene usato.',
-};

@@ -1,9 +1,0 @@
-import type { LanguageTables } from '../language.ts';
-
-/** The tables of English. */
-export const tables: LanguageTables = {
-  currencyNames: () => import('./currency-names.ts'),
-  unitNames: () => import('./all-unit-names.ts'),
-  specialistUnits: () => import('./specialist-unit-words.ts'),
-  words: () => import('./words.ts'),
-};

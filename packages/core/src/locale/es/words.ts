@@ -1,8 +1,0 @@
-import { joinLists } from '../../text/listed-terms.ts';
-import { extendedUnitWords } from './extended-unit-words.ts';
-import { unitWords as commonUnitWords } from './unit-words.ts';
-
-export { currencyWords } from './currency-words.ts';
-
-/** What all units of the catalogue are also called in Spanish. */
-export const unitWords: Readonly<Record<string, string>> = joinLists(commonUnitWords, extendedUnitWords);
