@@ -6,6 +6,7 @@ export const LANGUAGE_TAGS = [
   'es', // español
   'en', // English
   'ca', // català
+  'de', // Deutsch
   'fr', // français
   'it', // italiano
   'pt', // português

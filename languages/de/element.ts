@@ -1,0 +1,27 @@
+import type { Words } from '../../packages/element/src/words/words.ts';
+import { locale } from './core/locale.ts';
+
+/** What the element says in German. */
+export const words: Words = {
+  locale,
+  amount: 'Wert',
+  from: 'Von',
+  to: 'In',
+  result: 'Ergebnis',
+  open: 'In Equivale öffnen',
+  loading: 'Wechselkurs wird geholt',
+  exact: 'Nach der genauen Definition jeder Einheit',
+  unreachable: (service) => `${service} antwortet nicht. Ohne Wechselkurs gibt es keine Zahl.`,
+  old: (days) => `Kurse von vor ${days} Tagen`,
+  peg: (code, anchor) => `${code} über den festen Kurs zu ${anchor}`,
+  retired: (code, anchor) => `${code} abgeschafft: unwiderruflicher Kurs zu ${anchor}`,
+  sources: { ecb: 'EZB', imf: 'IWF' },
+  failures: {
+    'not-a-number': 'Das ist keine Zahl',
+    'out-of-range': 'Diese Zahl ist zu lang',
+    unknown: 'Unbekannte Währung oder Einheit',
+    'missing-rate': 'Kein Wechselkurs für diese Währung',
+    'mixed-categories': 'Diese Einheiten messen nicht dasselbe',
+    'below-absolute-zero': 'Unter dem absoluten Nullpunkt',
+  },
+};
