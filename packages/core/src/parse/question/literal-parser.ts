@@ -37,19 +37,21 @@ export function literalParser(units: UnitSet, makeWords: () => ReaderWords): Lit
       twinOf: decimalTwin,
       checkMoney,
     });
-    return { parser, plain, vocabulary, words };
+    const lexemesOf = (text: string, options: ParseOptions) =>
+      lexQuestion(plain.fold(text), vocabulary, { words, ...options });
+    return { lexemesOf, parser, vocabulary };
   }
   let prepared: ReturnType<typeof prepare> | undefined;
+  let last: ParseOptions | undefined;
+  function preparedFor(options: ParseOptions) {
+    if (last !== options) prepared?.vocabulary.found.clear();
+    last = options;
+    prepared ??= prepare();
+    return prepared;
+  }
   return {
-    parse(text, options) {
-      prepared ??= prepare();
-      return prepared.parser.parse(text, options);
-    },
-    lexemesOf(text, { locale }) {
-      prepared ??= prepare();
-      const { plain, vocabulary, words } = prepared;
-      return lexQuestion(plain.fold(text), vocabulary, { words, locale });
-    },
+    parse: (text, options) => preparedFor(options).parser.parse(text, options),
+    lexemesOf: (text, options) => preparedFor(options).lexemesOf(text, options),
     correctWith(made) {
       makeSpelling = made;
     },

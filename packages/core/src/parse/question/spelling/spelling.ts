@@ -8,6 +8,7 @@ import type { Lexeme } from '../words/lex-question.ts';
 import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
+import { isCrowded } from './crowd.ts';
 import { takenApart } from './glued-words.ts';
 import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
@@ -97,7 +98,8 @@ export class Spelling {
     lexemes: readonly Lexeme[],
     { code, span }: QuestionFault,
   ): Iterable<readonly Respelled[]> {
-    if (folded.text.length > LONGEST_TEXT || NOISE.test(folded.text) || SIZED.test(folded.text)) return;
+    if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, true)) return;
+    if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
     yield withoutBrackets(folded, lexemes);

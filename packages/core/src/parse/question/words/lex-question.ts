@@ -32,17 +32,14 @@ interface Piece {
 }
 
 const PIECE =
-  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+)?|[.,]\d+)|(\s+)|(->|=>|.)/suy;
+  /(\p{L}+(?:'\p{L}+)?)|((?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:e[+-]?\d+)?|[.,]\d+)|(\s+)|(->|=>|.)/gsu;
 
-function cutPieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  PIECE.lastIndex = 0;
-  for (let match = PIECE.exec(text); match; match = PIECE.exec(text)) {
-    const kind = match[1] ? 'letters' : match[2] ? 'number' : match[3] ? 'space' : 'sign';
-    pieces.push({ kind, start: match.index, end: PIECE.lastIndex });
-  }
-  return pieces;
-}
+const cutPieces = (text: string): Piece[] =>
+  [...text.matchAll(PIECE)].map(({ 0: piece, 1: letters, 2: number, 3: space, index }) => ({
+    kind: letters ? 'letters' : number ? 'number' : space ? 'space' : 'sign',
+    start: index,
+    end: index + piece.length,
+  }));
 
 /** How the text is parsed: which of two numbers is taken where a number has two. */
 export interface LexOptions {
@@ -61,8 +58,7 @@ interface PhraseMatch {
 function sensesOf(key: string, raw: string, source: string, vocabulary: Vocabulary): readonly Sense[] {
   const exact = vocabulary.find(key, raw);
   if (raw === key || /\p{Ll}/u.test(source)) return exact;
-  const plain = vocabulary.find(key, key);
-  return unionOf(exact, plain);
+  return unionOf(exact, vocabulary.find(key, key));
 }
 
 /** Where the longest phrase may end that begins with a piece and goes on with the next word. */
@@ -75,9 +71,8 @@ function lastPieceFrom(
   const wordAt = (place: number) => text.slice(pieces[place]?.start, pieces[place]?.end);
   let next = at + 1;
   while (next < at + 4 && /s[pi]/.test(pieces[next]?.kind ?? '')) next++;
-  const longest = vocabulary.longestFrom(wordAt(at), wordAt(next));
   // dots, brackets and spaces may stand beside its words
-  return at + longest * 3 - 1;
+  return at + vocabulary.longestFrom(wordAt(at), wordAt(next)) * 3 - 1;
 }
 
 /** The longest phrase from a piece on that the vocabulary knows. */

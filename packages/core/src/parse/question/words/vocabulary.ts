@@ -32,8 +32,10 @@ export class Vocabulary {
   protected readonly senses = new Map<string, Sense[]>();
   /** Most words, signs and spaces that a phrase has that begins so. */
   protected readonly longest = new Map<string, number>();
+  /** What was found for the question that is read: it looks for the same phrases again and again. */
+  readonly found = new Map<string, readonly Sense[]>();
   readonly #composed = new ComposedNames(
-    (key, raw) => this.#findListed(key, raw),
+    (key, raw) => this.#once(`${key}\n${raw}`, () => this.#findListed(key, raw)),
     () => [...this.symbols.keys(), ...this.senses.keys()],
   );
 
@@ -69,8 +71,16 @@ export class Vocabulary {
    * @returns no senses for a phrase that is not known
    */
   find(key: string, raw: string): readonly Sense[] {
-    const listed = this.#findListed(key, raw);
-    return listed.length > 0 ? listed : this.#composed.find(key, raw);
+    return this.#once(`${key}\n${raw} `, () => {
+      const listed = this.#findListed(key, raw);
+      return listed[0] ? listed : this.#composed.find(key, raw);
+    });
+  }
+
+  #once(name: string, find: () => readonly Sense[]): readonly Sense[] {
+    const senses = this.found.get(name) ?? find();
+    this.found.set(name, senses);
+    return senses;
   }
 
   #findListed(key: string, raw: string): readonly Sense[] {
