@@ -41,3 +41,8 @@ describe('suggestWords', () => {
     expect(suggestWords('cmds', index)).toEqual(['cms', 'cmss']);
   });
 });
+
+it('looks at words that have two letters of their own, as long as two slips make them', () => {
+  expect(suggestWords('metros', indexPhrases(['mxtrys', 'mxtrya']))).toEqual(['mxtrys']);
+  expect(suggestWords('metro', indexPhrases(['matro', 'matra', 'metra']))).toEqual(['matro', 'metra']);
+});

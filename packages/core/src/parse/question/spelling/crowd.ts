@@ -1,21 +1,45 @@
 import type { Lexeme } from '../words/lex-question.ts';
 
 /**
- * Most words and signs, units, and units, numbers and signs together, of what is looked at again where it is no question as it was typed.
- * Of ten thousand questions that people asked none has more, and what has more takes long: `1:30:00 - 0:12:45 in min` has 14.
+ * Most words and signs, and units, numbers and signs together, of what is looked at again where it is no question as it was typed. Of ten
+ * thousand texts that people may ask none that was understood has more: `1:30:00 - 0:12:45 in min` has 14.
  */
-const MOST = { lexemes: 18, units: 8, all: 15 };
-/** Most units of what may have a slip or be written another way. */
-const MOST_OF_WRITING = 6;
+const MOST = { lexemes: 18, telling: 15 };
+/** Most units, and neighbours that do not go together: in `ran 5k in 25 min 30 sec pace mile` there are four. */
+const MOST_UNITS = { writing: 6, words: 8 };
+const MOST_ASTRAY = { writing: 2, words: 4 };
 
-/** Whether there is more in a text than in any question; `isWriting` where it would be read as if it had been written another way. */
-export function isCrowded(lexemes: readonly Lexeme[], isWriting = false): boolean {
+const isSign = ({ text }: Lexeme): boolean => /^[^\p{L}\d]/u.test(text);
+const isUnit = ({ article, numberWord, role, senses }: Lexeme): boolean =>
+  senses.length > 0 && !(article || numberWord || role);
+
+/** Units of several kinds side by side, two signs or connectors in a row. */
+const areAstray = (one: Lexeme, other: Lexeme): boolean =>
+  (isSign(one) && isSign(other) && !other.senses.length) ||
+  (one.role === 'connector' && other.role === 'connector') ||
+  (isUnit(one) &&
+    isUnit(other) &&
+    !one.senses.some(({ category }) => other.senses.some((sense) => sense.category === category)));
+
+/** How many neighbours do not go together, and how many kinds of units there are beyond two, as of a way and a price. */
+function strayed(lexemes: readonly Lexeme[]): number {
+  const kinds = new Set(lexemes.filter(isUnit).map(({ senses }) => senses[0]?.category));
+  const pairs = lexemes.slice(1).filter((lexeme, at) => areAstray(lexemes[at] as Lexeme, lexeme));
+  return pairs.length + Math.max(0, kinds.size - 2);
+}
+
+/**
+ * Whether there is more in a text than in any question, or nothing in it goes together.
+ * @param as how it would be read again: in other words, or as if it had been written another way
+ */
+export function isCrowded(lexemes: readonly Lexeme[], as: 'words' | 'writing' = 'words'): boolean {
   const count = (is: (lexeme: Lexeme) => unknown) => lexemes.filter(is).length;
   const units = count(({ senses }) => senses.length > 0);
   const numbers = count(({ article, number, numberWord }) => number ?? (numberWord && !article));
   return (
     lexemes.length > MOST.lexemes ||
-    units > (isWriting ? MOST_OF_WRITING : MOST.units) ||
-    units + numbers + count(({ text }) => /^[^\p{L}\d]/u.test(text)) > MOST.all
+    units > MOST_UNITS[as] ||
+    units + numbers + count(isSign) > MOST.telling ||
+    strayed(lexemes) > MOST_ASTRAY[as]
   );
 }

@@ -98,7 +98,7 @@ export class Spelling {
     lexemes: readonly Lexeme[],
     { code, span }: QuestionFault,
   ): Iterable<readonly Respelled[]> {
-    if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, true)) return;
+    if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, 'writing')) return;
     if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
     yield inOtherScale(folded, this.#known);
