@@ -63,9 +63,13 @@ export function useDrawn(
   active: string,
 ): readonly PickerGroup[] {
   const [whole, setWhole] = useState<string>();
-  useEffect(() => startTransition(() => setWhole(query)), [query]);
-  // New rates for the same text update rows in place: a list drawn in full stays in full.
-  if (whole === query) return groups;
+  const keys = keysOf(groups);
   // The chosen row must be there to be scrolled to.
-  return cut(groups, Math.max(FIRST_ROWS, keysOf(groups).indexOf(active) + 1 + FIRST_ROWS / 2));
+  const most = Math.max(FIRST_ROWS, keys.indexOf(active) + 1 + FIRST_ROWS / 2);
+  const isShort = keys.length <= most;
+  useEffect(() => {
+    if (!isShort) startTransition(() => setWhole(query));
+  }, [query, isShort]);
+  // New rates for the same text update rows in place: a list drawn in full stays in full.
+  return isShort || whole === query ? groups : cut(groups, most);
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type UIEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -60,6 +61,11 @@ function useActiveRow(listId: string, all: readonly PickerGroup[], chosen: strin
     if (!active.isInView)
       document.getElementById(optionId(listId, active.key))?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
+  // Asked of the list itself, this would have the page laid out within the key.
+  const isScrolled = useRef(false);
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    isScrolled.current = currentTarget.scrollTop > 0;
+  };
   const onPointerMove = (event: PointerEvent) => {
     const key = keyAt(event);
     if (key !== undefined && key !== active.key) setActive({ key, isInView: true });
@@ -67,7 +73,9 @@ function useActiveRow(listId: string, all: readonly PickerGroup[], chosen: strin
   return {
     active: active.key,
     activate: (key: string) => setActive({ key, isInView: false }),
+    activateFirst: (key: string) => setActive({ key, isInView: !isScrolled.current }),
     onPointerMove,
+    onScroll,
   };
 }
 
@@ -76,7 +84,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
   const search = useSearchOnce(labels.search);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const { active, activate, onPointerMove } = useActiveRow(listId, search(''), chosen[0]);
+  const { active, activate, activateFirst, ...moves } = useActiveRow(listId, search(''), chosen[0]);
   const field = useRef<HTMLInputElement>(null);
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);
@@ -117,7 +125,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
             value={query}
             onChange={({ target }) => {
               setQuery(target.value);
-              activate(firstKey(search(target.value)));
+              activateFirst(firstKey(search(target.value)));
             }}
             placeholder={labels.placeholder}
             autoComplete="off"
@@ -134,7 +142,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         aria-label={labels.label}
         className="picker-options"
         onClick={(event) => take(keyAt(event))}
-        onPointerMove={onPointerMove}
+        {...moves}
       >
         {drawn.map((group) => (
           <Group key={group.id} active={current} {...{ group, listId, chosen, chosenLabel }} />
