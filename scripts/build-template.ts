@@ -72,6 +72,8 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [trip, (language) => `../../languages/${language}/core/currency-names.ts`],
   [calculator, () => 'src/features/calculator/calculator-view.tsx'],
   [calculator, (_, messages) => messages('calculator')],
+  // It leads to the names.
+  [converters, (language) => `../core/src/locale/${language}/tables.ts`],
   [converters, () => 'src/device/queries.tsx'],
   [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],

@@ -1,6 +1,6 @@
 import type { CurrencyTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
-import { useTranslate } from './i18n.ts';
+import { currentLanguage, useTranslate } from './i18n.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
 /** A table of names that is fetched once for each language. */
@@ -71,6 +71,9 @@ export const currencyTextsIn = (languages: readonly Language[]): Promise<Currenc
   );
 
 const currencyTables = nameTables(currencyNamesIn);
+
+/** Fetches the currency names in the language of the page: a view that comes with them is not begun a second time. */
+export const loadCurrencyNames = () => currencyTables.load(currentLanguage());
 
 /** Currency names by code in the language of the page, as lists show them. */
 export const useCurrencyNames = () => useNames(currencyTables);

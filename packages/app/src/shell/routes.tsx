@@ -34,7 +34,7 @@ const TripTitle = lazyPart(async () => (await tripRoute()).loadTripTitle());
 export const routes: readonly ViewRoute[] = [
   view(
     '/currency/:from?/:to?',
-    converter(async () => (await import('../features/currency/currency-view.tsx')).CurrencyView),
+    converter(async () => (await import('../features/currency/currency-view.tsx')).loadCurrencyView()),
     '/',
     () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
   ),

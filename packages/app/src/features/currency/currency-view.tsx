@@ -8,6 +8,7 @@ import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-us
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -157,4 +158,11 @@ export function CurrencyView() {
       </div>
     </>
   );
+}
+
+/** The currency converter with the names that it shows: taking a written page over does not stop for them half-way. */
+export async function loadCurrencyView() {
+  // Where there are none to be had, the view itself says so, or shows those of the language before.
+  await loadCurrencyNames().catch(() => {});
+  return CurrencyView;
 }
