@@ -1,4 +1,5 @@
 import module from 'node:module';
+import { startHistoriesAhead } from './ahead/histories-ahead.ts';
 import { loadConfig } from './config.ts';
 import { StartFault } from './context.ts';
 import { startServer } from './start-server.ts';
@@ -16,12 +17,14 @@ async function main(): Promise<void> {
   }
   const server = await startServer(loaded.config);
   const { log } = server.context;
+  // Here and not by every server: minutes of a processor are for a service that stays.
+  const ahead = startHistoriesAhead(server.context);
   log.info({ url: server.url }, 'listening');
   // One that is killed would not write it at its end.
   module.flushCompileCache?.();
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    server.close().then(
+    Promise.all([server.close(), ahead.stop()]).then(
       () => log.info('stopped'),
       (error: unknown) => {
         log.error({ err: error }, 'stopped, but not cleanly');

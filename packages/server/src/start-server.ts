@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { startHistoriesAhead } from './ahead/histories-ahead.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
@@ -64,13 +63,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });
     // What a push service did not take is tried again.
     const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
-    const ahead = startHistoriesAhead(context);
     const close = async () => {
       context.stopping();
       pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();
-      await Promise.all([stop(), ahead.stop()]);
+      await stop();
       await context.close();
     };
     return { url: `http://${host}:${port}`, context, close };
