@@ -237,6 +237,12 @@ const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): r
     unit: 'B',
     atMost: 4_000,
   },
+  {
+    name: 'words that people speak in, loaded with what puts questions in other words, gzip',
+    value: questions.spoken,
+    unit: 'B',
+    atMost: 5_000,
+  },
 ];
 
 /**

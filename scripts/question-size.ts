@@ -68,6 +68,8 @@ const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-a
 
 /** What people work out at home, loaded with everyday words as a part of its own. */
 const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
+/** Slang of money and names that people have for things, loaded with the third reading as a part of its own. */
+const spoken = ['{ createSpokenReader } from core/parse/spoken/create-spoken-reader.ts'];
 
 /** What things with prices come to, a part of its own that is loaded beside it. */
 const priced = ['{ pricedThings } from core/parse/priced/priced-things.ts'];
@@ -107,7 +109,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, things with prices, and sums as people ask them
+ *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, things with prices, words of speech, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -119,6 +121,7 @@ export async function measureQuestions(): Promise<{
   everyday: number;
   household: number;
   priced: number;
+  spoken: number;
   askedSums: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
@@ -128,10 +131,11 @@ export async function measureQuestions(): Promise<{
   const withDoubts = await bundledBytes(second);
   const withThird = await bundledBytes([...second, ...thirdReading]);
   const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
-  const withHousehold = await bundledBytes([...second, ...thirdReading, ...everyday, ...household]);
   const third = [...second, ...thirdReading, ...everyday, ...household];
+  const withHousehold = await bundledBytes(third);
   const withPriced = await bundledBytes([...third, ...priced]);
-  const withAskedSums = await bundledBytes([...third, ...priced, ...askedSums]);
+  const withSpoken = await bundledBytes([...third, ...priced, ...spoken]);
+  const withAskedSums = await bundledBytes([...third, ...priced, ...spoken, ...askedSums]);
   return {
     units: await bundledBytes(units),
     all,
@@ -142,6 +146,7 @@ export async function measureQuestions(): Promise<{
     everyday: withEveryday - withThird,
     household: withHousehold - withEveryday,
     priced: withPriced - withHousehold,
-    askedSums: withAskedSums - withPriced,
+    spoken: withSpoken - withPriced,
+    askedSums: withAskedSums - withSpoken,
   };
 }

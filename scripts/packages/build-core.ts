@@ -15,6 +15,7 @@ const INTERNAL = [
   './parse/everyday',
   './parse/household',
   './parse/priced',
+  './parse/spoken',
   './parse/rephrasing',
   './parse/spelling',
   './unit-aliases',

@@ -8,4 +8,4 @@ export const saidWords: string =
   'uses used use takes took taking take looking look looks seems going works work working drive driving drove walk walking walked running ran ' +
   'travelling traveling works out like anyone any someone please thanks cheers mate lads folks dear sir quick question ' +
   'hiya yo bro dude lol also too still ever again back today comes hold holds holding contain contains made drink drinking ate eat eating reads ' +
-  'my did gonna wanna let lets see sub pipe plan rate bulb online guys compute converting transform express equivalent currently telly laptop far heavy help measures approximately exactly thx so money';
+  'my did gonna wanna let lets see sub pipe plan rate bulb online guys compute converting transform express equivalent currently telly laptop far heavy help measures approximately exactly thx so money screen race metric using currencies';

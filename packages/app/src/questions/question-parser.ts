@@ -48,13 +48,14 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, things with prices, and sums as people ask them. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, things with prices, words of speech, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
   const [
     { createRephraser },
     { createEverydayReader },
     { householdAsked },
     { pricedThings },
+    { createSpokenReader },
     { createAskedSumReader },
     { remembering },
   ] = await Promise.all([
@@ -62,6 +63,7 @@ export async function loadThirdReading(): Promise<void> {
     import('@equivale/core/parse/everyday'),
     import('@equivale/core/parse/household'),
     import('@equivale/core/parse/priced'),
+    import('@equivale/core/parse/spoken'),
     import('@equivale/core/parse/asked-sums'),
     import('@equivale/core/parse/remembering'),
   ]);
@@ -71,7 +73,7 @@ export async function loadThirdReading(): Promise<void> {
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     });
     const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked, pricedThings);
-    return createAskedSumReader(all, everyday);
+    return createAskedSumReader(all, createSpokenReader(all, everyday));
   };
   readAsked ??= createThird(reader);
 }

@@ -13,6 +13,7 @@ import { DATA_AND_DOSES } from './data-and-doses.ts';
 import { EACH_OF_SEVERAL } from './each-of-several.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
+import { unlessNumberUnused } from './unused-numbers.ts';
 
 const SAYINGS = new KnownSayings([
   ...DATA_AND_DOSES,
@@ -71,12 +72,17 @@ export function createAskedSumReader(questions: Questions, others: Rephraser): A
     const own = question.corrections.map(({ span, word }) => ({ span: said.spanOf(span), word }));
     return { ...question, corrections: [...said.corrections, ...own] };
   };
-  return (source, first, options) => {
+  const decide: AskedSumReader = (source, first, options) => {
     const isMeantSo = first.ok && !passesOverPay(first, source);
     const refused: QuestionError = first.ok
       ? { ok: false, code: 'not-understood', span: [0, source.length], suggestions: [] }
       : first;
     const read = isMeantSo ? first : readRefused(source, refused, options);
     return read.ok ? likeliestFirst(read, source) : read;
+  };
+  return (source, first, options) => {
+    const read = decide(source, first, options);
+    const again = (text: string) => decide(text, questions.parse(text, options), options);
+    return read.ok ? unlessNumberUnused(source, read, questions.lexemesOf(source, options), again) : read;
   };
 }

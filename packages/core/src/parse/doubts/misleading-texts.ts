@@ -7,11 +7,11 @@ import { leavesOutMeaning } from './left-out-meaning.ts';
 
 /**
  * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
- * (`60-65 f in c`), half a million in English, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`); how many
+ * (`60-65 f in c`), a `mil` that may be a million, palos of other money, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`); how many
  * dozens is not said.
  */
 const MISLEADING =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|f a mil |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;

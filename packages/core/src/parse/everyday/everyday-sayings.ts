@@ -188,8 +188,6 @@ const AROUND: readonly Saying[] = [
   ['(?<=\\d ?)lsb(?!\\p{L})', 'lbs'],
   ['(?<!\\p{L})(half|quarter|third) (turn|revolution)', '$1 of a $2'],
   ['(?<=\\d ?)kw[- ]?horas?(?!\\p{L})', 'kwh'],
-  ['(?<![\\p{L}\\d.,])half a mil(?: of)?(?= \\p{L})', '500000'],
-  ['(?<![\\p{L}\\d.,])a quarter of a mil(?: of)?(?= \\p{L})', '250000'],
 ];
 
 /** What people ask about food, bodies, wires and numbers, in words that the other readers understand. */

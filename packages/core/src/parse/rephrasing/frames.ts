@@ -73,9 +73,7 @@ function priceOf(line: TokenLine, found: Places): string[] {
     /\p{L}{4}/u.test(line.text(money[0], money[0] + 1))
   )
     return [];
-  if (!isWord(line, unit[0])) return [];
-  // mexican pounds are no price of a pound
-  if (money[1] === unit[0] && line.lexeme(money[1] - 1)?.senses[0]?.rank === 1) return [];
+  if (!isUnitOf(line, found)) return [];
   const kind = per && sharedCategory(line, unit[0], per[0]);
   // nobody is paid for every hour of a month
   if (per ? !kind || kind === 'time' : !target) return [];
@@ -89,6 +87,15 @@ function priceOf(line: TokenLine, found: Places): string[] {
 /** `q son 40 francos`: no quintal, unless it says what each is. */
 const isWord = (line: TokenLine, at: number): boolean =>
   line.word(at).length > 1 || line.line[at - 1] === 'P';
+
+/** Whether the unit is what the money is for: of `99 cents us to euro` the us are no microseconds, and `en` leads to a target. */
+function isUnitOf(line: TokenLine, { money: [, end], more, unit: [unit] }: Places): boolean {
+  // mexican pounds are no price of a pound
+  if (!isWord(line, unit) || (end === unit && line.lexeme(end - 1)?.senses[0]?.rank === 1)) return false;
+  const next = more?.[1] ?? end;
+  if (unit === next) return !line.lexeme(unit)?.senses.some(({ category }) => category === 'time');
+  return unit < next || !line.lexeme(unit - 1)?.within;
+}
 
 function numberOf(line: TokenLine, [from]: Span): string {
   const at = line.line.indexOf('N', from);

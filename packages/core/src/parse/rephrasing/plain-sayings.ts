@@ -35,7 +35,7 @@ const SAYINGS: readonly Saying[] = [
   ],
   ['(?<=\\d.* \\p{L}+)(?:, | es )(?:es )?para (?:mi|mis|la|el|las|los|una?) \\p{L}+(?: de \\p{L}+)?$', ''],
   [",? (?:it'?s )?for (?:my|the|an?|our) [\\p{L} ]+$", ''],
-  ['(?<=\\p{L}{3} )n(?= \\p{L}{3})', 'and'],
+  ['(?<=(?:\\p{L}{3}|ft|lb|st|kg) )n(?= (?:\\p{L}{3}|in|oz|lb))', 'and'],
   [`(?<!\\p{L})(?:un )?metro (?:con )?(${TENS})(?!\\p{L})`, '1 m $1 cm'],
   [
     '^(?:corro a |voy a |a )?(\\d+) ?min(?:utos?)? (?:la|el|por|a la|al|the|a|per) (milla|km|kilometro|mile),? .*?(?:por|el|al|per|a|en) (km|kilometro|milla|mile)$',
@@ -54,7 +54,8 @@ const SAYINGS: readonly Saying[] = [
   ['(?<=\\d ?)st(?:ne|oen|onr)(?= \\d)', 'stone'],
   ['(?<=colones )ticos?(?!\\p{L})', 'costarricenses'],
   ['(?<=btus?/h )ac(?!\\p{L})', ''],
-  ['(?<=\\d ?)lpa(?!\\p{L})', ' lakh inr'],
+  // what is earned in a year
+  ['(?<=\\d ?)lpa(?!\\p{L})(?!.*(?:month|mes|week|semana|fortnight|hour|hora|day|dia|hand))', ' lakh inr'],
   ['(?<=sq )met?rs?(?!\\p{L})', 'meters'],
   [
     '^(?:gold|oro|silver|plata) (?!.*(?:oz|ounce|onza))(?=[\\d.,]+ ?(?:tolas?|gr?|grams?|kgs?)(?!\\p{L}))',
@@ -151,10 +152,13 @@ const SAYINGS: readonly Saying[] = [
     'per square meter',
   ],
   [
-    '(?<=^(?!.*(?:hora|hour|dia|day|\\p{L}{3}ly|nual|nsual|semana|week|\\/|(?:mes|month)(?!\\p{L}).* (?:ano|year)| (?:ano|year)(?!\\p{L}).* (?:mes|month))).*(?:dolares|euros|pesos|libras|soles|usd|eur|gbp|mxn|dollars|pounds)(?: son| es| seria| serian)? )(?:al|por|per|an?) (?:mes|ano|month|year)$',
+    '(?<=^(?!.*(?:\\d ?k |\\d\\d[.,]?000|salar|sueldo|nomina|lpa|wage|earn|income|hora|hour|dia|day|\\p{L}{3}ly|nual|nsual|semana|week|\\/|(?:mes|month)(?!\\p{L}).* (?:ano|year)| (?:ano|year)(?!\\p{L}).* (?:mes|month))).*(?:dolares|euros|pesos|libras|soles|usd|eur|gbp|mxn|dollars|pounds)(?: son| es| seria| serian)? )(?:al|por|per|an?) (?:mes|ano|month|year)$',
     '',
   ],
-  ['(?<=(?:half an? |\\d ?|an? ))(pints?|gallons?|quarts?|fl oz|fluid ounces?|cups?)(?= .* uk$)', 'uk $1'],
+  [
+    '(?<=(?:half an? |\\d ?|an? ))(pints?|gallons?|quarts?|fl oz|fluid ounces?|cups?|mpg)(?= .* uk$)',
+    'uk $1',
+  ],
   ['(?<=uk \\p{L}+ .*) uk$', ''],
   // pressure of tyres
   [

@@ -9,6 +9,7 @@ import { pricedThings } from '../priced/priced-things.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { createRephraser } from '../rephrasing/create-rephraser.ts';
+import { createSpokenReader } from '../spoken/create-spoken-reader.ts';
 import { readRelated } from './relation/read-related.ts';
 import { remembering } from './remembering.ts';
 import { createSumReader } from './sum-reader.ts';
@@ -46,7 +47,7 @@ export function createSumParser(
 ): Pick<Questions, 'parse'> {
   const worded = remembering(createWordedParser(questions, units, languages));
   const everyday = createEverydayReader(worded, createRephraser(worded, units), householdAsked, pricedThings);
-  const decide = createAskedSumReader(worded, everyday);
+  const decide = createAskedSumReader(worded, createSpokenReader(worded, everyday));
   return {
     parse: inOwnWords(languages, (source, options) => {
       const own = { ...options };

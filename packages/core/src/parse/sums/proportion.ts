@@ -62,13 +62,16 @@ function readWhole(text: SumText, place: Place): SumInterpretation[] {
   return [];
 }
 
+/** `a tenner and a fiver in dollars`: what stands before is added. */
+const ENDS_JOINED = /(?<!\p{L})(?:and|y|con|with)(?: an?| una?)?\s*$/u;
+
 /** `5 dollars in cents`: how many coins an amount of their own money is. */
 function readCoins(text: SumText, place: Place): SumInterpretation[] {
   // 100 euros plus a tenner
   if (text.isMarked || text.split('looseStep', place).length > 1) return [];
   for (const { X, Y } of text.match('coins', place) as { X: Place; Y: Place }[]) {
     const hasDigits = (one: Place) => /\d/.test(text.text.slice(...one));
-    if (hasDigits(Y)) continue;
+    if (hasDigits(Y) || [X, Y].some((one) => ENDS_JOINED.test(text.text.slice(...one)))) continue;
     const coins = text.unit(Y);
     const money = coins && (hasDigits(X) ? text.amount(X) : text.unit(X));
     for (const one of money ?? []) {

@@ -1,13 +1,14 @@
 import type { Lexeme } from '../words/lex-question.ts';
 
 /**
- * Most words and signs, and units, numbers and signs together, of what is looked at again where it is no question as it was typed. Of ten
- * thousand texts that people may ask none that was understood has more: `1:30:00 - 0:12:45 in min` has 14.
+ * Most words and signs; units, numbers and signs together; units; and neighbours that do not go together, of what is looked at again where
+ * it is no question as it was typed. Of ten thousand texts that people may ask none that was understood has more: `1:30:00 - 0:12:45 in min`
+ * has 14 units, numbers and signs, `ran 5k in 25 min 30 sec pace mile` four that do not go together. Prices of several things have the most.
  */
-const MOST = { lexemes: 18, telling: 15 };
-/** Most units, and neighbours that do not go together: in `ran 5k in 25 min 30 sec pace mile` there are four. */
-const MOST_UNITS = { writing: 6, words: 8 };
-const MOST_ASTRAY = { writing: 2, words: 4 };
+const MOST = {
+  writing: { lexemes: 18, telling: 15, units: 6, astray: 2 },
+  words: { lexemes: 24, telling: 20, units: 12, astray: 4 },
+};
 
 const isSign = ({ text }: Lexeme): boolean => /^[^\p{L}\d]/u.test(text);
 const isUnit = ({ article, numberWord, role, senses }: Lexeme): boolean =>
@@ -32,14 +33,15 @@ function strayed(lexemes: readonly Lexeme[]): number {
  * Whether there is more in a text than in any question, or nothing in it goes together.
  * @param as how it would be read again: in other words, or as if it had been written another way
  */
-export function isCrowded(lexemes: readonly Lexeme[], as: 'words' | 'writing' = 'words'): boolean {
+export function isCrowded(lexemes: readonly Lexeme[], as: keyof typeof MOST = 'words'): boolean {
+  const most = MOST[as];
   const count = (is: (lexeme: Lexeme) => unknown) => lexemes.filter(is).length;
   const units = count(({ senses }) => senses.length > 0);
   const numbers = count(({ article, number, numberWord }) => number ?? (numberWord && !article));
   return (
-    lexemes.length > MOST.lexemes ||
-    units > MOST_UNITS[as] ||
-    units + numbers + count(isSign) > MOST.telling ||
-    strayed(lexemes) > MOST_ASTRAY[as]
+    lexemes.length > most.lexemes ||
+    units > most.units ||
+    units + numbers + count(isSign) > most.telling ||
+    strayed(lexemes) > most.astray
   );
 }

@@ -113,7 +113,11 @@ class SubjectFinder {
       const isUnit = ({ role, senses, text }: Lexeme) => !role && text !== 'mi' && senses.length > 0;
       return all.slice(0, strange).some(isUnit) ? [] : [[0, last]];
     }
-    return this.#runs(0, this.#first).filter(([from]) => this.#lexemes[from - 1]?.role !== 'interrogative');
+    return this.#runs(0, this.#first).filter(([from]) => {
+      const unit = this.#lexemes[from - 1];
+      // cuanta plata colombiana
+      return unit?.role !== 'interrogative' && !(unit && this.#isUnit(from - 1) && isOnlyMoney(unit));
+    });
   }
 
   /** A number that may belong to the noun: beside the code of a currency (`gate 1 usd`) or a little word (`size 10 in cm`), and in `a4`. */

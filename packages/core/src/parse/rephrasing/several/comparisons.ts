@@ -16,6 +16,10 @@ const COMPARISONS = [
   `(?<before>.*?)${ONE},? (?:is (?:that|it)|es(?: eso)?) (?:over|under|(?:more|less) than|within|mas (?:de|que)|menos (?:de|que)) ${OTHER}`,
 ].map((form) => new RegExp(`^[¿\\s]*(?:${form})[\\s?!.]*$`, 'u'));
 
+/** Whether a folded text asks which of two is more. */
+export const compares = (text: string): boolean =>
+  /(?<!\p{L})conviene(?!\p{L})/u.test(text) || COMPARISONS.some((form) => form.test(text));
+
 /** `which is bigger, 750 ml or 25 fl oz`, `is 6 feet more than 180 cm`: the one in the unit of the other. */
 export const compared = (line: TokenLine): string[] =>
   COMPARISONS.flatMap((form) => {
