@@ -58,7 +58,7 @@ export type AskedSumReader = (
  */
 export function createAskedSumReader(questions: Questions, others: Rephraser): AskedSumReader {
   const readRefused: Rephraser = (source, refused, options) => {
-    if (isCrowded(questions.lexemesOf(source, options))) return refused;
+    if (source.length <= MAX_LENGTH && isCrowded(questions.lexemesOf(source, options))) return refused;
     const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
     const other = passesOverPay(read, source) ? refused : read;
     if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source) || NOISE.test(source)) return other;
