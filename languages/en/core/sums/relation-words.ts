@@ -20,8 +20,8 @@ export const relationWords: RelationWords = {
     'if costs cost ran run running drove driving drive biked walked walk did do travel travelling traveling traveled travelled cycled go going gets using for ' +
     'rode took take takes i you my me is are it download downloading upload over child person patient thick deep tall high wide long that dose on',
   clock: {
-    from: 'from|between',
-    to: 'to|until|till|and',
+    from: 'from|between|(?:i )?(?:start|clock in|clocked in|arrive)(?: work)?(?: at)?',
+    to: 'to|until|till|(?:and )?(?:i )?(?:finish|end|leave|clock out|clocked out)(?: work)?(?: at)?|and',
     before: '(?!)',
     morning: 'a\\.?m\\.?',
     afternoon: 'p\\.?m\\.?',

@@ -22,8 +22,8 @@ export const relationWords: RelationWords = {
     'corri corro correr corriendo recorri recorro recorrer recorriendo hice hago hacer camine camino voy iba ir viaje viajo viajar ' +
     'conduzco conducir manejo manejar tardo tarde tarda tardan descargar bajar mide miden entre si descarga descargo',
   clock: {
-    from: 'de|desde|entre',
-    to: 'a|hasta|y',
+    from: 'de|desde|entre|(?:entro|empiezo|ficho|llego)(?: a)?',
+    to: 'a|hasta|(?:y )?(?:salgo|termino|acabo)(?: a)?|y',
     before: 'las?',
     morning: 'de la manana',
     afternoon: 'de la (?:tarde|noche)',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { locale } from '../../locale/en/locale.ts';
+import { locale } from '../../../../../languages/en/core/locale.ts';
 import { questionParser } from '../../testing/parse-question.ts';
 import { createAskedSumReader } from './create-asked-sum-reader.ts';
 

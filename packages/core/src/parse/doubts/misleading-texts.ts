@@ -11,7 +11,7 @@ import { leavesOutMeaning } from './left-out-meaning.ts';
  * dozens is not said.
  */
 const MISLEADING =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?) *$|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
@@ -70,8 +70,7 @@ function isMisread(
   if (category === 'length' && !(isSum(interpretation) && interpretation.sides) && TWO_SIDES.test(text))
     return true;
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
-  // 6 pack for 12 usd, how much each
-  if (NAMED_FIGURE.test(text) || /pack.* (?:each|cada un)/.test(text)) return true;
+  if (NAMED_FIGURE.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
   return !assumedTarget && to.length > 1 && hasStrayTarget(lexemesOf(), to);
@@ -96,6 +95,8 @@ function unlessMisread(
   const isWrong =
     isMisread(text, question.interpretation, lexemesOf) ||
     leavesOutMeaning(source, question) ||
+    // 6 pack for 12 usd, how much each: unless that was worked out
+    (/pack.* (?:each|cada un)/.test(text) && !question.corrections.some(({ word }) => word.includes('/'))) ||
     question.corrections.some(
       ({ span, word }) => !word && MULTIPLIES.test(foldLetters(source.slice(...span))),
     );

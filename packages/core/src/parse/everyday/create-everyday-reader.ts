@@ -15,6 +15,7 @@ import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words
 import { MONEY_SAYINGS } from './money-sayings.ts';
 import { PLAIN_FORMS } from './plain-forms.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
+import { scalesAsked } from './scales.ts';
 import { readSeveral } from './several-amounts.ts';
 import { SUM_SAYINGS } from './sum-sayings.ts';
 
@@ -104,7 +105,7 @@ class EverydayText {
 
   /** What figures come to that are told by what stands beside them; all of it is told as it was read. */
   #workedOut(draft: Draft): Question | undefined {
-    for (const sum of this.#worked.flatMap((of) => of(trimmed(draft), this.#lexemesOf))) {
+    for (const sum of [scalesAsked, ...this.#worked].flatMap((of) => of(trimmed(draft), this.#lexemesOf))) {
       // in the language that it was asked in, whose figures it has
       const word = IS_SPANISH.test(draft.folded) ? sum.replace(/ in (?=[^ ]+$)/, ' en ') : sum;
       const question = this.#questions.parse(word, this.#options);

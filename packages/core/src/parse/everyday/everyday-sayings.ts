@@ -62,10 +62,6 @@ const COUNTED: readonly Saying[] = [
   ],
   [`^cuantas docenas (?:son|hay en|hacen) ${N}(?: \\p{L}+)?$`, '$1/12'],
   [`^how many dozens? (?:is|are|in|do) ${N}(?: \\p{L}+){0,3}$`, '$1/12'],
-  [
-    '^how many (lakhs?|crores?|millions?|thousands?)(?: are| is)?(?: there)? in (?:an? |one )?(\\p{L}+)$',
-    '1 $2 in $1',
-  ],
   [`^${N} ?la(?:kh|c)s? in (?:numbers|figures|digits|full)$`, '$1*100000'],
   [`^${N} ?(?:crores?|cr) in (?:numbers|figures|digits|full)$`, '$1*10000000'],
   ['^(.*\\d.*) in (?:numbers|figures|digits|full|cifras)$', '$1*1'],
@@ -74,10 +70,6 @@ const COUNTED: readonly Saying[] = [
   [
     `${N} ?ppm (?:as|in|en|a|to) (?:an? )?(?:percent(?:age)?|porcentaje|por ?ciento|%)$`,
     '$1 is what % of 1000000',
-  ],
-  [
-    `^(?=.*(?:recipe|receta|serves|personas|people)).*?(?:serves|para|for) (\\d+)(?!\\d|[.,]\\d)[^\\d]*${N} ?(g|gr|kg|ml|l|oz|lbs?|cups?|tazas?|gramos|grams)(?!\\p{L})[^\\d]*(?:for|para) (\\d+)[^\\d]*$`,
-    '($2*$4/$1) $3 en $3',
   ],
   [
     '(?<=how many .*\\d.*) (?:(?:would|will|can|do|could|i|u|you|we) )*(?:fit|fits|go|store)(?: (?:on|in|into|along|across|onto|inside))?(?= )',
@@ -101,10 +93,6 @@ const ROAD_PRICE =
   '((?:\\p{Sc} ?)?\\d[\\d.,]* ?(?:\\p{Sc}|euros?|eur|usd|dolares|dollars|pesos|soles|zar|rand)?)';
 /** What a way and a machine cost. */
 const COSTS: readonly Saying[] = [
-  [
-    `^[^\\d]*${N} ?km${GAP}${N} ?l(?:itros?|itres?|iters?)? ?(?:/|a los|per|por|cada) ?(?:100|cien)(?: ?km)?(?!\\d)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?l(?:itro|itre|iter)?(?!\\p{L})[^\\d]*$`,
-    '$3*$1*$2/100',
-  ],
   [
     `^[^\\d]*${N} ?(?:w|watts?|vatios?)(?!\\p{L})${GAP}${N} ?(?:h|hs|hrs?|horas?|hours?) (?:al dia|a day|per day|por dia|diarias)(?!\\p{L})${GAP}(\\d+) ?(?:dias|days)${GAP}(?<![\\d.,])${ROAD_PRICE} ?(?:/|el|an?|por|per) ?kwh[^\\d]*$`,
     '($1*$2*$3/1000) kwh a $4/kwh cuanto cuesta',
@@ -170,6 +158,9 @@ const AROUND: readonly Saying[] = [
   ['^a[0-6] (?:paper|sheets?)? ?(?=\\d)', ''],
   ['(?:hornear|hornea|bake|cook|cocinar)(?: for| durante)? \\d+ ?min\\p{L}* (?:a|at) (?=\\d)', ''],
   ['(?<=\\d )(?:here )?in \\p{L}+ how (?:hot|cold|warm) is (?:that|it)(?= in )', 'what is that'],
+  ['(?<=\\p{L}{4,} )d(?= [\\p{L}\\d]{2})', 'de'],
+  ['(?<!\\p{L})gas marca(?= [\\d¼½])|(?<!\\p{L})marca (?:de )?gas(?= [\\d¼½])', 'gas mark'],
+  ['(?<!\\p{L})horno (?:a |en |al )?(?=(?:gas mark|marca de gas|numero de gas) ?\\d)', ''],
   ['(?<!\\p{L})x (?=(?:semana|mes|ano|dia|hora|kilo|kg|litro|libra|persona|noche|unidad)(?!\\p{L}))', 'por '],
   ['(?<=\\d ?)hs(?!\\p{L})', ' horas'],
   ['(?<=pesos )arg(?!\\p{L})', 'argentinos'],

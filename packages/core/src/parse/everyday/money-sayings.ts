@@ -22,6 +22,21 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ['(?<=\\d ?)kr swedish|(?<=\\d )swedish kr(?!\\p{L})', ' sek'],
   ['(?<=\\d ?)kr norwegian|(?<=\\d )norwegian kr(?!\\p{L})', ' nok'],
   ['(?<=\\d ?)kr danish|(?<=\\d )danish kr(?!\\p{L})', ' dkk'],
+  // 500 swedish krona into norwegian
+  ...(
+    [
+      ['swedish|suecas?', 'sek'],
+      ['norwegian|noruegas?', 'nok'],
+      ['danish|danesas?', 'dkk'],
+      ['icelandic|islandesas?', 'isk'],
+      ['czech|checas?', 'czk'],
+    ] as const
+  ).map(
+    ([names, code]): Saying => [
+      `(?<=(?:kron[aeo]\\p{L}*|coronas?|sek|nok|dkk)(?: \\p{L}+)? (?:in|to|into|en|a) )(?:${names})(?=[\\s?]*$)`,
+      code,
+    ],
+  ),
   ['(?<!\\p{L})bs\\.? ?(\\d[\\d.,]*)(?: (?:venezolan[oa]s|de venezuela))', '$1 ves'],
   ['(?<!\\p{L})bs\\.? ?(\\d[\\d.,]*)(?: (?:bolivian[oa]s|de bolivia))', '$1 bob'],
   ['(?<=(?:a|en) )dolar oficial$', 'dolares'],
@@ -50,20 +65,6 @@ export const MONEY_SAYINGS: readonly Saying[] = [
     '$1/12',
   ],
   [`(?<=^${PRICE} for \\d[\\d.,]* ?\\p{L}+) per (?=\\p{L}+$)`, ' how much per '],
-  // each of several that have one price
-  [
-    `^(?:un |una |an? |el |la |the )?(\\d+)[ -]?(?:\\p{L}+ ){0,2}?(?:for|por|cuestan|cost|salen|valen) (${PRICE}),? (?:a )?(?:cuanto|how much|what)(?:'s| is| es| sale| cuesta| vale| it| that)* (?:cada (?:uno|una)|(?:por|la) (?:unidad|pieza)|each|apiece|per (?:one|unit|piece|can|bottle))$`,
-    '$2/$1',
-  ],
-  [
-    `^(\\d+) (?:for|por|x) (${PRICE}),? (?:(?:how much|cuanto|what)(?: is| es| sale)? )?(?:it )?(?:each|cada un[oa]|apiece)(?: one)? (?:in|en) (\\p{L}+)$`,
-    '$2/$1 in $3',
-  ],
-  [
-    `^(\\d+)[ -]?packs? (?:for|por|a|at|de) (${PRICE}),? (?:price |cost |how much |what )*(?:per|each|is each|por|cada) ?\\p{L}*$`,
-    '$2/$1',
-  ],
-  [`^(\\d+) (?:\\p{L}+ ){1,2}(?:at|for|a|de|@|por) (\\d[\\d.,]*) (?:each|apiece|cada un[oa])$`, '$1*$2'],
   [`${SAVED} (?:week|semana) (?:for|in|durante|por|en) (?:an? |un )?(?:year|ano)$`, '$1*52'],
   [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:months|meses)$`, '$1*$2'],
   [`${SAVED} (?:month|mes) (?:for|in|durante|por|en) (\\d+) (?:years|anos)$`, '$1*12*$2'],

@@ -5,8 +5,6 @@ const N = '(\\d+(?:[.,]\\d+)*)';
 const SIGN = '(?:\\p{Sc} ?)?\\d+(?:[.,]\\d+)*';
 /** An amount with whatever it is in: what reads it decides. */
 const X = `(${SIGN}(?: ?(?:\\p{Sc}|(?!less|menos|con)\\p{L}+))?(?: (?!con|with)\\p{L}{5,})?)`;
-/** The same, in a sign or code that no further word belongs to. */
-const CODE = `(${SIGN}(?: ?(?:\\p{Sc}|\\p{L}{3}|euros?))?)`;
 const END = '[\\s?!.]*$';
 const MUCH = '(?:cuanto|how much|what)';
 const IT = '(?: (?:es|is|it|that|the|total|seria|son|eso|queda|does|do|sale|would|cost))*';
@@ -27,27 +25,13 @@ export const both = (pattern: string, es: string, en: string): readonly Saying[]
 
 /** Many of a thing that have one price. */
 const MANY = `^[¿\\s]*(?:si |if |an? |una? |las |the )?${N}((?: (?!dozen|docena)\\p{L}{3,}){0,2}?) (?:for|por|cuestan|cost|valen|are) ${X},? ${MUCH}(?: (?:is|are|does|do|es|sale|son|cuestan?|valen?|would|for|por))*`;
-/** One discount after another. */
-const OFF = '(?:(?: de)? (?:off|discount|descuento))?';
-const AGAIN =
-  '(?:,|,? and|,? y)? ?(?:then |luego |despues )?(?:another|an? (?:further|extra|additional)|otro|un)';
-
 const WORKED: readonly Saying[] = [
   [
     `${START}${X} (?:al|por|a la|a|cada|per) (dia|semana|mes|day|week|month)(?: (?:durante|por|for|x|en))? ${N} \\3(?:e?s)?${GOAL}`,
     '$2*$4$5',
   ],
-  [
-    `${START}${X} (?:x|\\*|times) ${N} (?:dias|days|noches|nights|semanas|weeks|meses|months) (?:\\+|plus|mas) ${CODE}(?<noun2>(?: (?!(?:en|in|to|a) )\\p{L}+){0,2}?)${GOAL}`,
-    '$3*$2 + $4$6',
-  ],
   ...both(`${MANY} (?:una?|uno|one|1)(?: cost)?${GOAL}`, '$3 entre $1$4', '$3 split between $1$4'),
   ...both(`${MANY} ${N}(?:\\2)?(?: cost)?${GOAL}`, '$3*$4 entre $1$5', '$3*$4 split between $1$5'),
-  ...both(
-    `${START}${X} (?:el|la|por|per|a|an|/) ?(m2|m²|metro cuadrado|kilo|kg|litro|l|lb|pound|hora|hour)(?:,| y| and) ${N} ?((?!%)\\p{L}+[2²]?(?: cuadrados)?)${GOAL}`,
-    '$2 por $3 x $4 $5$6',
-    '$2 per $3 x $4 $5$6',
-  ),
   ...both(
     `${START}${X},? (?:(?:con|with) )?${TAX} (?:al |del |at |of )?${N} ?%? incl\\p{L}*${NO_TAX}`,
     '$2 sin iva del $3%',
@@ -57,13 +41,19 @@ const WORKED: readonly Saying[] = [
     `^${TAX} incl\\p{L}* (?<noun>(?:price|total|amount) )?(?:of )?${X} (?:at|@) ${N} ?%${NO_TAX}`,
     '$2 without vat of $3%',
   ],
-  [
-    `${START}${X},? (?:less |minus |- ?|con |menos |with )?(?:un |el )?${N} ?%${OFF}${AGAIN} ${N} ?%${OFF}${GOAL}`,
-    '$2 - $3% - $4%$5',
-  ],
   [`${START}${X} less ${N} ?%${GOAL}`, '$2 - $3%$4'],
   [`${START}half off ${X}${GOAL}`, '$2 - 50%$3'],
   [`${START}${X} (?:half (?:off|price)|a mitad de precio)${GOAL}`, '$2 - 50%$3'],
+  // 18 es el 12% de qué número
+  [
+    `^[¿\\s]*${N} (?:es|son|is|are)(?: (?:el|un|the))? ${N} ?(?:%|percent|por ?ciento) (?:de|of) (?:que|cual|cuanto|what|which)(?: (?:numero|cantidad|number|amount|total))?${END}`,
+    '$1*100/$2',
+  ],
+  [
+    `^[¿\\s]*(?:de (?:que|cual)(?: (?:numero|cantidad))? (?:es|son) ${N} (?:el )?${N} ?(?:%|por ?ciento))${END}`,
+    '$1*100/$2',
+  ],
+  [`^[¿\\s]*${N} ?(?:%|percent) of (?:what|which)(?: number)? is ${N}${END}`, '$2*100/$1'],
   [
     `^[¿\\s]*(?:q|que|cual) p[oe]r[csz]e?nta[gj]en? (?:es|son) ${X} (?:de|sobre) ${X}${END}`,
     '$1 es que % de $2',

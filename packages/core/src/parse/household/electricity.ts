@@ -4,7 +4,10 @@ import { Rest } from './rest.ts';
 
 const V = '(?:v|volts?|voltios?)(?![\\p{L}\\d])';
 const FORMS = {
-  charge: new RegExp(`${figure('n')} ?(?:ah|amp(?:ere)?[- ]?hours?|amperios?[- ]hora)(?!\\p{L})`, 'u'),
+  charge: new RegExp(
+    `${figure('n')} ?(?:(?<milli>m)?ah|amp(?:ere)?[- ]?hours?|amperios?[- ]hora)(?!\\p{L})`,
+    'u',
+  ),
   voltage: new RegExp(`${figure('n')} ?${V}`, 'u'),
   current: new RegExp(`${figure('n')} ?(?:a|amps?|amperes?|amperios?)(?!\\p{L})`, 'u'),
   power: new RegExp(
@@ -38,7 +41,7 @@ export function currentAsked(folded: string): string[] {
   const told = new Map<string, string>();
   for (const [name, form] of Object.entries(FORMS)) {
     const found = rest.take(form);
-    if (found) told.set(name, `${found.n}${found.kilo ? '*1000' : ''}`);
+    if (found) told.set(name, `${found.n}${found.kilo ? '*1000' : found.milli ? '/1000' : ''}`);
   }
   return FOLLOWS.flatMap(([one, other, wanted, put]) => {
     const [first, second] = [told.get(one), told.get(other)];

@@ -1,10 +1,12 @@
 import { currentAsked, energyPaid } from './electricity.ts';
 import { covering, dosesTaken, mixture, oilMixed, partsPerMillion, pureAlcohol } from './materials.ts';
 import { addedUp, equalParts, manyOfOne, piecesOf, shareOfWhole } from './pieces.ts';
+import { recipeScaled } from './recipes.ts';
 import { areasAdded, shapeAsked, slopeAsked, tilesFor } from './shapes.ts';
-import { accelerationAsked, fuelNeeded, fuelUsed, splitAsked, timeAtSpeed } from './travel.ts';
+import { accelerationAsked, fuelNeeded, fuelPaid, fuelUsed, splitAsked, timeAtSpeed } from './travel.ts';
 
 const FORMS = [
+  recipeScaled,
   currentAsked,
   energyPaid,
   covering,
@@ -17,6 +19,7 @@ const FORMS = [
   areasAdded,
   shapeAsked,
   slopeAsked,
+  fuelPaid,
   fuelNeeded,
   fuelUsed,
   timeAtSpeed,

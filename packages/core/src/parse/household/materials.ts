@@ -79,19 +79,39 @@ export function oilMixed(folded: string): string[] {
 const ALCOHOL =
   /(?<!\p{L})(?:alcohol|etanol|ethanol)(?:ic)?(?: (?:puro|pur[oa]|content))?(?!\p{L})(?<found>)/u;
 const DRINK = new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u');
+const HOW_MUCH = /(?<!\p{L})(?:how (?:many|much)|cuant[oa]s?)(?!\p{L})/u;
 const STRENGTH = new RegExp(
   `${figure('share')} ?(?:%|degrees?|grados)(?: ?(?:abv|vol(?:umen)?|de alcohol|alcohol|alc\\.?)(?!\\p{L}))*`,
   'u',
 );
+
+/**
+ * What a millilitre of pure alcohol weighs, and how many of them are a unit in the United Kingdom; elsewhere a unit is another amount.
+ * @source Density of ethanol at 20 °C, CRC Handbook; UK Chief Medical Officers' Low Risk Drinking Guidelines: 10 ml
+ */
+const GRAMS = '0.789';
+const UK_UNIT = '10';
+const MILLILITRES: Readonly<Record<string, string>> = { ml: '1', cl: '10', l: '1000' };
+const ASKS_GRAMS = /(?<!\p{L})(?:gramos?|grams?|g)(?: (?:of|de|(?:pure )?alcohol|puro))*(?!\p{L})(?<found>)/u;
+const ASKS_UNITS =
+  /(?<!\p{L})(?:(?:uk|british|nhs) (?:alcohol )?units?(?: of alcohol)?|(?:alcohol )?units?(?: of alcohol)? (?:uk|in the uk)|unidades (?:uk|britanicas|inglesas|de alcohol (?:uk|britanicas)))(?!\p{L})(?<found>)/u;
 
 /** How much pure alcohol is in so much of a drink. */
 export function pureAlcohol(folded: string): string[] {
   const rest = new Rest(folded);
   const { share } = rest.take(STRENGTH) ?? {};
   const { drink, unit: own } = rest.take(DRINK) ?? {};
-  const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded);
-  // units of alcohol are not the same everywhere
-  if (!share || !drink || !asks || /(?<!\p{L})(?:units?|unidades)(?!\p{L})/u.test(rest.text)) return [];
+  const isUnits = rest.take(ASKS_UNITS);
+  const isGrams = !isUnits && rest.take(ASKS_GRAMS);
+  const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded) ?? isUnits;
+  if (!share || !drink || !asks || /(?<!\p{L})(?:units?|unidades|ue)(?!\p{L})/u.test(rest.text)) return [];
+  const small = MILLILITRES[plainUnit(own)];
+  rest.text = rest.text.replace(HOW_MUCH, ' ');
+  if (isUnits ?? isGrams) {
+    if (!small || !rest.saysNothing) return [];
+    const pure = `${drink}*${small}*${share}/100`;
+    return [isUnits ? `(${pure}/${UK_UNIT})` : `(${pure}*${GRAMS}) g in g`];
+  }
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
   return rest.saysNothing ? [`(${drink}*${share}/100) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
 }

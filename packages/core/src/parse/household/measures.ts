@@ -19,6 +19,7 @@ const KINDS = {
   },
   volume: {
     ml: 'ml|mls|cc|mililitros?|millilit(?:er|re)s?',
+    cl: 'cls?|centilitros?|centilit(?:er|re)s?',
     l: 'l|lts?|lit(?:ro|er|re)s?',
     gallon: 'gal(?:lon|on|one)?s?',
     'fl oz': 'fl oz|onzas liquidas|fluid ounces?',

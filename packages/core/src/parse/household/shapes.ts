@@ -21,7 +21,7 @@ const SIDE_OF: Readonly<Record<string, string>> = {
   yd3: 'yd',
 };
 const ROOM =
-  /(?<!\p{L})(?:cuartos?|habitacion(?:es)?|dormitorio|pieza|sala|terreno|lote|piso|pared|muro|losa|patio|jardin|parcela|rooms?|bedroom|slab|garden|yard|lot|plot|wall|floor|deck|lawn|area|de)(?!\p{L})(?<found>)/u;
+  /(?<!\p{L})(?:cuartos?|habitacion(?:es)?|dormitorio|pieza|sala|terreno|lote|piso|pared|muro|losa|patio|jardin|parcela|rooms?|bedroom|slab|garden|yard|lot|plot|wall|floor|deck|lawn|bed|planter|bancal|jardinera|area|de)(?!\p{L})(?<found>)/u;
 
 type Found = Readonly<Record<string, string | undefined>>;
 
@@ -50,7 +50,8 @@ export function shapeAsked(asked: string): string[] {
   if (OF_THINGS.test(asked)) return [];
   const isBare = !/\d ?(?:ft|feet|foot|m|cm|yd|yards?|'|")(?![\p{L}\d])/u.test(asked.replace(IN_SQUARE, ' '));
   if (IN_SQUARE.test(asked) && !isBare) return [];
-  const folded = asked.replace(IN_SQUARE, ' to ');
+  // a raised bed is no bed that was raised
+  const folded = asked.replace(IN_SQUARE, ' to ').replace(/raised (?=(?:garden )?bed)/, '');
   for (const form of SOLIDS) {
     const rest = new Rest(folded);
     const found = rest.take(form);

@@ -20,6 +20,25 @@ export function fuelNeeded(folded: string): string[] {
   return [`(${way}*${rate}/100) l in l`];
 }
 
+const AT_PRICE = new RegExp(
+  `(?<before>\\p{Sc})? ?${figure('price')} ?(?<money>\\p{Sc}|\\p{L}{3,}?)? ?(?:/|el|la|al|an?|per|por|cada) ?(?:${LITRES})(?!\\p{L})`,
+  'u',
+);
+const PAID =
+  /(?<!\p{L})(?:cuanto (?:me |se |nos )?(?:gast|cuest|sal|cost|pag|va)\p{L}*|cuanto|how much|cost|costo|coste|precio|price)(?!\p{L})(?<found>)/u;
+
+/** `viaje de 320 km, gasta 6,5 l a los 100, gasolina a 1,62 € el litro`: what all of the fuel costs. */
+export function fuelPaid(folded: string): string[] {
+  const rest = new Rest(folded);
+  const rate = rest.take(RATE)?.rate;
+  const { before, money = before ?? '', price } = rest.take(AT_PRICE) ?? {};
+  const { way, unit: own } = rest.take(WAY) ?? {};
+  if (!rate || !price || !way || plainUnit(own) !== 'km') return [];
+  rest.take(PAID);
+  while (rest.take(FUEL));
+  return rest.saysNothing ? [`(${way}*${rate}/100*${price}) ${money}`.trim()] : [];
+}
+
 const TANK = new RegExp(`(?:${figure('fuel')}|un|a|one|the|el) ?${unit('fuelUnit', 'volume')}`, 'u');
 const ECONOMY =
   /(?<!\p{L})(?:(?:en|in|to|a|cuantos?|how many|what) )*(?<goal>l(?:itros?|itres?|iters?)? ?(?:\/|a los|por|per|cada|por cada) ?(?:100|cien)(?: ?km\p{L}*)?|km ?(?:\/|por|per) ?l(?:itro|itre|iter)?|mpg|miles per gallon|consumo|consumption|mileage|economy|consum\p{L}+)(?!\p{L})/u;

@@ -23,7 +23,7 @@ const MAX_LENGTH = 110;
 /** Other words that are read. */
 const MAX_READ = 7;
 /** What nobody types in a question, or says in so many words. */
-export const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|(?:\S+\s+){18}\S/u;
+export const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–—]|[^\p{L}\d\s]{3}|\p{L}{18}|(?:\S+\s+){22}\S/u;
 /** More numbers and units than any question has. */
 const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
 /** Once there and once back, and so much for each of several: whether what is said is for one or for all is not. */

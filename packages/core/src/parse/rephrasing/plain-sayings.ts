@@ -192,11 +192,6 @@ const SAYINGS: readonly Saying[] = [
     "^(?:\\p{L}+ )?(\\d+) ?(?:m|metros|met(?:er|re)s) (?:en|in) (\\d+(?:[.,]\\d+)?) ?min\\p{L}*,? (?:[\\p{L}']+ ){0,4}?(?:por|per|cada|los|each) (?:cada )?100 ?m?\\p{L}*$",
     '$2*100/$1 min in min',
   ],
-  // a battery
-  [
-    '(\\d[\\d.]*) ?mah(?: \\p{L}+)? (?:at |a |@ ?|x |de |con )(\\d+(?:[.,]\\d+)?) ?v(?:olts?|oltios)?(?!\\p{L})',
-    '($1*$2/1000) wh',
-  ],
   [
     '(?<=(?:hours?|hrs?|horas?|min\\p{L}*) )(?:as an?|in|en|to) (?:horas? )?decimal(?:es)?(?: (?:hours?|form))?$',
     'in hours',

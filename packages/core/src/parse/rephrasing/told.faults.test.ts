@@ -61,7 +61,6 @@ describe('what was left out or read as something else is told, in the places whe
     ['four score and seven years in months', 'four score and seven = (four*20+seven)'],
     ['save 200 euros a month for 6 months', 'save = '],
     ['ahorro 200 euros al mes durante 6 meses', 'ahorro 200 euros al mes durante 6 meses = 200 euros*6'],
-    ['5000 mah at 3.7v in wh', '5000 mah at 3.7v = (5000*3.7/1000) wh'],
     [
       'swim 400 m in 8 min what is that per 100 m',
       'swim 400 m in 8 min what is that per 100 m = 8*100/400 min in min',

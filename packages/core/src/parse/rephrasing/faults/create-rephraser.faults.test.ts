@@ -49,8 +49,8 @@ describe('amounts that are added up, without what says nothing', () => {
   it.each([
     ['5 kg + 300 g used', 2],
     ['takes takes 2 h + 30 min', 2],
-    [`5 kg + 300  g${' used'.repeat(13)}`, 2],
-    [`5 kg + 300  g${' used'.repeat(14)}`, 0],
+    [`5 kg + 300  g${' used'.repeat(17)}`, 2],
+    [`5 kg + 300  g${' used'.repeat(18)}`, 0],
     ['  ', 0],
     ['5 kg used', 0],
     ['5 kg 300 g used', 0],
