@@ -10,17 +10,11 @@ import { PAID_WITH } from '../sums/relation/read-related.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { CHANGE_AND_PAY } from './change-and-pay.ts';
 import { DATA_AND_DOSES } from './data-and-doses.ts';
-import { EACH_OF_SEVERAL } from './each-of-several.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
 import { unlessNumberUnused } from './unused-numbers.ts';
 
-const SAYINGS = new KnownSayings([
-  ...DATA_AND_DOSES,
-  ...CHANGE_AND_PAY,
-  ...TAX_AND_DISCOUNT,
-  ...EACH_OF_SEVERAL,
-]);
+const SAYINGS = new KnownSayings([...DATA_AND_DOSES, ...CHANGE_AND_PAY, ...TAX_AND_DISCOUNT]);
 const PAID = /(?<!\p{L})(?:pagu?[eéoó]|pagamos|paid|spent)(?!\p{L})/iu;
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;

@@ -13,7 +13,6 @@ export const SUM = `(${SIGN}?${NUMBER}(?: ?(?:k|mil)(?!\\p{L}))?(?: ?${CURRENCY}
 export const FIRST = `(\\p{Sc}?) ?(${NUMBER})((?: ?${CURRENCY})?)`;
 export const RATE = '(?:at |of |del? |al |@ ?)?(\\d+(?:[.,]\\d+)?) ?%?';
 export const TAX = '(?:vat|gst|hst|iva|igv|itbis|(?:sales )?tax|impuestos?)';
-export const COUNT = '(\\d+|dos|tres|cuatro|cinco|seis|two|three|four|five|six)';
 const END = '[\\s?!.]*$';
 
 /** Words around what is asked for, which say nothing of their own. */
@@ -40,12 +39,6 @@ const NAMED_MONEY =
 /** The same behind an amount. */
 export const nounsBehind = (name: string, most = 3): string =>
   `(?<${name}>(?: (?<!${NAMED_MONEY} )\\p{L}[\\p{L}'-]*| (?:de|of|for|on) [\\p{L}']+){0,${most}}?)`;
-
-export const AMONG =
-  '(?:entre|between|among|split(?: (?:between|among|by))?|shared (?:between|by)|divid(?:ed|id[oa]s?) (?:between|among|by|entre|por)|repartid[oa]s? entre|a (?:dividir|repartir) entre)(?: (?:los|las|the))?';
-
-/** Whom a bill is shared by. */
-export const PEOPLE = `(?: (?:people|friends|amig[oa]s|personas|comensales|ways))?${nounsBehind('people')}`;
 
 /** A sum in signs, said in the language that it was asked in: 1.200 is another number in the other. */
 export const worked = (pattern: string, plain: string): readonly Saying[] => [

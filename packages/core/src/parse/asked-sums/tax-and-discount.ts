@@ -1,17 +1,13 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 import {
-  AMONG,
   ASKED,
   ASKS,
-  COUNT,
   CURRENCY,
   GOAL,
   inWords,
   LAST,
-  MONEY,
   NUMBER,
   nounsBehind,
-  PEOPLE,
   RATE,
   START,
   SUM,
@@ -42,33 +38,6 @@ const TAXED: readonly Saying[] = [`${TAX}(?: inc\\p{L}*)? ${RATE}`, `${RATE} ?(?
 );
 
 const N = '(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent|por ?ciento)';
-const OFF =
-  '(?:(?: (?:de )?(?:off|discount|descuento|dto|rebaja))(?: (?:sale|today|hoy|now|extra|adicional))?)';
-const THEN =
-  '(?:,|,? and|,? y|,? plus|,? mas)?(?: (?:then|luego|despues|after that))?(?: (?:another|an?|a further|an extra|extra|additional|otro|un))?';
-const OF = '(?: (?:con|with|at|menos|less))?(?: (?:un|an?|the|el))?';
-
-/** What is off, and what comes off or onto the rest. */
-const DISCOUNTED: readonly Saying[] = [
-  ...worked(
-    `${START}${SUM}${nounsBehind('what')},?${OF} (?:descuento|discount|rebaja) (?:del?|of) ${N}${THEN}(?: (?:descuento|discount))?(?: (?:del?|of))? ${N}(?: ?${OFF})?${GOAL}`,
-    '$2 - $4% - $5%$6',
-  ),
-  ...worked(
-    `${START}${SUM}${nounsBehind('what')},?${OF} ${N}${OFF}${THEN} ${N}${OFF}?${GOAL}`,
-    '$2 - $4% - $5%$6',
-  ),
-  ...worked(
-    `${START}${SUM}${nounsBehind('what')},?${OF} ${N}${OFF}(?:,|,? and|,? y|,? plus|,? with|,? mas|,? con)?(?: then)?(?: (?:an?|el|un))? (?:${N} ?(?:de |of )?${TAX}|${TAX} (?:of |at |del? )?${N})${GOAL}`,
-    '$2 - $4% + $5$6% vat$7',
-  ),
-  ...worked(`${START}${MONEY}${nounsBehind('what')},?${OF} ${N}${OFF}${GOAL}`, '$2 - $4%$5'),
-  ...worked(
-    `${START}${SUM}${nounsBehind('what')},?${OF} (?:descuento|discount|rebaja) (?:del?|of) ${N}${GOAL}`,
-    '$2 - $4%$5',
-  ),
-];
-
 /** So much money off, and what is held back of a bill: both shares are of what it is without them. */
 const TAKEN_OFF: readonly Saying[] = [
   ...inWords(
@@ -118,41 +87,4 @@ const FEES: readonly Saying[] = [
   ],
 ];
 
-const TIP = '(?:propina|tip|servicio|service)';
-/** A tip of a bill, alone or before it is shared, and a tax of several nights. */
-const TIPPED: readonly Saying[] = [
-  ...worked(
-    `${START}${MONEY}${nounsBehind('what')},? (?:con|with|mas|plus|\\+) (?:an? |un[ao]? )?${N} ?(?:de )?${TIP}${GOAL}`,
-    '$2 + $4% tip$5',
-  ),
-  ...worked(
-    `^[¿\\s]*(\\d+)${nounsBehind('what')} (?:at|a|@|x|de) ${MONEY}(?: (?:each|a night|per night|la noche|cada un[oa]))?,? (?:con|with|mas|plus|\\+) (?:an? |un[ao]? )?${N} ?(?:de )?${TAX}${GOAL}`,
-    '$3*$1 + $4% vat$5',
-  ),
-  ...worked(
-    `^[¿\\s]*(?:split|divide|share) ${MONEY},? (?:con|with|plus|\\+|and) (?:an? )?${N} ?${TIP},? (?:by|between|among|in) ${COUNT}${PEOPLE}${LAST}`,
-    '$1 + $2% tip split between $3',
-  ),
-  ...inWords(
-    `^[¿\\s]*${TIP} (?:on|of|de|en|sobre|para|for) (?:an? |una? )?${SUM}${nounsBehind('what')} (?:at|of|al|del?|con) ${N}${LAST}`,
-    '$3% propina de $1',
-    '$3% tip on $1',
-  ),
-  ...inWords(
-    `${START}${SUM}${nounsBehind('what')},? (?:(?:con|with|mas|plus|\\+|y|and) ?)?(?:${N} ?(?:de )?${TIP}|${TIP} (?:del? |of )?${N}),? ${AMONG} ${COUNT}(?: ways)?${PEOPLE}${GOAL}`,
-    '$2 + $4$5% propina entre $6$8',
-    '$2 + $4$5% tip split between $6$8',
-  ),
-  ...worked(
-    `^[¿\\s]*${N}${OFF}${THEN} ${N}${OFF}? (?:of |on |de |en )?(?:an? |un )?${SUM}${nounsBehind('what')}${LAST}`,
-    '$3 - $1% - $2%',
-  ),
-];
-
-export const TAX_AND_DISCOUNT: readonly Saying[] = [
-  ...TAXED,
-  ...DISCOUNTED,
-  ...TAKEN_OFF,
-  ...TIPPED,
-  ...FEES,
-];
+export const TAX_AND_DISCOUNT: readonly Saying[] = [...TAXED, ...TAKEN_OFF, ...FEES];

@@ -24,6 +24,8 @@ const FORMS = {
   thing: `A?(?<thing>${THING})(?<at>[TOa])?${MONEY}`,
   priced: `(?<price>${NAMED})(?<led>[OF]A?)?X(?:O?A?X){0,2}`,
   bare: `(?<price>${NAMED})`,
+  // 84,60 entre 3, 200 con descuento del 25%
+  figure: `(?<price>${NUMBER})`,
 };
 type Form = keyof typeof FORMS;
 const ITEMS = Object.entries(FORMS).map(([form, marks]) => [form as Form, new RegExp(marks, 'duy')] as const);
@@ -34,7 +36,7 @@ const SOLD_BY =
 const OF_TIME = /^(?:hrs?|hours?|horas?|h|noches?|nights?|dias?|days?|weeks?|semanas?|months?|mes|meses)$/;
 /** Money of several countries, beside which a noun may say whose it is. */
 const OF_COUNTRIES =
-  /^(?:pesos?|dolar(?:es)?|dollars?|pounds?|libras?|rupees?|rupias?|dirhams?|francs?|francos?|coronas?|soles|reales)$/;
+  /^(?:pesos?|dolar(?:es)?|dollars|pounds|libras?|rupees?|rupias?|dirhams?|francs?|francos?|coronas?|soles|reales)$/;
 /** What is written before a figure: a sign or a code. */
 const SIGN = /^(?:\P{L}+|\p{L}{1,3}\P{L}?)$/u;
 /** What is paid by the month, of which there may be more than months. */

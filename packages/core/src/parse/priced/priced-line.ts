@@ -9,13 +9,13 @@ import { isNoun } from '../rephrasing/token-line.ts';
  * w with, J and, R another; V a tax or tip, I included, H without, D what is off, S shared among, Q what asks; `!` what is none of them.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  A: 'el la los las the un una an this that',
+  A: 'el la los las the un una uno one an this that',
   a: 'a',
   O: 'of de del',
   P: 'per cada al /',
   E: 'each',
   T: 'at @ = is are was were es son esta estan era eran fue cost costs cuesta cuestan costo vale valen sale salen',
-  F: 'for por para on',
+  F: 'for por para on by sobre',
   G: 'in en to into',
   w: 'with con',
   J: 'and y e , ; & then luego despues',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   I: 'inc incl included including incluido incluida incluidos',
   H: 'without before ex excl excluding sin antes',
   D: 'off descuento dto discount rebaja',
-  S: 'entre between among split shared divided dividido dividida divididos divididas somos',
+  S: 'entre between among split shared divided divide dividir dividido dividida divididos divididas repartir reparte repartido repartidos share somos',
   Z: 'dozen dozens docena docenas',
   K: 'pack packs paquete caja box case',
   k: 'mil k thousand grand',
@@ -47,7 +47,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)(?:per ?cent|por ?ciento|pct)(?!\p{L})/gu, '%'],
   [/(?<!\p{L})sales tax(?!\p{L})/gu, 'tax'],
   [/(?<!\p{L})(?:en total|in total|in all|all together)(?!\p{L})/gu, 'total'],
-  [/(?<!\p{L})(\d+) ways(?!\p{L})/gu, 'split $1'],
+  [/(?<!\p{L})(\d+|two|three|four|five|six) ways(?!\p{L})/gu, 'split $1'],
+  [/(?<!\p{L})(?:there are|we are|we're) (\d+)(?: of us)?(?=[ ,])/gu, 'somos $1 '],
+  [/(?<![\p{L}\d.,])(\d+) of us(?=[ ,])/gu, 'somos $1 '],
   [/(?<![\p{L}\d.,])w\/ ?/gu, 'with '],
 ];
 
@@ -57,13 +59,15 @@ const SAID =
 
 /** What is had, owed, given back or left over is no price; a month is part of a day; and half of them are free. */
 const NO_THING =
-  /^(?:budget|presupuesto|left|remaining|sobran?|cambio|change|vuelto|ten(?:go|emos)|have|debo|deben?|owes?|sav(?:ed?|ings?)|ahorr\p{L}*|reembolso|voucher|cupon|coupon|devuel\p{L}*|dep?osit\p{L}*|anticipo|sena|ganancia|profit|sold|vend\p{L}+|gratis|free|half|medi[oa]|mitad|doble|double|sets?|lotes?|kits?|crates?|pares|pairs?|par|ene(?:ro)?|febrero|marzo|abril|mayo|junio|julio|agosto|sep\p{L}*|oct\p{L}*|nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?|jan\p{L}*|feb(?:ruary)?|mar(?:ch)?|april|may|june|july|aug(?:ust)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\p{L}+day|ida|vuelta|return|veces|piso|floor|rate|tasa|interes\p{L}*|rows?|fila|asiento|seat|platform|gate|talla|size|zona|zone|puerta|numero|number|no|nr|ages?|edad|anos|years?|porciones|slices|camas|beds?|puertas|doors?)$/u;
+  /^(?:budget|presupuesto|left|remaining|sobran?|cambio|change|vuelto|ten(?:go|emos)|have|debo|deben?|owes?|sav(?:ed?|ings?)|ahorr\p{L}*|reembolso|voucher|cupon|coupon|devuel\p{L}*|dep?osit\p{L}*|anticipo|sena|ganancia|profit|sold|vend\p{L}+|gratis|free|half|medi[oa]|mitad|doble|double|sets?|lotes?|kits?|crates?|pares|pairs?|par|ene(?:ro)?|febrero|marzo|abril|mayo|junio|julio|agosto|sep\p{L}*|oct\p{L}*|nov(?:iembre|ember)?|dic(?:iembre)?|dec(?:ember)?|jan\p{L}*|feb(?:ruary)?|mar(?:ch)?|april|may|june|july|aug(?:ust)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\p{L}+day|ida|vuelta|return|veces|floor|rate|tasa|interes\p{L}*|rows?|fila|asiento|seat|platform|gate|talla|size|zona|zone|puerta|numero|number|no|nr|ages?|edad|anos|years?|porciones|slices|camas|beds?|puertas|doors?)$/u;
+
+const SHARERS = /^(?:people|friends|amig[oa]s)$/;
 
 /** Of a word that has no mark of its own. */
 function nounMarkOf({ negative, operator, role, text }: Lexeme): string {
   if (role === 'filler' || SAID_WORDS.has(text) || SAID.test(text)) return '';
   if (!/^\p{L}[\p{L}']+$/u.test(text) || role || operator || negative) return '!';
-  return isNoun(text) ? 'X' : '!';
+  return isNoun(text) || SHARERS.test(text) ? 'X' : '!';
 }
 
 function markOf(lexeme: Lexeme, before: Lexeme | undefined): string {
@@ -115,7 +119,9 @@ export class PricedLine {
   /** The money that a part of the line names; nothing where it is a bare figure. */
   money = ([from, to]: readonly [number, number]): string => {
     const at = this.marks.slice(from, to).search(/[MB]/);
-    return at < 0 ? '' : this.word(from + at);
+    const word = at < 0 ? '' : this.word(from + at);
+    // beside a price they are no weight
+    return word.replace(/^pounds?$/, 'pounds sterling').replace(/^libras?$/, 'libras esterlinas');
   };
 
   /** A sticky form at a place; undefined where it does not match. */

@@ -3,13 +3,8 @@ import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
 import { type Item, itemsAt, stemOf } from './items.ts';
 import { oneOfMany } from './one-of-many.ts';
 import { PricedLine, withPhrases } from './priced-line.ts';
+import { type Change, inBrackets, sumOf } from './sum-of-things.ts';
 import { taxAlone } from './tax-alone.ts';
-
-interface Change {
-  readonly sign: '+' | '-';
-  readonly share: string;
-  readonly tax: string;
-}
 
 /** What is added to all of it, or taken off, in percent: with its tax or tip, as a discount, and one discount after another. */
 const CHANGES = (
@@ -26,7 +21,14 @@ const AGAIN = ['R(?<share>[Nn]%)[OD]*', '(?<share>[Nn]%)(?:O?D|R)'].map(
   (marks) => ['-', new RegExp(`[J+]{0,2}A?${marks}`, 'duy')] as const,
 );
 
-const AMONG = /S{1,2}A?(?<people>[Nn])X?/duy;
+/** Among how many: people, couples, the payments of a year. */
+const AMONG = /(?:S{1,2}A?|[GFJ](?=[Nn]X))(?<people>[Nn])(?<who>X)?/duy;
+/** Said first: somos 6 y la cuenta es 150 €, split 187 dollars 4 ways. */
+const PEOPLE_FIRST = /SA?(?<people>[Nn])X?J{0,2}[ATO]*/duy;
+/** The same of what is to be split: 150 plus 20% tip by 5. */
+const SPLIT_AMONG = /[SGFJ]{0,2}A?(?<people>[Nn])(?<who>X)?/duy;
+const PAID_IN = /^(?:cuotas?|plazos?|pag[ao]s?|mensualidades|payments?|instal\p{L}+)$/u;
+const COUPLES = /^(?:parejas|couples)$/;
 /** What asks for the sum, and the money it is wanted in. */
 const GOAL = /J?[QTO]*(?:[GaQ]*[Ga](?<goal>[MB]))?[QTOG]*(?:(?<each>E)|[PFaAE]{1,2}(?<by>[XU]))?Q*$/duy;
 /** More than anybody buys at once. */
@@ -37,6 +39,9 @@ const MOST_CHANGES = 3;
 class PricedThings {
   readonly #line: PricedLine;
   readonly #sums = new Set<string>();
+  /** Among how many, where it is said first. */
+  #people: string | undefined;
+  #isSplit = false;
 
   constructor(line: PricedLine) {
     this.#line = line;
@@ -44,7 +49,16 @@ class PricedThings {
 
   /** The one sum that the line is; nothing where it may be several, or none. */
   read(): string[] {
-    const lead = /^Q*T?[QOJ]*/.exec(this.#line.marks)?.[0].length ?? 0;
+    const [leading] = this.#line.words([0, 1]);
+    this.#isSplit = /^(?:split|divid|share|repart)/.test(leading ?? '');
+    // entre 5 y 7 dólares is a range
+    const first = this.#isSplit || leading === 'somos' ? this.#line.match(PEOPLE_FIRST, 0) : undefined;
+    if (first?.places.people) {
+      this.#people = this.#line.figure(first.places.people);
+      this.#items(first.end, [], []);
+      this.#people = undefined;
+    }
+    const lead = /^[QS]*T?[QOJ]*/.exec(this.#line.marks)?.[0].length ?? 0;
     for (let at = 0; at <= lead; at++) {
       this.#items(at, [], []);
       this.#discounts(at, []);
@@ -95,13 +109,23 @@ class PricedThings {
   }
 
   #changes(at: number, items: readonly Item[], changes: readonly Change[]): void {
-    this.#goal(at, items, changes, undefined);
-    const among = this.#line.match(AMONG, at);
-    const { people } = among?.places ?? {};
-    if (among && people) this.#goal(among.end, items, changes, this.#line.figure(people));
+    this.#goal(at, items, changes, this.#people);
+    const among = this.#line.match(this.#isSplit ? SPLIT_AMONG : AMONG, at);
+    const { people, who } = among?.places ?? {};
+    const isPeople = this.#isSplit || this.#line.marks[at] === 'S';
+    if (among && people && (isPeople || (who && PAID_IN.test(this.#line.word(who[0]))))) {
+      const isPair = who && COUPLES.test(this.#line.word(who[0])) && /[PF]X$/.test(this.#line.marks);
+      this.#goal(among.end, items, changes, `${this.#line.figure(people)}${isPair ? '*2' : ''}`);
+    }
     if (changes.length >= MOST_CHANGES) return;
     for (const { end, change } of this.#changesAt(at, changes))
       this.#changes(end, items, [...changes, change]);
+  }
+
+  /** 84,60 entre 3, 200 con 25% de descuento; and no speed between 50 and 60. */
+  #isPlainFigure(items: readonly Item[], changes: readonly Change[], people: string | undefined): boolean {
+    const isShared = items.length === 1 && people !== undefined && people !== this.#people;
+    return isShared || (changes[0]?.sign === '-' && this.#line.marks.includes('D'));
   }
 
   #goal(at: number, items: readonly Item[], changes: readonly Change[], people: string | undefined): void {
@@ -113,19 +137,19 @@ class PricedThings {
     const [{ by: pay }] = items as [Item];
     const isEach = each || (by && marks[by[0]] === 'X');
     if (isEach ? !people : by && !isPaidBy(pay, stemOf(word(by[0])))) return;
-    const isWorked = items.length > 1 || changes.length > 0 || items.some((item) => item.isCounted);
     const named = [...new Set(items.map(({ money }) => money).filter(Boolean))];
     // bare figures are added where a sum is asked for
-    const isAsked =
-      /Q/.test(marks.slice(at)) ||
-      marks.startsWith('Q') ||
-      items.length === 1 ||
-      people ||
-      items.every((item) => item.isCounted);
-    const isOfOne = named.length > 1 && items.some(({ money }) => !money);
-    if (!isWorked || isOfOne || (named.length === 0 && !target && !isAsked)) return;
+    const isAsked = people !== undefined || /^Q/.test(marks) || marks.includes('Q', at);
+    if (!isSum(items, changes, people) || !isOfMoney(items, named, target !== '' || isAsked)) return;
+    if (items[0]?.form === 'figure' && !this.#isPlainFigure(items, changes, people)) return;
     this.#sums.add(
-      sumOf(items, changes, people ? `/${people}` : '', named.length > 0 ? named : [target], target),
+      sumOf(
+        items,
+        changes,
+        people ? `/${inBrackets(people)}` : '',
+        named.length > 0 ? named : [target],
+        target,
+      ),
     );
   }
 }
@@ -133,37 +157,27 @@ class PricedThings {
 /** Whether an item can stand behind another: it has to be said where one ends, unless both have one form (rent 1200 power 90). */
 function isNext(last: Item, item: Item, joiner: string): boolean {
   if (item.form === 'bare') return /[+-]/.test(joiner);
+  if (item.form === 'figure') return false;
   if (joiner) return item.money !== '' || item.isCounted || last.isBare === item.isBare;
   if (item.form !== last.form) return false;
   return item.isBare ? last.isBare : item.money !== '' && last.money !== '';
 }
+
+/** Whether there is something to work out. */
+const isSum = (items: readonly Item[], changes: readonly Change[], people: string | undefined): boolean =>
+  items.length > 1 || changes.length > 0 || people !== undefined || items.some((item) => item.isCounted);
+
+/** Whether all is in money that is named, or none is and it is plain that a sum is wanted. */
+const isOfMoney = (items: readonly Item[], named: readonly string[], isAsked: boolean): boolean =>
+  named.length > 1
+    ? items.every(({ money }) => money !== '')
+    : named.length === 1 || isAsked || items.length === 1 || items.every((item) => item.isCounted);
 
 /** Hours of a week are paid by the week, and of so many days too; payments are those of a year. */
 const isPaidBy = (pay: string | undefined, by: string): boolean =>
   pay === by ||
   (pay === 'payment' && /^(?:ano|year)$/.test(by)) ||
   (/^(?:dia|day)$/.test(pay ?? '') && /^(?:week|semana)$/.test(by));
-
-const inBrackets = (sum: string): string => (/^[\d.,]+$/.test(sum) ? sum : `(${sum})`);
-
-/** Written as a sum: what is in one currency is added up before it is shared. */
-function sumOf(
-  items: readonly Item[],
-  changes: readonly Change[],
-  shared: string,
-  named: readonly string[],
-  target: string,
-): string {
-  const [only = ''] = named;
-  const plus = (sign: string, at: number) => (at > 0 || sign === '-' ? ` ${sign} ` : '');
-  const changed = (withTax: boolean) =>
-    changes.map(({ sign, share, tax }) => ` ${sign} ${share}${withTax ? tax : ''}`).join('');
-  const goal = target && target !== only ? ` in ${target}` : '';
-  if (named.length > 1)
-    return `${items.map(({ sign, figures, money }, at) => `${plus(sign, at)}${inBrackets(figures + shared)} ${money}`).join('')}${changed(true)}${goal}`;
-  const added = items.map(({ sign, figures }, at) => `${plus(sign, at)}${figures}`).join('') + changed(false);
-  return `${inBrackets(shared ? `${inBrackets(added)}${shared}` : added)}${only ? ` ${only}` : ''}${goal}`;
-}
 
 /**
  * What several things come to that have prices, with their taxes, discounts and tips, for all or for each of several people, in another

@@ -29,7 +29,11 @@ it.each([
   ['dinner 84 gbp drinks 36 gbp plus 20% tip split between 4', 'how much is ((84 + 36 + 20%)/4) gbp'],
   ['paid 240 gbp inc vat whats it without the 20% vat', 'how much is (240*100/(100 + 20)) gbp'],
   ['3.60 eur for a dozen eggs price per egg', 'how much is (3.60/12) eur'],
-  ['pack of 6 for 4.50 how much each', 'how much is 4.50/6'],
+  ['pack of 6 for 4.50 how much each', 'how much is (4.50/6)'],
+  [
+    'paid 240 pounds inc vat whats it without the 20% vat',
+    'how much is (240*100/(100 + 20)) pounds sterling',
+  ],
   ['6k usd flight and hotel 420 usd', 'how much is (6*1000 + 420) usd'],
 ])('%s', (question, sum) => {
   expect(told(question, en)).toEqual([sum]);

@@ -2,8 +2,8 @@ import { itemsAt, MONEY, THING } from './items.ts';
 import type { PricedLine } from './priced-line.ts';
 
 /** A tip or tax alone, asked for before what it is of: cuánto dejo de propina si la cuenta es 850 pesos y quiero dar el 15% */
-const TAX_ASKED = /[QTOA]*V[ATO]*/duy;
-const AT_SHARE = /[wJaOA]*(?<share>[Nn]%)Q*$/duy;
+const TAX_ASKED = /[QTOA]*(?<tax>V)[ATOFP]*/duy;
+const AT_SHARE = /[wJaOAPT]*(?<share>[Nn]%)Q*$/duy;
 /** 121 € con iva, cuánto es sin iva al 21% */
 const TAKEN_OUT = new RegExp(
   `[QTO]*(?:${THING}[TOa]?)?${MONEY}J?w?A?(?:VI?|IV)[JQTGX]*HA?(?:(?<share>[Nn]%)O?V|VJ?[aOAPT]*(?<behind>[Nn]%?))[QX]*$`,
@@ -21,6 +21,12 @@ export function taxAlone(line: PricedLine): string[] {
   const items = lead ? itemsAt(line, lead.end, '+') : [];
   return items.flatMap(({ end, item: { figures, money } }) => {
     const part = line.match(AT_SHARE, end)?.places.share;
-    return part ? [`(${figures}*${line.figure(part)}%) ${money}`.trim()] : [];
+    const [tax = ''] = lead?.places.tax ? line.words(lead.places.tax) : [];
+    if (!part) return [];
+    const share = `${line.figure(part)}%`;
+    // of money the tax or tip is told as such
+    return money && /^(?:vat|tip)$/.test(tax)
+      ? [`${share} ${tax} on ${figures} ${money}`]
+      : [`(${figures}*${share}) ${money}`.trim()];
   });
 }
