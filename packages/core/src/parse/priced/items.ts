@@ -64,6 +64,8 @@ export interface Item {
   readonly isCounted: boolean;
   /** No more than a noun and a figure, which may belong together. */
   readonly isBare: boolean;
+  /** Nothing stands between it and the one before. */
+  readonly isLoose?: boolean;
   /** The span that it is so much for, where it is pay: `38 hours a week`. */
   readonly by?: string | undefined;
 }

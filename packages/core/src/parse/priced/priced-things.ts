@@ -85,7 +85,8 @@ class PricedThings {
     if (items.length >= MOST_ITEMS) return;
     const joiner = (last && /^(?:J?\+|J{1,2}|-|w|)/.exec(this.#line.marks.slice(at))?.[0]) ?? '';
     for (const { end, item } of itemsAt(this.#line, at + joiner.length, joiner === '-' ? '-' : '+')) {
-      if (!last || isNext(last, item, joiner)) this.#items(end, [...items, item], changes);
+      if (!last || isNext(last, item, joiner))
+        this.#items(end, [...items, { ...item, isLoose: last !== undefined && !joiner }], changes);
     }
   }
 
@@ -140,7 +141,10 @@ class PricedThings {
     const named = [...new Set(items.map(({ money }) => money).filter(Boolean))];
     // bare figures are added where a sum is asked for
     const isAsked = people !== undefined || /^Q/.test(marks) || marks.includes('Q', at);
-    if (!isSum(items, changes, people) || !isOfMoney(items, named, target !== '' || isAsked)) return;
+    const isWanted = target !== '' || isAsked;
+    if (!isSum(items, changes, people) || !isOfMoney(items, named, isWanted)) return;
+    // salary 3000 eur rent 900 eur: nobody asks what they come to
+    if (!isWanted && items.some(({ isLoose }) => isLoose)) return;
     if (items[0]?.form === 'figure' && !this.#isPlainFigure(items, changes, people)) return;
     this.#sums.add(
       sumOf(

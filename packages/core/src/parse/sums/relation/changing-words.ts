@@ -7,8 +7,8 @@ import type { Correction } from '../../question/question.ts';
  */
 const CHANGING =
   'before after until since unless cut rid out away instead (?:an)?other more most extra every triple ' +
-  'bigger better best below vs or either rest vat gst tax taxes among raised? ' +
-  'antes despues hasta tras ponle ponerle mayor menor mas mejor peor car[oa] ni sino ' +
+  'debt bigger better best below vs or either rest vat gst tax taxes among raised? ' +
+  'deuda antes despues hasta tras ponle ponerle mayor menor mas mejor peor car[oa] ni sino ' +
   'iva igv irpf retencion entre restar?(?:le)?';
 /** Beginnings of such words. */
 const STEMS =
