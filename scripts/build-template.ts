@@ -48,6 +48,8 @@ const kitchen = /^\/kitchen$/;
 const trip = /^\/trip$/;
 const calculator = /^\/calculator$/;
 const converters = /^\/(?:currency|category|list|kitchen|trip)/;
+/** All that are loaded from `rare-views.ts`. */
+const rare = /^\/(?:list|kitchen|trip|calculator|about|contact|privacy|terms)$/;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** The chunk of a part of the app's messages in the language of a page. */
 type MessagesChunk = (part: string) => string;
@@ -64,7 +66,6 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [list, (language) => `../../languages/${language}/core/currency-names.ts`],
   [kitchen, () => 'src/features/kitchen/kitchen-view.tsx'],
   [kitchen, (_, messages) => messages('kitchen')],
-  [trip, () => 'src/shell/trip-route.ts'],
   [trip, () => 'src/features/trip/trip-view.tsx'],
   [trip, () => 'src/features/trip/trip-title.tsx'],
   [trip, () => 'src/features/trip/trip-form.tsx'],
@@ -72,6 +73,7 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [trip, (language) => `../../languages/${language}/core/currency-names.ts`],
   [calculator, () => 'src/features/calculator/calculator-view.tsx'],
   [calculator, (_, messages) => messages('calculator')],
+  [rare, () => 'src/shell/rare-views.ts'],
   // It leads to the names.
   [converters, (language) => `../core/src/locale/${language}/tables.ts`],
   [converters, () => 'src/device/queries.tsx'],

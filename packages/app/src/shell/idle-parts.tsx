@@ -23,6 +23,8 @@ function startTooltips(): () => void {
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
+  // A tap on a tab is to fetch the view alone, and not first what names it.
+  useEffect(() => prepare(() => import('./rare-views.ts')), []);
   useEffect(() => {
     if (__PLAIN_RECORDS__)
       prepare(async () => (await import('../plain-records/start-plain-records.ts')).startPlainRecords());

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../device/i18n-provider.tsx';
-import { activateLanguage } from '../i18n/i18n.ts';
+import { activateLanguage, addMessages } from '../i18n/i18n.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const onAccept = vi.fn();
@@ -10,6 +10,7 @@ const onDecline = vi.fn();
 
 beforeEach(async () => {
   await activateLanguage('es');
+  await addMessages('views');
   render(
     <I18nProvider>
       <UpdatePrompt onAccept={onAccept} onDecline={onDecline} />

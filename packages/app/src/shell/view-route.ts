@@ -30,16 +30,14 @@ export interface ViewRoute {
   readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
 }
 
-/** A view that asks for data, with the means to ask. */
-export const asking =
+/** One of the two converters: it comes with the means to ask for data, and with messages of its own. */
+export const converter =
   (load: ViewLoader): ViewLoader =>
-  async () => {
-    const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
-    return withQueries(View);
-  };
-
-/** One of the two converters: it asks for data and brings messages of its own. */
-export const converter = (load: ViewLoader): ViewLoader => asking(() => saying('converters', load));
+  () =>
+    saying('converters', async () => {
+      const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
+      return withQueries(View);
+    });
 
 /** A view with its part of the messages. */
 export const view = (
@@ -54,16 +52,10 @@ export const view = (
   ...(header ? { header } : {}),
 });
 
-/** What the tab bar leads to besides home, and the recent conversions. */
-export const tab =
-  (load: ViewLoader): ViewLoader =>
-  () =>
-    saying('tabs', load);
-
-/** The pages that are read: their texts come with them, and each has a title of its own. */
+/** The pages that are read; each has a title of its own. */
 export const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
   pattern: `/${name}`,
-  View: lazyPart(() => saying('views', () => saying('legal', load))),
+  View: lazyPart(() => saying('views', load)),
   tab: '/more',
   header: () => ({ title: `${name}.name`, back: '/' }),
   head: { title: `${name}.title`, description: `${name}.description` },
