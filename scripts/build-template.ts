@@ -75,7 +75,7 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [calculator, (_, messages) => messages('calculator')],
   [rare, () => 'src/shell/rare-views.ts'],
   // It leads to the names.
-  [converters, (language) => `../core/src/locale/${language}/tables.ts`],
+  [converters, (language) => `../../languages/${language}/core/tables.ts`],
   [converters, () => 'src/device/queries.tsx'],
   [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],
