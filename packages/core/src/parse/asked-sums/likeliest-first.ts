@@ -63,6 +63,30 @@ function ofPlace(question: Question, source: string): Question {
   };
 }
 
+/** Whose measure it is where two countries have one of the name. */
+const OF_BRITAIN =
+  /(?<!\p{L})(?:ingles|britan|british|english|irish|irland|escoc|scott|imperial|reino unido|londres|london|inglaterra|england|uk(?!\p{L}))/u;
+const OF_AMERICA = /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u;
+
+/** A pint of English beer with the meaning first that a pint has there. @param source as it was typed; only what was left out of it is looked at */
+function ofCountry(question: Question, source: string): Question {
+  const { alternatives, corrections, interpretation } = question;
+  const passed = corrections.map(({ span, word }) => (word === '' ? foldLetters(source.slice(...span)) : ''));
+  const isPassed = (form: RegExp) => passed.some((text) => form.test(text));
+  const country = Number(isPassed(OF_BRITAIN)) - Number(isPassed(OF_AMERICA));
+  if (country === 0) return question;
+  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => /_u[sk]$/.test(id ?? ''));
+  const sign = country > 0 ? '_uk' : '_us';
+  if (measure(interpretation)?.endsWith(sign) !== false) return question;
+  const meant = alternatives.find((one) => measure(one)?.endsWith(sign));
+  if (!meant) return question;
+  return {
+    ...question,
+    interpretation: meant,
+    alternatives: [interpretation, ...alternatives.filter((one) => one !== meant)],
+  };
+}
+
 /** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
 const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\p{L})|nomina|ingreso)/u;
 
@@ -74,5 +98,5 @@ export function likeliestFirst(question: Question, source: string): Question {
     one !== undefined && isSum(one) && one.formula.includes(sign);
   if (PAY.test(foldLetters(source)) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
     return { ...question, interpretation: other, alternatives: [interpretation, ...alternatives.slice(1)] };
-  return ofPlace(question, source);
+  return ofPlace(ofCountry(question, source), source);
 }

@@ -7,6 +7,8 @@ const CUANT = '(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|tre
 const MANY = `(?<![\\p{L}\\d.,])(${NUMBER}|${CUANT}) ?`;
 const MONEY =
   '(?:euros?|dolar(?:es)?|pesos?|soles|libras|reales|bolivianos|colones|guaranies|yenes|francos|quetzales|lempiras|cordobas|usd|eur|cop|ars|clp|uyu|mxn|pen|brl)(?!\\p{L})';
+/** One of it, beside one of another. */
+const COIN = '(?:fiver|tenner|quid|euro|buck|dollar|pound)';
 /** Behind a figure and a half: `3 palos y medio`. */
 const half = (name: string, scale: string, one: string): readonly Saying[] => [
   [`(?<![\\p{L}\\d.,])(\\d+) ${name} y medi[oa] (?:de )?(?=${MONEY})`, `$1.5 ${scale} de `],
@@ -69,7 +71,12 @@ const NAMES: readonly Saying[] = [
   ['(?<![\\p{L}])(?:a )?half (?:of )?(?:a )?mil(?: of)?(?= \\p{L})', '500000'],
   ['(?<![\\p{L}])(?:a )?quarter (?:of )?(?:a )?mil(?: of)?(?= \\p{L})', '250000'],
   [`(?<=^|(?<!\\p{L})${CUANT} )mil(?= \\p{L}+(?: \\p{L}+)? (?:in|to) \\p{L})`, 'thousand'],
-  ['(?<=\\p{L} )and an? (?=(?:fiver|tenner|quid|euro|buck)(?!\\p{L}))', '+ 1 '],
+  [`^an? (?=${COIN} and an? ${COIN} (?:in|to) )`, '1 '],
+  [
+    `^(?:cuant\\p{L}+ (?:es|son) )?una? (euro|dolar|libra|peso|sol|real) y una? (?=(?:euro|dolar|libra|peso|sol|real) (?:en|a) )`,
+    '1 $1 + 1 ',
+  ],
+  [`(?<=\\p{L} )and an? (?=${COIN} (?:in|to) )`, '+ 1 '],
   ['(?<= (?:in|to|into) )(?:lakhs?|crores?)(?: of)? (?:indian )?(?:rupees|rs|inr)(?!\\p{L})', 'inr'],
 ];
 

@@ -139,6 +139,11 @@ const MILS: readonly Saying[] = [
   ],
 ];
 
+/** A room, of which both sides are known: no fourth part of one. */
+const ROOMS: readonly Saying[] = [
+  [`(?<=^\\W*(?:un )?)cuarto de (?=${N} ?(?:m|metros?)? ?(?:x|por) ?${N})`, ''],
+];
+
 /** What people call units, and say around things that they measure. */
 export const SPOKEN_THINGS: readonly Saying[] = [
   ...SPEEDS,
@@ -148,4 +153,5 @@ export const SPOKEN_THINGS: readonly Saying[] = [
   ...BODIES,
   ...NUMBER_NAMES,
   ...MILS,
+  ...ROOMS,
 ];

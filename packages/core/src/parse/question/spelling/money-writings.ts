@@ -1,3 +1,4 @@
+import type { Rational } from '../../../number/rational.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Span } from '../question.ts';
 import { CENTS } from '../words/currency-words.ts';
@@ -5,11 +6,12 @@ import type { LittleWords } from '../words/little-words.ts';
 import { isMoney } from '../words/senses.ts';
 import { type KnownWords, type Respelled, TOKEN } from './respelled.ts';
 
+/** `a dollar half` has no cents. */
+const wholeOf = (value: Rational | undefined): number => (value?.d === 1n ? Number(value.n) : 0);
+
 /** 0 for what is no number; the decimals of one do not matter here. */
 function numberOf(text: string, words: LittleWords): number {
-  return /^\d/.test(text)
-    ? Number(text.replace(',', '.'))
-    : Number(words.find(text).numberWord?.value.n ?? 0);
+  return /^\d/.test(text) ? Number(text.replace(',', '.')) : wholeOf(words.find(text).numberWord?.value);
 }
 
 /** `50 usd - 10`, `8*$25`, `8 $25`: an amount with another one, and no cents. */
