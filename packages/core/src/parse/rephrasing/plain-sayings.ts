@@ -46,6 +46,16 @@ const SAYINGS: readonly Saying[] = [
     '^(?:it |price )?(?:was|before|antes)(?: costaba)? (\\d[\\d.,]*),? (?:and )?(?:(?:is )?now|ahora)(?: cuesta)? (\\d[\\d.,]*),? .*(?:%|percent|porcentaje|discount|descuento).*$',
     'from $1 to $2 in %',
   ],
+  ['^how (?:many|much) (\\p{L}+) for (?=\\d)(.+)$', '$2 in $1'],
+  [
+    '^cuant[oa]s? (?:es|son|vale|cuesta|sale) en (\\p{L}+(?: \\p{L}+)?) (?:una?|el|la) (?<noun>\\p{L}+) de (?=\\d)(.+)$',
+    '$3 en $1',
+  ],
+  ['(?<=\\d ?mm) drill bits?(?= (?:in|to) )', ''],
+  [
+    '^temp(?:eratur[ae])? (?:of|de) (\\d[\\d.,]*),? (?:how much|what|whats that|cuanto) (?=(?:in|en) c)',
+    '$1 f ',
+  ],
   // slips, and what is said to nobody
   ['^(?:um+|uh+|erm?|ehm?|hmm+)[, .]+', ''],
   ['(?<!\\p{L})(?:h(?:w|ou) m[uch]{2,3}|how (?:mch|muc|mcuh))(?!\\p{L})', 'how much'],
