@@ -1,7 +1,7 @@
 import './all-units.css';
 import { appendSymbol, formatDecimal, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { textButtonClass, useEditing, withEditList } from '../../arranging/edit-button.tsx';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -26,7 +26,7 @@ interface AllUnitsProps extends ListedConversion {
 }
 
 /** The units of a category with an amount in each, or the list in which they are put in order. */
-export function AllUnits({ category, ...conversion }: AllUnitsProps) {
+export const AllUnits = memo(function AllUnits({ category, ...conversion }: AllUnitsProps) {
   const { pinned, rest, hidden } = useArrangedUnits(category);
   const units = useMemo(() => [...pinned, ...rest], [pinned, rest]);
   const { isEditing, onDone, editButton } = useEditing();
@@ -37,7 +37,7 @@ export function AllUnits({ category, ...conversion }: AllUnitsProps) {
       <EditUnits category={category} onDone={onDone} />
     </Part>
   );
-}
+});
 
 interface UnitListProps extends ListedConversion {
   /** Those of the category in the order in which they stand. The from unit is left out here. */

@@ -1,5 +1,6 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
@@ -8,6 +9,7 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { afterFrame } from '../../platform/after-frame.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,25 +35,36 @@ function CategoryNotFound() {
   );
 }
 
+/** The amount that the list of all units shows: a key's result is on the screen before the list follows it. */
+function useFollowing(from: string, amount: string): string {
+  const [followed, setFollowed] = useState({ from, amount });
+  useEffect(() => {
+    let isLatest = true;
+    afterFrame(() => isLatest && setFollowed({ from, amount }));
+    return () => {
+      isLatest = false;
+    };
+  }, [from, amount]);
+  return followed.from === from ? followed.amount : amount;
+}
+
 function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
   const { category } = address;
   const converter = useUnitConverter(category, address);
   const { from, to, amount, results, pick } = converter;
   const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
+  // With nothing typed the list says what one of the unit is.
+  const listed = useFollowing(from, amount.text === '' && !isPositive(amount.value) ? '1' : amount.value);
+  const latestPick = useRef(pick);
+  latestPick.current = pick;
+  const onPick = useCallback((id: string) => latestPick.current(0, id), []);
   useConverterTitle(isOwnId(category) ? '' : t(`category.${category}`), address.to.length > 0 ? pair : '');
   return (
     <div className="converter-columns unit-columns">
       <CategoryConverter category={category} converter={converter} />
       <div className="converter-column all-units">
-        <AllUnits
-          category={category}
-          from={from}
-          to={to[0]}
-          // With nothing typed it says what one of the unit is.
-          amount={amount.text === '' && !isPositive(amount.value) ? '1' : amount.value}
-          onPick={(id) => pick(0, id)}
-        />
+        <AllUnits category={category} from={from} to={to[0]} amount={listed} onPick={onPick} />
         <AdSlot label={t('ad.label')} shape="bar" className="max-md:hidden" />
       </div>
       <QuickReference category={category} from={from} />
