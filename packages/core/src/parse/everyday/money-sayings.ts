@@ -10,6 +10,24 @@ const SAVED = `^(?:(?:i |si )?(?:save|spend|ahorr[oa]|gasto) )?(${PRICE}) (?:a|p
 
 /** Prices, bills, taxes and rents as people say them, in words that the other readers understand. */
 export const MONEY_SAYINGS: readonly Saying[] = [
+  // what is earned, in words around it
+  [
+    '(?<=\\d[\\d.,]*k?(?: \\p{L}{3,})?) (?:salary|sueldo|salario|wages?|rent|alquiler|bill)(?= (?:in|to|en|a) )',
+    '',
+  ],
+  ['(?<=^\\d+ ?% tip on [\\p{Sc}\\d.,]+) (?:bill|check|tab|total|dinner)(?: total)?$', ''],
+  [
+    '^(?:(?:un )?(?:sueldo|salario) |gano |cobro )?(?:de )?(\\d[\\d.,]*(?: mil)?) ?(euros?|eur|€|pesos|soles) (?:brutos |netos )?(?:al|por) ano,? (?:.* )?(?:en|x) (1[24]) pagas(?: \\D*)?$',
+    '($1)/$3 $2',
+  ],
+  [
+    '^(\\d[\\d.,]*) ?(?:lakhs?|lacs?|lpa)(?: per annum| pa| p\\.a\\.)?,? (?:(?:is )?how much )*(?:per month|a month|monthly)(?: in (?:rupees|rs|inr))?$',
+    '$1*100000/12 inr',
+  ],
+  [
+    '^precio sin (iva|igv|itbis) (?:de|en|para) (\\d[\\d.,]*(?: ?\\p{L}+| ?€)?),? (?:al|con(?: el)?|del) (\\d+) ?%$',
+    '$2 sin $1 del $3%',
+  ],
   // South Africa writes R500
   ['(?<![\\p{L}\\d.,])r(\\d[\\d.,]*)(?= (?:in|to|into|inc\\p{L}*|an?|per|is|plus|with|how) )', '$1 zar'],
   ['(?<=\\d ?|un |medio |dos |tres )palos? verdes?(?!\\p{L})', ' millones de dolares'],
