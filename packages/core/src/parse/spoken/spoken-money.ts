@@ -159,6 +159,8 @@ const LITRES: readonly Saying[] = [
 
 /** Around a question about money. */
 const AROUND: readonly Saying[] = [
+  ['(?<=libras) en (?:londres|inglaterra),?(?= cuant)', ' esterlinas'],
+  ['(?<=\\d) cents? (?:to|in|into) euro cents?(?=[\\s?!.]*$)', ' us cents in euro'],
   ['(?<=\\p{L} )(?:por|x) fa(?:vor|vorcito)?(?= |[\\s?!.]*$)', ''],
   ['^a (?:como|cuanto) (?:me )?(?:sale|esta|anda|va|vale|queda|venden|cambian)n? (?=(?:\\d|un|el) ?)', ''],
   ['(?<=\\d ?\\p{L}{3,}(?: \\p{L}{4,})? )pa(?= \\p{L}{3})', 'para'],

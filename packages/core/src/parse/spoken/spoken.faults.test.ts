@@ -25,6 +25,8 @@ it.each([
   ['un varo', 'un varo'],
   ['2 varos mexicanos', '2 pesos mexicanos'],
   ['q50 son', 'q50 son'],
+  ['75 cents to euro cents', '75 us cents in euro'],
+  ['800 libras en londres, cuantos euros son', '800 libras esterlinas cuantos euros son'],
   ['un euro y una libra en dolares', '1 euro + 1 libra en dolares'],
   ['a dollar and a euro in pounds', '1 dollar + 1 euro in pounds'],
   ['5 dollars and a euro in pounds', '5 dollars + 1 euro in pounds'],
