@@ -37,6 +37,9 @@ const OTHER_DAYS =
 /** `5 ft m`: metres, and no feet a minute. */
 const SPEED_OF_M = /^(?!.*(?:[/h]|p[eo]r )).*(?:\p{L} m(?: |$)| m k?mi?(?: |$))/u;
 
+/** `100 usd each, there are 4 of us`: nobody is paid by the microsecond. */
+const OF_US = /\d of us(?!\p{L})/u;
+
 /** `12h53 + 4.6 s`: no 57.6 seconds. */
 const ADDS_TO_PART = /\d ?(?:\p{L}+|') ?\d+ (?:[-+]|mas|plus|menos|minus) \d/u;
 
@@ -72,6 +75,7 @@ function isMisread(
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
   if (NAMED_FIGURE.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
+  if (isSum(interpretation) && interpretation.per === 'us' && OF_US.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
   return !assumedTarget && to.length > 1 && hasStrayTarget(lexemesOf(), to);
 }

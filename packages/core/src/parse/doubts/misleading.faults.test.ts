@@ -84,3 +84,7 @@ describe('whose money it is', () => {
 describe('sides that are no sum', () => {
   refused('wide, deep, long, high, thick, tall', (word) => `5 feet tall and 3 inches ${word} in cm`, '');
 });
+
+describe('people among whom a price is no microseconds', () => {
+  refused('of us', (word) => `100 usd per 4 ${word} in eur`, 'us');
+});

@@ -48,6 +48,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})sales tax(?!\p{L})/gu, 'tax'],
   [/(?<!\p{L})(?:en total|in total|in all|all together)(?!\p{L})/gu, 'total'],
   [/(?<!\p{L})(\d+|two|three|four|five|six) ways(?!\p{L})/gu, 'split $1'],
+  // 100 euros por persona somos 4: what each pays is known
+  [
+    /(?<=\d(?: ?[\p{L}\p{Sc}]+)? )(?:por (?:persona|cabeza)|per (?:person|head)|a head|each|cada un[oa]),?(?: y| and)? (?:(?:somos|there are|we are|we're) (\d+)(?: of us)?|(\d+) of us)(?=[ ,]|$)/gu,
+    'por persona $1$2 personas',
+  ],
   [/(?<!\p{L})(?:there are|we are|we're) (\d+)(?: of us)?(?=[ ,])/gu, 'somos $1 '],
   [/(?<![\p{L}\d.,])(\d+) of us(?=[ ,])/gu, 'somos $1 '],
   [/(?<![\p{L}\d.,])w\/ ?/gu, 'with '],
