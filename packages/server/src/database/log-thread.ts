@@ -17,7 +17,13 @@ const copy = () => Number(checkpoint.get()?.log);
 
 let known = 0;
 let pause = SHORTEST_PAUSE_MS;
+let isHeld = false;
+parentPort?.on('message', (message: 'hold' | 'go on') => {
+  isHeld = message === 'hold';
+});
 function round(): void {
+  setTimeout(round, pause);
+  if (isHeld) return;
   const pages = copy();
   pause = pages === known ? Math.min(2 * pause, LONGEST_PAUSE_MS) : SHORTEST_PAUSE_MS;
   known = pages;
@@ -26,6 +32,5 @@ function round(): void {
     copy();
     parentPort?.postMessage('long');
   }
-  setTimeout(round, pause);
 }
 round();

@@ -18,6 +18,8 @@ const ROWS_PER_INSERT = 20;
 
 /** About 40 MB. So long is the log where its thread has not begun, or is behind: then the writer copies it. */
 const LONGEST_LOG_PAGES = 10_000;
+/** SQLite's own setting: so the writer copies the log while its thread is held. */
+const SHORT_LOG_PAGES = 1000;
 
 /** Kept prepared; the program has a few dozen statements, so this bound is never met in practice. */
 const MAX_PREPARED = 200;
@@ -118,6 +120,16 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
           run(sql, values);
         }
       }),
+    async inBulk(work) {
+      log.hold(true);
+      run(`PRAGMA wal_autocheckpoint=${SHORT_LOG_PAGES}`);
+      try {
+        return await work();
+      } finally {
+        if (connection.isOpen) run(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
+        log.hold(false);
+      }
+    },
     migrate: (steps) => queue.add(() => migrate(connection, steps)),
     // One process has the file, so work of a name can only be under way here.
     async lock(name, work) {

@@ -8,6 +8,8 @@ const FIRST_UNITS = 300;
 export interface WriteAheadLog {
   /** Says that a unit is to be committed. */
   add(): void;
+  /** Leaves the log to whoever writes, or takes it over again. */
+  hold(isHeld: boolean): void;
   /** Lets go of the files. */
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function openWriteAheadLog(file: string, copyRest: () => void): WriteAhea
       units += 1;
       if (units >= FIRST_UNITS) thread ??= start();
     },
+    hold: (isHeld) => thread?.postMessage(isHeld ? 'hold' : 'go on'),
     async close() {
       await thread?.terminate();
     },
