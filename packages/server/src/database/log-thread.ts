@@ -2,12 +2,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The less lies between two rounds the shorter is each: the disk serves who commits after whoever copies. */
-const SHORTEST_PAUSE_MS = 5;
+/** The more writes lie between two rounds, the more of them changed the same page, which is copied once. */
+const SHORTEST_PAUSE_MS = 50;
 /** While nobody writes. */
 const LONGEST_PAUSE_MS = 500;
-/** About 4 MB: a log that goes on growing is slower to write to. */
-const LONG_LOG_PAGES = 1000;
+/** About 32 MB: a log that goes on growing is slower to write to. */
+const LONG_LOG_PAGES = 8000;
 
 const connection = new DatabaseSync(workerData);
 connection.exec('PRAGMA synchronous=FULL');
@@ -20,6 +20,9 @@ let pause = SHORTEST_PAUSE_MS;
 let isHeld = false;
 parentPort?.on('message', (message: 'hold' | 'go on') => {
   isHeld = message === 'hold';
+  // The writer takes over a log of which nothing is left to be copied.
+  if (isHeld) copy();
+  parentPort?.postMessage('heard');
 });
 function round(): void {
   setTimeout(round, pause);

@@ -121,13 +121,13 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
         }
       }),
     async inBulk(work) {
-      log.hold(true);
+      await log.hold(true);
       run(`PRAGMA wal_autocheckpoint=${SHORT_LOG_PAGES}`);
       try {
         return await work();
       } finally {
         if (connection.isOpen) run(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
-        log.hold(false);
+        await log.hold(false);
       }
     },
     migrate: (steps) => queue.add(() => migrate(connection, steps)),

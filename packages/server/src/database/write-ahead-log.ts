@@ -9,7 +9,7 @@ export interface WriteAheadLog {
   /** Says that a unit is to be committed. */
   add(): void;
   /** Leaves the log to whoever writes, or takes it over again. */
-  hold(isHeld: boolean): void;
+  hold(isHeld: boolean): Promise<void>;
   /** Lets go of the files. */
   close(): Promise<void>;
 }
@@ -21,10 +21,12 @@ export interface WriteAheadLog {
 export function openWriteAheadLog(file: string, copyRest: () => void): WriteAheadLog {
   let units = 0;
   let thread: Worker | undefined;
+  let heard = (): void => {};
 
   function start(): Worker {
     const worker = new Worker(join(import.meta.dirname, 'log-thread.ts'), { workerData: file });
-    worker.on('message', copyRest);
+    worker.on('message', (message: 'long' | 'heard') => (message === 'long' ? copyRest() : heard()));
+    worker.on('exit', () => heard());
     // What keeps it from copying keeps the writer too, who then copies the log itself and says why it cannot write.
     worker.on('error', () => {
       thread = undefined;
@@ -39,7 +41,12 @@ export function openWriteAheadLog(file: string, copyRest: () => void): WriteAhea
       units += 1;
       if (units >= FIRST_UNITS) thread ??= start();
     },
-    hold: (isHeld) => thread?.postMessage(isHeld ? 'hold' : 'go on'),
+    hold: (isHeld) =>
+      new Promise((resolve) => {
+        if (thread === undefined) return resolve();
+        heard = resolve;
+        thread.postMessage(isHeld ? 'hold' : 'go on');
+      }),
     async close() {
       await thread?.terminate();
     },
