@@ -117,6 +117,30 @@ export const catalogues = import.meta.glob<{ readonly default: Messages }>('./*.
 });
 `;
 
+/** Where the types say that a catalogue has what that of the first language has: a missing key fails them. */
+const WHOLE = `${CATALOGUES}/whole.ts`;
+function wholeCatalogues(): string {
+  const [first = '', ...others] = languagesWith('app');
+  const imports: string[] = [];
+  const typeOf = (tag: string, file: string): string => {
+    const path = pathFrom(WHOLE, inFolder(tag, `app/${file}`));
+    imports.push(`import type c${imports.length} from '${path}';`);
+    return `typeof c${imports.length - 1}`;
+  };
+  const files = readdirSync(languageFile(first, 'app')).filter((file) => file.endsWith('.json'));
+  const pairs = files.flatMap((file) => {
+    const all = typeOf(first, file);
+    return languagesWith(`app/${file}`, others).map((tag) => `  Has<${all}, ${typeOf(tag, file)}>,`);
+  });
+  return `${NOTE}
+${imports.join('\n')}
+
+type Has<All, Catalogue extends Record<keyof All, unknown>> = Catalogue;
+
+export type Whole = [\n${pairs.join('\n')}\n];
+`;
+}
+
 /** Every list by its path. */
 function languageLists(): ReadonlyMap<string, string> {
   for (const tag of LANGUAGE_TAGS)
@@ -127,6 +151,7 @@ function languageLists(): ReadonlyMap<string, string> {
     ...PART_LISTS.map((list) => [list.path, partList(list)] as const),
     [FURTHER_LANGUAGES, furtherLanguages(further)],
     ...languagesWith('app', further).map((tag) => [`${CATALOGUES}/${tag}.ts`, cataloguesOf(tag)] as const),
+    [WHOLE, wholeCatalogues()],
   ]);
 }
 
