@@ -18,11 +18,12 @@ const copy = () => Number(checkpoint.get()?.log);
 let known = 0;
 let pause = SHORTEST_PAUSE_MS;
 let isHeld = false;
-parentPort?.on('message', (message: 'hold' | 'go on') => {
+parentPort?.on('message', (message: 'hold' | 'let go') => {
   isHeld = message === 'hold';
+  if (!isHeld) return;
   // The writer takes over a log of which nothing is left to be copied.
-  if (isHeld) copy();
-  parentPort?.postMessage('heard');
+  copy();
+  parentPort?.postMessage('held');
 });
 function round(): void {
   setTimeout(round, pause);

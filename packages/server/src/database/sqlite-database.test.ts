@@ -93,6 +93,20 @@ describe('the SQLite driver', () => {
     await database.close();
   });
 
+  it('gives back what work in bulk comes to, and a fault of it, with the thread and without it; closing it meanwhile keeps nobody', async () => {
+    const database = await open();
+    const many = () => Promise.all(Array.from({ length: 300 }, (_, n) => database.write(insert(n))));
+    expect(await database.inBulk(async () => (await many()).length)).toBe(300);
+    await database.write(insert(300));
+    await expect(database.inBulk(() => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped');
+    expect(await database.all('PRAGMA wal_autocheckpoint')).toEqual([{ wal_autocheckpoint: 10_000 }]);
+    const writing = database.inBulk(async () => {
+      await database.close();
+      return 'closed';
+    });
+    expect(await writing).toBe('closed');
+  });
+
   it('can be closed twice', async () => {
     const database = await open();
     await database.close();

@@ -121,13 +121,13 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
         }
       }),
     async inBulk(work) {
-      await log.hold(true);
+      await log.hold();
       run(`PRAGMA wal_autocheckpoint=${SHORT_LOG_PAGES}`);
       try {
         return await work();
       } finally {
         if (connection.isOpen) run(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
-        await log.hold(false);
+        log.letGo();
       }
     },
     migrate: (steps) => queue.add(() => migrate(connection, steps)),

@@ -8,8 +8,9 @@ const FIRST_UNITS = 300;
 export interface WriteAheadLog {
   /** Says that a unit is to be committed. */
   add(): void;
-  /** Leaves the log to whoever writes, or takes it over again. */
-  hold(isHeld: boolean): Promise<void>;
+  /** Leaves the log, of which nothing is left to be copied then, to whoever writes, until it is let go. */
+  hold(): Promise<void>;
+  letGo(): void;
   /** Lets go of the files. */
   close(): Promise<void>;
 }
@@ -20,17 +21,19 @@ export interface WriteAheadLog {
  */
 export function openWriteAheadLog(file: string, copyRest: () => void): WriteAheadLog {
   let units = 0;
+  let isHeld = false;
   let thread: Worker | undefined;
-  let heard = (): void => {};
+  let held = (): void => {};
 
   function start(): Worker {
     const worker = new Worker(join(import.meta.dirname, 'log-thread.ts'), { workerData: file });
-    worker.on('message', (message: 'long' | 'heard') => (message === 'long' ? copyRest() : heard()));
-    worker.on('exit', () => heard());
+    worker.on('message', (message: 'long' | 'held') => (message === 'long' ? copyRest() : held()));
     // What keeps it from copying keeps the writer too, who then copies the log itself and says why it cannot write.
-    worker.on('error', () => {
+    worker.on('error', () => {});
+    worker.on('exit', () => {
       thread = undefined;
       units = 0;
+      held();
     });
     worker.unref();
     return worker;
@@ -39,14 +42,20 @@ export function openWriteAheadLog(file: string, copyRest: () => void): WriteAhea
   return {
     add() {
       units += 1;
-      if (units >= FIRST_UNITS) thread ??= start();
+      if (units >= FIRST_UNITS && !isHeld) thread ??= start();
     },
-    hold: (isHeld) =>
-      new Promise((resolve) => {
+    hold() {
+      isHeld = true;
+      return new Promise((resolve) => {
         if (thread === undefined) return resolve();
-        heard = resolve;
-        thread.postMessage(isHeld ? 'hold' : 'go on');
-      }),
+        held = resolve;
+        thread.postMessage('hold');
+      });
+    },
+    letGo() {
+      isHeld = false;
+      thread?.postMessage('let go');
+    },
     async close() {
       await thread?.terminate();
     },
