@@ -43,24 +43,29 @@ const FORMS = Object.entries(PLACES).map(([code, names]) => {
 
 const isOf = ({ from, to }: Interpretation, code: string): boolean => from === code || to[0] === code;
 
+/** What was left out of a question, word for word. */
+const passedOver = ({ corrections }: Question, source: string): readonly string[] =>
+  corrections.flatMap(({ span, word }) => (word === '' ? [foldLetters(source.slice(...span))] : []));
+
+const withFirst = (question: Question, meant: Interpretation): Question => ({
+  ...question,
+  interpretation: meant,
+  alternatives: [question.interpretation, ...question.alternatives.filter((one) => one !== meant)],
+});
+
 /**
  * A question about money with the meaning first that a place in it has: rupees of a dinner in Bali are those of Indonesia. What it
  * meant before comes after that.
  * @param source as it was typed; only what was left out of it is looked at
  */
 function ofPlace(question: Question, source: string): Question {
-  const { alternatives, corrections, interpretation } = question;
+  const { alternatives, interpretation } = question;
   if (interpretation.category !== 'currency' || alternatives.length === 0) return question;
-  const passed = corrections.map(({ span, word }) => (word === '' ? foldLetters(source.slice(...span)) : ''));
+  const passed = passedOver(question, source);
   const codes = FORMS.flatMap(([code, form]) => (passed.some((text) => form.test(text)) ? [code] : []));
   const [code, more] = codes;
   const meant = code && !more && alternatives.find((one) => isOf(one, code));
-  if (!code || !meant || isOf(interpretation, code)) return question;
-  return {
-    ...question,
-    interpretation: meant,
-    alternatives: [interpretation, ...alternatives.filter((one) => one !== meant)],
-  };
+  return !code || !meant || isOf(interpretation, code) ? question : withFirst(question, meant);
 }
 
 /** Whose measure it is where two countries have one of the name. */
@@ -70,8 +75,8 @@ const OF_AMERICA = /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|un
 
 /** A pint of English beer with the meaning first that a pint has there. @param source as it was typed; only what was left out of it is looked at */
 function ofCountry(question: Question, source: string): Question {
-  const { alternatives, corrections, interpretation } = question;
-  const passed = corrections.map(({ span, word }) => (word === '' ? foldLetters(source.slice(...span)) : ''));
+  const { alternatives, interpretation } = question;
+  const passed = passedOver(question, source);
   const isPassed = (form: RegExp) => passed.some((text) => form.test(text));
   const country = Number(isPassed(OF_BRITAIN)) - Number(isPassed(OF_AMERICA));
   if (country === 0) return question;
@@ -79,12 +84,7 @@ function ofCountry(question: Question, source: string): Question {
   const sign = country > 0 ? '_uk' : '_us';
   if (measure(interpretation)?.endsWith(sign) !== false) return question;
   const meant = alternatives.find((one) => measure(one)?.endsWith(sign));
-  if (!meant) return question;
-  return {
-    ...question,
-    interpretation: meant,
-    alternatives: [interpretation, ...alternatives.filter((one) => one !== meant)],
-  };
+  return meant ? withFirst(question, meant) : question;
 }
 
 /** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
@@ -97,6 +97,6 @@ export function likeliestFirst(question: Question, source: string): Question {
   const has = (one: Interpretation | undefined, sign: string) =>
     one !== undefined && isSum(one) && one.formula.includes(sign);
   if (PAY.test(foldLetters(source)) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
-    return { ...question, interpretation: other, alternatives: [interpretation, ...alternatives.slice(1)] };
+    return withFirst(question, other);
   return ofPlace(ofCountry(question, source), source);
 }

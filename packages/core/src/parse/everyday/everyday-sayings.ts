@@ -1,4 +1,5 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
+import { MEASURES } from './spoken-measures.ts';
 import { both } from './sum-sayings.ts';
 
 const N = '(\\d[\\d.,]*)';
@@ -183,14 +184,7 @@ const AROUND: readonly Saying[] = [
 
 /** What people ask about food, bodies, wires and numbers, in words that the other readers understand. */
 export const EVERYDAY_SAYINGS: readonly Saying[] = [
-  // half of the quarter of a kilo with it
-  ['(?<!\\p{L})(?:un )?cuarto y mitad(?: de (?<noun>\\p{L}+))?', '375 g'],
-  // twenty to a gram of water @source USP, chapter 1101, medicine dropper
-  [
-    '(?<![\\d.,])(\\d[\\d.,]*) (?:gotas|drops)(?: (?:de|of) (?<noun>\\p{L}+))?(?! (?:por|per|cada|each))(?=.* (?:ml|mililitros|milliliters|millilitres)(?!\\p{L}))',
-    '($1*0.05) ml',
-  ],
-  ['^(?:an? |one |1 )?(pint|gallon|quart|cup|fl oz) (?:to|in) (\\p{L}+) (uk|us|imperial)$', '$3 $1 to $2'],
+  ...MEASURES,
   ...BLOOD,
   ...GLYCATED,
   ...BODY,
