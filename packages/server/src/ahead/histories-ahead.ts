@@ -63,6 +63,7 @@ export function startHistoriesAhead({ config, store, hot, log, pauseMs = PAUSE_M
   }
 
   function begin(): void {
+    log.info('making histories ahead');
     const take = hot.ahead.begin();
     const child = fork(join(import.meta.dirname, 'make-histories.ts'), {
       serialization: 'advanced',

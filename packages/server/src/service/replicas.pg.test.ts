@@ -68,6 +68,10 @@ it('one of them asks the upstream, once, and the others hear of it', async () =>
     await expect.poll(async () => (await table(replica)).fetchedAt).not.toBeNull();
 }, 30_000);
 
+it('each of them makes histories ahead', async () => {
+  for (const replica of replicas) await replica.logged('making histories ahead');
+}, 30_000);
+
 it('what one has acknowledged, the others know, and its death takes nothing away', async () => {
   const [first, second, third] = replicas as [Replica, Replica, Replica];
   const { cookie, favorite } = await addFavorite(first);
