@@ -52,25 +52,45 @@ export function asOnLine(operands: readonly Operand[]): readonly Operand[] {
   });
 }
 
-/** Multiplies amounts, and divides by those that `divides` tells; undefined for what no category is of. */
+/** The category of each product of powers, and its powers as numbers. */
+const CATEGORIES = new Map(Object.entries(DIMENSIONS).map(([category, [, powers]]) => [powers, category]));
+const POWERS = new Map(
+  Object.entries(DIMENSIONS).map(([category, [, powers]]) => [category, powers.split(',').map(Number)]),
+);
+
+/** What amounts of these categories are an amount of, multiplied, and divided by those that `divides` tells. */
+function categoryOf(chosen: readonly Interpretation[], divides: readonly boolean[]): string | undefined {
+  const powers = [0, 0, 0, 0, 0];
+  for (const [index, { category }] of chosen.entries()) {
+    const own = POWERS.get(category);
+    if (!own) return undefined;
+    for (const [at, power] of own.entries())
+      powers[at] = (powers[at] as number) + (divides[index] ? -power : power);
+  }
+  return CATEGORIES.get(powers.join());
+}
+
+/**
+ * Multiplies amounts, and divides by those that `divides` tells; undefined for what no category is of.
+ * @param isWanted asked before anything is worked out
+ */
 export function multiplied(
   chosen: readonly Interpretation[],
   divides: readonly boolean[],
   units: UnitSet,
+  isWanted: (category: string) => boolean = () => true,
 ): Product | undefined {
+  const category = categoryOf(chosen, divides);
+  if (category === undefined || !isWanted(category)) return undefined;
   let value: Rational = rational(1n);
-  let powers = [0, 0, 0, 0, 0];
-  for (const [index, { amount, category, from }] of chosen.entries()) {
-    const [unit, own] = DIMENSIONS[category] ?? [];
+  for (const [index, { amount, category: own, from }] of chosen.entries()) {
+    const [unit] = DIMENSIONS[own] as readonly [string, string];
     const size = unit ? units.convert(amount.toFraction(), from, unit) : amount;
     const isOver = divides[index] === true;
-    if (!own || !size.ok || (isOver && size.sign === 0)) return undefined;
-    const plain = category === 'fuel' ? multiply(size.toFraction(), KML) : size.toFraction();
+    if (!size.ok || (isOver && size.sign === 0)) return undefined;
+    const plain = own === 'fuel' ? multiply(size.toFraction(), KML) : size.toFraction();
     value = (isOver ? divide : multiply)(value, plain);
-    powers = powers.map((power, at) => power + Number(own.split(',')[at]) * (isOver ? -1 : 1));
   }
-  const found = Object.entries(DIMENSIONS).find(([, [, own]]) => own === powers.join());
-  if (!found) return undefined;
-  const [category, [unit]] = found;
+  const [unit] = DIMENSIONS[category] as readonly [string, string];
   return { category, unit, value: category === 'fuel' ? divide(value, KML) : value };
 }

@@ -1,7 +1,7 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
 import type { Sense } from '../../question/words/senses.ts';
-import { asOnLine, multiplied, type Product } from '../dimensions.ts';
+import { asOnLine, multiplied } from '../dimensions.ts';
 import { readSides } from '../sides/read-sides.ts';
 import type { SumInterpretation } from '../sum.ts';
 import { combine, type SumText } from '../sum-text.ts';
@@ -34,7 +34,7 @@ function wantedOf(
     return (parts[part] as RelationPart).per ? (isPer ? [] : [category]) : (FOLLOWING[category] ?? []);
   });
   const isDrawn = parts.some(({ joint }) => joint === 'times');
-  return ({ category }: Product): boolean => {
+  return (category: string): boolean => {
     if (named.length > 0)
       return named.includes(category) && (!target || target === 'currency' || target === category);
     if (target === 'currency') return category === target || (category === 'number' && following.length > 0);
@@ -57,8 +57,8 @@ function solve(
   for (let signs = 0; signs < 2 ** parts.length - 1; signs++) {
     const over = parts.map((_, part) => ((signs >> part) & 1) === 1);
     const divides = factors.map(({ part, isPer }) => over[part] !== isPer);
-    const product = multiplied(chosen, divides, text.units);
-    if (product && isWanted(product)) found.push({ product, chosen, divides, over });
+    const product = multiplied(chosen, divides, text.units, isWanted);
+    if (product) found.push({ product, chosen, divides, over });
   }
   // 15 mg/kg of 22 kg: divided by it, it would be how much there is for one; and what is asked for is no divisor
   const isLikely = ({ over }: (typeof found)[number]) =>
