@@ -1,6 +1,6 @@
+import { doubts } from '../doubts/misleading-texts.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { isCrowded } from '../question/spelling/crowd.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
@@ -52,7 +52,7 @@ export type AskedSumReader = (
  */
 export function createAskedSumReader(questions: Questions, others: Rephraser): AskedSumReader {
   const readRefused: Rephraser = (source, refused, options) => {
-    if (source.length <= MAX_LENGTH && isCrowded(questions.lexemesOf(source, options))) return refused;
+    if (source.length <= MAX_LENGTH && doubts.isNoise(questions.lexemesOf(source, options))) return refused;
     const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
     const other = passesOverPay(read, source) ? refused : read;
     if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source) || NOISE.test(source)) return other;

@@ -4,6 +4,7 @@ import type { Interpretation, Question, QuestionError } from '../question/questi
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isSum } from '../sums/sum.ts';
 import { leavesOutMeaning } from './left-out-meaning.ts';
+import { isNoise } from './strange-neighbours.ts';
 
 /**
  * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
@@ -120,5 +121,5 @@ const asMeant = (
     : unlessMisread(asked.source, read(), () => asked.lexemes());
 
 /** What tells that a text was read as something else than it means. */
-export const doubts = { asMeant, isMisleading, unlessMisread };
+export const doubts = { asMeant, isMisleading, isNoise, unlessMisread };
 export type Doubts = typeof doubts;

@@ -2,7 +2,6 @@ import type { UnitSet } from '../../units/unit-set.ts';
 import type { Doubts } from '../doubts/misleading-texts.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { isCrowded } from '../question/spelling/crowd.ts';
 import { readExpression } from './expression.ts';
 import { readPrice } from './price.ts';
 import { readProduct } from './products/product.ts';
@@ -49,7 +48,7 @@ export function createSumReader(
   return (source, plain, options) => {
     const text = new SumText(source, signs, patterns, asked, units, options);
     return doubts.asMeant(text, () =>
-      signs.isSumLike(source, plain) && (plain.ok || !isCrowded(text.lexemes()))
+      signs.isSumLike(source, plain) && (plain.ok || !doubts.isNoise(text.lexemes()))
         ? readRelated(text, plain, (mayAdd) => readSum(text, [0, text.text.length], mayAdd))
         : plain,
     );

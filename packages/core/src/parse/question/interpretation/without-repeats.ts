@@ -1,3 +1,4 @@
+import type { Rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../question.ts';
 
 /** Interpretations shown. */
@@ -7,13 +8,12 @@ export const MAX_INTERPRETATIONS = 9;
 export function withoutRepeats(interpretations: readonly Interpretation[]): Interpretation[] {
   if (interpretations.length < 2) return [...interpretations];
   // the amounts are not written out, which takes long where one has hundreds of digits
-  const seen: (readonly [n: bigint, d: bigint, from: string, to: string])[] = [];
+  const seen: (Interpretation & Rational)[] = [];
   return interpretations.slice(0, MAX_INTERPRETATIONS).flatMap((one) => {
     const { n, d } = one.amount.toFraction();
-    const isSeen = (id: string) =>
-      seen.some(([top, bottom, from, to]) => to === id && from === one.from && top === n && bottom === d);
-    const to = one.compound ? one.to : one.to.filter((id) => !isSeen(id));
-    for (const id of to) seen.push([n, d, one.from, id]);
+    const alike = seen.filter((other) => other.n === n && other.d === d && other.from === one.from);
+    const to = one.compound ? one.to : one.to.filter((id) => !alike.some((other) => other.to.includes(id)));
+    seen.push({ ...one, n, d });
     return to.length === 0 && one.to.length > 0 ? [] : [{ ...one, to }];
   });
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { locale } from '../../../../../languages/en/core/locale.ts';
+import { questionParser } from '../../testing/parse-question.ts';
+import { isNoise } from './strange-neighbours.ts';
+
+it.each([
+  ['', false],
+  ['of in foo of in foo', false],
+  ['of in foo of in foo of in', true],
+  ['km hundred foo km hundred', false],
+  ['km hundred foo km hundred foo km hundred', true],
+  ['how many half foo usd % foo per of', true],
+  ['twenty-five km foo three hundred usd, 3 thousand 500 km', false],
+  // beside neighbours that do not go together
+  ['of in foo in to foo in to', false],
+  ['of in foo in to foo in to foo in to', true],
+  // brackets that are open or closed only
+  ['( foo ( foo', false],
+  ['( foo ( foo (', true],
+  ['(foo) bar (foo) bar [foo]', false],
+  [') foo ) foo )', true],
+  // figures that are no number
+  ['9e9999 km', true],
+])('%s: %s', (text, is) => {
+  expect(isNoise(questionParser.lexemesOf(text, { locale }))).toBe(is);
+});
