@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { locale } from '../../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { parseQuestion, questionParser, units } from '../../testing/parse-question.ts';
+import { parseSum } from '../../testing/parse-sum.ts';
 import { doubts } from '../doubts/misleading-texts.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { createRephraser } from '../rephrasing/create-rephraser.ts';
@@ -108,4 +109,9 @@ it.each([
 
 it('[I14.sums] signs around a text are blanked, and nothing is moved', () => {
   expect(signs.fold(' ¿¡20 por ciento de 1.5! años?? ').text).toBe('   20 %          de 1.5! anos   ');
+});
+
+it('ends where a plus is one within a factor, and none in the whole text', () => {
+  expect(parseSum('½ libras dolares xyz + de * 0 un 9^9^9 a xyz', { locale }).ok).toBe(false);
+  expect(parseSum('5 km + de x 3', { locale }).ok).toBe(false);
 });

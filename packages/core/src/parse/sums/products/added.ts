@@ -71,7 +71,8 @@ export function readAdded(
   if (pieces.length > 1 && !target && text.match('target', place).length > 0) return [];
   const terms = pieces.map(([piece]) => {
     if (text.split('factor', piece).length < 2) return text.amount(piece);
-    const product = timesIn(text, piece) ?? readProduct(text, piece);
+    // where nothing is added, the one term is the whole text again: in `5 km + de x 3` a plus stands within a factor only
+    const product = timesIn(text, piece) ?? (pieces.length > 1 ? readProduct(text, piece) : []);
     const [first] = product as readonly SumInterpretation[];
     return first && !first.sides ? (product as Operand) : undefined;
   });
