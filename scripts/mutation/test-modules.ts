@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
 import { build } from 'vite';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 export type Tester = (...args: unknown[]) => unknown;
 
@@ -29,7 +29,7 @@ function collector(tests: Test[]) {
   it.each = (rows: readonly unknown[]) => (name: string, run: Tester) => {
     for (const row of rows) it(name, () => run(...spread(row)));
   };
-  return { describe, it, expect };
+  return { describe, it, expect, vi };
 }
 
 /** Reads core and its tests once: each module as a function that can be called again and again. */
