@@ -17,7 +17,6 @@ const IS_MEASURE = new RegExp(`^${unit('unit', 'volume', 'weight')}$`, 'u');
 /** `cuánto cubren 20 litros`: the area, the other way round. */
 function coveredBy(rest: Rest, thing: string, each: string, of: string | undefined): string[] {
   const { amount, unit: own } = rest.take(AMOUNT) ?? {};
-  rest.text = rest.text.replace(/(?<!\p{L})(?:covers?|cubren?|rinden?)(?!\p{L})/gu, ' ');
   if (!amount || plainUnit(own) !== plainUnit(thing) || !rest.saysNothing) return [];
   return [`(${amount}*${each}) ${plainUnit(of)} in ${plainUnit(of)}`];
 }
@@ -79,7 +78,6 @@ export function oilMixed(folded: string): string[] {
 const ALCOHOL =
   /(?<!\p{L})(?:alcohol|etanol|ethanol)(?:ic)?(?: (?:puro|pur[oa]|content))?(?!\p{L})(?<found>)/u;
 const DRINK = new RegExp(`${figure('drink')} ?${unit('unit', 'volume')}`, 'u');
-const HOW_MUCH = /(?<!\p{L})(?:how (?:many|much)|cuant[oa]s?)(?!\p{L})/u;
 const STRENGTH = new RegExp(
   `${figure('share')} ?(?:%|degrees?|grados)(?: ?(?:abv|vol(?:umen)?|de alcohol|alcohol|alc\\.?)(?!\\p{L}))*`,
   'u',
@@ -106,7 +104,6 @@ export function pureAlcohol(folded: string): string[] {
   const asks = rest.take(ALCOHOL) ?? /alcohol/.exec(folded) ?? isUnits;
   if (!share || !drink || !asks || /(?<!\p{L})(?:units?|unidades|ue)(?!\p{L})/u.test(rest.text)) return [];
   const small = MILLILITRES[plainUnit(own)];
-  rest.text = rest.text.replace(HOW_MUCH, ' ');
   if (isUnits ?? isGrams) {
     if (!small || !rest.saysNothing) return [];
     const pure = `${drink}*${small}*${share}/100`;

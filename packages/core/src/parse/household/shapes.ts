@@ -73,7 +73,6 @@ const AREA = new RegExp(
   'u',
 );
 const HOW_MANY = /(?<!\p{L})(?:how many|cuant[oa]s)(?!\p{L})(?<found>)/u;
-const TO_COVER = /(?<!\p{L})(?:cover|cubrir|fit|entran|caben|needed|need)(?!\p{L})/gu;
 
 /** `how many 30x30 cm tiles for 9 square metres`. */
 export function tilesFor(folded: string): string[] {
@@ -84,7 +83,6 @@ export function tilesFor(folded: string): string[] {
   if (!found || !of || !asks || COVERS.test(folded)) return [];
   const unitOfSides = found.bUnit ?? found.aUnit;
   const isOne = !found.aUnit || plainUnit(found.aUnit) === plainUnit(unitOfSides);
-  rest.text = rest.text.replace(TO_COVER, ' ');
   if (!unitOfSides || !isOne || !rest.saysNothing) return [];
   const own = plainUnit(unitOfSides);
   return [`${area} ${plainUnit(of)} / ${found.a} ${own} / ${found.b} ${own}`];

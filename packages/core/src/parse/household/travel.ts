@@ -93,9 +93,10 @@ export function accelerationAsked(folded: string): string[] {
   const rest = new Rest(folded);
   const { speed, unit: own, seconds } = rest.take(FROM_REST) ?? {};
   const asked = rest.take(ACCELERATION);
-  if (asked) rest.take(ACCELERATION);
+  // acceleration in g
+  const unitAsked = rest.take(ACCELERATION) ?? asked;
   if (!speed || !asked || !rest.saysNothing) return [];
-  return [`${speed} ${own?.replace(/kph|km ?h/, 'km/h')} / ${seconds} s in ${asked.g ? 'g' : 'm/s2'}`];
+  return [`${speed} ${own?.replace(/kph|km ?h/, 'km/h')} / ${seconds} s in ${unitAsked?.g ? 'g' : 'm/s2'}`];
 }
 
 const SPLIT = '(?:splits?|pace|ritmo|paso|parcial(?:es)?)';
