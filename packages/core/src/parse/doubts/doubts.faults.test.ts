@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { locale } from '../../../../../languages/es/core/locale.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { rational } from '../../number/rational.ts';
+import { questionParser, units } from '../../testing/parse-question.ts';
+import { foldQuestion } from '../../text/fold-question.ts';
+import type { Interpretation, Question } from '../question/question.ts';
+import { readRelated } from '../sums/relation/read-related.ts';
+import { createSumReader } from '../sums/sum-reader.ts';
+import { SumSigns } from '../sums/wording/sum-signs.ts';
+import { type Doubts, doubts } from './misleading-texts.ts';
+
+/** Reads a text without a doubt, so that it is doubted here alone. */
+const trusting: Doubts = {
+  asMeant: (_, read) => read(),
+  isMisleading: () => false,
+  unlessMisread: (_, question) => question,
+};
+const signs = new SumSigns(LANGUAGES);
+const readSum = createSumReader(questionParser, units, signs, readRelated, trusting);
+const options = { locale };
+
+/** Whether a text that is understood is found to mean something else. */
+function isMisread(text: string): boolean {
+  const plain = questionParser.parse(text, options);
+  const read = signs.maySum(text, plain) ? readSum(text, plain, options) : plain;
+  expect(read.ok).toBe(true);
+  return !doubts.unlessMisread(text, read, () => questionParser.lexemesOf(text, options)).ok;
+}
+
+describe('a text that misleads as it stands', () => {
+  it.each([
+    'cuanto es eso en euros',
+    'light years:4.2 in km',
+    'cuanto cuesta un litro',
+    '5k a 25:00',
+    'rx5 499 usd',
+    '1500 m 15:00 pace',
+    '15%of',
+    '5 min km m',
+    'cambiar 15 a',
+    'cuartos menos',
+    'billions of km',
+    '12%of what is 18',
+    '1 cent to euro cents',
+    '12% de que numero es 18',
+    'cuanto es en euros por favor',
+    '50 pounds in london how many euros',
+    '5 grains gr',
+    'cuarto de 3 m2 x 4',
+    'cuarto de 3,40 por 4,20 m2',
+    'cuarto de 3x4 m en m2',
+    '60-65 f in c',
+    'a buck fifty in eur',
+    '10-20% of 50',
+    'pasar euros a',
+    '5-foot-11 in cm',
+    'entre 5 y 6 pies cuántos cm son',
+    'media luca de pesos argentinos en dolares',
+    'peso 80 en libras',
+    'convert it to euros',
+    '5 grados más en fahrenheit',
+    '2 lucas y media de pesos colombianos en euros',
+    '2 mil usd to euro',
+    'a grand in canadian dollars to US',
+  ])('%s', (text) => expect(doubts.isMisleading(foldQuestion(text).text)).toBe(true));
+
+  it.each([
+    'rd5 499 usd',
+    'm2 x 5',
+    'x 5 m km',
+    '6 min km mph',
+    '5 kg veces en lb',
+    '5k at 25:00 pace',
+    'grains 5 gr in oz',
+    'xmiles de km',
+  ])('but not %s', (text) => expect(doubts.isMisleading(foldQuestion(text).text)).toBe(false));
+});
+
+describe('a text that is read as something else than it means', () => {
+  it.each([
+    '100 pesos en casa a euros',
+    'a barrel of beer in litres',
+    '100 usd a euros el próximo lunes',
+    'light years:4.2 in km',
+    '5 c mas en f',
+    '12h53 + 4.6 s',
+    '5 feet m..',
+    '12 h53 + 4 s',
+    '2 m tall + 3 m wide in cm',
+    '100 usd per 4 of us in eur',
+    '5 m mi',
+    '800 libras en londres cuanto es en euros',
+    '5 m km',
+    '5 kg falta en lb',
+    'bakers 5 kg in lb',
+    "a baker's dozen kg in lb",
+    'el cuádruple de 5 kg en lb',
+    'bajó 5 grados c en f',
+    'a tenfold 5 kg in lb',
+    '5 km doblado en millas',
+    'aumento de 5 grados c en f',
+  ])('%s', (text) => expect(isMisread(text)).toBe(true));
+
+  it.each([
+    '100 usd en casa a euros',
+    'a barrel of crude oil in litres',
+    '100 pesos en efectivo a euros',
+    'receta inglesa 5 leguas en km',
+    '100 usd a eur ayer',
+    '800 libras en londres, cuanto es en euros',
+    "5'11 mas 2 cm",
+    '5 m per s m',
+    '100 usd ayer en eur',
+    '100 usd / 4 of us',
+    '5 c more than in f',
+    '2 m tall x 3 m wide in ft2',
+    '50 pounds in london how many euros',
+    '5 km m',
+    '5000 pesos to usd in mexico',
+  ])('but not %s', (text) => expect(isMisread(text)).toBe(false));
+});
+
+describe('whatever a text was read as', () => {
+  const weight: Interpretation = {
+    category: 'weight',
+    amount: exactOf(rational(5n)),
+    from: 'kg',
+    parts: [],
+    to: ['lb'],
+    compound: false,
+    assumedTarget: false,
+  };
+  const question = (more: Partial<Interpretation>, corrections: Question['corrections'] = []): Question => ({
+    ok: true,
+    interpretation: { ...weight, ...more },
+    alternatives: [],
+    ambiguous: [],
+    corrections,
+  });
+  const of = (text: string, read: Question) => doubts.unlessMisread(text, read, () => []);
+  const nothing = (text: string) => ({
+    ok: false,
+    code: 'not-understood',
+    span: [0, text.length],
+    suggestions: [],
+  });
+
+  it.each([
+    ['5 working days', 'time'],
+    ['5 work days', 'time'],
+    ['5 dias laborales', 'time'],
+    ['3 jornadas escolares', 'time'],
+    ['5 dia lunar', 'time'],
+    ['5 c mas', 'temperature'],
+    ['5 km m', 'speed'],
+  ])('%s is no %s', (text, category) => {
+    expect(of(text, question({ category }))).toEqual(nothing(text));
+    const other = question({ category: 'weight' });
+    expect(of(text, other)).toBe(other);
+  });
+
+  it('how many are in a pack is told where it was worked out', () => {
+    const text = '6 pack for 12 usd how much each';
+    const worked = question({ category: 'currency' }, [
+      { span: [0, 1], word: '12/6' },
+      { span: [2, 3], word: 'usd' },
+    ]);
+    expect(of(text, worked)).toBe(worked);
+    expect(of(text, question({ category: 'currency' }))).toEqual(nothing(text));
+    expect(of(text, question({ category: 'currency' }, [{ span: [0, 1], word: 'usd' }]))).toEqual(
+      nothing(text),
+    );
+  });
+
+  it.each(['decimo', 'decimos', 'decimas', 'falta', 'faltan', 'veces'])('%s is not left out', (word) => {
+    const text = `5 kg ${word} lb`;
+    expect(of(text, question({}, [{ span: [5, 5 + word.length], word: '' }]))).toEqual(nothing(text));
+    const other = question({}, [{ span: [0, 1], word: '' }]);
+    expect(of(text, other)).toBe(other);
+  });
+
+  it('what is refused stays as it was, and what misleads is not read', () => {
+    const refused = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
+    const asked = (text: string) => ({ source: text, text, lexemes: () => [] });
+    expect(doubts.asMeant(asked('5 kg'), () => refused)).toBe(refused);
+    const unread = () => expect.unreachable();
+    expect(doubts.asMeant(asked('15% of'), unread)).toEqual(nothing('15% of'));
+  });
+
+  it('several targets that nothing joins are told by the words that stand between them', () => {
+    const text = '5 km a pie en millas';
+    const asked = { source: text, text, lexemes: () => questionParser.lexemesOf(text, options) };
+    expect(doubts.asMeant(asked, () => questionParser.parse(text, options))).toEqual(nothing(text));
+  });
+});
