@@ -9,6 +9,7 @@ import type { Interpretation, Question } from '../question/question.ts';
 import { readRelated } from '../sums/relation/read-related.ts';
 import { createSumReader } from '../sums/sum-reader.ts';
 import { SumSigns } from '../sums/wording/sum-signs.ts';
+import { leavesOutMeaning } from './left-out-meaning.ts';
 import { type Doubts, doubts } from './misleading-texts.ts';
 
 /** Reads a text without a doubt, so that it is doubted here alone. */
@@ -194,4 +195,61 @@ describe('whatever a text was read as', () => {
     const asked = { source: text, text, lexemes: () => questionParser.lexemesOf(text, options) };
     expect(doubts.asMeant(asked, () => questionParser.parse(text, options))).toEqual(nothing(text));
   });
+});
+
+describe('what was left out', () => {
+  const meaning = (from: string, category = 'currency'): Interpretation => ({
+    category,
+    amount: exactOf(rational(5n)),
+    from,
+    parts: [],
+    to: ['EUR'],
+    compound: false,
+    assumedTarget: false,
+  });
+  /** Of a text with a part in brackets that was read as a word, or as none. */
+  const changes = (
+    marked: string,
+    own: Interpretation,
+    others: readonly Interpretation[] = [],
+    word = '',
+  ) => {
+    const span = [marked.indexOf('['), marked.indexOf(']') - 1] as const;
+    const rest = { ambiguous: [], corrections: [{ span, word }] };
+    return leavesOutMeaning(marked.replace(/[[\]]/g, ''), {
+      ok: true,
+      interpretation: own,
+      alternatives: others,
+      ...rest,
+    });
+  };
+  const [peso, other] = [meaning('MXN'), meaning('ARS')];
+
+  it.each([
+    ['100 pesos [en casa] a euros', true],
+    ['100 pesos[ en casa] a euros', true],
+    ['100 $ [en casa] a euros', true],
+    ['100 pesos por 5 [en casa] a euros', false],
+    ['100 [en casa] pesos a euros', false],
+    ['100 pesos [en efectivo] a euros', false],
+  ])('%s: %s', (marked, isMeant) => expect(changes(marked, peso, [peso, other])).toBe(isMeant));
+
+  it('tells nothing of money that only one country has', () => {
+    expect(changes('100 pesos [en casa] a euros', peso, [peso])).toBe(false);
+  });
+
+  it.each([
+    ['5 leguas [marinas] en km', true],
+    ['leguas [marinas]', true],
+    ['receta [inglesa] 5 leguas en km', false],
+    ['5 leguas [largas] en km', false],
+  ])('%s: %s', (marked, isMeant) => expect(changes(marked, meaning('league', 'length'))).toBe(isMeant));
+
+  it.each([
+    ['5 [mill] usd', true],
+    ['5 [windmill] usd', false],
+    ['5 [millas] usd', false],
+  ])('%s, read as a thousandth: %s', (marked, isMeant) =>
+    expect(changes(marked, meaning('USD'), [], 'mil')).toBe(isMeant),
+  );
 });

@@ -30,9 +30,9 @@ const FORMS = {
 type Form = keyof typeof FORMS;
 const ITEMS = Object.entries(FORMS).map(([form, marks]) => [form as Form, new RegExp(marks, 'duy')] as const);
 
-/** A unit that things are sold by: so much for 500 g is no price for a gram. */
+/** A unit that things are sold by, beside spans of time: so much for 500 g is no price for a gram. */
 const SOLD_BY =
-  /^(?:kgs?|kilos?|kilogram\p{L}*|lbs?|libras?|pounds?|l|lts?|lit(?:ro|re|er)s?|gal\p{L}*|kwh|m2|m|met(?:ro|re|er)s?|yards?|yardas?|tons?|toneladas?|hrs?|hours?|horas?|h|dias?|days?|weeks?|semanas?|months?|mes|meses|tazas?|cups?|pints?|pintas?|bars?|barras?)$/u;
+  /^(?:kgs?|kilos?|kilogram\p{L}*|lbs?|libras?|pounds?|l|lts?|lit(?:ro|re|er)s?|gal\p{L}*|m2|m|met(?:ro|re|er)s?|yards?|yardas?|tons?|toneladas?|tazas?|cups?|pints?|pintas?|bars?|barras?)$/u;
 const OF_TIME = /^(?:hrs?|hours?|horas?|h|noches?|nights?|dias?|days?|weeks?|semanas?|months?|mes|meses)$/;
 /** Money of several countries, beside which a noun may say whose it is. */
 const OF_COUNTRIES =
