@@ -31,6 +31,7 @@ describe('questions as people ask them, with values of GNU Units', () => {
     '../prices-and-times.txt',
     '../household.txt',
     '../priced.txt',
+    '../money-asked.txt',
     '../misleading.txt',
   ])('[I14.relations] %s: every answer is right', (name) => {
     expect(faultsIn(name)).toEqual([]);

@@ -47,11 +47,14 @@ const rates = { rates: {}, origins: [] };
 
 /** `100 USD > EUR`, which is all that counts of money. */
 function shown(interpretation: Interpretation): string {
-  const [term, second] = (isSum(interpretation) && interpretation.terms) || [];
-  const { to, assumedTarget } = interpretation;
-  const [amount, from] =
-    term && !second ? [exactOf(term.amount), term.unit] : [interpretation.amount, interpretation.from];
-  return `${amount.toSignificant(15)} ${from}${assumedTarget ? '' : ` > ${to.join(', ')}`}`;
+  const terms = (isSum(interpretation) && interpretation.terms) || [];
+  const { amount, from, to, assumedTarget } = interpretation;
+  const added =
+    terms.length > 0
+      ? terms.map((term) => ({ ...term, amount: exactOf(term.amount) }))
+      : [{ amount, unit: from }];
+  const sum = added.map((term) => `${term.amount.toSignificant(15)} ${term.unit}`).join(' + ');
+  return `${sum}${assumedTarget ? '' : ` > ${to.join(', ')}`}`;
 }
 
 function comesTo(interpretation: Interpretation, { meant, values }: AskedQuestion): boolean {

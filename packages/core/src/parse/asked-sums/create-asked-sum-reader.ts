@@ -11,10 +11,18 @@ import type { Questions } from '../sums/sum-text.ts';
 import { CHANGE_AND_PAY } from './change-and-pay.ts';
 import { DATA_AND_DOSES } from './data-and-doses.ts';
 import { likeliestFirst } from './likeliest-first.ts';
+import { PAY_AND_TOTALS } from './pay-and-totals.ts';
+import { RAISES_AND_BILLS } from './raises-and-bills.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
 import { unlessNumberUnused } from './unused-numbers.ts';
 
-const SAYINGS = new KnownSayings([...DATA_AND_DOSES, ...CHANGE_AND_PAY, ...TAX_AND_DISCOUNT]);
+const SAYINGS = new KnownSayings([
+  ...DATA_AND_DOSES,
+  ...CHANGE_AND_PAY,
+  ...TAX_AND_DISCOUNT,
+  ...PAY_AND_TOTALS,
+  ...RAISES_AND_BILLS,
+]);
 const PAID = /(?<!\p{L})(?:pagu?[eéoó]|pagamos|paid|spent)(?!\p{L})/iu;
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;

@@ -37,24 +37,23 @@ export const MONEY_SAYINGS: readonly Saying[] = [
   ],
   ['(?:lucas?|luquitas?) peruanas?(?!\\p{L})', 'soles'],
   ['(?<=\\d |mil |cien )mangos?(?= (?:a|en) )', 'pesos argentinos'],
-  ['(?<=\\d ?)kr swedish|(?<=\\d )swedish kr(?!\\p{L})', ' sek'],
-  ['(?<=\\d ?)kr norwegian|(?<=\\d )norwegian kr(?!\\p{L})', ' nok'],
-  ['(?<=\\d ?)kr danish|(?<=\\d )danish kr(?!\\p{L})', ' dkk'],
-  // 500 swedish krona into norwegian
+  // whose crowns they are, before kr or behind it; 500 swedish krona into norwegian
   ...(
     [
-      ['swedish|suecas?', 'sek'],
-      ['norwegian|noruegas?', 'nok'],
-      ['danish|danesas?', 'dkk'],
-      ['icelandic|islandesas?', 'isk'],
-      ['czech|checas?', 'czk'],
+      ['swedish|suec[ao]s?', 'sek'],
+      ['norwegian|norueg[ao]s?', 'nok'],
+      ['danish|danes(?:as?)?', 'dkk'],
+      ['icelandic|islandes(?:as?)?', 'isk'],
+      ['czech|chec[ao]s?', 'czk'],
     ] as const
-  ).map(
-    ([names, code]): Saying => [
+  ).flatMap(([names, code]): Saying[] => [
+    [`(?<!\\p{L})kr\\.? ?(\\d[\\d.,]*) (?:${names})(?!\\p{L})`, `$1 ${code}`],
+    [`(?<=\\d ?)kr (?:${names})(?!\\p{L})|(?<=\\d )(?:${names}) kr(?!\\p{L})`, ` ${code}`],
+    [
       `(?<=(?:kron[aeo]\\p{L}*|coronas?|sek|nok|dkk)(?: \\p{L}+)? (?:in|to|into|en|a) )(?:${names})(?=[\\s?]*$)`,
       code,
     ],
-  ),
+  ]),
   ['(?<!\\p{L})bs\\.? ?(\\d[\\d.,]*)(?: (?:venezolan[oa]s|de venezuela))', '$1 ves'],
   ['(?<!\\p{L})bs\\.? ?(\\d[\\d.,]*)(?: (?:bolivian[oa]s|de bolivia))', '$1 bob'],
   ['(?<=(?:a|en) )dolar oficial$', 'dolares'],

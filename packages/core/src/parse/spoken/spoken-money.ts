@@ -33,10 +33,38 @@ const OWNERS: readonly (readonly [adjective: string, money: string])[] = [
   ['bolivian', 'bolivianos'],
   ['paraguay', 'guaranies'],
   ['gring|american|estadounidens|yanqui', 'dolares americanos'],
-  ['ingles|britanic', 'libras esterlinas'],
-  ['espanol|europe', 'euros'],
+  ['ingles|britanic|escoces', 'libras esterlinas'],
+  ['espanol|europe|frances|aleman|italian|portugues|irlandes', 'euros'],
   ['japones', 'yenes'],
   ['suiz', 'francos suizos'],
+  ['canadiens', 'dolares canadienses'],
+  ['australian', 'dolares australianos'],
+  ['turc', 'liras turcas'],
+  ['polac', 'zlotys'],
+  ['marroqui', 'dirhams marroquies'],
+  ['chin[oa]', 'yuanes'],
+  ['costarricens|tic[oa]', 'colones costarricenses'],
+  ['guatemaltec', 'quetzales'],
+];
+/** The same in English, where the adjective stands before it. */
+const OWNERS_BEFORE: readonly (readonly [adjective: string, money: string])[] = [
+  ['english|british|scottish|welsh|uk', 'gbp'],
+  ['american|us', 'usd'],
+  ['european|irish|spanish|french|german|italian|portuguese|greek|dutch', 'euros'],
+  ['japanese', 'jpy'],
+  ['swiss', 'chf'],
+  ['canadian', 'cad'],
+  ['australian|aussie', 'aud'],
+  ['turkish', 'try'],
+  ['polish', 'pln'],
+  ['swedish', 'sek'],
+  ['norwegian', 'nok'],
+  ['danish', 'dkk'],
+  ['indian', 'inr'],
+  ['chinese', 'cny'],
+  ['thai', 'thb'],
+  ['moroccan', 'mad'],
+  ['brazilian', 'brl'],
 ];
 const CASH = '(?:lana|plata|guita|biyuya|feria|pasta|dinero|moneda|efectivo)';
 
@@ -52,6 +80,12 @@ const NAMES: readonly Saying[] = [
   ...OWNERS.map(
     ([adjective, money]): Saying => [
       `(?<=(?:cuant[oa]s?|en|a|${NUMBER}|cien|mil) )${CASH} (?:${adjective})\\p{L}*`,
+      money,
+    ],
+  ),
+  ...OWNERS_BEFORE.map(
+    ([adjective, money]): Saying => [
+      `(?<=(?:in|to|into|${NUMBER}) )(?:${adjective}) (?:money|cash|currency)(?!\\p{L})`,
       money,
     ],
   ),

@@ -1,0 +1,88 @@
+import type { Saying } from '../rephrasing/plain-sayings.ts';
+import {
+  ASKED,
+  GOAL,
+  inWords,
+  LAST,
+  NUMBER,
+  nounsBehind,
+  RATE,
+  START,
+  SUM,
+  TAX,
+  worked,
+} from './price-words.ts';
+
+const SHARE = `(${NUMBER}) ?(?:%|percent|per cent|por ?ciento)`;
+/** What is paid for so long, of which the length says nothing of the sum. */
+const SPAN =
+  '(?: ?/ ?(?:hour|hora|h|month|mes|year|ano)| (?:an?|per|al?|por|la|a la) (?:hour|hora|month|mes|year|ano))?';
+
+const UP = '(?:(?:pay |wage |salary )?(?:raise|rise|increase|hike)|aumento|subida|incremento|alza)';
+const DOWN = '(?:(?:pay |wage |salary )?(?:cut|decrease|reduction)|bajada|recorte|reduccion)';
+const GETS =
+  "(?:(?:y|and|with|con|plus|mas|\\+|if|si|tras|after|i|i'm|it|get|gets|got|given|me|nos|le|dan|dieron|hay|an?|una?|el|the) ?)*";
+const UPWARD =
+  '(?:suben?|subieron|suba|subiran|aumentan?|aumentaron|incrementan?|(?:(?:goes|going|went|gone|go) up|rises|rising|rose|increases|increased|increasing)(?: by)?)';
+const DOWNWARD =
+  '(?:bajan?|bajaron|reducen?|recortan?|(?:(?:goes|going|went|gone|go) down|falls|falling|fell|decreases|decreased)(?: by)?)';
+const CHANGED = "(?:(?:y|and|si|if|que|me|nos|le|se|lo|la|it|it's|is|has|then|luego|ahora|now) )*";
+const EARNED = '(?:,? cuanto (?:cobrare|ganare|pagare|cobro|gano|sera|quedaria))?';
+
+/** Pay, a rent or a price that rises or falls by a share of itself. */
+const RAISES: readonly Saying[] = (
+  [
+    [UP, UPWARD, '+'],
+    [DOWN, DOWNWARD, '-'],
+  ] as const
+).flatMap(([noun, verb, sign]) => {
+  const lead = `${START}${SUM}${nounsBehind('what')}${SPAN},? `;
+  return [
+    ...worked(`${lead}${GETS}${SHARE} (?:de |of )?${noun}${EARNED}${GOAL}`, `$2 ${sign} $4%$5`),
+    ...worked(
+      `${lead}${GETS}${noun} (?:del?|of|al)? ?(?:el |un )?${SHARE}${EARNED}${GOAL}`,
+      `$2 ${sign} $4%$5`,
+    ),
+    ...worked(
+      `${lead}${CHANGED}${verb} (?:en )?(?:el |un |an? )?${SHARE}${EARNED}${GOAL}`,
+      `$2 ${sign} $4%$5`,
+    ),
+  ];
+});
+
+const TIP = '(?:tip|gratuity|service(?: charge| fee)?|propina|servicio)';
+const LEFT = '(?:(?:plus|\\+|and|with|mas|con|y|dejamos|dejando|leave|leaving|an?|una?|el|the|de) ?)*';
+const SPLIT =
+  "(?:(?:y|and|to|a) )?(?:(?:split|shared?|sharing|divided?|dividid[oa]|dividir|repartid[oa]|repartir) (?:(?:between|among|entre|by|in|into) )?|(?:between|among|entre|somos|eramos|we are|we're|there are|for|para) )";
+const HOW_MANY = '(\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|two|three|four|five|six|seven|eight)';
+const PEOPLE = '(?:people|persons?|ways|friends|diners|amigos|personas|comensales|of us)';
+
+/** A bill with what is given for the service, for each of those who share it. */
+const BILLS: readonly Saying[] = [`${SHARE} (?:de |of )?${TIP}`, `${TIP} (?:del? |of |at )?${SHARE}`].flatMap(
+  (tip) =>
+    [`${SPLIT}${HOW_MANY}(?: ${PEOPLE})?`, `${HOW_MANY} ${PEOPLE}`].flatMap((shared) =>
+      inWords(
+        `${START}${SUM}${nounsBehind('what')},? ${LEFT}${tip},? ${shared}${GOAL}`,
+        '$2 + $4% propina entre $5$6',
+        '$2 + $4% tip split between $5$6',
+      ),
+    ),
+);
+
+const PRICE = '^[¿\\s]*(?:(?:el|the|precio|price|total|importe|coste|cost) )*';
+/** A price that is said to be with or without its tax, asked for the other way. */
+const TAXED: readonly Saying[] = [
+  ...inWords(
+    `${PRICE}(?:con|with|inc\\p{L}*) (?:el )?${TAX}(?: inc\\p{L}*)? (?:de |of |is |es )?${SUM}${ASKED} (?:sin|without|before|ex) (?:el )?${TAX} ${RATE}${LAST}`,
+    '$1 sin iva del $2%',
+    '$1 without vat of $2%',
+  ),
+  ...inWords(
+    `${PRICE}(?:sin|without|before|ex) (?:el )?${TAX} (?:de |of |is |es )?${SUM}${ASKED} (?:con|with|inc\\p{L}*|after) (?:el )?${TAX} ${RATE}${LAST}`,
+    '$1 + $2% iva',
+    '$1 + $2% vat',
+  ),
+];
+
+/** Raises, bills with service, and prices with or without their tax. */
+export const RAISES_AND_BILLS: readonly Saying[] = [...RAISES, ...BILLS, ...TAXED];
