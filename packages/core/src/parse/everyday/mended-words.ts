@@ -20,6 +20,19 @@ const LITTLE: readonly (readonly [typed: RegExp, plain: string])[] = [
 /** What a percentage is of or for: a slip in one of them would make a discount a surcharge. */
 const SHARES = ['descuento', 'discount', 'rebaja', 'impuesto', 'propina', 'gratuity'];
 
+/** Whose money it is, where that of several countries has one name. */
+const OWNERS = [
+  ...'mexican|argentine|argentinian|chilean|colombian|uruguayan|canadian|australian|american|british'.split(
+    '|',
+  ),
+  ...'swedish|norwegian|danish|turkish|egyptian|moroccan|indian'.split('|'),
+  ...[
+    ...'mexicano|argentino|chileno|colombiano|uruguayo|dominicano|cubano|filipino|canadiense|australiano'.split(
+      '|',
+    ),
+    ...'americano|esterlina|sueca|noruega|danesa|marroqui'.split('|'),
+  ].flatMap((owner) => [`${owner}s`, owner]),
+];
 /** What a word that nobody knows sounds like in Spanish. */
 const heardAs = (typed: string): string[] =>
   [
@@ -66,6 +79,29 @@ const isCountedBy = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at + 1]?.role === 'of' &&
   lexemes[at + 2]?.number !== undefined;
 
+const shareAt = ({ text }: Lexeme, { folded }: Draft): string | undefined =>
+  folded.includes('%') ? SHARES.find((one) => slipsBetween(text, one, 2) <= 2) : undefined;
+
+/** Whose money a word says that it is, beside the name of that money: `peso mexcano`, `swedsh kroner`. */
+function ownerAt(lexemes: readonly Lexeme[], at: number, meaningOf: MeaningOf): string | undefined {
+  const typed = lexemes[at]?.text ?? '';
+  if (typed.length < 6) return undefined;
+  const names = (beside: Lexeme | undefined, name: string) => {
+    if (!beside || !(isStrange(beside) || beside.senses.some(({ category }) => category === 'currency')))
+      return false;
+    // a slip in that name too makes it no plain one
+    const { category } = meaningOf(name);
+    return category === 'currency' || (isStrange(beside) && category === 'place');
+  };
+  return OWNERS.find(
+    (owner) =>
+      typed.startsWith(owner.slice(0, 2)) &&
+      slipsBetween(typed, owner, 1) <= 1 &&
+      (names(lexemes[at - 1], `${lexemes[at - 1]?.text} ${owner}`) ||
+        names(lexemes[at + 1], `${owner} ${lexemes[at + 1]?.text}`)),
+  );
+}
+
 /** A text with the slips put right in every word that stands where a unit can: behind a number, and behind `in`. */
 export function withSlipsMended(draft: Draft, lexemes: readonly Lexeme[], meaningOf: MeaningOf): Draft {
   const edits = lexemes.flatMap((lexeme, at): Edit[] => {
@@ -77,8 +113,8 @@ export function withSlipsMended(draft: Draft, lexemes: readonly Lexeme[], meanin
       return [{ place: by === '' ? [place[0], place[1] + 1] : place, by, isTold: true }];
     }
     const before = lexemes[at - 1];
-    const share = SHARES.find((one) => slipsBetween(lexeme.text, one, 2) <= 2);
-    if (share && draft.folded.includes('%')) return [{ place, by: share, isTold: true }];
+    const named = shareAt(lexeme, draft) ?? ownerAt(lexemes, at, meaningOf);
+    if (named) return [{ place, by: named, isTold: true }];
     const isUnitHere =
       before?.number ||
       before?.numberWord ||
