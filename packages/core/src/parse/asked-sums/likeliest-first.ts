@@ -90,6 +90,10 @@ function ofCountry(question: Question, source: string): Question {
 /** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
 const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\p{L})|nomina|ingreso)/u;
 
+/** A price with its tax, of which the tax alone is not asked for. */
+const WITH_TAX =
+  /(?<!\p{L})(?:(?:precio|importe|coste|costo) (?:final|total)|(?:final|total) (?:price|cost|amount))(?!\p{L})/u;
+
 /** A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay. */
 export function likeliestFirst(question: Question, source: string): Question {
   const { alternatives, interpretation } = question;
@@ -97,6 +101,8 @@ export function likeliestFirst(question: Question, source: string): Question {
   const has = (one: Interpretation | undefined, sign: string) =>
     one !== undefined && isSum(one) && one.formula.includes(sign);
   if (PAY.test(foldLetters(source)) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
+    return withFirst(question, other);
+  if (WITH_TAX.test(foldLetters(source)) && has(interpretation, ' × ') && other && has(other, ' + '))
     return withFirst(question, other);
   return ofPlace(ofCountry(question, source), source);
 }

@@ -63,5 +63,22 @@ const TOTALS: readonly Saying[] = [2, 3, 4, 5].flatMap((count): Saying[] => {
   ];
 });
 
-/** Pay by the hour and in other money, and totals of amounts that stand in a row. */
-export const PAY_AND_TOTALS: readonly Saying[] = [...HOURLY, ...IN_OTHER_MONEY, ...TOTALS];
+/** Nobody gives ten euros for a dollar: a rate like that is of another money than is asked for. */
+const NO_RATE =
+  '(?!(?:\\d\\d|\\d[.,]000).* (?:en|in|to|a|cuant[oa]s|how many) (?:euros?|eur|usd|dolar(?:es)?|dollars?|gbp|libras?|pounds?)(?!\\p{L}))';
+const AT_RATE = `^[¿\\s]*(?:(?:si|if|con|with|at|el|the) )*(dolar|euro|libra|dollar|pound)(?: (?:esta|is|sale|vale|cuesta|anda|a|at|@|por))+ (?:\\p{Sc} ?)?${NO_RATE}(${NUMBER}),?`;
+const SAME_MONEY = `(${NUMBER}) ?\\1(?:e?s)?(?!\\p{L})`;
+/** Money at a rate that somebody names. */
+const AT_A_RATE: readonly Saying[] = [
+  ...worked(
+    `${AT_RATE}(?: (?:cuanto|how much|what|es|son|is|are|y|and|tengo|i have))* ${SAME_MONEY}${ASKED} (?:en|in|to|a) (?!\\1)(\\p{L}+(?: \\p{L}+)?)${LAST}`,
+    '$3*$2 $4',
+  ),
+  ...worked(
+    `${AT_RATE} (?:cuant[oa]s|how many) (?!\\1)(\\p{L}+(?: \\p{L}+)?) (?:(?:son|is|are|me dan por|do i get for) )+${SAME_MONEY}${LAST}`,
+    '$4*$2 $3',
+  ),
+];
+
+/** Pay by the hour and in other money, money at a rate of one's own, and totals of amounts that stand in a row. */
+export const PAY_AND_TOTALS: readonly Saying[] = [...HOURLY, ...IN_OTHER_MONEY, ...AT_A_RATE, ...TOTALS];

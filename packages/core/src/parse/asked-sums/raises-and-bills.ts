@@ -82,7 +82,20 @@ const TAXED: readonly Saying[] = [
     '$1 + $2% iva',
     '$1 + $2% vat',
   ),
+  ...inWords(
+    `${PRICE}(?:con|with) (?:el |an? )?${SHARE} (?:de |of )?${TAX} (?:de|of|on|sobre) ${SUM}${GOAL}`,
+    '$2 + $1% iva$3',
+    '$2 + $1% vat$3',
+  ),
 ];
 
-/** Raises, bills with service, and prices with or without their tax. */
-export const RAISES_AND_BILLS: readonly Saying[] = [...RAISES, ...BILLS, ...TAXED];
+const ASKS = '(?:(?:what|que|cuanto|how much|in|en|as|an?|un|is|es|el|the|cual) )+';
+/** So many of so many, in a hundred. */
+const SCORES: readonly Saying[] = inWords(
+  `${START}(${NUMBER})${nounsBehind('right', 1)} ?(?:/|out of|of|de|from) ?(${NUMBER})${nounsBehind('what')},? (?:${ASKS}(?:%|percent(?:age)?|porcentaje|por ?ciento)|percentage|porcentaje)(?: (?:is|es|son|that|it|did i get|tuve|saque))*${LAST}`,
+  '$2 es que % de $4',
+  '$2 is what % of $4',
+);
+
+/** Raises, bills with service, prices with or without their tax, and scores. */
+export const RAISES_AND_BILLS: readonly Saying[] = [...RAISES, ...BILLS, ...TAXED, ...SCORES];
