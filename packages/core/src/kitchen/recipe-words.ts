@@ -25,8 +25,16 @@ const CONTAINER =
   'bag|bolsa|saco|can|tin|lata|jar|frasco|bote|tarro|pack(?:et|age)?|paquete|box|caja|carton|brick|tub|bottle|botella';
 const BAKED =
   'cakes?|bread|loaf|cookies|biscuits|brownies|pancakes|pizza|muffins|pie|pan|torta|bizcocho|pastel|galletas|tarta|queque|budin';
+/** What USDA has weighed raw and dry; the same cooked has a name of its own. */
+const RAW =
+  'rice|lentils?|quinoa|quinua|oats|beans?|chickpeas?|barley|couscous|bulgur|millet|arroz|lentejas?|avena|frijol(?:es)?|alubias?|porotos?|garbanzos?|cebada|cuscus|mijo';
 const PHRASES: readonly (readonly [RegExp, string])[] = (
   [
+    [
+      `(?<=(?<!\\p{L})(?:${RAW})(?!\\p{L}).*) (?:uncooked|raw|dry|dried|crud[oa]s?|sec[oa]s?|sin (?:cocer|cocinar))${WORD_END}`,
+      '',
+    ],
+    [`(?<!\\p{L})(?:uncooked|raw|dry|dried) (?=(?:\\p{L}+ )?(?:${RAW})${WORD_END})`, ''],
     [`(?:recipe )?call(?:s|ed|ing)? for|how heavy (?:is|are)`, ''],
     // one flour of several, by how fine it is
     [`(?<=harina )0{3,4}(?!\\d)`, ''],

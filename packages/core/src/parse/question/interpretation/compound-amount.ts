@@ -51,10 +51,10 @@ export function partsIn(
     chosen.push({ amount: joint === '-' ? { ...value, n: -value.n } : value, unit: found.id });
     above = found.id;
   }
-  return /^(?:temperature|currency)$/.test(first.category) ? sameUnit(chosen) : chosen;
+  return /^(?:te|cu|sp)/.test(first.category) ? sameUnit(chosen) : chosen;
 }
 
-/** Sums of money and of temperatures only make sense in one unit. */
+/** Sums of money, temperatures and speeds (`mach 1 1235 km/h`) only make sense in one unit. */
 const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
   parts.every(({ unit }) => unit === parts[0]?.unit) ? parts : undefined;
 

@@ -33,10 +33,18 @@ function isCounted(factors: readonly Factor[]): boolean {
   return counted !== undefined && !more && counted.operand[0].parts.length > 1;
 }
 
+/** A bare figure behind a joiner is a factor of the next product. */
+const BEGINS_ANOTHER = /\p{L} (?:y|and|e|&) \d[\d.,]*\s*$/u;
+
 /** Amounts of several kinds multiplied or divided: `10ft x 12ft`, `10 km / 2 h`. */
 export function readProduct(text: SumText, place: Place, target?: Place): SumInterpretation[] {
   const pieces = text.split('factor', place);
   if (pieces.length < 2) return [];
+  // 3 x 2 m y 2 x 3 m: no 2 m and 2 cm
+  if (pieces.slice(0, -1).some(([piece]) => BEGINS_ANOTHER.test(text.text.slice(...piece)))) {
+    text.refuseProduct(place);
+    return [];
+  }
   const added = pieces.some(([piece]) => text.split('looseStep', piece).length > 1)
     ? readAdded(text, place, target, readProduct)
     : undefined;

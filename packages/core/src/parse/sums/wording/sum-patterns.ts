@@ -101,6 +101,8 @@ const OF_PERCENT: ReadonlySet<string> = new Set([
 const SEPARATORS = {
   step: ` (?:(?<plus>{plus}${NO_STEP})|(?<minus>{minus}${NO_STEP}|${HYPHEN})|(?<with>{with})(?=[^\\d%]*[\\d.,]* %)|(?<without>{without})) `,
   ...JOINTS,
+  // the stroke of 3/16 divides no amounts: 5/8" + 3/16"
+  factor: JOINTS.factor.replace('{over})', '{over})(?!(?<=\\d/)\\d)'),
 };
 
 /** Where a part of a text begins and ends. */
