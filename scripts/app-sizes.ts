@@ -192,7 +192,8 @@ const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): r
     value: questions.secondReading,
     unit: 'B',
     // with products that are added up, 4 m x 3 m - 2 m x 1 m came to 6 m before, with what remembers what was read, and what is too much for a question
-    atMost: 16_200,
+    // with the stroke of a fraction told from that of a division
+    atMost: 16_300,
   },
   {
     name: 'what follows from amounts, loaded on demand on top of sums and spelling, gzip',
@@ -224,14 +225,20 @@ const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): r
     name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
     value: questions.askedSums,
     unit: 'B',
-    // with the look at what is too much for a question, and with pay, raises, bills, totals, scores and rates that are named
-    atMost: 9_000,
+    // with the look at what is too much for a question, units said again in brackets, whose measure it is, and pay, raises, bills, totals, scores and rates that are named
+    atMost: 9_450,
   },
   {
     name: 'what is worked out at home, loaded with everyday words, gzip',
     value: questions.household,
     unit: 'B',
     atMost: 8_200,
+  },
+  {
+    name: 'dozens, slopes, doses and the like, loaded with everyday words, gzip',
+    value: questions.measured,
+    unit: 'B',
+    atMost: 5_400,
   },
   {
     name: 'what things with prices come to, loaded with everyday words, gzip',
@@ -243,8 +250,8 @@ const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): r
     name: 'words that people speak in, loaded with what puts questions in other words, gzip',
     value: questions.spoken,
     unit: 'B',
-    // with whose money it is, in English too
-    atMost: 5_500,
+    // with whose money it is, in English too, and what has its own measure behind it
+    atMost: 5_850,
   },
 ];
 

@@ -68,6 +68,9 @@ const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-a
 
 /** What people work out at home, loaded with everyday words as a part of its own. */
 const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
+/** Dozens, slopes, doses and the like, a part of its own that is loaded beside it. */
+const measured = ['{ measuredAsked } from core/parse/measured/measured-asked.ts'];
+
 /** Slang of money and names that people have for things, loaded with the third reading as a part of its own. */
 const spoken = ['{ createSpokenReader } from core/parse/spoken/create-spoken-reader.ts'];
 
@@ -109,7 +112,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home, things with prices, words of speech, and sums as people ask them
+ *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home and with measures, things with prices, words of speech, and sums as people ask them
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -120,6 +123,7 @@ export async function measureQuestions(): Promise<{
   thirdReading: number;
   everyday: number;
   household: number;
+  measured: number;
   priced: number;
   spoken: number;
   askedSums: number;
@@ -131,8 +135,10 @@ export async function measureQuestions(): Promise<{
   const withDoubts = await bundledBytes(second);
   const withThird = await bundledBytes([...second, ...thirdReading]);
   const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
-  const third = [...second, ...thirdReading, ...everyday, ...household];
-  const withHousehold = await bundledBytes(third);
+  const atHome = [...second, ...thirdReading, ...everyday, ...household];
+  const withHousehold = await bundledBytes(atHome);
+  const third = [...atHome, ...measured];
+  const withMeasured = await bundledBytes(third);
   const withPriced = await bundledBytes([...third, ...priced]);
   const withSpoken = await bundledBytes([...third, ...priced, ...spoken]);
   const withAskedSums = await bundledBytes([...third, ...priced, ...spoken, ...askedSums]);
@@ -145,7 +151,8 @@ export async function measureQuestions(): Promise<{
     thirdReading: withThird - withDoubts,
     everyday: withEveryday - withThird,
     household: withHousehold - withEveryday,
-    priced: withPriced - withHousehold,
+    measured: withMeasured - withHousehold,
+    priced: withPriced - withMeasured,
     spoken: withSpoken - withPriced,
     askedSums: withAskedSums - withSpoken,
   };

@@ -14,6 +14,7 @@ const INTERNAL = [
   './parse/asked-sums',
   './parse/everyday',
   './parse/household',
+  './parse/measured',
   './parse/priced',
   './parse/spoken',
   './parse/rephrasing',

@@ -48,11 +48,12 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out at home, things with prices, words of speech, and sums as people ask them. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out with measures and at home, things with prices, words of speech, and sums as people ask them. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
   const [
     { createRephraser },
     { createEverydayReader },
+    { measuredAsked },
     { householdAsked },
     { pricedThings },
     { createSpokenReader },
@@ -61,6 +62,7 @@ export async function loadThirdReading(): Promise<void> {
   ] = await Promise.all([
     import('@equivale/core/parse/rephrasing'),
     import('@equivale/core/parse/everyday'),
+    import('@equivale/core/parse/measured'),
     import('@equivale/core/parse/household'),
     import('@equivale/core/parse/priced'),
     import('@equivale/core/parse/spoken'),
@@ -72,7 +74,13 @@ export async function loadThirdReading(): Promise<void> {
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     });
-    const everyday = createEverydayReader(all, createRephraser(all, units), householdAsked, pricedThings);
+    const everyday = createEverydayReader(
+      all,
+      createRephraser(all, units),
+      measuredAsked,
+      householdAsked,
+      pricedThings,
+    );
     return createAskedSumReader(all, createSpokenReader(all, everyday));
   };
   readAsked ??= createThird(reader);

@@ -30,6 +30,7 @@ describe('questions as people ask them, with values of GNU Units', () => {
     '../relations.txt',
     '../prices-and-times.txt',
     '../household.txt',
+    '../measured.txt',
     '../priced.txt',
     '../money-asked.txt',
     '../misleading.txt',

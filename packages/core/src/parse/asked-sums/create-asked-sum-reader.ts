@@ -13,6 +13,7 @@ import { DATA_AND_DOSES } from './data-and-doses.ts';
 import { likeliestFirst } from './likeliest-first.ts';
 import { PAY_AND_TOTALS } from './pay-and-totals.ts';
 import { RAISES_AND_BILLS } from './raises-and-bills.ts';
+import { withoutUnitsAgain } from './said-again.ts';
 import { TAX_AND_DISCOUNT } from './tax-and-discount.ts';
 import { unlessNumberUnused } from './unused-numbers.ts';
 
@@ -59,7 +60,28 @@ export type AskedSumReader = (
  * @param others reads what they refuse before it is looked at here, and what becomes of it
  */
 export function createAskedSumReader(questions: Questions, others: Rephraser): AskedSumReader {
+  /** Read with something changed in its text, all of which is told. */
+  const readDraft = (draft: Draft, refused: QuestionError, options: ParseOptions): Question | undefined => {
+    const first = questions.parse(draft.text, options);
+    const question = first.ok && isMeant(first) ? first : others(draft.text, refused, options);
+    if (!question.ok || !isMeant(question)) return undefined;
+    const own = question.corrections.map(({ span, word }) => ({ span: draft.spanOf(span), word }));
+    return { ...question, corrections: [...draft.corrections, ...own] };
+  };
+  const idsOf = (word: string, options: ParseOptions): string[] => {
+    const read = questions.parse(`2 ${word}`, options);
+    if (!read.ok || read.corrections.length > 0) return [];
+    return [read.interpretation, ...read.alternatives].map(({ from }) => from);
+  };
+  const saidOnce: (...asked: Parameters<Rephraser>) => Question | undefined = (source, refused, options) => {
+    if (!/[([] ?\p{L}/u.test(source)) return undefined;
+    const typed = new Draft(source);
+    const once = withoutUnitsAgain(typed, (word) => idsOf(word, options));
+    return once === typed ? undefined : readDraft(once, refused, options);
+  };
   const readRefused: Rephraser = (source, refused, options) => {
+    const once = source.length <= MAX_LENGTH ? saidOnce(source, refused, options) : undefined;
+    if (once) return once;
     if (source.length <= MAX_LENGTH && doubts.isNoise(questions.lexemesOf(source, options))) return refused;
     const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
     const other = passesOverPay(read, source) ? refused : read;
@@ -67,12 +89,7 @@ export function createAskedSumReader(questions: Questions, others: Rephraser): A
     const isThing = (words: string) => isNoun(words) && questions.lexemesOf(words, options).every(isNamed);
     const plain = new Draft(source);
     const said = withSayings(plain, SAYINGS, isThing);
-    if (said === plain) return other;
-    const first = questions.parse(said.text, options);
-    const question = first.ok && isMeant(first) ? first : others(said.text, refused, options);
-    if (!question.ok || !isMeant(question)) return other;
-    const own = question.corrections.map(({ span, word }) => ({ span: said.spanOf(span), word }));
-    return { ...question, corrections: [...said.corrections, ...own] };
+    return (said === plain ? undefined : readDraft(said, refused, options)) ?? other;
   };
   const decide: AskedSumReader = (source, first, options) => {
     const isMeantSo = first.ok && !passesOverPay(first, source);

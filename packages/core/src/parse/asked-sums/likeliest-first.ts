@@ -68,22 +68,36 @@ function ofPlace(question: Question, source: string): Question {
   return !code || !meant || isOf(interpretation, code) ? question : withFirst(question, meant);
 }
 
-/** Whose measure it is where two countries have one of the name. */
-const OF_BRITAIN =
-  /(?<!\p{L})(?:ingles|britan|british|english|irish|irland|escoc|scott|imperial|reino unido|londres|london|inglaterra|england|uk(?!\p{L}))/u;
-const OF_AMERICA = /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u;
+/** Whose measure it is where several countries have one of the name, by how their units end. */
+const COUNTRIES: readonly (readonly [sign: string, names: RegExp])[] = [
+  [
+    'uk',
+    /(?<!\p{L})(?:ingles|britan|british|english|irish|irland|escoc|scott|imperial|reino unido|londres|london|inglaterra|england|uk(?!\p{L}))/u,
+  ],
+  ['us', /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u],
+  ['gt', /(?<!\p{L})guatemal/u],
+  ['sv', /(?<!\p{L})(?:costa rica|costarricens|tic[oa]s?(?!\p{L})|hondur|salvador)/u],
+  ['ar', /(?<!\p{L})argentin/u],
+  ['cl', /(?<!\p{L})chile/u],
+  ['co', /(?<!\p{L})colombia/u],
+  ['mx', /(?<!\p{L})mexic/u],
+  ['es', /(?<!\p{L})(?:espana|spain|castill)/u],
+];
 
-/** A pint of English beer with the meaning first that a pint has there. @param source as it was typed; only what was left out of it is looked at */
+/** A pint of English beer, and a manzana in Costa Rica, with the meaning first that it has there. @param source as it was typed; only what was left out of it is looked at */
 function ofCountry(question: Question, source: string): Question {
   const { alternatives, interpretation } = question;
   const passed = passedOver(question, source);
-  const isPassed = (form: RegExp) => passed.some((text) => form.test(text));
-  const country = Number(isPassed(OF_BRITAIN)) - Number(isPassed(OF_AMERICA));
-  if (country === 0) return question;
-  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => /_u[sk]$/.test(id ?? ''));
-  const sign = country > 0 ? '_uk' : '_us';
-  if (measure(interpretation)?.endsWith(sign) !== false) return question;
-  const meant = alternatives.find((one) => measure(one)?.endsWith(sign));
+  const [sign, other] = COUNTRIES.flatMap(([one, form]) =>
+    passed.some((text) => form.test(text)) ? [one] : [],
+  );
+  if (!sign || other) return question;
+  const signs = COUNTRIES.map(([one]) => one).join('|');
+  const isLocal = new RegExp(`_(?:${signs})\\d*$`);
+  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => isLocal.test(id ?? ''));
+  const isThere = (one: Interpretation) => new RegExp(`_${sign}\\d*$`).test(measure(one) ?? '');
+  if (!measure(interpretation) || isThere(interpretation)) return question;
+  const meant = alternatives.find(isThere);
   return meant ? withFirst(question, meant) : question;
 }
 

@@ -8,6 +8,9 @@ const MAX_NUMBERS = 8;
 /** A mean speed is no half of one, and a room no quarter; rupees in lakhs are rupees. */
 const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   media: /velocidad|ritmo|que media/,
+  // double a recipe x 2
+  double: /(?:recipe|batch).*(?:x|times) ?2(?!\d)/,
+  triple: /(?:recipe|batch).*(?:x|times) ?3(?!\d)/,
   cuarto: /(?<!\p{L})cuarto de \d/u,
   lakhs: /in lakhs of/,
   crores: /in crores of/,

@@ -61,7 +61,10 @@ function hasStrayTarget(lexemes: readonly Lexeme[], [first, second]: readonly st
 
 /** What makes another figure of one: left out, it would be the wrong one. */
 const MULTIPLIES =
-  /(?<!\p{L})(?:thrice|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|return|faltan?)(?!\p{L})/u;
+  /(?<!\p{L})(?:thrice|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
+
+/** `recipe x 3 1/4 cup`: a quarter of a cup three times, or so many cups. */
+const OF_RECIPE = /(?<!\p{L})(?:recipe|receta)s? ?x ?\d/u;
 
 /** Whether a text that was read so is read wrongly. */
 function isMisread(
@@ -100,6 +103,9 @@ function unlessMisread(
   const isWrong =
     isMisread(text, question.interpretation, lexemesOf) ||
     leavesOutMeaning(source, question) ||
+    (question.corrections.length > 0 &&
+      OF_RECIPE.test(text) &&
+      question.corrections.every(({ word }) => !word)) ||
     // 6 pack for 12 usd, how much each: unless that was worked out
     (/pack.* (?:each|cada un)/.test(text) && !question.corrections.some(({ word }) => word.includes('/'))) ||
     question.corrections.some(

@@ -55,14 +55,6 @@ const DIFFERENCES: readonly Saying[] = [
 
 /** What is counted, shared out and taken. */
 const COUNTED: readonly Saying[] = [
-  ['^(?:(?:una )?docena y media|(?:a|one) dozen and a half)(?= (?:de |of )?\\p{L}+)', '1.5 dozen'],
-  ['^(?:media docena|half a dozen|half dozen)(?= (?:de |of )?\\p{L}+)', '.5 dozen'],
-  [
-    '^([\\d.]+) (?:docenas?|dozens?)(?: (?:de |of )?(?!in |to |a |en )\\p{L}+)?(?: (?:son )?(?:cuant[oa]s|how many)(?: \\p{L}+)*)?[\\s?!.]*$',
-    '$1*12',
-  ],
-  [`^cuantas docenas (?:son|hay en|hacen) ${N}(?: \\p{L}+)?$`, '$1/12'],
-  [`^how many dozens? (?:is|are|in|do) ${N}(?: \\p{L}+){0,3}$`, '$1/12'],
   [`^${N} ?la(?:kh|c)s? in (?:numbers|figures|digits|full)$`, '$1*100000'],
   [`^${N} ?(?:crores?|cr) in (?:numbers|figures|digits|full)$`, '$1*10000000'],
   ['^(.*\\d.*) in (?:numbers|figures|digits|full|cifras)$', '$1*1'],

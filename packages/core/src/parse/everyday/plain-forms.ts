@@ -6,7 +6,6 @@ export const PLAIN_FORMS: readonly Saying[] = [
   ['^(\\d[\\d.,]*) ?k(?:m|ilomet\\p{L}+)? (?:a|at|@) (\\d{1,2}:\\d\\d)$', '$1 km a $2 el km'],
   // so many thousand of money that is named behind
   ['(?<=\\d|\\p{L}) grand in (\\p{L}+) (?:in|to|into)(?= \\p{L})', ' grand $1 to'],
-  ['^(\\d+) (?:docenas?|dozens?) (?:in|en) (?:units?|unidades)$', '$1*12'],
   // grains, not grams
   ['^grains? (?:to|in|into) (\\p{L}+) (\\d[\\d.,]*) ?gr$', '$2 grains to $1'],
 ];

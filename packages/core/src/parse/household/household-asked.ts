@@ -1,12 +1,13 @@
 import { currentAsked, energyPaid } from './electricity.ts';
-import { covering, dosesTaken, mixture, oilMixed, partsPerMillion, pureAlcohol } from './materials.ts';
+import { covering, mixture, oilMixed, partsPerMillion, pureAlcohol } from './materials.ts';
 import { addedUp, equalParts, manyOfOne, piecesOf, shareOfWhole } from './pieces.ts';
-import { recipeScaled } from './recipes.ts';
-import { areasAdded, shapeAsked, slopeAsked, tilesFor } from './shapes.ts';
+import { recipeScaled, recipeTimes } from './recipes.ts';
+import { areasAdded, shapeAsked, tilesFor } from './shapes.ts';
 import { accelerationAsked, fuelNeeded, fuelPaid, fuelUsed, splitAsked, timeAtSpeed } from './travel.ts';
 
 const FORMS = [
   recipeScaled,
+  recipeTimes,
   currentAsked,
   energyPaid,
   covering,
@@ -14,11 +15,9 @@ const FORMS = [
   pureAlcohol,
   partsPerMillion,
   oilMixed,
-  dosesTaken,
   tilesFor,
   areasAdded,
   shapeAsked,
-  slopeAsked,
   fuelPaid,
   fuelNeeded,
   fuelUsed,

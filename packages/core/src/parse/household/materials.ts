@@ -40,16 +40,21 @@ export function covering(folded: string): string[] {
 
 const KINDS = ['volume', 'weight', 'area'] as const;
 const DOSE = new RegExp(
-  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?: (?:de|of) \\p{L}+)? ?(?:por cada|for (?:every|each)|cada|each|every|por|per|/|x|to|an?|el|en)(?: (?:una?|one|1))? ?(?:${figure('by')} ?)?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`,
+  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?: (?:de|of) \\p{L}+)? ?(?:por cada|for (?:every|each)|cada|each|every|por|per|/|x|to|an?|el|en)(?: (?:una?|one|1(?![\\d.,])))? ?(?:(?<by>\\d+(?:[.,]\\d+)?) ?)?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`,
   'u',
 );
 const TANK = new RegExp(`${figure('tank')}[ -]?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`, 'u');
 
-/** `250 cc cada 100 litros, cuánto pongo en mochila de 20 litros`: as much for the one as for the other. */
+/** `250 cc cada 100 litros, cuánto pongo en mochila de 20 litros`: as much for the one as for the other, and the other way round. */
 export function mixture(folded: string): string[] {
   const rest = new Rest(folded);
   const { dose, unit: own, by = '1', of } = rest.take(DOSE) ?? {};
   const { tank, of: unitOfTank } = rest.take(TANK) ?? {};
+  if (tank && plainUnit(own) === plainUnit(unitOfTank)) {
+    // amoxicilina 250 mg/5 ml quiero dar 375 mg
+    rest.take(goal('volume', 'weight'));
+    return rest.saysNothing ? [`(${tank}*${by}/${dose}) ${plainUnit(of)} in ${plainUnit(of)}`] : [];
+  }
   if (!tank || plainUnit(of) !== plainUnit(unitOfTank)) return [];
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
   return rest.saysNothing ? [`(${dose}*${tank}/${by}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
@@ -121,43 +126,4 @@ export function partsPerMillion(folded: string): string[] {
   const rest = new Rest(folded);
   const share = rest.take(SHARE)?.share;
   return share && rest.take(PPM) && rest.saysNothing ? [`(${share}*10000)`] : [];
-}
-
-const TAKEN = new RegExp(`${figure('dose')} ?${unit('unit', 'volume', 'weight')}`, 'u');
-const OFTEN = [
-  /(?<!\p{L})(?:cada|every|each|q) ?(?<hours>\d\d?) ?(?:hs?|hrs?|horas?|hours?)(?!\p{L})/u,
-  new RegExp(
-    `(?:${figure('times')}|(?<word>once|twice|una|dos|two|tres|three|four|cuatro)) ?(?:x|times|veces|vez)? ?(?:al|a|per|por|each|every|cada|/|the|) ?(?:dia|day|daily|diari[ao]s?)(?!\\p{L})`,
-    'u',
-  ),
-];
-const DAYS = new RegExp(
-  `(?<!\\p{L})(?:x|por|for|durante|during|,)? ?${figure('days')} ?(?:dias?|days?)(?!\\p{L})`,
-  'u',
-);
-const WORDS: Readonly<Record<string, string>> = {
-  once: '1',
-  una: '1',
-  twice: '2',
-  dos: '2',
-  two: '2',
-  tres: '3',
-  three: '3',
-  cuatro: '4',
-  four: '4',
-};
-const EACH_DAY =
-  /(?<!\p{L})(?:al|por|a|per|each|every|cada|in a|en un) (?:dia|day)(?!\p{L})|(?:diari[ao]s?|daily)(?<found>)/u;
-
-/** `jarabe 5 ml 3 veces al día x 7 días`: all that is taken. */
-export function dosesTaken(folded: string): string[] {
-  const rest = new Rest(folded);
-  const days = rest.take(DAYS)?.days;
-  const { hours, times, word } = OFTEN.map((form) => rest.take(form)).find(Boolean) ?? {};
-  const { dose, unit: own } = rest.take(TAKEN) ?? {};
-  if (!days) rest.take(EACH_DAY);
-  if (!dose || !(hours ?? times ?? word) || (!days && !EACH_DAY.test(folded))) return [];
-  const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
-  const often = hours ? `24/${hours}` : (times ?? WORDS[word ?? '']);
-  return rest.saysNothing ? [`(${dose}*${often}*${days ?? '1'}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
 }

@@ -1,4 +1,4 @@
-import { figure, plainUnit, unit } from './measures.ts';
+import { figure, goal, plainUnit, unit } from './measures.ts';
 import { Rest } from './rest.ts';
 
 const PEOPLE =
@@ -39,4 +39,50 @@ export function recipeScaled(folded: string): string[] {
     return [`${sum} ${name} in ${name}`];
   }
   return [];
+}
+
+const OFTEN: readonly (readonly [form: RegExp, factor: string])[] = [
+  [
+    /(?<!\p{L})(?:doubl(?:e|ed|ing)|twice|duplic\p{L}+|dobl(?:o|ar|e|ando)|al doble|(?:el )?doble(?: de)?)(?!\p{L})(?<found>)/u,
+    '2',
+  ],
+  [/(?<!\p{L})(?:tripl(?:e|ed|ing)|triplic\p{L}+|(?:el )?triple(?: de)?)(?!\p{L})(?<found>)/u, '3'],
+  [
+    /(?<!\p{L})(?:halv(?:e|ed|ing)|half(?: (?:of|an?|the))*|(?:a )?la mitad(?: de)?|mitad(?: de)?|medi[oa])(?!\p{L})(?<found>)/u,
+    '1/2',
+  ],
+];
+const TIMES =
+  /(?<![\p{L}\d])(?:x|×|por|times|multiplicad[oa] por|multiplied by) ?(?<often>\d(?:[.,]\d+)?|1\/2|1 1\/2)(?=[\s:?]*$|[,:] |,? (?:in|to|en|a|cuant\p{L}+|how) )/u;
+const RECIPE =
+  /(?<!\p{L})(?:(?:an?|the|una?|la|my|mi|of) )?(?:receta|recipe|batch|tanda)(?: (?:de|que (?:lleva|pide)|calls for|that calls for|with|has|uses))?(?!\p{L})/u;
+const MEASURED = new RegExp(
+  `(?<amount>(?:\\d+ )?\\d+/\\d+|${figure('number')}) ?(?:de )?(?:${unit('unit', 'weight', 'volume')}|(?<cup>cups?|tazas?|pints?|quarts?)(?!\\p{L}))`,
+  'u',
+);
+const CUP_GOAL = /(?<!\p{L})(?:in|to|en|a|cuant[oa]s|how many) (?<cup>cups?|tazas?)(?!\p{L})/u;
+
+/** `double a recipe 3/4 cup x 2 in ml`: so often what one takes, said once or twice. */
+export function recipeTimes(folded: string): string[] {
+  const rest = new Rest(folded.replace(RECIPE, ' ').replace(/ {2,}/g, ' '));
+  const { amount, unit: own, cup } = rest.take(MEASURED) ?? {};
+  if (!amount) return [];
+  const said = OFTEN.flatMap(([form, factor]) => (rest.take(form) ? [factor] : []));
+  const often = rest.take(TIMES)?.often;
+  if (often) said.push(often.replace(/^1 1/, '3'));
+  const [factor, other] = said;
+  // half of it twice
+  if (
+    !factor ||
+    (said.length === 1 && often && !RECIPE.test(folded)) ||
+    (other && other !== factor) ||
+    said.length > 2
+  )
+    return [];
+  const goalOfCup = rest.take(CUP_GOAL)?.cup;
+  const to = goalOfCup ?? rest.take(goal('weight', 'volume'))?.goal ?? own ?? cup;
+  const name = cup ?? plainUnit(own);
+  return rest.saysNothing
+    ? [`(${factor}*(${amount.replace(/ (?=\d+\/)/, ' + ')})) ${name} in ${goalOfCup ? to : plainUnit(to)}`]
+    : [];
 }

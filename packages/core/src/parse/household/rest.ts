@@ -4,7 +4,7 @@ import { SOME_UNIT } from './measures.ts';
 
 /** Numbers, coats and spans in words: of those it would be another amount. */
 const COUNTS =
-  /(?<!\p{L})(?:two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|nine|nueve|ten|diez|once|twelve|doce|quince|twenty|veinte|thirty|treinta|hundred|cien|mil|thousand|dozens?|docenas?|pair|par|couple|several|vari[oa]s|coats?|manos?|capas?|times|veces|weeks?|semanas?|months?|mes(?:es)?|years?|anos?|days?|dias?|back|return|vuelta|ida|parada|stops?|waste|merma|desperdicio|juntas?|grout)(?!\p{L})/u;
+  /(?<!\p{L})(?:two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|nine|nueve|ten|diez|once|twelve|doce|quince|twenty|veinte|thirty|treinta|hundred|cien|mil|thousand|dozens?|docenas?|pair|par|couple|several|vari[oa]s|coats?|manos?|capas?|times|veces|weeks?|semanas?|months?|mes(?:es)?|years?|anos?|days?|dias?|back|return|vuelta|ida|parada|stops?|waste|merma|desperdicio|bakers?|juntas?|grout)(?!\p{L})/u;
 /** What a thing costs, which is asked for elsewhere. */
 const OF_MONEY =
   /[\p{Sc}%]|(?<!\p{L})(?:dollars?|dolares|euros?|pesos|soles|usd|eur|gbp|cents?|cuestan?|costs?|price|precio|vale)(?!\p{L})/u;

@@ -127,24 +127,3 @@ export function areasAdded(folded: string): string[] {
   if (!own || units.size > 1 || !left.saysNothing) return [];
   return [`(${sum}) ${own}2 in ${to ? plainUnit(to) : `${own}2`}`];
 }
-
-const SLOPE =
-  /(?<!\p{L})(?:pendientes?|rampas?|cuestas?|inclinacion|desnivel|subida|slopes?|grades?|gradients?|incline|ramp|hill)(?!\p{L})(?<found>)/u;
-const STEEP = new RegExp(
-  `${figure('steep')} ?(?<unit>%|per ?cent|por ?ciento|°|º|degrees?|deg|grados?)`,
-  'u',
-);
-const SLOPE_GOAL =
-  /(?<!\p{L})(?:(?:en|in|to|a|as|cuant[oa]s|how many|what) )*(?<goal>%|per ?cent(?:age)?|por ?ciento|porcentaje|°|degrees?|deg|grados?|angle|angulo)/u;
-
-/** `pendiente del 8% cuántos grados son`, `5 degree slope in percent`. */
-export function slopeAsked(folded: string): string[] {
-  const rest = new Rest(folded);
-  if (!rest.take(SLOPE)) return [];
-  const { steep, unit: own = '' } = rest.take(STEEP) ?? {};
-  const asked = rest.take(SLOPE_GOAL)?.goal ?? '';
-  if (!steep || !asked || !rest.saysNothing) return [];
-  const [isShare, toShare] = [own, asked].map((one) => /%|per|por/.test(one));
-  if (isShare === toShare) return [];
-  return [isShare ? `${steep}% slope in degrees` : `${steep} degrees in % slope`];
-}

@@ -14,9 +14,11 @@ const SAYINGS = new KnownSayings([...SPOKEN_MONEY, ...SPOKEN_THINGS]);
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 110;
 
-/** It says what is wanted, or is worked out: a saying about money may ask for no other. */
+/** It says what is wanted, or is worked out: a saying about money or land may ask for no other. */
 const isMeant = (question: Question): boolean =>
-  isComplete(question) || question.interpretation.category === 'currency';
+  isComplete(question) ||
+  question.interpretation.category === 'currency' ||
+  /^(?:manzana|fanega|tarea|cuerda|caballeria)/.test(question.interpretation.from);
 
 /**
  * What reads questions in the words that people speak in: slang of money, what one thing is called by the name of another, and what is

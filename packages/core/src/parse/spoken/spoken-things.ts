@@ -66,18 +66,33 @@ const MEASURED: readonly Saying[] = [
   ['(?<=cuerdas?) (?:de (?:terreno|tierra) )?(?:en|de) (?:puerto rico|pr)(?!\\p{L})', ' de puerto rico'],
 ];
 
-const SLOPE = '(?:(?:wheelchair )?ramp|slope|gradient|grade|incline|rampa|pendiente|inclinacion)';
-const RUN = '(?:1 ?: ?|1 (?:in|en) )(\\d+(?:[.,]\\d+)?)';
-const IN = ',? (?:is that |is |what |es |son )*(?:in|to|as|en|a)(?: an?)? ';
-/** A rise of one in so many, as a percentage or an angle. */
-const RAMPS: readonly Saying[] = [
+/** What is said with its own measure behind it: `velocidad de la luz 300000 km/s`, `medio maraton 21,0975 km`. */
+const NAMED_THINGS: readonly (readonly [names: string, units: string])[] = [
   [
-    `^(?:an? |the |una? |la )?(?:${SLOPE}(?: (?:of|de|del))? ${RUN}|${RUN} ${SLOPE})${IN}(?:percent(?:age)?|%|porcentaje|por ?ciento)${END}`,
-    '1/($1$2) is what % of 1',
+    'speed of (?:light|sound)|(?:light|sound) speed|velocidad (?:de la luz|del sonido)|mach (?:1|one|uno)',
+    'k?m ?/ ?[hs]|k[mp]h|mph|mi(?:les)? ?/ ?[hs]|mi(?:les|llas) (?:por|per|an?)|(?:kilo)?met\\p{L}+ (?:por|per|an?)|knots|nudos',
   ],
   [
-    `^(?:an? |the |una? |la )?(?:${SLOPE}(?: (?:of|de|del))? ${RUN}|${RUN} ${SLOPE})${IN}(?:degrees|grados|deg|°)${END}`,
-    '(100/($1$2)) % slope in degrees',
+    '(?:half|medi[oa]|full)[ -]?marath?on|marath?on|(?:5|10|15|21|42) ?k(?:m)?(?: (?:race|run|carrera))?|(?:boeing|airbus) [a-z]?\\d{2,3}(?: \\p{L}+){0,2}|(?:linea del |el )?ecuador',
+    'km|kms|k|mi|miles?|millas?|m|met(?:ro|er|re)s|kilomet(?:ro|er|re)s|ft|feet|pies|yards',
+  ],
+];
+const NAMES: readonly Saying[] = [
+  // a marathon in less than four hours
+  ['(?<!\\p{L})sub[- ]?([2-6])(?= marat)', '$1 h'],
+  ...NAMED_THINGS.map(
+    ([names, units]): Saying => [
+      `^(?:(?:the|an?|el|la|un|una) )?(?:${names})(?: (?:is|es|son|mide|tiene|of|de))*[:,]? (?=\\(?\\d[\\d.,]* ?(?:${units})(?![\\p{L}\\d/]).* (?:in|to|en|a|cuant[oa]s|how many|into) )`,
+      '',
+    ],
+  ),
+];
+
+/** Land of a country, whose measure is told by what is left out. */
+const LANDS: readonly Saying[] = [
+  [
+    '(?<=\\d ?(?:manzanas?|cuadras?|fanegadas?|fanegas?|tareas?|varas?|varas cuadradas|caballerias?|cuerdas?))(?: de (?:tierra|terreno|campo|cafe|cafetal|finca))? (?:en |de )?(?:costa rica|honduras|guatemala|el salvador|argentina|chile|colombia|mexico|puerto rico|(?:la )?(?:republica )?dominicana)(?!\\p{L})',
+    '',
   ],
 ];
 
@@ -99,6 +114,7 @@ const NUMBERS =
   '(?:dos|tres|cinco|diez|quince|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento)';
 /** What people say of their bodies. */
 const BODIES: readonly Saying[] = [
+  ['(?<=(?:tengo|tienes?|tenemos|hay|debo) )[qk](?= \\p{L}+r)', 'que'],
   [`^(?:yo |ahora |hoy )?peso (?=${NUMBERS}(?: \\p{L}+){0,3} (?:kilos?|kgs?|libras)(?!\\p{L}))`, ''],
   [
     `^(?:(?:yo )?(?:tengo|tiene|estoy con|esta con|con|marca)|mi \\p{L}+ tiene) (3[5-9]|4[0-2]) y medio (?:grados )?(?:de )?(?:fiebre|temperatura|calentura),? (?:(?:cuanto|es|son|eso|seria|cuantos|grados) )*(?:en )?(?:grados )?(?:f|fahrenheit|farenheit)(?: es| son)?${END}`,
@@ -148,7 +164,8 @@ const ROOMS: readonly Saying[] = [
 export const SPOKEN_THINGS: readonly Saying[] = [
   ...SPEEDS,
   ...MEASURED,
-  ...RAMPS,
+  ...NAMES,
+  ...LANDS,
   ...CLOCKS,
   ...BODIES,
   ...NUMBER_NAMES,

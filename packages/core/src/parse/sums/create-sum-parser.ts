@@ -5,6 +5,7 @@ import { doubts } from '../doubts/misleading-texts.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { householdAsked } from '../household/household-asked.ts';
 import { inOwnWords } from '../in-own-words.ts';
+import { measuredAsked } from '../measured/measured-asked.ts';
 import { pricedThings } from '../priced/priced-things.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
@@ -46,7 +47,13 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = remembering(createWordedParser(questions, units, languages));
-  const everyday = createEverydayReader(worded, createRephraser(worded, units), householdAsked, pricedThings);
+  const everyday = createEverydayReader(
+    worded,
+    createRephraser(worded, units),
+    measuredAsked,
+    householdAsked,
+    pricedThings,
+  );
   const decide = createAskedSumReader(worded, createSpokenReader(worded, everyday));
   return {
     parse: inOwnWords(languages, (source, options) => {

@@ -1,0 +1,27 @@
+import { countedAndAdded, holdersIn } from './counted.ts';
+import { dozensAsked } from './dozens.ts';
+import { electricCar } from './electric-cars.ts';
+import { asFraction, fractionAsked } from './fractions.ts';
+import { dosesTaken, internationalUnits, strengthAsked } from './medicine.ts';
+import { rampLength, slopeAsked } from './slopes.ts';
+
+const FORMS = [
+  dozensAsked,
+  fractionAsked,
+  asFraction,
+  electricCar,
+  dosesTaken,
+  strengthAsked,
+  internationalUnits,
+  slopeAsked,
+  rampLength,
+  holdersIn,
+  countedAndAdded,
+];
+
+/**
+ * What people work out with measures and numbers: dozens, shares, slopes, doses, electric cars, and so often an amount; forms like those of
+ * what is worked out at home.
+ * @param folded the text, without the signs around it
+ */
+export const measuredAsked = (folded: string): string[] => FORMS.flatMap((form) => form(folded));
