@@ -108,6 +108,8 @@ const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\
 const WITH_TAX =
   /(?<!\p{L})(?:(?:precio|importe|coste|costo) (?:final|total)|(?:final|total) (?:price|cost|amount))(?!\p{L})/u;
 
+const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;
+
 /** A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay. */
 export function likeliestFirst(question: Question, source: string): Question {
   const { alternatives, interpretation } = question;
@@ -118,5 +120,9 @@ export function likeliestFirst(question: Question, source: string): Question {
     return withFirst(question, other);
   if (WITH_TAX.test(foldLetters(source)) && has(interpretation, ' × ') && other && has(other, ' + '))
     return withFirst(question, other);
+  // a baby of 3.450 kg
+  const isLight = ({ amount, from }: Interpretation) => from === 'kg' && amount.toNumber() < 20;
+  const light = BABY.test(foldLetters(source)) && alternatives.find(isLight);
+  if (light && interpretation.from === 'kg' && !isLight(interpretation)) return withFirst(question, light);
   return ofPlace(ofCountry(question, source), source);
 }

@@ -9,6 +9,7 @@ const THICK = '(?:de )?(?:deep|thick|high|tall|depth|thickness|espesor|profundid
 const SOLIDS = [
   `${SIDES}${BY}${side('c')}(?: ${THICK})?`,
   `${SIDES}(?:,| y| and| con| with|\\p{L}| (?!x|by|por)\\p{L}+)* ${figure('c')} ?${unit('cUnit', 'length')} (?:de |of )?${THICK}`,
+  `${SIDES}(?:,| y| and| con| with| )* ${THICK}(?: (?:de|of|is|es))? ${figure('c')} ?${unit('cUnit', 'length')}`,
 ].map((form) => new RegExp(form, 'u'));
 const FLAT = new RegExp(SIDES, 'u');
 /** The unit of a side, by what it is asked for in. */

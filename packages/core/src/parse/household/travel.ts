@@ -10,9 +10,21 @@ const RATE = new RegExp(
 const FUEL =
   /(?<!\p{L})(?:fuel|gas(?:oline|oil|olina)?|petrol|diesel|nafta|combustible|bencina|litros?|lit(?:er|re)s?)(?!\p{L})(?<found>)/u;
 
-/** `fuel for 600 km at 7.5 l per 100`. */
+const FAR_EACH = new RegExp(
+  `${figure('far')} ?(?:km|kms|kilomet(?:ro|er|re)s?) ?(?:/|por|per|an?|x|el|con un|on a) ?(?:${LITRES})(?![\\p{L}\\d])`,
+  'u',
+);
+
+/** `fuel for 600 km at 7.5 l per 100`, `15 km/l para 240 km litros`. */
 export function fuelNeeded(folded: string): string[] {
   const rest = new Rest(folded);
+  const far = rest.take(FAR_EACH)?.far;
+  if (far) {
+    const { way, unit: own } = rest.take(WAY) ?? {};
+    const asks = rest.take(FUEL);
+    while (rest.take(FUEL));
+    return way && plainUnit(own) === 'km' && asks && rest.saysNothing ? [`(${way}/${far}) l in l`] : [];
+  }
   const rate = rest.take(RATE)?.rate;
   const { way, unit: own } = rest.take(WAY) ?? {};
   const asks = rest.take(FUEL);
@@ -41,7 +53,7 @@ export function fuelPaid(folded: string): string[] {
 
 const TANK = new RegExp(`(?:${figure('fuel')}|un|a|one|the|el) ?${unit('fuelUnit', 'volume')}`, 'u');
 const ECONOMY =
-  /(?<!\p{L})(?:(?:en|in|to|a|cuantos?|how many|what) )*(?<goal>l(?:itros?|itres?|iters?)? ?(?:\/|a los|por|per|cada|por cada) ?(?:100|cien)(?: ?km\p{L}*)?|km ?(?:\/|por|per) ?l(?:itro|itre|iter)?|mpg|miles per gallon|consumo|consumption|mileage|economy|consum\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:en|in|to|a|cuantos?|how many|what) )*(?<goal>l(?:itros?|itres?|iters?)? ?(?:\/|a los|por|per|cada|por cada) ?(?:100|cien)(?: ?km\p{L}*)?|km ?(?:\/|por|per) ?l(?:itro|itre|iter)?|mpg|miles per gallon|consumo(?: (?:por|a los|cada|per) (?:100|cien))?|consumption|mileage|economy|consum\p{L}+)(?!\p{L})/u;
 const DRIVEN =
   /(?<!\p{L})(?:drove|driven|drive|recorri\p{L}*|hice|hace|hizo|does|did|got|gets|gaste|gasto|gasta|used|uses|use|car|coche|auto|moto|bike|truck|camioneta|camion|tank|tanque)(?!\p{L})/u;
 
@@ -111,13 +123,16 @@ const LONG = new RegExp(
 const CLOCK =
   /(?<![\d:.,])(?:(?<hours>\d+):)?(?<minutes>\d+):(?<seconds>[0-5]\d)(?:[.](?<tenth>\d))?(?![\d:])/u;
 
+const MINUTES =
+  /(?<![\d:.,])(?<minutes>\d+) ?min(?:ut[eo]s?|s)?(?!\p{L})(?: (?:y |and )?(?<seconds>\d+) ?s(?:ec|eg)?\p{L}*)?/u;
+
 /** `2k row in 7:20 split per 500m`: what rowers and swimmers go by. */
 export function splitAsked(folded: string): string[] {
   return EACH.flatMap((form) => {
     const rest = new Rest(folded);
     const each = rest.take(form)?.each;
     const { way, unit: own = '' } = rest.take(LONG) ?? {};
-    const { hours = '0', minutes, seconds, tenth = '0' } = rest.take(CLOCK) ?? {};
+    const { hours = '0', minutes, seconds = '0', tenth = '0' } = rest.take(CLOCK) ?? rest.take(MINUTES) ?? {};
     if (!each || !way || !minutes || !rest.saysNothing) return [];
     const all = `${Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)}.${tenth}`.replace(
       /\.0$/,

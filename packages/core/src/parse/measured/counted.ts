@@ -56,6 +56,16 @@ const HALF = /^(?:half|medi)/;
 const IS_IN =
   /(?<!\p{L})(?:hay|salen?|caben?|entran?|son|equivalen?|necesito|hacen?|llen[ao]n?|saco|obtengo|tomo|to (?:make|get|fill|take)|do i (?:need|take)|would|are there|are|is|fit|fills?|makes?|equals?|come out)(?!\p{L})/gu;
 
+const LUMBER = /(?<![\d.,])(?<thick>\d+) ?x ?(?<wide>\d+) ?x ?(?<long>\d+)(?: ?(?:ft|feet|'))?(?![\d.,])/u;
+const BOARD_FEET = /(?<!\p{L})(?:(?:in|to|how many|into) )?board (?:feet|foot|ft)(?!\p{L})(?<found>)/u;
+
+/** `2x4x8 board feet`: inches by inches by feet. */
+export function boardFeet(folded: string): string[] {
+  const rest = new Rest(folded);
+  const { thick, wide, long } = rest.take(BOARD_FEET) ? (rest.take(LUMBER) ?? {}) : {};
+  return long && rest.saysNothing ? [`(${thick}*${wide}*${long}/12) board feet in board feet`] : [];
+}
+
 /** `how many 5ml teaspoons in 200ml`: how often a thing that is a unit elsewhere, or is named after one, is in so much. */
 export function holdersIn(folded: string): string[] {
   return HOLDERS.flatMap(({ form, whole: forms }) => {

@@ -1,8 +1,10 @@
-import { countedAndAdded, holdersIn } from './counted.ts';
+import { boardFeet, countedAndAdded, holdersIn } from './counted.ts';
 import { dozensAsked } from './dozens.ts';
 import { electricCar } from './electric-cars.ts';
+import { lapsOf, rainOn, timeForEach } from './for-each.ts';
 import { asFraction, fractionAsked } from './fractions.ts';
 import { dosesTaken, internationalUnits, strengthAsked } from './medicine.ts';
+import { roundShape } from './round-shapes.ts';
 import { rampLength, slopeAsked } from './slopes.ts';
 
 const FORMS = [
@@ -15,7 +17,12 @@ const FORMS = [
   internationalUnits,
   slopeAsked,
   rampLength,
+  roundShape,
+  timeForEach,
+  lapsOf,
+  rainOn,
   holdersIn,
+  boardFeet,
   countedAndAdded,
 ];
 

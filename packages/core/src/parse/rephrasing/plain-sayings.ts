@@ -72,7 +72,24 @@ const SAYINGS: readonly Saying[] = [
     '',
   ],
   ['^(?:deadlift|squat|bench) (?:\\d plates )?(?=\\d+ ?(?:lbs?|kgs?) )', ''],
-  ['^turkey (?=\\d)', ''],
+  [
+    '^turkey (?=\\d)|(?<=\\d ?(?:lbs?|kgs?|kilos?|pounds?) )turkey(?= (?:in |to )?(?:kg|kilo|lb|pound|gram))',
+    '',
+  ],
+  ['^(?:4|8)k (?:movie|video|film|peli\\p{L}*|stream)(?: (?:of|de))? (?=\\d+ ?[mgt]b)', ''],
+  ['(?<=(?:hours|horas) (?:to|in|a|en) )(?:hh?:mm?|h:m)$', 'h and min'],
+  [
+    '^(?:marco|cuadro|foto|poster|papel(?: a\\d)?|hoja(?: a\\d)?|lienzo|photo|frame|canvas|print) (?:de )?(?=\\d[\\d.,]* ?(?:cm|mm|in)? ?[x×] ?\\d+ ?(?:cm|mm|in))',
+    '',
+  ],
+  [
+    '^(?:gold|oro|silver|plata|platino|platinum) (\\d[\\d.,]*) ?(?:troy )?(?:oz|ounces?|onzas?)(?: troy)?(?= (?:in|to|en|a) (?:g|gr|grams?|gramos?|kg|kilos?)$)',
+    '$1 troy ounces',
+  ],
+  [
+    '^(?:gold|oro|silver|plata|platino|platinum) (\\d[\\d.,]* ?(?:g|gr|grams?|gramos?|kg|kilos?)) (?:in|to|en|a) (?:troy (?:oz|ounces?|onzas?)|onzas? troy|ozt)$',
+    '$1 to troy ounces',
+  ],
   // 2 discos de 45 libras mas barra de 20 kilos
   ['(?<=^\\d+ )(?:discos|plates) (?:de|of) (?=\\d[^%]* (?:\\+|mas|plus) )', '* '],
   ['(?<=(?:\\+|mas|plus) )(?:an? |la |una )?bar(?:ra)? (?:de|of) (?=\\d[^%]*$)', ''],
@@ -95,11 +112,14 @@ const SAYINGS: readonly Saying[] = [
   // what cools
   ['(?<=btus? )(?:ac|air ?con\\p{L}*|(?:de )?aire(?: acondicionado)?)(?!\\p{L})', ''],
   [
-    '(?<=\\d ?)(?:tr|tons?)(?: (?:de |of )?(?:ac|air ?con\\p{L}*|aire(?: acondicionado)?|refrigeracion|cooling))(?!\\p{L})',
+    '(?<=\\d ?)(?:tr|tons?|toneladas?)(?: (?:de |of )?(?:ac|air ?con\\p{L}*|aire(?: acondicionado)?|refrigeracion|cooling))(?!\\p{L})',
     ' refrigeration ton',
   ],
   ['(?<=(?:refrigeration ton|frigorias?) \\p{L}+ )btus?$', 'btu/h'],
-  ['^(?:un |an? )?(?:aire(?: acondicionado)?|mini ?split|air con\\p{L}*) (?:de |of )?(?=\\d)', ''],
+  [
+    '^(?:un |an? )?(?:aire(?: acondicionado)?|mini ?split|air con\\p{L}*|ac|a/c|split) (?:de |of )?(?=\\d)',
+    '',
+  ],
   ['(?<!\\p{L})(?:fan|convection)(?: oven)?(?: at)? (?=\\d)|(?<=\\d ?[cf]?) fan(?: oven)?(?= )', ''],
   ['^can u (?:pls |please )?tell me |^drill bit (?=\\d)', ''],
   ['(?<=\\p{L} )r(?= (?:in|there) )', 'are'],

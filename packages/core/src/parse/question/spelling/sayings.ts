@@ -153,7 +153,8 @@ export function ofOtherKind(folded: FoldedText, lexemes: readonly Lexeme[]): Res
   const [source, target, more] = /^\D*\d/.test(folded.text) ? units : [];
   const [from] = source?.senses ?? [];
   const [to] = target?.senses ?? [];
-  if (!source || !target || more || !from || !to) return [];
+  if (!source || !target || more || !from || !to || lexemes[lexemes.indexOf(target) - 1]?.role === 'per')
+    return [];
   // 10 yards in gallons are of nothing, in 10 m² en m one of them is a slip, and a mega is no file
   if (from.category === 'length' && to.category === 'volume' && !to.id.endsWith('3')) return [];
   if (to.category === 'length' && (/\d/.test(source.text) || !/ |mph|\/|^k/.test(source.text))) return [];

@@ -23,11 +23,12 @@ const FORMS = {
 };
 /** Words of people who run; a pace alone says it too. */
 const RUNNING =
-  /(?<!\p{L})(?:pace|ritmo|paso|splits?|run(?:s|ning)?|ran|corr\p{L}*|trot\p{L}*|jog\p{L}*|marath?on\p{L}*|carrera|race|10k|5k|21k|42k)(?!\p{L})/u;
+  /(?<!\p{L})(?:pace|ritmo|paso|splits?|run(?:s|ning)?|ran|corr\p{L}*|trot\p{L}*|jog\p{L}*|marath?on\p{L}*|carrera|race|10k|5k|21k|42k)(?!\p{L})|\d ?(?:km\/?h|kph|mph),? .*(?:por|per|cada|each|el|al) (?:km|kilom|mil)/u;
 /** What names a pace and changes none. */
 const SAID =
   /(?<!\p{L})(?:average|avg|each|cada|promedio|medio|media)(?= (?:pace|speed|split|km|mi|kilom|ritmo))|(?<=(?:ritmo|pace|velocidad) )(?:promedio|medi[oa])/gu;
-const ASKS_FOR_PACE = /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|como|how fast)(?!\p{L})/u;
+const ASKS_FOR_PACE =
+  /(?<!\p{L})(?:pace|ritmo|paso|splits?|a cuanto|como|how fast|(?:cuanto(?: (?:es|son|seria|tardo|hago))?|how long(?: is that)?) (?:por|per|cada|each|el))(?!\p{L})/u;
 /** The pace itself in another unit, whatever it is run for. */
 const ASKS_FOR_EACH =
   /(?<!\p{L})(?:in|en|to|a) min\p{L}*(?: ?\/ ?| (?:per|por|a|la|el) )(?:la )?(?:mi|km|k)\p{L}*$/u;
@@ -36,7 +37,7 @@ const ASKS_FOR_TIME =
 
 /** `10k a 5:00`, `at a 9:00 pace`: so much for each, of what it does not say. */
 const AT_A_CLOCK =
-  /(?<!\p{L})(?:at|@|an?|con)(?: un| ritmo(?: de)?| pace(?: of)?)* \d\d?:[0-5]\d(?!:| ?(?:\/|min|per |por |the |el |la |al |an? |h(?!ow)))/u;
+  /(?<!\p{L})(?:at|@|an?|con|ritmo(?: de)?:?|pace(?: of)?:?)(?: un| ritmo(?: de)?| pace(?: of)?)* \d\d?:[0-5]\d(?!:| ?(?:\/|min|per |por |the |el |la |al |an? |h(?!ow)))/u;
 
 const unitOf = (away: string): 'km' | 'mi' => (away.startsWith('m') ? 'mi' : 'km');
 

@@ -138,7 +138,7 @@ export class SumSigns {
     if (this.isMarked(text)) return true;
     const factor = this.#factor.exec(text);
     // 10 m x 5 m: the parser of questions takes amounts side by side for parts of one, and 20x30 cm for one of 600 cm
-    const hasSides = () => category === 'length' && factor?.groups?.times && !source.includes('*');
+    const hasSides = () => category !== 'time' && factor?.groups?.times && !source.includes('*');
     return Boolean(factor && (parts.length > 1 || hasSides()));
   }
 }
