@@ -72,8 +72,6 @@ const SHAPES =
 
 /** What a square metre or a week has to be told for: left out, a length would be no area, and hours a week none. */
 const OF_OTHERS: Readonly<Record<string, RegExp>> = {
-  area: SHAPES,
-  volume: SHAPES,
   length: /(?<!\p{L})(?:areas?|superficie|surface|volum\p{L}*)(?!\p{L})/u,
   time: /(?<!\p{L})(?:semanal|mensual|anual|diari[oa]|weekly|monthly|daily|yearly)/u,
 };
@@ -100,6 +98,7 @@ function isMisread(
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
   if (isSum(interpretation) && interpretation.per === 'us' && OF_US.test(text)) return true;
   if (MEANT_OTHERWISE[category]?.test(text)) return true;
+  if (isSum(interpretation) && /area|volume/.test(category) && SHAPES.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
   return !assumedTarget && to.length > 1 && hasStrayTarget(lexemesOf(), to);
 }
