@@ -69,6 +69,20 @@ it.each([
   expect(screen.getByRole('button').dataset.step).toBe('1');
 });
 
+it('asks about the digits of one length once, and for longer and shorter ones as before', () => {
+  const { rerender } = render(<Figure text="123456789012" />);
+  const asked = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
+  rerender(<Figure text="1234567890123" />);
+  expect(screen.getByRole('button').dataset.step).toBe('3');
+  expect(asked).toHaveBeenCalled();
+  asked.mockClear();
+  rerender(<Figure text="210987654321" />);
+  expect(screen.getByRole('button').dataset.step).toBe('2');
+  rerender(<Figure text="3210987654321" />);
+  expect(screen.getByRole('button').dataset.step).toBe('3');
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('and is fitted again when text becomes larger or smaller, though its box is as wide as before', () => {
   render(<Figure text="1234567890" />);
   const setTextSize = (percent: number) => {

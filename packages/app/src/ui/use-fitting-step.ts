@@ -53,6 +53,20 @@ function watchSize(element: HTMLElement, onChange: () => void): () => void {
   };
 }
 
+/** What the width of a text depends on: figures that are fitted have digits of one width. */
+const shapeOf = (text: string) => text.replaceAll(/\d/g, '0');
+
+/** What is known of an element that stands. */
+interface Watch<E> {
+  readonly element: E;
+  /** The width of its box, and the size of the page's text. */
+  measured: string;
+  /** The step of each shape that was asked about at this width: asking lays out the page before the rest of it has changed. */
+  readonly known: Map<string, FittingStep>;
+  fitAgain: () => void;
+  readonly end: () => void;
+}
+
 /** What the size of a figure depends on besides its text. */
 const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
@@ -71,7 +85,7 @@ export function useFittingStep<E extends HTMLElement>(
   const [step, setStep] = useState(() => (given ? first : guessStep(text)));
   const before = useRef<{ element: E; length: number; step: FittingStep }>(undefined);
   // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
-  const watch = useRef<{ element: E; fitAgain: () => void; end: () => void }>(undefined);
+  const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
     watch.current?.end();
     watch.current = undefined;
@@ -82,8 +96,15 @@ export function useFittingStep<E extends HTMLElement>(
     // Where there is a fault in the place of the figure, its element is gone.
     if (watch.current?.element !== element) endWatch();
     if (!element) return;
+    watch.current ??= {
+      ...{ element, measured: measure(element), known: new Map(), fitAgain: () => {} },
+      end: watchSize(element, () => watch.current?.fitAgain()),
+    };
+    const { current: watched } = watch;
+    const shape = `${first} ${shapeOf(text)}`;
     const fitFrom = (largest: FittingStep) => {
-      const found = fit(element, largest, last);
+      const found = watched.known.get(shape) ?? fit(element, largest, last);
+      watched.known.set(shape, found);
       before.current = { element, length: text.length, step: found };
       setStep(found);
     };
@@ -91,15 +112,13 @@ export function useFittingStep<E extends HTMLElement>(
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
     const isLonger = current?.element === element && text.length > current.length && current.step > first;
     fitFrom(isLonger ? current.step : first);
-    let measured = measure(element);
-    const fitAgain = () => {
+    watched.fitAgain = () => {
       const now = measure(element);
-      if (now === measured && element.scrollWidth <= element.clientWidth) return;
-      measured = now;
+      if (now === watched.measured && element.scrollWidth <= element.clientWidth) return;
+      watched.measured = now;
+      watched.known.clear();
       fitFrom(first);
     };
-    watch.current ??= { element, fitAgain, end: watchSize(element, () => watch.current?.fitAgain()) };
-    watch.current.fitAgain = fitAgain;
   }, [text, first, last, ref]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
   useLayoutEffect(() => endWatch, []);
