@@ -51,7 +51,7 @@ export function AmountField(props: AmountFieldProps) {
     on.onPaste(event.clipboardData.getData('text'));
   };
   return (
-    <div className="flex min-h-[48px] items-center gap-1 ps-[8px]">
+    <div className="figure-row" data-line="amount">
       <input
         ref={ref}
         className="amount"
@@ -63,7 +63,8 @@ export function AmountField(props: AmountFieldProps) {
         aria-label={t('converter.amount')}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId ?? (preview && previewId)}
-        placeholder="0"
+        // Each key would have the browser style the placeholder again, which is seen in an empty field only.
+        placeholder={shown === '' ? '0' : undefined}
         value={shown}
         onChange={(event) => on.onText(event.target.value)}
         onPaste={paste}

@@ -25,7 +25,7 @@ export function Result({ significant, muted, spoken, verb, step, copied, onCopy,
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;
   return (
-    <div className="flex min-h-[48px] items-center gap-1 ps-[8px]">
+    <div className="figure-row" data-line={step < 4 && !verb ? 'result' : undefined}>
       <button
         ref={ref}
         type="button"

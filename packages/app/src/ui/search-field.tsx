@@ -5,23 +5,24 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** Of the frame: its height and its place. */
+  /** Of the frame: its height, which no text changes, and its place. */
   readonly className: string;
   /** What stands after the text: the button that clears it. */
   readonly children?: ReactNode;
 }
 
 /** A field for words to search for, with its magnifying glass; the whole frame takes the tap. */
-export function SearchField({ label, value, onText, className, children, ...input }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onText, placeholder, className, children, ...input } = props;
   return (
-    <label
-      className={`flex items-center gap-3 rounded-field border border-control pe-1.5 ps-4 focus-within:border-accent focus-within:outline focus-within:outline-1 focus-within:outline-accent ${className}`}
-    >
+    <label className={`search-field ${className}`}>
       <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
       <input
         // The frame is a label that may hold a button too, whose name is not the field's.
         aria-label={label}
         value={value}
+        // Each key would have the browser style the placeholder again, which is seen in an empty field only.
+        placeholder={value === '' ? placeholder : undefined}
         onChange={(event) => onText(event.target.value)}
         autoComplete="off"
         autoCapitalize="off"
