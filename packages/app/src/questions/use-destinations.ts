@@ -79,7 +79,7 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
     ],
     [favorites, recent, ownIndex, ownNames, index],
   );
-  const found = search(query, everything);
+  const found = useMemo(() => search(query, everything), [query, everything]);
   const favoriteRow = (pair: Favorite): SearchResultRow => ({
     path: converterPath(pair),
     emoji: emojiOf(pair.category),

@@ -1,11 +1,12 @@
 import { useTranslate } from '../i18n/i18n.ts';
+import { useFollowing } from '../ui/use-following.ts';
 import { useDestinations } from './use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 
 /** All that a query leads to, with the texts around it, as both search fields show it. Suspends until the names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
-  const groups = useDestinations(query);
+  const groups = useDestinations(useFollowing(query));
   const question = useNamedResults(query);
   const { ingredient } = question;
   return {

@@ -137,6 +137,13 @@ describe('words', () => {
     expect(found('pezo no')).toEqual([]);
   });
 
+  it('but another number is no slip', () => {
+    const numbered = finder({ norm: { names: ['norma 12345'] } });
+    expect(numbered('nroma')).toEqual(['norm']);
+    expect(numbered('12345')).toEqual(['norm']);
+    expect(numbered('12346')).toEqual([]);
+  });
+
   it('whole words with a slip come before beginnings with a slip', () => {
     const miles = finder({ millimetre: { names: ['milímetro'] }, mile: { names: ['milla'] } });
     expect(miles('mila')).toEqual(['mile', 'millimetre']);

@@ -28,7 +28,8 @@ function readQuery(text: string): Query {
   const words = [...new Set(folded.split(' '))].map((word) => ({
     text: word,
     singulars: ['s', 'es'].flatMap((end) => (word.endsWith(end) ? word.slice(0, -end.length) : [])),
-    isForgiven: slipsForgiven(word) > 0,
+    // another number is no slip
+    isForgiven: /\D/.test(word) && slipsForgiven(word) > 0,
   }));
   const firm = words.filter(({ isForgiven }) => !isForgiven);
   return {

@@ -1,6 +1,6 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
@@ -9,10 +9,10 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { afterFrame } from '../../platform/after-frame.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFollowing } from '../../ui/use-following.ts';
 import { AllUnits } from './all-units.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
@@ -35,19 +35,6 @@ function CategoryNotFound() {
   );
 }
 
-/** The amount that the list of all units shows: a key's result is on the screen before the list follows it. */
-function useFollowing(from: string, amount: string): string {
-  const [followed, setFollowed] = useState({ from, amount });
-  useEffect(() => {
-    let isLatest = true;
-    afterFrame(() => isLatest && setFollowed({ from, amount }));
-    return () => {
-      isLatest = false;
-    };
-  }, [from, amount]);
-  return followed.from === from ? followed.amount : amount;
-}
-
 function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
   const { category } = address;
@@ -55,7 +42,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { from, to, amount, results, pick } = converter;
   const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
   // With nothing typed the list says what one of the unit is.
-  const listed = useFollowing(from, amount.text === '' && !isPositive(amount.value) ? '1' : amount.value);
+  const listed = useFollowing(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const latestPick = useRef(pick);
   latestPick.current = pick;
   const onPick = useCallback((id: string) => latestPick.current(0, id), []);

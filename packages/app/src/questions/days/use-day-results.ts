@@ -41,7 +41,7 @@ export function useDayResults(
     mayName &&
     (!loaded || loaded.mayNameDay(query, { locale, today }));
   const { data, isLoading } = useHydratedQuery({
-    queryKey: ['day-question', locale.id, locale.figures, today, query],
+    queryKey: ['day-question', locale.id, locale.figures, today, isWanted ? query : ''],
     queryFn: async () => {
       loaded ??= await loadDays();
       return loaded.answerDay(query, { locale, today, table: table as RateTable, isUnderstood });

@@ -18,7 +18,7 @@ export function useKindResults(
   const { t, locale } = useTranslate();
   const isWanted = (table?.kinds?.length ?? 0) > 0 && /\p{L}{3}/u.test(query);
   const { data } = useHydratedQuery({
-    queryKey: ['kind-question', locale.id, locale.figures, table?.kinds, query],
+    queryKey: ['kind-question', locale.id, locale.figures, table?.kinds, isWanted ? query : ''],
     queryFn: async () => (await (await loadKinds()).answerKind(query, table as RateTable, locale)) ?? null,
     enabled: isWanted,
     retry: false,
