@@ -14,8 +14,14 @@ const BENCH = 100;
 
 const INIT = 1;
 
-/** The machine as Linux would tell of it. @param ticks of the bench's browser, which a process of its own started, if it is there; of a neighbour; and of all that init saw end */
-async function plant(ticks: { all: number; browser?: number; neighbour: number; ended: number }) {
+/** The machine as Linux would tell of it. @param ticks of the bench's browser, which a process of its own started, if it is there; of a neighbour; of all that init saw end; and of the children of a zygote that the closed browser has left to init */
+async function plant(ticks: {
+  all: number;
+  browser?: number;
+  neighbour: number;
+  ended: number;
+  orphan?: number;
+}) {
   await rm(folder, { recursive: true });
   await mkdir(folder);
   await writeFile(join(folder, 'stat'), `cpu  ${ticks.all} 0 0 0 0 0 0 0 0 0\ncpu0 1 1\n`);
@@ -23,6 +29,9 @@ async function plant(ticks: { all: number; browser?: number; neighbour: number; 
     { id: INIT, name: 'init', parent: 0, user: 0, ended: ticks.ended },
     { id: BENCH, name: 'node', parent: INIT, user: 0, ended: 0 },
     { id: 103, name: 'neighbour', parent: INIT, user: ticks.neighbour, ended: 0 },
+    ...(ticks.orphan === undefined
+      ? []
+      : [{ id: 104, name: 'a zygote', parent: INIT, user: 0, ended: ticks.orphan }]),
     ...(ticks.browser === undefined
       ? []
       : [
@@ -49,6 +58,13 @@ test('and so it is when the browser of the measurement has been closed', async (
   await plant({ all: 2000, browser: 300, neighbour: 50, ended: 70 });
   const others = await watchOthers(folder, BENCH);
   await plant({ all: 2200, neighbour: 50, ended: 560 });
+  expect(await others()).toBe(0);
+});
+
+test('and when its zygotes are still there, which init has adopted', async () => {
+  await plant({ all: 2000, neighbour: 50, ended: 70 });
+  const others = await watchOthers(folder, BENCH);
+  await plant({ all: 2200, neighbour: 50, ended: 70, orphan: 110 });
   expect(await others()).toBe(0);
 });
 

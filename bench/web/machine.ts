@@ -7,8 +7,10 @@ const QUIET_SHARE = 0.1;
 interface Process {
   readonly id: number;
   readonly parent: number;
-  /** In ticks, with that of children that have ended. */
-  readonly worked: number;
+  /** In ticks: its own work. */
+  readonly own: number;
+  /** That of its children that have ended. */
+  readonly ended: number;
 }
 
 /** Adopts whoever outlives its parent: what it has of children that have ended may be anybody's, also the measurement's. */
@@ -19,9 +21,9 @@ async function readProcess(folder: string, id: string): Promise<Process | undefi
   const text = await readFile(join(folder, id, 'stat'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const times = fields.slice(11, Number(id) === INIT ? 13 : 15);
-  const worked = times.reduce((sum, ticks) => sum + Number(ticks), 0);
-  return { id: Number(id), parent: Number(fields[1]), worked };
+  const [user = 0, system = 0, ...children] = fields.slice(11, 15).map(Number);
+  const ended = Number(id) === INIT ? 0 : children.reduce((sum, ticks) => sum + ticks, 0);
+  return { id: Number(id), parent: Number(fields[1]), own: user + system, ended };
 }
 
 /** A process and all that it started. */
@@ -62,7 +64,11 @@ export async function watchOthers(folder = '/proc', root = process.pid): Promise
     const are = new Set(after.others.map(({ id }) => id));
     // What one that has ended had worked before stands with its parent now, unless that is init.
     const were = before.others.filter(({ id, parent }) => are.has(id) || parent !== INIT);
-    const sum = (processes: readonly Process[]) => processes.reduce((ticks, each) => ticks + each.worked, 0);
+    const known = new Set(before.others.map(({ id }) => id));
+    // What came meanwhile and has lost its parent may have been the measurement's, as a browser's that has been closed: its children that have ended were too.
+    const isOrphan = ({ id, parent }: Process) => parent === INIT && !known.has(id);
+    const sum = (processes: readonly Process[]) =>
+      processes.reduce((ticks, each) => ticks + each.own + (isOrphan(each) ? 0 : each.ended), 0);
     const worked = sum(after.others) - sum(were) + after.stolen - before.stolen;
     return Math.max(0, worked) / (after.all - before.all);
   };
