@@ -1,4 +1,4 @@
-import { dayNumber, weekday } from '@equivale/core';
+import { dayNumber, isWeekend } from '@equivale/core';
 
 /** One observation as drawn: the rate as served (for exact reading) and as a number (for placing). */
 export interface ChartPoint {
@@ -15,18 +15,22 @@ const HOLE_STEPS = 3;
  * days, so that Friday and Monday are neighbours; else it counts calendar days.
  */
 export function axisPositions(points: readonly ChartPoint[]): number[] {
-  const days: number[] = [];
-  const working: number[] = [];
-  let isOnWeekends = false;
-  // In one go: thousands of points are placed before a chart is first seen.
-  for (const { date } of points) {
-    const day = dayNumber(date);
-    const ofWeek = weekday(day);
-    isOnWeekends ||= ofWeek > 4;
-    days.push(day);
-    working.push(((day - ofWeek + 3) / 7) * 5 + ofWeek);
-  }
-  return isOnWeekends ? days : working;
+  const days = dayNumbers(points);
+  // Each week before a working day takes two days out.
+  return days.some(isWeekend) ? days : days.map((day) => day - 2 * Math.floor((day + 3) / 7));
+}
+
+/** The points' day numbers. A month is counted once, since thousands of points are placed before a chart is first seen. */
+function dayNumbers(points: readonly ChartPoint[]): number[] {
+  let month = ' ';
+  let dayBefore = 0;
+  return points.map(({ date }) => {
+    if (!date.startsWith(month)) {
+      month = date.slice(0, 8);
+      dayBefore = dayNumber(`${month}01`) - 1;
+    }
+    return dayBefore + Number(date.slice(8));
+  });
 }
 
 /**
@@ -49,15 +53,12 @@ export function runs(positions: readonly number[], step = medianStep(positions))
 
 /** The median step between neighbours; 1 where there are no two. */
 export function medianStep(positions: readonly number[]): number {
-  const steps: number[] = [];
   let single = 0;
-  for (let index = 1; index < positions.length; index += 1) {
-    const step = (positions[index] ?? 0) - (positions[index - 1] ?? 0);
-    if (step === 1) single += 1;
-    steps.push(step);
-  }
+  for (let index = 1; index < positions.length; index += 1)
+    if ((positions[index] ?? 0) - (positions[index - 1] ?? 0) === 1) single += 1;
   // Nearly every history is daily: no need to sort it.
-  if (single > steps.length / 2) return 1;
+  if (2 * single >= positions.length) return 1;
+  const steps = positions.slice(1).map((position, index) => position - (positions[index] ?? 0));
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
 }
 
