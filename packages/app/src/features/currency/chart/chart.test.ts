@@ -88,7 +88,7 @@ describe('drawing', () => {
   });
   it('lays an average over the days that have one', () => {
     const points = workingDays('2026-01-01', 5);
-    expect(overlayPath(layOut(points), [null, null, 1, 1.001, 1.002])).toMatch(/^M500/);
+    expect(overlayPath(layOut(points), [null, null, 1, 1.001, 1.002])).toMatch(/^M5000 /);
   });
   it('finds the nearest point', () => {
     expect([-10, 0, 240, 260, 700, 2000].map((x) => nearest([0, 500, 1000], x))).toEqual([0, 0, 0, 1, 1, 2]);

@@ -1,11 +1,14 @@
 import { extent, ticks } from 'd3-array';
 import { axisPositions, type ChartPoint, medianStep, runs } from './series.ts';
 
-/** The drawing's own units; the browser stretches them over the card. */
-export const WIDTH = 1000;
-export const HEIGHT = 400;
+/**
+ * The drawing's own units; the browser stretches them over the card. They are finer than any screen, so that places are
+ * whole numbers, which are written sooner and shorter.
+ */
+export const WIDTH = 10_000;
+export const HEIGHT = 4000;
 /** Free height over the highest and under the lowest point. */
-const PAD = 38;
+const PAD = 380;
 
 /** All that is needed to draw a range, in drawing units. */
 export interface Geometry {
@@ -33,11 +36,13 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
   const positions = axisPositions(points);
   const start = positions[0] ?? 0;
   const span = (positions.at(-1) ?? 0) - start;
-  const xs = positions.map((position) => (span > 0 ? tenth(((position - start) / span) * WIDTH) : WIDTH));
+  const xs = positions.map((position) =>
+    span > 0 ? Math.round(((position - start) / span) * WIDTH) : WIDTH,
+  );
   const [low = 0, high = 0] = extent(points, ({ rate }) => rate);
   const room = (high > low ? high - low : high * 0.001) * (PAD / (HEIGHT - 2 * PAD));
   const [bottom, top] = [Math.max(0, low - room), high + room];
-  const yOf = (rate: number) => tenth(HEIGHT - ((rate - bottom) / (top - bottom)) * HEIGHT);
+  const yOf = (rate: number) => Math.round(HEIGHT - ((rate - bottom) / (top - bottom)) * HEIGHT);
   const ys = points.map(({ rate }) => yOf(rate));
   const step = medianStep(positions);
   const pieces = runs(positions, step);
@@ -53,9 +58,6 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
     isDaily: step <= 1,
   };
 }
-
-/** A tenth of a drawing unit is finer than any screen, and short to write. */
-const tenth = (value: number): number => Math.round(10 * value) / 10;
 
 /** Decimals an axis may have, so that its rates read like the others of the card. */
 const ROUNDED_UP = [0, 2, 4];

@@ -27,10 +27,7 @@ export const Curve = memo(function Curve({ geometry, average, locale }: CurvePro
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="chart-area" d={geometry.area} />
-        <path
-          className="chart-grid"
-          d={geometry.yTicks.map(({ y }) => `M0 ${y.toFixed(1)}H${WIDTH}`).join('')}
-        />
+        <path className="chart-grid" d={geometry.yTicks.map(({ y }) => `M0 ${y}H${WIDTH}`).join('')} />
         {average && <path className="chart-average" d={average} />}
         <path className="chart-line" d={geometry.line} />
       </svg>
@@ -55,9 +52,9 @@ export const Curve = memo(function Curve({ geometry, average, locale }: CurvePro
 
 const STYLES: Record<TickForm, DateStyle> = { day: 'day', month: 'short-month', year: 'year' };
 /** Labels starting left of this are pushed inwards. */
-const LEFT_EDGE = 30;
+const LEFT_EDGE = 300;
 /** A second label left of this touches the first one on a phone. */
-const NEIGHBOUR = 240;
+const NEIGHBOUR = 2400;
 /** More labels than this cannot all stand on a phone: a month says its year too. */
 const CROWDED: Record<TickForm, number> = { day: 7, month: 5, year: 7 };
 
