@@ -6,7 +6,7 @@ import './node-version.mjs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { compressAssets } from './build-compressed.ts';
 import { writeDocuments } from './build-documents.ts';
 import { buildElement } from './build-element.ts';
@@ -14,6 +14,7 @@ import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
 import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
+import { compiledAsItArrives } from './compiled-as-it-arrives.ts';
 import { root } from './run.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -77,31 +78,13 @@ const chunkGroups = [
   },
 ];
 
-/** Chunks of which most is called before a converter responds. */
-const CALLED_AT_START = new Set(['start', 'device', 'converter']);
-/**
- * Chromium compiles a function when it is first called, on the page's own thread: a sixth of what the thread does until a currency page
- * responds. All functions of a script with this comment are compiled on another thread while it arrives.
- * @source https://v8.dev/blog/explicit-compile-hints
- */
-const compiledAsItArrives: Plugin = {
-  name: 'equivale-compiled-as-it-arrives',
-  enforce: 'post',
-  generateBundle: {
-    // The comment counts only in the first line, where Vite writes something until then.
-    order: 'post',
-    handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && CALLED_AT_START.has(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-    },
-  },
-};
+/** Chunks of which most is called before a converter responds, or its chart is drawn. */
+const CALLED_AT_START = new Set(['start', 'device', 'converter', 'chart-body']);
 const quiet = { root: app, logLevel: 'warn' } as const;
 
 await build({
   ...quiet,
-  plugins: [compiledAsItArrives],
+  plugins: [compiledAsItArrives((name) => CALLED_AT_START.has(name))],
   build: {
     rolldownOptions: {
       // Each view keeps an entry of its own in the manifest, also where its code stands in a group.

@@ -10,6 +10,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { compiledAsItArrives } from '../../scripts/compiled-as-it-arrives.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, median, Report } from '../report.ts';
 import { history } from './history.ts';
@@ -81,6 +82,8 @@ await build({
   root,
   configFile: join(import.meta.dirname, '../../packages/app/vite.config.ts'),
   logLevel: 'error',
+  // As the app's build has it for React and the chart; for Chart.js too, so that neither is ahead by it.
+  plugins: [compiledAsItArrives(() => true)],
   build: { outDir, emptyOutDir: true },
 });
 const server = await preview({
