@@ -16,6 +16,7 @@ import { type Doubts, doubts } from './misleading-texts.ts';
 const trusting: Doubts = {
   asMeant: (_, read) => read(),
   isMisleading: () => false,
+  isNoise: () => false,
   unlessMisread: (_, question) => question,
 };
 const signs = new SumSigns(LANGUAGES);

@@ -47,13 +47,8 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = remembering(createWordedParser(questions, units, languages));
-  const everyday = createEverydayReader(
-    worded,
-    createRephraser(worded, units),
-    measuredAsked,
-    householdAsked,
-    pricedThings,
-  );
+  const rephrase = createRephraser(worded, units);
+  const everyday = createEverydayReader(worded, rephrase, measuredAsked, householdAsked, pricedThings);
   const decide = createAskedSumReader(worded, createSpokenReader(worded, everyday));
   return {
     parse: inOwnWords(languages, (source, options) => {
