@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart, Part, prepare } from './part.tsx';
 
@@ -22,6 +23,8 @@ const retryButton = (retry: () => void) => (
 // React says on the console which errors a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -68,4 +71,22 @@ it('[I13.lost-part] code that could not be fetched ahead is fetched when it is n
     </Part>,
   );
   expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('a part is drawn as soon as its code is there, and not when React has had what stood in its place for a while', async () => {
+  const code = Promise.withResolvers<() => ReactElement>();
+  const View = lazyPart(() => code.promise);
+  render(
+    <Part fallback={<p>waiting</p>}>
+      <View />
+    </Part>,
+  );
+  expect(screen.getByText('waiting')).toBeDefined();
+  // React took the clock before, and draws here as it does in a browser.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  code.resolve(() => <p>here</p>);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  expect(screen.queryByText('here')).not.toBeNull();
 });

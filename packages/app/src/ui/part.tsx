@@ -1,6 +1,19 @@
-import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+} from 'react';
 
 const failed = new Set<() => void>();
+/** Draws the places that wait for code. */
+const waiting = new Set<() => void>();
+const drawWaiting = () => {
+  for (const draw of waiting) draw();
+};
 
 /**
  * A component whose code is fetched when it is first drawn. React never retries a lazy component that failed: here it is
@@ -18,6 +31,9 @@ export function lazyPart<Props extends object>(
       } catch (error) {
         failed.add(renew);
         throw error;
+      } finally {
+        // After React has heard of it.
+        setTimeout(drawWaiting);
       }
     });
   };
@@ -38,6 +54,18 @@ interface PartProps {
   readonly onFailed?: () => void;
 }
 
+/**
+ * What stands in a place while its code is loading. React alone would leave it there for 300 ms once it has been drawn, however soon
+ * the code comes.
+ */
+function Waiting({ draw, children }: { readonly draw: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    waiting.add(draw);
+    return () => void waiting.delete(draw);
+  }, [draw]);
+  return children;
+}
+
 /** A place for parts that are loaded later: one that cannot be loaded or drawn leaves the rest of the page as it is. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -52,9 +80,11 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
     this.props.onFailed?.();
   }
 
+  readonly draw = () => this.forceUpdate();
+
   override render() {
     const { children, fallback = null, whenFailed } = this.props;
     if (this.state.hasFailed) return whenFailed?.(() => this.setState({ hasFailed: false })) ?? null;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return <Suspense fallback={<Waiting draw={this.draw}>{fallback}</Waiting>}>{children}</Suspense>;
   }
 }
