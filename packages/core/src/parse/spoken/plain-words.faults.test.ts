@@ -88,7 +88,7 @@ it.each([
   ['doing 70 mph whats that in kays', '70 mph to km/h'],
   ['tengo 39,2 de fiebre en fahrenheit', '39,2 c en f'],
   ['tengo 36 y medio de temperatura en f', '36.5 c en f'],
-  ['4 cuerdas de terreno en puerto rico en m2', '4 cuerdas en m2'],
+  ['4 cuerdas de terreno en puerto rico en m2', '4 cuerdas de puerto rico en m2'],
   ['piso de 3 habitaciones 85 m2 en pies cuadrados', '85 m2 en pies cuadrados'],
   ['20 euros en plata marciana', '20 euros en plata marciana'],
   ['how many lakhs in 2 lakhs', 'how many lakhs in 2 lakhs'],

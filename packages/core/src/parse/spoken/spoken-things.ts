@@ -91,7 +91,7 @@ const NAMES: readonly Saying[] = [
 /** Land of a country, whose measure is told by what is left out. */
 const LANDS: readonly Saying[] = [
   [
-    '(?<=\\d ?(?:manzanas?|cuadras?|fanegadas?|fanegas?|tareas?|varas?|varas cuadradas|caballerias?|cuerdas?))(?: de (?:tierra|terreno|campo|cafe|cafetal|finca))? (?:en |de )?(?:costa rica|honduras|guatemala|el salvador|argentina|chile|colombia|mexico|puerto rico|(?:la )?(?:republica )?dominicana)(?!\\p{L})',
+    '(?<=\\d ?(?:manzanas?|cuadras?|fanegadas?|fanegas?|tareas?|varas?|varas cuadradas|caballerias?|cuerdas?))(?: de (?:tierra|terreno|campo|cafe|cafetal|finca))? (?:en |de )?(?:costa rica|honduras|guatemala|el salvador|argentina|chile|colombia|mexico|(?:la )?(?:republica )?dominicana)(?!\\p{L})',
     '',
   ],
 ];
