@@ -97,7 +97,10 @@ export function useFittingStep<E extends HTMLElement>(
     if (watch.current?.element !== element) endWatch();
     if (!element) return;
     watch.current ??= {
-      ...{ element, measured: measure(element), known: new Map(), fitAgain: () => {} },
+      element,
+      measured: measure(element),
+      known: new Map(),
+      fitAgain: () => {},
       end: watchSize(element, () => watch.current?.fitAgain()),
     };
     const { current: watched } = watch;

@@ -83,6 +83,7 @@ const COUNTRIES: readonly (readonly [sign: string, names: RegExp])[] = [
   ['mx', /(?<!\p{L})mexic/u],
   ['es', /(?<!\p{L})(?:espana|spain|castill)/u],
 ];
+const LOCAL = new RegExp(`_(?:${COUNTRIES.map(([sign]) => sign).join('|')})\\d*$`);
 
 /** A pint of English beer, and a manzana in Costa Rica, with the meaning first that it has there. @param source as it was typed; only what was left out of it is looked at */
 function ofCountry(question: Question, source: string): Question {
@@ -92,9 +93,7 @@ function ofCountry(question: Question, source: string): Question {
     passed.some((text) => form.test(text)) ? [one] : [],
   );
   if (!sign || other) return question;
-  const signs = COUNTRIES.map(([one]) => one).join('|');
-  const isLocal = new RegExp(`_(?:${signs})\\d*$`);
-  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => isLocal.test(id ?? ''));
+  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => LOCAL.test(id ?? ''));
   const isThere = (one: Interpretation) => new RegExp(`_${sign}\\d*$`).test(measure(one) ?? '');
   if (!measure(interpretation) || isThere(interpretation)) return question;
   const meant = alternatives.find(isThere);
@@ -112,17 +111,18 @@ const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;
 
 /** A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay. */
 export function likeliestFirst(question: Question, source: string): Question {
+  const folded = foldLetters(source);
   const { alternatives, interpretation } = question;
   const [other] = alternatives;
   const has = (one: Interpretation | undefined, sign: string) =>
     one !== undefined && isSum(one) && one.formula.includes(sign);
-  if (PAY.test(foldLetters(source)) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
+  if (PAY.test(folded) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
     return withFirst(question, other);
-  if (WITH_TAX.test(foldLetters(source)) && has(interpretation, ' × ') && other && has(other, ' + '))
+  if (WITH_TAX.test(folded) && has(interpretation, ' × ') && other && has(other, ' + '))
     return withFirst(question, other);
   // a baby of 3.450 kg
   const isLight = ({ amount, from }: Interpretation) => from === 'kg' && amount.toNumber() < 20;
-  const light = BABY.test(foldLetters(source)) && alternatives.find(isLight);
+  const light = BABY.test(folded) && alternatives.find(isLight);
   if (light && interpretation.from === 'kg' && !isLight(interpretation)) return withFirst(question, light);
   return ofPlace(ofCountry(question, source), source);
 }

@@ -12,6 +12,7 @@ export const SUM = `(${SIGN}?${NUMBER}(?: ?(?:k|mil)(?!\\p{L}))?(?: ?${CURRENCY}
 /** A sum in three groups, its sign, figure and currency: a second one may be of the same. */
 export const FIRST = `(\\p{Sc}?) ?(${NUMBER})((?: ?${CURRENCY})?)`;
 export const RATE = '(?:at |of |del? |al |@ ?)?(\\d+(?:[.,]\\d+)?) ?%?';
+export const PERCENT = '(?:%|percent|per cent|por ?ciento)';
 export const TAX = '(?:vat|gst|hst|iva|igv|itbis|(?:sales )?tax|impuestos?)';
 const END = '[\\s?!.]*$';
 

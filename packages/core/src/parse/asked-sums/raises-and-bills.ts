@@ -6,6 +6,7 @@ import {
   LAST,
   NUMBER,
   nounsBehind,
+  PERCENT,
   RATE,
   START,
   SUM,
@@ -13,7 +14,7 @@ import {
   worked,
 } from './price-words.ts';
 
-const SHARE = `(${NUMBER}) ?(?:%|percent|per cent|por ?ciento)`;
+const SHARE = `(${NUMBER}) ?${PERCENT}`;
 /** What is paid for so long, of which the length says nothing of the sum. */
 const SPAN =
   '(?: ?/ ?(?:hour|hora|h|month|mes|year|ano)| (?:an?|per|al?|por|la|a la) (?:hour|hora|month|mes|year|ano))?';

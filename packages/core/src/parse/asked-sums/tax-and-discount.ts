@@ -8,6 +8,7 @@ import {
   LAST,
   NUMBER,
   nounsBehind,
+  PERCENT,
   RATE,
   START,
   SUM,
@@ -37,7 +38,7 @@ const TAXED: readonly Saying[] = [`${TAX}(?: inc\\p{L}*)? ${RATE}`, `${RATE} ?(?
   },
 );
 
-const N = '(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent|por ?ciento)';
+const N = `(\\d+(?:[.,]\\d+)?) ?${PERCENT}`;
 /** So much money off, and what is held back of a bill: both shares are of what it is without them. */
 const TAKEN_OFF: readonly Saying[] = [
   ...inWords(

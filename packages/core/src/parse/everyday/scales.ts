@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS } from '../rephrasing/figures/small-numbers.ts';
+
 /** Words that multiply, by what they multiply by; in Spanish a billón is a million millions. */
 const SCALES: readonly (readonly [language: string, names: readonly (readonly [string, string])[]])[] = [
   [
@@ -31,24 +33,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   one: '1',
   un: '1',
   una: '1',
-  two: '2',
-  dos: '2',
-  three: '3',
-  tres: '3',
-  four: '4',
-  cuatro: '4',
-  five: '5',
-  cinco: '5',
-  six: '6',
-  seis: '6',
-  seven: '7',
-  siete: '7',
-  eight: '8',
-  ocho: '8',
-  nine: '9',
-  nueve: '9',
-  ten: '10',
-  diez: '10',
+  ...SMALL_NUMBERS,
   half: '1/2',
   'half a': '1/2',
   medio: '1/2',

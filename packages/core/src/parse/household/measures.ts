@@ -55,6 +55,21 @@ export const SOME_UNIT = new RegExp(
   'u',
 );
 
+/** Units of length in tenths of a millimetre. @source International yard and pound agreement, 1959; SI Brochure, 9th edition */
+export const LENGTHS = {
+  mm: 10,
+  cm: 100,
+  m: 10_000,
+  km: 10_000_000,
+  in: 254,
+  ft: 3048,
+  yd: 9144,
+  mi: 16_093_440,
+} as const satisfies Record<keyof typeof KINDS.length, number>;
+
+/** One of {@link LENGTHS} by its plain name; undefined for what is none. */
+export const sizeOf = (unit: string): number | undefined => LENGTHS[unit as keyof typeof LENGTHS];
+
 const NAMES = NAMED.map(([plain, names]) => [plain, new RegExp(`^(?:${names})$`, 'u')] as const);
 
 /** The plain name of a unit as it was written; the word itself where it names none. */

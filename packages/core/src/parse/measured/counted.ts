@@ -35,7 +35,7 @@ export function countedAndAdded(folded: string): string[] {
   const target = plainUnit(to ?? own);
   if (units.size === 1)
     return [`(${terms.map((term) => term.replace(/ .*/, '')).join(' + ')}) ${only} in ${target}`];
-  return [`${terms.map((term) => `${term.replace(/ (.*)/, ' $1')}`).join(' + ')} in ${target}`];
+  return [`${terms.join(' + ')} in ${target}`];
 }
 
 const SPOON =

@@ -1,31 +1,12 @@
 import { figure } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
+import { SMALL_NUMBERS } from '../rephrasing/figures/small-numbers.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
-  two: '2',
-  dos: '2',
-  three: '3',
-  tres: '3',
-  four: '4',
-  cuatro: '4',
-  five: '5',
-  cinco: '5',
-  six: '6',
-  seis: '6',
-  seven: '7',
-  siete: '7',
-  eight: '8',
-  ocho: '8',
-  ten: '10',
-  diez: '10',
-  half: '1/2',
-  'half a': '1/2',
-  media: '1/2',
-};
+const WORDS = `two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|ten|diez|half(?: a)?|media`;
 const AND_HALF = '(?: and a half| y medi[oa])';
 /** A dozen has a number before it, or is one; what is packed in dozens is another number of things. */
 const DOZENS = new RegExp(
-  `(?<!\\p{L})(?:(?:${figure('many')}|(?<word>${Object.keys(WORDS).join('|')})|an?|one|una?)(?<before>${AND_HALF})? ?)?(?:docenas?|dozens?|doz)(?!\\p{L})(?! (?:de |of )?(?:packs?|box(?:es)?|cartons?|trays?|cajas?|cartones|paquetes?|bandejas?|maples?)(?!\\p{L}))(?<after>${AND_HALF})?`,
+  `(?<!\\p{L})(?:(?:${figure('many')}|(?<word>${WORDS})|an?|one|una?)(?<before>${AND_HALF})? ?)?(?:docenas?|dozens?|doz)(?!\\p{L})(?! (?:de |of )?(?:packs?|box(?:es)?|cartons?|trays?|cajas?|cartones|paquetes?|bandejas?|maples?)(?!\\p{L}))(?<after>${AND_HALF})?`,
   'u',
 );
 const ASKS =
@@ -41,7 +22,8 @@ function fromDozens(folded: string): string[] {
   rest.text = rest.text.replace(/(?<!\p{L})(?:docenas?|dozens?)(?!\p{L})/u, '?');
   if (rest.text.includes('?') || !(many ?? word ?? before ?? after ?? ASKS.test(folded)) || !rest.saysNothing)
     return [];
-  return [`(${many ?? WORDS[word ?? ''] ?? '1'}${(before ?? after) ? ' + 1/2' : ''})*12`];
+  const worded = word && (SMALL_NUMBERS[word] ?? '1/2');
+  return [`(${many ?? worded ?? '1'}${(before ?? after) ? ' + 1/2' : ''})*12`];
 }
 
 /** `48 huevos cuantas docenas`. */

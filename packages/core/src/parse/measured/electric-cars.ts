@@ -1,4 +1,4 @@
-import { figure, goal, plainUnit, unit } from '../household/measures.ts';
+import { figure, goal, LENGTHS, plainUnit, unit } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
 
 const ENERGY = '(?<energy>kwh|kw h|wh)';
@@ -19,8 +19,8 @@ const ASKS_WAY =
 const ASKS_OTHER =
   /(?<!\p{L})(?:in|to|en|a) (?:(?<far>km|kms|mi|miles|millas|kilometros) ?(?:\/|per|por) ?kwh|(?<used>k?wh) ?(?:\/|per|por|cada) ?(?:(?<hundred>100) ?)?(?<away>km|mi|miles?|millas?))(?!\p{L})/u;
 
-/** Kilometres in an international mile. @source International yard and pound agreement, 1959 */
-const MILE = '1.609344';
+/** Kilometres in a mile. */
+const MILE = String(LENGTHS.mi / LENGTHS.km);
 const isMiles = (name = ''): boolean => name.startsWith('mi');
 
 /** Kilowatt-hours for a kilometre, of what was said. */
@@ -35,26 +35,20 @@ function perKm(rest: Rest): string | undefined {
 }
 
 /** What it uses, in the other way to say that. */
-function otherWay(rest: Rest, each: string): string[] {
-  const { far, used, hundred, away } = rest.take(ASKS_OTHER) ?? {};
-  if (!rest.saysNothing || (!far && !used)) return [];
-  if (far) return [`(1/(${each})) km in ${isMiles(far) ? 'mi' : 'km'}`];
+function otherWay({ far, used, hundred, away }: NonNullable<ReturnType<Rest['take']>>, each: string): string {
+  if (far) return `(1/(${each})) km in ${isMiles(far) ? 'mi' : 'km'}`;
   const way = `${hundred ? '*100' : ''}${isMiles(away) ? `*${MILE}` : ''}`;
-  return [`(${each}${way}) kwh in ${used}`];
+  return `(${each}${way}) kwh in ${used}`;
 }
 
 /** `ev uses 16 kwh/100km how many kwh for 250 km`, `15 kwh per 100 km with a 60 kwh battery range`. */
 export function electricCar(folded: string): string[] {
   if (!/wh/.test(folded)) return [];
   const rest = new Rest(folded);
-  const other = new Rest(folded.replace(ASKS_OTHER, ' '));
-  const each = perKm(ASKS_OTHER.test(folded) ? other : rest);
+  const other = rest.take(ASKS_OTHER);
+  const each = perKm(rest);
   if (!each) return [];
-  if (ASKS_OTHER.test(folded)) {
-    const said = ASKS_OTHER.exec(folded)?.[0] ?? '';
-    other.text += ` ${said}`;
-    return otherWay(other, each);
-  }
+  if (other) return rest.saysNothing ? [otherWay(other, each)] : [];
   const { way, unit: own } = rest.take(WAY) ?? {};
   const battery = way ? undefined : rest.take(BATTERY)?.battery;
   const km = `${way}${plainUnit(own) === 'mi' ? `*${MILE}` : ''}`;

@@ -1,5 +1,6 @@
 import { figure, goal, plainUnit, unit } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
+import { SMALL_NUMBERS } from '../rephrasing/figures/small-numbers.ts';
 
 const SOLID = ['weight'] as const;
 const LIQUID = ['volume'] as const;
@@ -31,9 +32,7 @@ export function strengthAsked(folded: string): string[] {
   // a gram in a hundred millilitres is one per cent
   if (!/^m?g$/.test(one) || !/^(?:[mc]?l)$/.test(other) || !rest.take(AS_SHARE) || !rest.saysNothing)
     return [];
-  return [
-    `(${solid}${MILLI[one] ?? ''}/(${liquid}${MILLI[other] ?? ''}*10)) %`.replace(' %', ' is what % of 100'),
-  ];
+  return [`(${solid}${MILLI[one] ?? ''}/(${liquid}${MILLI[other] ?? ''}*10)) is what % of 100`];
 }
 
 /** Micrograms that an international unit of it weighs. @source NIH Office of Dietary Supplements, unit conversions */
@@ -79,17 +78,7 @@ const DAYS = new RegExp(
   `(?<!\\p{L})(?:x|por|for|durante|during|,)? ?${figure('days')} ?(?:dias?|days?)(?!\\p{L})`,
   'u',
 );
-const WORDS: Readonly<Record<string, string>> = {
-  once: '1',
-  una: '1',
-  twice: '2',
-  dos: '2',
-  two: '2',
-  tres: '3',
-  three: '3',
-  cuatro: '4',
-  four: '4',
-};
+const countOf = (word = ''): string => (word === 'twice' ? '2' : (SMALL_NUMBERS[word] ?? '1'));
 const EACH_DAY =
   /(?<!\p{L})(?:al|por|a|per|each|every|cada|in a|en un) (?:dia|day)(?!\p{L})|(?:diari[ao]s?|daily)(?<found>)/u;
 
@@ -105,12 +94,12 @@ export function dosesTaken(folded: string): string[] {
   const { hours, times, word } = OFTEN.map((form) => rest.take(form)).find(Boolean) ?? {};
   const { dose, unit: own } = rest.take(TAKEN) ?? {};
   const pills = rest.take(PILLS);
-  const count = pills ? `${pills.count ?? WORDS[pills.word ?? ''] ?? '1'}*` : '';
+  const count = pills ? `${pills.count ?? countOf(pills.word)}*` : '';
   rest.text = rest.text.replace(/(?<!\p{L})(?:en |in )?total(?!\p{L})/u, ' ');
   if (!days) rest.take(EACH_DAY);
   if (!dose || !(hours ?? times ?? word) || (!days && !EACH_DAY.test(folded))) return [];
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
-  const often = hours ? `24/${hours}` : (times ?? WORDS[word ?? '']);
+  const often = hours ? `24/${hours}` : (times ?? countOf(word));
   return rest.saysNothing
     ? [`(${count}${dose}*${often}*${days ?? '1'}) ${plainUnit(own)} in ${plainUnit(to)}`]
     : [];

@@ -1,19 +1,15 @@
-import { figure, goal, plainUnit, unit } from '../household/measures.ts';
+import { figure, goal, LENGTHS, plainUnit, sizeOf, unit } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
 
 /** @source OEIS A000796 */
 const PI = '3.14159265358979323846';
-/** In metres. @source International yard and pound agreement, 1959; SI brochure */
-const METRES: Readonly<Record<string, string>> = {
-  mm: '/1000',
-  cm: '/100',
-  m: '',
-  km: '*1000',
-  in: '*0.0254',
-  ft: '*0.3048',
-  yd: '*0.9144',
-  mi: '*1609.344',
-};
+/** Behind a size, what makes it one in metres: `/100`, `*0.3048`. */
+function inMetres(unit: string): string {
+  const size = sizeOf(unit);
+  if (!size || size === LENGTHS.m) return '';
+  const share = LENGTHS.m / size;
+  return Number.isInteger(share) ? `/${share}` : `*${size / LENGTHS.m}`;
+}
 const OF = '(?: ?(?:of|de|is|es|:|=|with|con))* ?';
 const SHAPES = /circ|cil[iy]?nd|cylind|spher|esfer|triang|wheel|rueda|radio|radius|round|redond/;
 /** A size before its name, or behind it. */
@@ -46,10 +42,10 @@ interface Size {
   readonly unit: string;
 }
 
-function sizeOf(rest: Rest, forms: readonly RegExp[]): Size | undefined {
+function sizeIn(rest: Rest, forms: readonly RegExp[]): Size | undefined {
   for (const form of forms) {
     const { size, unit: own } = rest.take(form) ?? {};
-    if (size) return { metres: `(${size}${METRES[plainUnit(own)] ?? ''})`, unit: plainUnit(own) };
+    if (size) return { metres: `(${size}${inMetres(plainUnit(own))})`, unit: plainUnit(own) };
   }
   return undefined;
 }
@@ -74,11 +70,11 @@ interface Sizes {
 
 function sizesIn(rest: Rest): Sizes {
   const isAround = rest.take(AROUND) !== undefined;
-  const high = sizeOf(rest, HIGH);
-  const radius = sizeOf(rest, RADIUS);
-  const across = radius ? undefined : (sizeOf(rest, ACROSS) ?? sizeOf(rest, isAround ? [WHEEL] : []));
+  const high = sizeIn(rest, HIGH);
+  const radius = sizeIn(rest, RADIUS);
+  const across = radius ? undefined : (sizeIn(rest, ACROSS) ?? sizeIn(rest, isAround ? [WHEEL] : []));
   const half = radius?.metres ?? (across && `(${across.metres}/2)`);
-  return { isAround, high, base: sizeOf(rest, BASE), half, own: (radius ?? across)?.unit ?? '' };
+  return { isAround, high, base: sizeIn(rest, BASE), half, own: (radius ?? across)?.unit ?? '' };
 }
 
 /** The sum in metres, and the kind of what it comes to. */

@@ -1,4 +1,4 @@
-import { figure, plainUnit, unit } from '../household/measures.ts';
+import { figure, plainUnit, sizeOf, unit } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
 
 const SLOPE =
@@ -16,18 +16,6 @@ const RISE = new RegExp(
   `${figure('rise')} ?${unit('riseUnit', 'length')}(?: (?:de )?(?:rise|vertical(?:es)?|up|high|alto|altura|desnivel|subida|height|climb))?,? ?(?:(?:in|en|over|sobre|cada|per|por|every|y|and|for|to|a|con)(?: (?:an?|una?|cada|every))? )?(?:(?:run|horizontal(?:es)?)(?: of| de)? )?${figure('run')} ?${unit('runUnit', 'length')}(?: (?:de )?(?:run|horizontal(?:es)?|long|largo|longitud|distancia|length|distance))?`,
   'u',
 );
-/** In tenths of a millimetre. @source International yard and pound agreement, 1959; SI brochure */
-const SIZES: Readonly<Record<string, number>> = {
-  mm: 10,
-  cm: 100,
-  m: 10_000,
-  km: 10_000_000,
-  in: 254,
-  ft: 3048,
-  yd: 9144,
-  mi: 16_093_440,
-};
-
 /** What goes up so many inches a foot. */
 const ROOF = /(?<!\p{L})(?:roofs?|techos?|tejados?|cubierta|pitch(?:ed)?)(?!\p{L})/u;
 
@@ -35,7 +23,7 @@ const ROOF = /(?<!\p{L})(?:roofs?|techos?|tejados?|cubierta|pitch(?:ed)?)(?!\p{L
 function riseIn(rest: Rest): string | false | undefined {
   const { rise, riseUnit, run, runUnit } = rest.take(RISE) ?? {};
   if (rise) {
-    const [up, along] = [riseUnit, runUnit].map((name) => SIZES[plainUnit(name)]);
+    const [up, along] = [riseUnit, runUnit].map((name) => sizeOf(plainUnit(name)));
     return up && along ? `(${rise}*${up}/(${run}*${along}))` : undefined;
   }
   const isRoof = ROOF.test(rest.text);

@@ -1,18 +1,9 @@
+import { SMALL_NUMBERS } from './small-numbers.ts';
 import { TextRemainder } from './text-remainder.ts';
 
 const NUMBER = '(?<![\\d.,])(?<number>\\d+(?:[.,]\\d+)?) ?';
-/** How many things there are, in words; the first is two. */
-const COUNTED = [
-  ['two', 'dos'],
-  ['three', 'tres'],
-  ['four', 'cuatro'],
-  ['five', 'cinco'],
-  ['six', 'seis'],
-  ['seven', 'siete'],
-  ['eight', 'ocho'],
-  ['nine', 'nueve'],
-  ['ten', 'diez'],
-];
+/** How many things there are, in words. */
+const COUNTED = Object.keys(SMALL_NUMBERS).join('|');
 const FORMS = {
   power: new RegExp(
     `${NUMBER}(?<unit>w|watts?|vatios?|kw|kilowatts?|kilovatios?)(?![\\p{L}\\d]| ?h(?!\\p{L}))`,
@@ -27,7 +18,7 @@ const FORMS = {
   month:
     /(?<!\p{L})(?:(?:al|por|en un|cada|a|per|each|every|in a|each) (?:mes|month)|monthly|mensual(?:es|mente)?)(?!\p{L})(?<month>)/u,
   things: new RegExp(
-    `(?:^|: |de )(?<number>\\d+|${COUNTED.flat().join('|')}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
+    `(?:^|: |de )(?<number>\\d+|${COUNTED}) (?:\\p{L}+ ){0,3}(?=\\d[\\d.,]* ?(?:k?w|k?watt|vatio))`,
     'u',
   ),
 };
@@ -35,7 +26,7 @@ const ENERGY = /(?<energy>kwh|kw h|kilowatt[- ]?hours?|kilovatios?[- ]?hora)(?!\
 const EACH_DAY = /(?<!\p{L})(?:(?:al|a|per|por|each|cada|every) (?:dia|day)|daily|diari[ao]s?)(?!\p{L})/u;
 /** What would need to be known besides. */
 const OF_MORE = new RegExp(
-  `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|twice|times|veces|several|vari[oa]s|${COUNTED.flat().join('|')}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
+  `\\d|(?<!\\p{L})(?:mes(?:es)?|months?|semanas?|weeks?|ano|year|media|half|medio|dozens?|docenas?|pair|par|couple|twice|times|veces|several|vari[oa]s|${COUNTED}|eleven|once|twelve|doce|twenty|veinte|thirty|treinta|hundred|cien)(?!\\p{L})`,
   'u',
 );
 /** Of what it costs another part of the reader knows more. */
@@ -57,8 +48,8 @@ export function energyUsed(folded: string): string[] {
   const month = EACH_DAY.test(folded) && rest.take(FORMS.month) ? '30' : '1';
   const days = rest.take(FORMS.days)?.number ?? month;
   if (!power || !hours || OF_MORE.test(rest.text)) return [];
-  const word = COUNTED.findIndex((words) => words.includes(things));
-  const factors = [word < 0 ? things : `${word + 2}`, power.number, hours, days].filter((one) => one !== '1');
+  const many = SMALL_NUMBERS[things] ?? things;
+  const factors = [many, power.number, hours, days].filter((one) => one !== '1');
   const thousandth = power.unit?.startsWith('k') ? '' : '/1000';
   return [`(${factors.join('*')}${thousandth}) kwh in kwh`];
 }
