@@ -1,9 +1,21 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { addMessages } from '../i18n/i18n.ts';
 
-// How long a busy machine may take to fetch a view's code says nothing about the view.
-configure({ asyncUtilTimeout: 45_000 });
+const { asyncWrapper } = getConfig();
+configure({
+  // How long a busy machine may take to fetch a view's code says nothing about the view.
+  asyncUtilTimeout: 45_000,
+  // What was waited for may be there before React is done: a sheet whose page takes no touch any more, and that takes none
+  // itself before the next task. People are slower than that; tests on a busy machine are not.
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const outcome = await work();
+      await new Promise((resolve) => unstable_scheduleCallback(unstable_IdlePriority, resolve));
+      return outcome;
+    }),
+});
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.
 await Promise.all(
