@@ -5,6 +5,7 @@
  *     npm run bench:packages [-- rounds, default 15] [--json FILE]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { argument, median, Report } from './report.ts';
 
@@ -37,7 +38,8 @@ for (const [name, each] of times) {
 
 const QUANTITY = 200_000;
 type Core = typeof import('@equivale/core');
-const packed: Core = await import(join(root, 'dist/packages/core/dist/index.js'));
+const insidePackage = createRequire(join(root, 'dist/packages/core/package.json'));
+const packed: Core = await import(insidePackage.resolve('@equivale/core'));
 const sources: Core = await import('@equivale/core');
 const speed = new Map<string, number[]>();
 for (let round = 0; round < 2 * rounds; round++)
