@@ -5,6 +5,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 const port = Number(process.env.E2E_PORT ?? 4173);
 const isWhole = process.env.E2E_MATRIX === 'all';
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
+/** A page lives for seconds here: what is spent on optimized code and on more threads for it never comes back. */
+const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy,--single-threaded-gc';
 const OTHER_ENGINES = /in (?:firefox|webkit) at 390 px/;
 
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A fault is looked into with `npm run test:e2e -- <name> --trace on`; recording every run would slow them all.
     trace: 'off',
-    launchOptions: { args: [...QUIET_CHROMIUM], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...QUIET_CHROMIUM, SHORT_LIVED], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     // What is about neither width runs once, here. Tests about what a width changes are tagged @width and run at both,
