@@ -10,22 +10,19 @@ const LONG_EACH = new RegExp(
   'u',
 );
 const WEIGHT = new RegExp(`${figure('many')} ?${unit('unit', 'weight')}`, 'u');
-const ASKS_LONG =
-  /(?<!\p{L})(?:(?:en )?cuant[oa]s? (?:tiempo|horas?|minutos|tard\p{L}*|demor\p{L}*)|cuanto|how (?:long|many (?:hours|minutes)|much time)|tiempo|time|(?:total )?(?:hours|minutes|horas|minutos)|en horas|in hours)(?: (?:total|en total|son|is that|does it take|to (?:cook|read|roast)|de (?:horno|coccion)))*(?!\p{L})(?<found>)/u;
-const stemOf = (word: string): string => word.replace(/(?:es|s)$/, '');
 
 /** `pavo de 6 kg a 40 min por kilo`, `time to read 300 pages at 2 min per page`. */
 export function timeForEach(folded: string): string[] {
   const rest = new Rest(folded);
-  const { long, time = '', of, thing } = rest.take(LONG_EACH) ?? {};
+  const { long, time, of, thing } = rest.take(LONG_EACH) ?? {};
   if (!long) return [];
-  const spelled = time.startsWith('h') ? 'h' : time.startsWith('m') ? 'min' : 's';
-  const { many, unit: own } = thing
-    ? (rest.take(new RegExp(`${figure('many')} (?<unit>${stemOf(thing)}\\p{L}{0,2})(?!\\p{L})`, 'u')) ?? {})
-    : (rest.take(WEIGHT) ?? {});
-  if (!many || (!thing && plainUnit(own) !== plainUnit(of))) return [];
-  rest.take(ASKS_LONG);
-  return rest.saysNothing ? [`(${many}*${long}) ${spelled} in h and min`] : [];
+  const things = thing
+    ? new RegExp(`${figure('many')} ${thing.replace(/e?s$/, '')}\\p{L}{0,2}(?!\\p{L})`, 'u')
+    : WEIGHT;
+  const { many, unit: own } = rest.take(things) ?? {};
+  return many && plainUnit(own) === plainUnit(of) && rest.saysNothing
+    ? [`(${many}*${long}) ${time} in h and min`]
+    : [];
 }
 
 const POOL = [
@@ -33,7 +30,7 @@ const POOL = [
   `(?:pool|piscina|alberca|pileta|track|pista|course)(?: (?:of|de|is|es))* ${figure('long')} ?${unit('unit', 'length')}`,
 ].map((form) => new RegExp(`${form}(?!\\p{L})`, 'u'));
 const LAPS = new RegExp(
-  `${figure('many')} ?(?:lengths?|laps?|largos?|vueltas?|lengths|piscinas|albercas)(?!\\p{L})`,
+  `${figure('many')} ?(?:lengths?|laps?|largos?|vueltas?|piscinas|albercas)(?!\\p{L})`,
   'u',
 );
 
@@ -46,7 +43,7 @@ export function lapsOf(folded: string): string[] {
     if (!many) return [];
     const to = rest.take(goal('length'))?.goal ?? own;
     return rest.saysNothing ? [`(${many}*${long}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
-  }).slice(0, 1);
+  });
 }
 
 const RAIN = new RegExp(

@@ -1,5 +1,5 @@
 import { divide, rational } from '../../number/rational.ts';
-import { figure } from '../household/measures.ts';
+import { Rest } from '../household/rest.ts';
 
 /** Numbers that count parts, and the parts, by how many make a whole. */
 const COUNTS: readonly (readonly [count: number, names: string])[] = [
@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [size: number, names: string])[] = [
   [5, 'fifths?|quint[oa]s?(?: partes?)?'],
   [6, 'sixths?|sext[oa]s?(?: partes?)?'],
   [7, 'sevenths?|septim[oa]s?(?: partes?)?'],
-  [8, 'eight?hs?|octav[oa]s?(?: partes?)?'],
+  [8, 'eighths?|octav[oa]s?(?: partes?)?'],
   [9, 'ninths?|noven[oa]s?(?: partes?)?'],
   [10, 'tenths?|decim[oa]s?(?: partes?)?'],
   [11, 'elevenths?|on[cz]eavos?'],
@@ -61,38 +61,33 @@ const FORMS = [
 /** As a fraction reads: `1 + 3/4`. */
 function writtenOf({
   whole,
-  count,
-  part,
+  count = 'one',
+  part = '',
   figures,
-}: Readonly<Record<string, string | undefined>>): string | undefined {
+}: Readonly<Record<string, string | undefined>>): string {
   if (figures) return figures.replace(/ ?\/ ?/, '/').replace(/[ -](?:and |y )?(?=\d+\/)/, ' + ');
-  if (!part) return undefined;
-  return `${whole ? `${sizeIn(COUNTS, whole)} + ` : ''}${count ? sizeIn(COUNTS, count) : 1}/${sizeIn(PARTS, part)}`;
+  return `${whole ? `${sizeIn(COUNTS, whole)} + ` : ''}${sizeIn(COUNTS, count)}/${sizeIn(PARTS, part)}`;
 }
 
 /** `siete octavos en decimal`, `what percent is 3/16`, `7/8 of an inch decimal`. @param folded the text */
 export function fractionAsked(folded: string): string[] {
-  if (!/decim|%|cent|pct|porciento/.test(folded)) return [];
   return FORMS.flatMap((form) => {
-    const { decimal, inch, ...found } = form.exec(folded)?.groups ?? {};
-    const value = writtenOf(found);
-    if (!value) return [];
-    if (!decimal) return inch ? [] : [`(${value}) is what % of 1`];
-    return [inch ? `(${value}) in in in` : `(${value})`];
-  }).slice(0, 1);
+    const found = new Rest(folded).take(form);
+    if (!found) return [];
+    const value = `(${writtenOf(found)})`;
+    if (found.percent) return [`${value} is what % of 1`];
+    return [found.inch ? `${value} in in in` : value];
+  });
 }
 
 const AS_FRACTION = new RegExp(
-  `^${LEAD}${figure('number')} ?(?<percent>${PERCENT})?(?: ?(?<inch>inch(?:es)?|pulgadas?|"))?${TO}(?:fraccion(?:es)?|fraction(?:s)?)(?: (?:form|form of an inch|of an inch|de pulgada|simplificada|simplest form|in (?:lowest|simplest) terms))?${END}`,
+  `^${LEAD}(?<whole>\\d+)(?:[.,](?<decimals>\\d{1,6}))? ?(?<percent>${PERCENT})?(?: ?(?<inch>inch(?:es)?|pulgadas?|"))?${TO}(?:fraccion(?:es)?|fractions?)(?: (?:form|form of an inch|of an inch|de pulgada|simplificada|simplest form|in (?:lowest|simplest) terms))?${END}`,
   'u',
 );
 
 /** `0.375 as a fraction`, in lowest terms. @param folded the text */
 export function asFraction(folded: string): string[] {
-  if (!/fra[ck]?c/.test(folded)) return [];
-  const { inch, number = '', percent } = AS_FRACTION.exec(folded)?.groups ?? {};
-  const [whole = '', decimals = ''] = number.split(/[.,]/);
-  if (number === '' || /[.,].*[.,]/.test(number) || decimals.length > 6) return [];
+  const { whole = '', decimals = '', inch, percent } = new Rest(folded).take(AS_FRACTION) ?? {};
   const all = divide(
     rational(BigInt(whole + decimals)),
     rational(10n ** BigInt(decimals.length) * (percent ? 100n : 1n)),

@@ -1,17 +1,9 @@
-import { figure, goal, LENGTHS, plainUnit, sizeOf, unit } from '../household/measures.ts';
+import { figure, goal, LENGTHS, plainUnit, unit } from '../household/measures.ts';
 import { Rest } from '../household/rest.ts';
 
 /** @source OEIS A000796 */
 const PI = '3.14159265358979323846';
-/** Behind a size, what makes it one in metres: `/100`, `*0.3048`. */
-function inMetres(unit: string): string {
-  const size = sizeOf(unit);
-  if (!size || size === LENGTHS.m) return '';
-  const share = LENGTHS.m / size;
-  return Number.isInteger(share) ? `/${share}` : `*${size / LENGTHS.m}`;
-}
 const OF = '(?: ?(?:of|de|is|es|:|=|with|con))* ?';
-const SHAPES = /circ|cil[iy]?nd|cylind|spher|esfer|triang|wheel|rueda|radio|radius|round|redond/;
 /** A size before its name, or behind it. */
 const sized = (names: string): readonly RegExp[] => [
   new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})${OF}${figure('size')} ?${unit('unit', 'length')}`, 'u'),
@@ -27,15 +19,13 @@ const WHEEL = new RegExp(
 );
 
 const ROUND =
-  '(?<round>circles?|circulos?|circular(?:es)?|circunferencia|round|redond[oa]s?|wheel|rueda|disc|disco|pizza)';
-const SOLIDS = '(?<solid>cylind(?:er|rical)|cilindr(?:o|ic[oa])s?)';
-const SPHERES = '(?<sphere>spheres?|spherical|esferas?|esferic[oa]s?|balls?|pelotas?|globos?)';
-const TRIANGLES = '(?<triangle>triang(?:le|ulo|ular)s?)';
-const SHAPE = new RegExp(`(?<!\\p{L})(?:${ROUND}|${SOLIDS}|${SPHERES}|${TRIANGLES})(?!\\p{L})`, 'u');
-const AROUND =
-  /(?<!\p{L})(?:circumference|perimeter|perimetro|circunferencia|distance around|contorno)(?!\p{L})(?<found>)/u;
-const AREA = /(?<!\p{L})(?:area|surface|superficie)(?!\p{L})(?<found>)/u;
-const VOLUME = /(?<!\p{L})(?:volume|volumen|capacity|capacidad)(?!\p{L})(?<found>)/u;
+  /(?<!\p{L})(?:circ(?:le|u[lmn])|c[iy]lind|spher|esfer|triang|radi(?:o|us)(?!\p{L})|(?:wheel|rueda|round|redond[oa]|disco?|pizza|ball|pelota|globo)s?(?!\p{L}))/u;
+const SPHERE = /(?<!\p{L})(?:spher|esfer|balls?(?!\p{L})|pelota|globo)/u;
+/** Parts of round shapes, and others that have a radius. */
+const OTHERS =
+  /(?<!\p{L})(?:semi|hemi|ellip|elip|oval|pyramid|piramid|\p{L}{3,}gon|quadrant|cuadrante|sector|segment|hollow|huec[oa]|(?:con(?:e|o|ical|ic[oa])|dom[eo]|cupula|torus|ring|anillo|arco?)s?(?!\p{L}))/u;
+const AROUND = /circumference|perimeter|perimetro|circunferencia|distance around|contorno/;
+const AREA = /area|surface|superficie/;
 
 interface Size {
   readonly metres: string;
@@ -45,68 +35,47 @@ interface Size {
 function sizeIn(rest: Rest, forms: readonly RegExp[]): Size | undefined {
   for (const form of forms) {
     const { size, unit: own } = rest.take(form) ?? {};
-    if (size) return { metres: `(${size}${inMetres(plainUnit(own))})`, unit: plainUnit(own) };
+    const unit = plainUnit(own) as keyof typeof LENGTHS;
+    if (size) return { metres: unit === 'm' ? size : `${size}*${LENGTHS[unit] / LENGTHS.m}`, unit };
   }
   return undefined;
 }
 
-/** In the unit that is asked for, or the square or cube of that of the size. */
-function asked(rest: Rest, kind: 'length' | 'area' | 'volume', own: string): string | undefined {
-  const to = rest.take(goal(kind))?.goal;
-  if (!rest.saysNothing) return undefined;
-  const power = { length: '', area: '2', volume: '3' }[kind];
-  return to ? plainUnit(to) : `${own}${power}`;
+/** What it comes to: a sum in metres, of which power they are, and the unit that the sizes are in. */
+type Found = readonly [sum: string, power: 1 | 2 | 3, own: string];
+
+function ofTriangle(rest: Rest, folded: string): Found | undefined {
+  const high = sizeIn(rest, HIGH);
+  const base = sizeIn(rest, BASE);
+  return base && high && !AROUND.test(folded) ? [`${base.metres}*${high.metres}/2`, 2, base.unit] : undefined;
 }
 
-/** What is said of a shape. */
-interface Sizes {
-  readonly isAround: boolean;
-  readonly high: Size | undefined;
-  readonly base: Size | undefined;
-  /** Half of what it is across. */
-  readonly half: string | undefined;
-  readonly own: string;
-}
-
-function sizesIn(rest: Rest): Sizes {
-  const isAround = rest.take(AROUND) !== undefined;
+/** Of a circle, a sphere or a cylinder. */
+function ofRound(rest: Rest, folded: string): Found | undefined {
+  const isAround = AROUND.test(folded);
   const high = sizeIn(rest, HIGH);
   const radius = sizeIn(rest, RADIUS);
-  const across = radius ? undefined : (sizeIn(rest, ACROSS) ?? sizeIn(rest, isAround ? [WHEEL] : []));
-  const half = radius?.metres ?? (across && `(${across.metres}/2)`);
-  return { isAround, high, base: sizeIn(rest, BASE), half, own: (radius ?? across)?.unit ?? '' };
+  const across = radius ?? sizeIn(rest, isAround ? [...ACROSS, WHEEL] : ACROSS);
+  if (!across) return undefined;
+  const half = radius ? across.metres : `${across.metres}/2`;
+  const disc = `${PI}*${half}*${half}`;
+  const isArea = AREA.test(folded);
+  const isSphere = SPHERE.test(folded);
+  if (high) return isAround || isArea || isSphere ? undefined : [`${disc}*${high.metres}`, 3, across.unit];
+  if (isAround) return [`2*${PI}*${half}`, 1, across.unit];
+  if (isSphere) return isArea ? [`4*${disc}`, 2, across.unit] : [`${disc}*${half}*4/3`, 3, across.unit];
+  return isArea && !/c[iy]lind/.test(folded) ? [disc, 2, across.unit] : undefined;
 }
 
-/** The sum in metres, and the kind of what it comes to. */
-function workedOut(
-  { isAround, high, base, half }: Sizes,
-  shape: Shape,
-): [string, 'length' | 'area' | 'volume'] | undefined {
-  if (shape.triangle) return base && high && [`(${base.metres}*${high.metres}/2) m2`, 'area'];
-  if (!half || base) return undefined;
-  if (isAround) return high || shape.solid || shape.sphere ? undefined : [`(2*${PI}*${half}) m`, 'length'];
-  if (shape.sphere) return high ? undefined : [`(${PI}*${half}*${half}*${half}*4/3) m3`, 'volume'];
-  if (high) return [`(${PI}*${half}*${half}*${high.metres}) m3`, 'volume'];
-  return shape.solid || !shape.isArea ? undefined : [`(${PI}*${half}*${half}) m2`, 'area'];
-}
-
-interface Shape {
-  readonly solid: boolean;
-  readonly sphere: boolean;
-  readonly triangle: boolean;
-  readonly isArea: boolean;
-}
+const KINDS = { 1: 'length', 2: 'area', 3: 'volume' } as const;
 
 /** `circle diameter 3 m area`, `cilindro radio 30 cm altura 1 m litros`, `circumference of a 26 inch wheel`. */
 export function roundShape(folded: string): string[] {
-  if (!SHAPES.test(folded)) return [];
+  if (!ROUND.test(folded) || OTHERS.test(folded)) return [];
   const rest = new Rest(folded);
-  const sizes = sizesIn(rest);
-  const { solid, sphere, triangle } = rest.take(SHAPE) ?? {};
-  while (rest.take(SHAPE));
-  const isArea = rest.take(AREA) !== undefined;
-  rest.take(VOLUME);
-  const found = workedOut(sizes, { solid: !!solid, sphere: !!sphere, triangle: !!triangle, isArea });
-  const to = found && asked(rest, found[1], sizes.base?.unit ?? sizes.own);
-  return to ? [`${found[0]} in ${to}`] : [];
+  const [sum, power, own] = (/triang/.test(folded) ? ofTriangle : ofRound)(rest, folded) ?? [];
+  if (!power) return [];
+  const raised = power === 1 ? '' : power;
+  const to = rest.take(goal(KINDS[power]))?.goal ?? `${own}${raised}`;
+  return rest.saysNothing ? [`(${sum}) m${raised} in ${plainUnit(to)}`] : [];
 }
