@@ -7,24 +7,24 @@ const OF = '(?:of|de|at|a|x|@|\\*|por|each|c/u|cada un[oa] de)';
 const HAVE = '(?:tengo|hay|compre|necesito|uso|i have|got|i need|we have|carry|carrying|bought|using|cut)';
 /** So many of a thing, each so much; the next ones may leave the thing out, or the unit: `2 tablas de 2,40 y 3 de 1,80 m`. */
 const ITEM = new RegExp(
-  `(?:^(?:${HAVE} )?|[,;+&]|(?<!\\p{L})(?:and|y|e|plus|mas|with|con)(?!\\p{L})) ?(?:un[oa]s |otr[oa]s )?${figure('many')}(?: (?<thing>${NOUN}(?: ${NOUN}){0,2}?))??(?: ?${OF} ?| (?<=${NOUN} ))${figure('each')} ?(?:${unit('unit', ...KINDS)})?(?: (?:each|cada un[oa]|c/u))?`,
+  `(?:^(?:${HAVE} )?|[,;+&]|(?<!\\p{L})(?:and|y|e|plus|mas|with|con)(?!\\p{L})) ?(?:un[oa]s |otr[oa]s )?${figure('many')}(?: (?<thing>${NOUN}(?: ${NOUN}){0,2}?))??(?: ?${OF} ?| (?<=${NOUN} ))${figure('each')} ?(?:(?!in (?!in )${unit('next', ...KINDS)})${unit('unit', ...KINDS)})?(?: (?:each|cada un[oa]|c/u))?`,
   'gu',
 );
-const SUM = /(?<!\p{L})sum(?:an?)?(?!\p{L})/u;
+const SUM = /(?<found>sum(?:an?)?)/;
 
 /** `4 boards of 2.4m plus 3 of 1.8m total length`: amounts of one kind, each so often, added up. */
 export function countedAndAdded(folded: string): string[] {
-  const items = [...folded.matchAll(ITEM)];
-  if (items.length < 2 || items[0]?.index !== 0) return [];
-  const rest = new Rest(folded.replace(ITEM, ' ').replace(SUM, ' '));
+  const items = [...folded.matchAll(ITEM)].map(({ groups = {} }) => groups);
+  const rest = new Rest(folded.replace(ITEM, ' '));
+  rest.take(SUM);
   const to = rest.take(goal(...KINDS))?.goal;
-  const named = items.map(({ groups }) => groups?.unit);
-  const own = named.findLast(Boolean) ?? to;
+  const own = items.findLast(({ unit }) => unit)?.unit ?? to;
   // of one of them at least the thing is said: 2 x 3 m are sides
-  if (!own || !items.some(({ groups }) => groups?.thing) || !rest.saysNothing) return [];
-  const terms = items.map(
-    ({ groups }, at) => `${groups?.many}*${groups?.each} ${plainUnit(named.slice(at).find(Boolean) ?? own)}`,
-  );
+  if (items.length < 2 || !own || !items.some(({ thing }) => thing) || !rest.saysNothing) return [];
+  const terms = items.map(({ many, each }, at) => {
+    const next = items.slice(at).find(({ unit }) => unit)?.unit;
+    return `${many}*${each} ${plainUnit(next ?? own)}`;
+  });
   return [`${terms.join(' + ')} in ${plainUnit(to ?? own)}`];
 }
 
@@ -33,7 +33,7 @@ const SPOON =
 /** A thing by what it holds: 5 ml teaspoons, vasos de 200 ml, tablets of 500 mg; and of how much. */
 const HOLDERS = (['length', 'weight', 'volume', 'area'] as const).flatMap((kind) => {
   const whole = new RegExp(
-    `(?:(?<fraction>\\d+/\\d+)|${figure('number')}|(?<half>half an?|medi[oa])|(?<!\\p{L})(?:an?|una?|one)(?!\\p{L})) ?${unit('own', kind)}`,
+    `(?:come out of )?(?:(?<fraction>\\d+/\\d+)|${figure('number')}|(?<half>half an?|medi[oa])|(?<!\\p{L})(?:an?|una?|one)(?!\\p{L})) ?${unit('own', kind)}`,
     'u',
   );
   const holder = `${figure('part')}[ -]?${unit('of', kind)}`;
@@ -56,7 +56,7 @@ export function boardFeet(folded: string): string[] {
 /** `how many 5ml teaspoons in 200ml`: how often a thing that is a unit elsewhere, or is named after one, is in so much. */
 export function holdersIn(folded: string): string[] {
   return HOLDERS.flatMap(({ form, whole }) => {
-    const rest = new Rest(folded.replace('come out of', ''));
+    const rest = new Rest(folded);
     const { part, of } = rest.take(form) ?? {};
     const filled = part && rest.take(whole);
     if (!filled || !rest.saysNothing) return [];

@@ -13,10 +13,10 @@ const ASKS =
   /(?<!\p{L})(?:cuant[oa]s?|how (?:many|much)|(?:in|en|a) (?:units?|unidades)|numbers?|total|is that)(?!\p{L})/u;
 const IN_DOZENS =
   /(?<!\p{L})(?:cuantas docenas|how many dozens?|(?:en|a) docenas|(?:in|to) dozens?)(?!\p{L})(?<found>)/u;
-const THINGS = new RegExp(figure('many'), 'u');
+const THINGS = new RegExp(figure('many'));
 
-/** `huevos 3 docenas y media`, `two and a half dozen roses is how many`: twelve of each. */
-function fromDozens(folded: string): string[] {
+/** `huevos 3 docenas y media`, `two and a half dozen roses is how many`: twelve of each. @param folded the text */
+export function fromDozens(folded: string): string[] {
   const rest = new Rest(folded);
   const found = rest.take(DOZENS);
   if (!found || !rest.saysNothing) return [];
@@ -26,15 +26,9 @@ function fromDozens(folded: string): string[] {
   return [`(${many ?? worded ?? '1'}${(before ?? after) ? ' + 1/2' : ''})*12`];
 }
 
-/** `48 huevos cuantas docenas`. */
-function toDozens(folded: string): string[] {
+/** `48 huevos cuantas docenas`. @param folded the text */
+export function toDozens(folded: string): string[] {
   const rest = new Rest(folded);
   const many = rest.take(IN_DOZENS) && rest.take(THINGS)?.many;
   return many && rest.saysNothing ? [`(${many}/12)`] : [];
-}
-
-/** So many dozens of things, and so many things in dozens. @param folded the text */
-export function dozensAsked(folded: string): string[] {
-  const asked = toDozens(folded);
-  return asked.length > 0 ? asked : fromDozens(folded);
 }

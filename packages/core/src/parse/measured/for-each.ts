@@ -15,10 +15,7 @@ const WEIGHT = new RegExp(`${figure('many')} ?${unit('unit', 'weight')}`, 'u');
 export function timeForEach(folded: string): string[] {
   const rest = new Rest(folded);
   const { long, time, of, thing } = rest.take(LONG_EACH) ?? {};
-  if (!long) return [];
-  const things = thing
-    ? new RegExp(`${figure('many')} ${thing.replace(/e?s$/, '')}\\p{L}{0,2}(?!\\p{L})`, 'u')
-    : WEIGHT;
+  const things = thing ? new RegExp(`${figure('many')} ${thing}\\p{L}{0,2}(?!\\p{L})`, 'u') : WEIGHT;
   const { many, unit: own } = rest.take(things) ?? {};
   return many && plainUnit(own) === plainUnit(of) && rest.saysNothing
     ? [`(${many}*${long}) ${time} in h and min`]

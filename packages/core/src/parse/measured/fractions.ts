@@ -39,7 +39,7 @@ const PARTS: readonly (readonly [size: number, names: string])[] = [
 const anyOf = (all: readonly (readonly [number, string])[]): string =>
   all.map(([, names]) => names).join('|');
 const sizeIn = (all: readonly (readonly [number, string])[], name: string): number =>
-  all.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(name))?.[0] ?? 0;
+  all.find(([, names]) => new RegExp(`^(?:${names})$`).test(name))?.[0] ?? 0;
 
 const IN_WORDS = `(?:(?<whole>${anyOf(COUNTS)}) (?:and|y) )?(?:(?<count>${anyOf(COUNTS)})[ -])?(?<part>${anyOf(PARTS)})`;
 const IN_FIGURES = '(?<figures>(?:\\d+[ -](?:and |y )?)?\\d+ ?/ ?\\d+)';
@@ -48,15 +48,15 @@ const LEAD =
   "(?:(?:how (?:much|many)|what(?:'?s)?|convert(?:ir|ir la)?|express|write|cuant[oa]s?|cual|que|pasar?|escrib(?:e|ir)|como|is|are|es|son|seria|la|el|the|fraccion|fraction|of|de) )*";
 const TO =
   ',? (?:(?:is|are|es|son|seria) )?(?:(?:(?:what|how (?:much|many)|cuanto|cuant[oa]s?) )?(?:is |es |son )?(?:(?:as|in|into|to|en|a|como) )?(?:an? |un |una |el |su )?(?:forma |numeros? |valor )?)?';
-const DECIMAL = 'decimal(?:es)?(?: (?:form|number|numbers|value|places|inch(?:es)?|notation|terms))?';
+const DECIMAL = 'decimal(?:e?s)?(?: (?:form|number|numbers|value|places|inch(?:es)?|notation|terms))?';
 const PERCENT = '(?:%|per ?cent(?:age)?|pct|porcentaje|por ?ciento|porciento)';
-const END = '(?: (?:is|are|es|son|that|it|eso))*[\\s?!.]*$';
+const END = '(?: (?:is|are|es|son|that|it|eso))*$';
 const FRACTION = `(?:${IN_FIGURES}|${IN_WORDS})${OF_INCH}`;
 
 const FORMS = [
   `^${LEAD}${FRACTION}${TO}(?:(?<decimal>${DECIMAL})|(?<percent>${PERCENT}))${END}`,
   `^${LEAD}(?:(?<decimal>decimal(?: (?:form|value|equivalent))?)|(?<percent>${PERCENT}))(?: (?:of|for|de|para|is|are|es|son|equivalent|equivale(?: a)?|form|a|the|la|fraccion|fraction))* ${FRACTION}${END}`,
-].map((form) => new RegExp(form, 'u'));
+].map((form) => new RegExp(form));
 
 /** As a fraction reads: `1 + 3/4`. */
 function writtenOf({
@@ -82,7 +82,6 @@ export function fractionAsked(folded: string): string[] {
 
 const AS_FRACTION = new RegExp(
   `^${LEAD}(?<whole>\\d+)(?:[.,](?<decimals>\\d{1,6}))? ?(?<percent>${PERCENT})?(?: ?(?<inch>inch(?:es)?|pulgadas?|"))?${TO}(?:fraccion(?:es)?|fractions?)(?: (?:form|form of an inch|of an inch|de pulgada|simplificada|simplest form|in (?:lowest|simplest) terms))?${END}`,
-  'u',
 );
 
 /** `0.375 as a fraction`, in lowest terms. @param folded the text */

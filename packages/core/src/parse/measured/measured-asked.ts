@@ -1,5 +1,5 @@
 import { boardFeet, countedAndAdded, holdersIn } from './counted.ts';
-import { dozensAsked } from './dozens.ts';
+import { fromDozens, toDozens } from './dozens.ts';
 import { electricCar } from './electric-cars.ts';
 import { lapsOf, rainOn, timeForEach } from './for-each.ts';
 import { asFraction, fractionAsked } from './fractions.ts';
@@ -8,7 +8,8 @@ import { roundShape } from './round-shapes.ts';
 import { rampLength, slopeAsked } from './slopes.ts';
 
 const FORMS = [
-  dozensAsked,
+  toDozens,
+  fromDozens,
   fractionAsked,
   asFraction,
   electricCar,

@@ -19,7 +19,6 @@ const MILLI: Readonly<Record<string, string>> = { mg: '', g: '*1000', ml: '', cl
 export function strengthAsked(folded: string): string[] {
   const rest = new Rest(folded);
   const { solid, solidUnit, liquid, liquidUnit } = rest.take(STRENGTH) ?? {};
-  if (!solid) return [];
   const [one, other] = [plainUnit(solidUnit), plainUnit(liquidUnit)];
   const { to, each } = rest.take(FOR_EACH) ?? {};
   if (to)
@@ -57,7 +56,10 @@ export function internationalUnits(folded: string): string[] {
   return weighed && rest.take(ASKS_UNITS) && rest.saysNothing ? [`(${weighed}*${UNITS})`] : [];
 }
 
-const TAKEN = new RegExp(`${figure('dose')} ?${unit('unit', 'volume', 'weight')}`, 'u');
+const TAKEN = new RegExp(
+  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?! ?(?:/|por|per) ?(?:kg|kilo|lb|libra|pound))`,
+  'u',
+);
 const EVERY = /(?<!\p{L})(?:cada|every|each|q) ?(?<hours>\d\d?) ?(?:h|hs|hrs?|horas?|hours?)(?!\p{L})/u;
 const TIMES = new RegExp(
   `(?:${figure('times')}|(?<!\\p{L})(?<word>once(?! veces)|twice|una|dos|two|tres|three|four|cuatro)) ?(?:x|times|veces|vez)? ?(?:al|a|per|por|each|every|cada|/|the|) ?(?:dia|day|daily|diari[ao]s?)(?!\\p{L})`,
@@ -70,7 +72,8 @@ const PILLS = new RegExp(
   `(?:${figure('count')}|(?<!\\p{L})(?<word>una?|one|an?|dos|two|tres|three|cuatro|four)) (?:pastillas?|tabletas?|comprimidos?|capsulas?|pildoras?|grageas?|sobres?|tablets?|pills?|capsules?|caps|puffs?|scoops?)(?!\\p{L})`,
   'u',
 );
-const countOf = (word = ''): string => (word === 'twice' ? '2' : (SMALL_NUMBERS[word] ?? '1'));
+const countOf = (word: string | undefined): string =>
+  word === 'twice' ? '2' : (SMALL_NUMBERS[`${word}`] ?? '1');
 
 /** `jarabe 5 ml 3 veces al día x 7 días`, `2 tablets of 500 mg 3 times a day`: all that is taken. */
 export function dosesTaken(folded: string): string[] {

@@ -73,8 +73,9 @@ const KINDS = { 1: 'length', 2: 'area', 3: 'volume' } as const;
 export function roundShape(folded: string): string[] {
   if (!ROUND.test(folded) || OTHERS.test(folded)) return [];
   const rest = new Rest(folded);
-  const [sum, power, own] = (/triang/.test(folded) ? ofTriangle : ofRound)(rest, folded) ?? [];
-  if (!power) return [];
+  const found = (/triang/.test(folded) ? ofTriangle : ofRound)(rest, folded);
+  if (!found) return [];
+  const [sum, power, own] = found;
   const raised = power === 1 ? '' : power;
   const to = rest.take(goal(KINDS[power]))?.goal ?? `${own}${raised}`;
   return rest.saysNothing ? [`(${sum}) m${raised} in ${plainUnit(to)}`] : [];

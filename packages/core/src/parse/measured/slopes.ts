@@ -10,11 +10,12 @@ const SLOPE = new RegExp(
 );
 const SHARE = '(?<share>%|per ?cent(?:age)?|por ?ciento|porcentaje)';
 const ANGLE = '(?:°|º|degrees?|deg|grados?|angle|angulo)';
-const STEEP = new RegExp(`${figure('steep')} ?(?:${SHARE}|${ANGLE})`, 'u');
+const BY = '(?::|/|in|en|over|to|a)';
+const STEEP = new RegExp(`(?<!\\d ?${BY} ?)${figure('steep')} ?(?:${SHARE}|${ANGLE})`);
 const SLOPE_GOAL = new RegExp(`(?<!\\p{L})(?:in )?(?:${SHARE}|${ANGLE})(?!\\p{L})`, 'u');
 /** A rise over a run: `1:12`, `1 in 12`, `4/12`. */
 const RATIO = new RegExp(
-  `(?<![\\d.,:/])(?<rise>\\d+(?:[.,]\\d+)?) ?(?::|/|in|en|over|to|a) ?(?<run>\\d+(?:[.,]\\d+)?)(?![\\d:/]|[.,]\\d| ?${unit('unit', 'length')})`,
+  `(?<![\\d.,:/])(?<rise>\\d+(?:[.,]\\d+)?) ?${BY} ?(?<run>\\d+(?:[.,]\\d+)?)(?![\\d:/]|[.,]\\d| ?${unit('unit', 'length')})`,
   'u',
 );
 const RISE = new RegExp(
