@@ -82,11 +82,11 @@ export const figure = (name: string): string =>
 
 const GOALS: Record<string, RegExp> = {};
 
-/** A target: `in cm`, `cuántos m2`, or the unit alone. */
+/** A target: `in cm`, `cuántos m2`, or the unit alone; in winter is no inch. */
 export function goal(...kinds: readonly Kind[]): RegExp {
   const name = kinds.join();
   GOALS[name] ??= new RegExp(
-    `(?<![\\p{L}\\d])(?:(?:en|in|to|a|cuant[oa]s|how many) )?${unit('goal', ...kinds)}`,
+    `(?<![\\p{L}\\d])(?:(?:en|in|to|a|cuant[oa]s|how many) )?(?!in \\p{L})${unit('goal', ...kinds)}`,
     'u',
   );
   return GOALS[name];

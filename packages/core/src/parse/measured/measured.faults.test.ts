@@ -20,15 +20,24 @@ describe('fromDozens', () => {
     ['a dozen in unit', '(1)*12'],
     ['dozen number', '(1)*12'],
     ['cuanto es una docena', '(1)*12'],
+    ['how many eggs are in 3 dozen eggs', '(3)*12'],
+    ['cuantos huevos son 3 docenas de huevos', '(3)*12'],
+    ['how many unit in 3 dozen eggs', '(3)*12'],
+    ['cuantos tiene una docena de huevos', '(1)*12'],
+    ['3 dozen equals how many eggs', '(3)*12'],
   ])('%s', (text, sum) => expect(of(fromDozens, text)).toEqual([sum]));
 
   it.each([
-    'a dozen',
     'how many doctors',
     'total documents',
-    'how many eggs in dozenal',
     '3 dozen boxes',
     '3 dozen and 4 eggs',
+    'how many calories in a dozen eggs',
+    'cuantas calorias tiene una docena de huevos',
+    'how much are 3 dozen eggs',
+    'how many boxes for two dozen',
+    'cuanto pesa una docena',
+    'how much weigh 3 dozen',
   ])('nothing of %s', (text) => expect(of(fromDozens, text)).toEqual([]));
 });
 
@@ -127,6 +136,7 @@ describe('electricCar', () => {
     ['17 kwh/100km in mi/kwh', '(1/(17/100)) km in mi'],
     ['4 mi/kwh in wh/km', `(1/4/${MILE}) kwh in wh`],
     ['5 km/kwh to kwh per 100 miles', `(1/5*100*${MILE}) kwh in kwh`],
+    ['60 kwh battery 15 kwh/100km range in winter', '(60/(15/100)) km in km'],
   ])('%s', (text, sum) => expect(of(electricCar, text)).toEqual([sum]));
 
   it.each([

@@ -69,6 +69,7 @@ describe('dosesTaken', () => {
     ['a tablet of 500 mg 3 times a day', '(1*500*3*1) mg in mg'],
     ['cuatro capsulas de 250 mg 2 veces al dia en gramos', '(4*250*2*1) mg in g'],
     ['5 ml 3 veces al dia cada 8 horas por 7 dias', '(5*3*7) ml in ml'],
+    ['5 ml every 8 hours for 7 days how many in total', '(5*24/8*7) ml in ml'],
   ])('%s', (text, sum) => expect(of(dosesTaken, text)).toEqual([sum]));
 
   it.each([
@@ -87,5 +88,7 @@ describe('dosesTaken', () => {
     '5 mlx twice a day',
     '5 ml twice a day for 7 daysx',
     '2 pillsx of 500 mg twice a day',
+    '5 ml every 8 hours for 7 days how many bottles',
+    '5 ml cada 8 horas por 7 dias cuantos frascos',
   ])('nothing of %s', (text) => expect(of(dosesTaken, text)).toEqual([]));
 });

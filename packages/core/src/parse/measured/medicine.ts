@@ -72,6 +72,8 @@ const PILLS = new RegExp(
   `(?:${figure('count')}|(?<!\\p{L})(?<word>una?|one|an?|dos|two|tres|three|cuatro|four)) (?:pastillas?|tabletas?|comprimidos?|capsulas?|pildoras?|grageas?|sobres?|tablets?|pills?|capsules?|caps|puffs?|scoops?)(?!\\p{L})`,
   'u',
 );
+/** How many tablets or bottles of it. */
+const ASKS_PIECES = /(?:how many|cuant[oa]s) \p{L}{3}/u;
 const countOf = (word: string | undefined): string =>
   word === 'twice' ? '2' : (SMALL_NUMBERS[`${word}`] ?? '1');
 
@@ -87,9 +89,11 @@ export function dosesTaken(folded: string): string[] {
   const span = days ?? (daily || rest.take(EACH_DAY) ? '1' : undefined);
   const often = daily ?? (hours && `24/${hours}`);
   // every 8 hours is no four times a day
-  const isSaidTwice = daily && hours && Number(daily) * Number(hours) !== 24;
-  if (!dose || !span || !often || isSaidTwice) return [];
+  const isAnother = daily && hours && Number(daily) * Number(hours) !== 24;
+  if (!dose || !span || !often || isAnother) return [];
   const count = pills ? `${pills.count ?? countOf(pills.word)}*` : '';
   const to = rest.take(goal('volume', 'weight'))?.goal ?? own;
-  return rest.saysNothing ? [`(${count}${dose}*${often}*${span}) ${plainUnit(own)} in ${plainUnit(to)}`] : [];
+  return rest.saysNothing && !ASKS_PIECES.test(rest.text)
+    ? [`(${count}${dose}*${often}*${span}) ${plainUnit(own)} in ${plainUnit(to)}`]
+    : [];
 }
