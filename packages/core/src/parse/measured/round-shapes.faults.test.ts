@@ -51,6 +51,8 @@ describe('roundShape', () => {
     'area of a semicircle radius 3 m',
     'circle 3 m radiusx area',
     'circumference of a 26 inch wheelx',
+    'triangular prism base 4 m height 3 m',
+    'radius 6371 km earth surface area',
   ])('nothing of %s', (text) => expect(of(roundShape, text)).toEqual([]));
 });
 
@@ -83,6 +85,7 @@ describe('slopeAsked', () => {
     '4/12 roofx grade degrees',
     '8% slope in degreesx',
     'rise 30 cm over 4 months slope percent',
+    'sube 3% la temperatura en grados',
   ])('nothing of %s', (text) => expect(of(slopeAsked, text)).toEqual([]));
 });
 

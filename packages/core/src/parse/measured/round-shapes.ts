@@ -23,7 +23,7 @@ const ROUND =
 const SPHERE = /(?<!\p{L})(?:spher|esfer|balls?(?!\p{L})|pelota|globo)/u;
 /** Parts of round shapes, and others that have a radius. */
 const OTHERS =
-  /(?<!\p{L})(?:semi|hemi|ellip|elip|oval|pyramid|piramid|\p{L}{3,}gon|quadrant|cuadrante|sector|segment|hollow|huec[oa]|(?:con(?:e|o|ical|ic[oa])|dom[eo]|cupula|torus|ring|anillo|arco?)s?(?!\p{L}))/u;
+  /(?<!\p{L})(?:semi|hemi|ellip|elip|oval|pyramid|piramid|\p{L}{3,}gon|quadrant|cuadrante|sector|segment|prism|earth|tierra|planet|hollow|huec[oa]|(?:con(?:e|o|ical|ic[oa])|dom[eo]|cupula|torus|ring|anillo|arco?)s?(?!\p{L}))/u;
 const AROUND = /circumference|perimeter|perimetro|circunferencia|distance around|contorno/;
 const AREA = /area|surface|superficie/;
 
@@ -47,7 +47,9 @@ type Found = readonly [sum: string, power: 1 | 2 | 3, own: string];
 function ofTriangle(rest: Rest, folded: string): Found | undefined {
   const high = sizeIn(rest, HIGH);
   const base = sizeIn(rest, BASE);
-  return base && high && !AROUND.test(folded) ? [`${base.metres}*${high.metres}/2`, 2, base.unit] : undefined;
+  return base && high && !AROUND.test(folded) && !/volum/.test(folded)
+    ? [`${base.metres}*${high.metres}/2`, 2, base.unit]
+    : undefined;
 }
 
 /** Of a circle, a sphere or a cylinder. */

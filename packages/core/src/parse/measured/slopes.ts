@@ -23,6 +23,9 @@ const RISE = new RegExp(
   'u',
 );
 
+/** Degrees that are no angle. */
+const OF_HEAT = /temperatur|celsius|fahrenheit|fiebre|fever/;
+
 /** How steep it is, as what part of the way it goes up. */
 function riseIn(rest: Rest, isRoof: boolean): string | undefined {
   const { rise, riseUnit, run, runUnit } = rest.take(RISE) ?? {};
@@ -38,7 +41,7 @@ function riseIn(rest: Rest, isRoof: boolean): string | undefined {
 /** `pendiente del 8% cuántos grados son`, `ramp 1:12 slope in percent`, `rise 30 cm over 4 m slope percent`. */
 export function slopeAsked(folded: string): string[] {
   const rest = new Rest(folded.replace(SLOPE, ''));
-  if (rest.text === folded) return [];
+  if (rest.text === folded || OF_HEAT.test(folded)) return [];
   const given = rest.take(STEEP);
   const asked = rest.take(SLOPE_GOAL);
   if (!asked) return [];
