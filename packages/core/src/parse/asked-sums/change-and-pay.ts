@@ -1,5 +1,5 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
-import { ASKED, CURRENCY, FIRST, inWords, LAST, MONEY, NUMBER, nouns, SUM, worked } from './price-words.ts';
+import { ASKED, CURRENCY, FIRST, LAST, MONEY, NUMBER, nouns, SUM, worked } from './price-words.ts';
 
 /** The same money as that of {@link FIRST}, or a bare figure. */
 const SECOND = `(?:\\1 ?)?(${NUMBER})(?:\\3)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY})`;
@@ -11,15 +11,15 @@ const NOTE = '(?: note| bill| billete)?';
 
 /** What comes back of what was paid with. */
 const CHANGE: readonly Saying[] = [
-  ...worked(
+  worked(
     `^[¿\\s]*(?:si |if )?(?:i |yo |le )?${PAID} ${FIRST}${NOTE},? ${nouns('thing', 6)}${SECOND},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
     '$1$2$3 - $1$5$3',
   ),
-  ...worked(
+  worked(
     `^[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?: (?:from|de|for|out of|due|on|si|if|i|you|me|pay|pago|pague|paid|dan|with|con|un|an?|billete))* ${FIRST}${NOTE},? ${nouns('thing', 6)}${SECOND}${LAST}`,
     '$1$2$3 - $1$5$3',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*(?<before>(?:[\\p{L}']+ ){0,4}?)(\\p{Sc}?) ?(${NUMBER})((?: ?(?:euros?|eur|usd|dollars?|pesos?|€))?),? (?:(?:y|and|i|yo|lo|it|le) )*${PAID} (?:\\2 ?)?(${NUMBER})(?:\\4)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY})${NOTE},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
     '$2$5$4 - $2$3$4',
   ),
@@ -36,16 +36,16 @@ const SHARE = `,? ${SAID}${PERCENT}(?: ?(?:de|of)(?= ))?${DID}${LAST}`;
 
 /** By how much a price rose or fell, and what was made of it. */
 const MOVES: readonly Saying[] = [
-  ...inWords(
+  [
     `^[¿\\s]*${nouns('thing', 5)}(?:has |have |ha |han |se )?(?:${MOVED}(?: up| down)? (?:from|de|desde) |(?=.*(?:increase|decrease|markup|aumento|subida|bajada|change))(?:(?:markup|aumento|subida|bajada) )?(?:(?:from|de|desde) )?)(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)? (?:to|a|hasta) \\p{Sc}?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)?${SHARE}`,
     'de $2 a $3 en %',
     'from $2 to $3 in %',
-  ),
-  ...inWords(
+  ],
+  [
     `^[¿\\s]*(?:si |if )?${nouns('thing')}(?:compr\\p{L}+|bought|buy|paid|pague|(?:me )?costo|cost|invert\\p{L}+|invested)${nouns('thing2', 3).replace('(?:[', '(?: [').replace(',? )', ')')} (?:(?:en|a|at|for|por|me) )?(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??,? (?:y |and )?(?:(?:i|lo|la|los|las|it|then|luego|despues|yo) )*(?:vend\\p{L}+|sold|sell|resold|tengo|ahora tengo|ahora vale|now worth|now have)(?: it| them)? (?:(?:en|a|at|for|por) )?(?:\\p{Sc} ?)?(${NUMBER})(?: ?[\\p{L}\\p{Sc}]+)??${SHARE}`,
     'de $3 a $4 en %',
     'from $3 to $4 in %',
-  ),
+  ],
 ];
 
 const A_YEAR =
@@ -56,28 +56,28 @@ const BIG =
 
 /** Pay for a year in its months, weeks and payments. A year has 52 weeks, as it has where hours are worked out. */
 const PAY: readonly Saying[] = [
-  ...worked(
+  worked(
     `^[¿\\s]*${nouns('thing')}${MONEY}${A_YEAR},?${ASKED} ?(?:en|in) (1[2-6]) (?:pagas|pagos|payments|mensualidades)${LAST}`,
     '$2/$3',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*${nouns('thing')}${MONEY}${A_YEAR},?${ASKED}(?:${PER}(?:month|mes)| monthly| mensual(?:es)?| al mes)${LAST}`,
     '$2/12',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*${nouns('thing')}${MONEY}${A_YEAR},?${ASKED}(?:${PER}(?:week|semana)| weekly| semanal(?:es)?)${LAST}`,
     '$2/52',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*${nouns('thing')}${MONEY}${A_YEAR},?${ASKED}(?:${PER}fortnight| fortnightly)${LAST}`,
     '$2/26',
   ),
   // a salary is one of a year, where its figure can be no other
-  ...worked(
+  worked(
     `^[¿\\s]*(?:(?:my|an?|on) )?${BIG} (?:gross )?salary,?${ASKED}(?:${PER}month| monthly)${LAST}`,
     '$1/12',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*(?:(?:my|an?|on) )?${BIG} (?:gross )?salary,?${ASKED}(?:${PER}week| weekly)${LAST}`,
     '$1/52',
   ),

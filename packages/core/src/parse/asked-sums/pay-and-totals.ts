@@ -12,8 +12,8 @@ const EARNED = '(?:,? (?:cuanto (?:gano|cobro|saco|me pagan)|how much (?:do|will
 
 /** So much an hour for the hours that somebody works. */
 const HOURLY: readonly Saying[] = [
-  ...worked(`^[¿\\s]*${PAID}${MONEY}${each(HOUR)},? ${WORKED}${HOURS}${EARNED}${GOAL}`, '$1*$2$3'),
-  ...worked(`^[¿\\s]*${WORKED}${HOURS},? ${PAID}${MONEY}${each(HOUR)}${EARNED}${GOAL}`, '$2*$1$3'),
+  worked(`^[¿\\s]*${PAID}${MONEY}${each(HOUR)},? ${WORKED}${HOURS}${EARNED}${GOAL}`, '$1*$2$3'),
+  worked(`^[¿\\s]*${WORKED}${HOURS},? ${PAID}${MONEY}${each(HOUR)}${EARNED}${GOAL}`, '$2*$1$3'),
 ];
 
 const UNIT = '(hour|hora|day|dia|week|semana|month|mes|year|ano)';
@@ -33,7 +33,7 @@ const IN_OTHER_MONEY: readonly Saying[] = [
       ['(?:month|mes)', '12'],
       ['(?:week|semana)', '52'],
     ] as const
-  ).flatMap(([unit, parts]) =>
+  ).map(([unit, parts]) =>
     worked(
       `^[¿\\s]*${PAID}(${NUMBER}(?: ?k| mil)?)${each('(?:year|ano)')} (?:in|en) (${CURRENCY}),?${ASKED}${each(unit)}${LAST}`,
       `$1 $2/${parts}`,
@@ -70,11 +70,11 @@ const AT_RATE = `^[¿\\s]*(?:(?:si|if|con|with|at|el|the) )*(dolar|euro|libra|do
 const SAME_MONEY = `(${NUMBER}) ?\\1(?:e?s)?(?!\\p{L})`;
 /** Money at a rate that somebody names. */
 const AT_A_RATE: readonly Saying[] = [
-  ...worked(
+  worked(
     `${AT_RATE}(?: (?:cuanto|how much|what|es|son|is|are|y|and|tengo|i have))* ${SAME_MONEY}${ASKED} (?:en|in|to|a) (?!\\1)(\\p{L}+(?: \\p{L}+)?)${LAST}`,
     '$3*$2 $4',
   ),
-  ...worked(
+  worked(
     `${AT_RATE} (?:cuant[oa]s|how many) (?!\\1)(\\p{L}+(?: \\p{L}+)?) (?:(?:son|is|are|me dan por|do i get for) )+${SAME_MONEY}${LAST}`,
     '$4*$2 $3',
   ),

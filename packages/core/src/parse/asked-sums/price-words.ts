@@ -1,4 +1,3 @@
-import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 
 export const NUMBER = '\\d+(?:[.,]\\d+)*';
@@ -41,14 +40,9 @@ const NAMED_MONEY =
 export const nounsBehind = (name: string, most = 3): string =>
   `(?<${name}>(?: (?<!${NAMED_MONEY} )\\p{L}[\\p{L}'-]*| (?:de|of|for|on) [\\p{L}']+){0,${most}}?)`;
 
-/** A sum in signs, said in the language that it was asked in: 1.200 is another number in the other. */
-export const worked = (pattern: string, plain: string): readonly Saying[] => [
-  [pattern.replace('^', `^(?=.*${IS_SPANISH.source})`), `cuanto es ${plain}`],
-  [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), `how much is ${plain}`],
-];
-
-/** The same in words that each language has for it. */
-export const inWords = (pattern: string, es: string, en: string): readonly Saying[] => [
-  [pattern.replace('^', `^(?=.*${IS_SPANISH.source})`), es],
-  [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), en],
+/** A sum in signs. */
+export const worked = (pattern: string, plain: string): Saying => [
+  pattern,
+  `cuanto es ${plain}`,
+  `how much is ${plain}`,
 ];

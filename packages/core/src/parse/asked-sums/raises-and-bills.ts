@@ -2,7 +2,6 @@ import type { Saying } from '../rephrasing/plain-sayings.ts';
 import {
   ASKED,
   GOAL,
-  inWords,
   LAST,
   NUMBER,
   nounsBehind,
@@ -39,15 +38,9 @@ const RAISES: readonly Saying[] = (
 ).flatMap(([noun, verb, sign]) => {
   const lead = `${START}${SUM}${nounsBehind('what')}${SPAN},? `;
   return [
-    ...worked(`${lead}${GETS}${SHARE} (?:de |of )?${noun}${EARNED}${GOAL}`, `$2 ${sign} $4%$5`),
-    ...worked(
-      `${lead}${GETS}${noun} (?:del?|of|al)? ?(?:el |un )?${SHARE}${EARNED}${GOAL}`,
-      `$2 ${sign} $4%$5`,
-    ),
-    ...worked(
-      `${lead}${CHANGED}${verb} (?:en )?(?:el |un |an? )?${SHARE}${EARNED}${GOAL}`,
-      `$2 ${sign} $4%$5`,
-    ),
+    worked(`${lead}${GETS}${SHARE} (?:de |of )?${noun}${EARNED}${GOAL}`, `$2 ${sign} $4%$5`),
+    worked(`${lead}${GETS}${noun} (?:del?|of|al)? ?(?:el |un )?${SHARE}${EARNED}${GOAL}`, `$2 ${sign} $4%$5`),
+    worked(`${lead}${CHANGED}${verb} (?:en )?(?:el |un |an? )?${SHARE}${EARNED}${GOAL}`, `$2 ${sign} $4%$5`),
   ];
 });
 
@@ -61,42 +54,42 @@ const PEOPLE = '(?:people|persons?|ways|friends|diners|amigos|personas|comensale
 /** A bill with what is given for the service, for each of those who share it. */
 const BILLS: readonly Saying[] = [`${SHARE} (?:de |of )?${TIP}`, `${TIP} (?:del? |of |at )?${SHARE}`].flatMap(
   (tip) =>
-    [`${SPLIT}${HOW_MANY}(?: ${PEOPLE})?`, `${HOW_MANY} ${PEOPLE}`].flatMap((shared) =>
-      inWords(
+    [`${SPLIT}${HOW_MANY}(?: ${PEOPLE})?`, `${HOW_MANY} ${PEOPLE}`].map(
+      (shared): Saying => [
         `${START}${SUM}${nounsBehind('what')},? ${LEFT}${tip},? ${shared}${GOAL}`,
         '$2 + $4% propina entre $5$6',
         '$2 + $4% tip split between $5$6',
-      ),
+      ],
     ),
 );
 
 const PRICE = '^[¿\\s]*(?:(?:el|the|precio|price|total|importe|coste|cost) )*';
 /** A price that is said to be with or without its tax, asked for the other way. */
 const TAXED: readonly Saying[] = [
-  ...inWords(
+  [
     `${PRICE}(?:con|with|inc\\p{L}*) (?:el )?${TAX}(?: inc\\p{L}*)? (?:de |of |is |es )?${SUM}${ASKED} (?:sin|without|before|ex) (?:el )?${TAX} ${RATE}${LAST}`,
     '$1 sin iva del $2%',
     '$1 without vat of $2%',
-  ),
-  ...inWords(
+  ],
+  [
     `${PRICE}(?:sin|without|before|ex) (?:el )?${TAX} (?:de |of |is |es )?${SUM}${ASKED} (?:con|with|inc\\p{L}*|after) (?:el )?${TAX} ${RATE}${LAST}`,
     '$1 + $2% iva',
     '$1 + $2% vat',
-  ),
-  ...inWords(
+  ],
+  [
     `${PRICE}(?:con|with) (?:el |an? )?${SHARE} (?:de |of )?${TAX} (?:de|of|on|sobre) ${SUM}${GOAL}`,
     '$2 + $1% iva$3',
     '$2 + $1% vat$3',
-  ),
+  ],
 ];
 
 const ASKS = '(?:(?:what|que|cuanto|how much|in|en|as|an?|un|is|es|el|the|cual) )+';
 /** So many of so many, in a hundred. */
-const SCORES: readonly Saying[] = inWords(
+const SCORES: Saying = [
   `${START}(${NUMBER})${nounsBehind('right', 1)} ?(?:/|out of|of|de|from) ?(${NUMBER})${nounsBehind('what')},? (?:${ASKS}(?:%|percent(?:age)?|porcentaje|por ?ciento)|percentage|porcentaje)(?: (?:is|es|son|that|it|did i get|tuve|saque))*${LAST}`,
   '$2 es que % de $4',
   '$2 is what % of $4',
-);
+];
 
 /** Raises, bills with service, prices with or without their tax, and scores. */
-export const RAISES_AND_BILLS: readonly Saying[] = [...RAISES, ...BILLS, ...TAXED, ...SCORES];
+export const RAISES_AND_BILLS: readonly Saying[] = [...RAISES, ...BILLS, ...TAXED, SCORES];

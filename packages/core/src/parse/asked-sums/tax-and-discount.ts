@@ -4,7 +4,6 @@ import {
   ASKS,
   CURRENCY,
   GOAL,
-  inWords,
   LAST,
   NUMBER,
   nounsBehind,
@@ -31,9 +30,9 @@ const TAXED: readonly Saying[] = [`${TAX}(?: inc\\p{L}*)? ${RATE}`, `${RATE} ?(?
   (rate) => {
     const taxed = `${START}${SUM},? \\(?${WITH}${rate}${INCLUDED}`;
     return [
-      ...inWords(`${taxed}${WITHOUT}`, '$2 sin iva del $3%', '$2 without vat of $3%'),
-      ...worked(`${TAX_FIRST}(?=.*(?:inc|con |with ))${WITH}${rate}${INCLUDED}${LAST}`, '$1*$2/(100+$2)'),
-      ...worked(taxed.replace(START, `${START}(?=.*(?:inc|con |with ))`) + TAX_ALONE, '$2*$3/(100+$3)'),
+      [`${taxed}${WITHOUT}`, '$2 sin iva del $3%', '$2 without vat of $3%'],
+      worked(`${TAX_FIRST}(?=.*(?:inc|con |with ))${WITH}${rate}${INCLUDED}${LAST}`, '$1*$2/(100+$2)'),
+      worked(taxed.replace(START, `${START}(?=.*(?:inc|con |with ))`) + TAX_ALONE, '$2*$3/(100+$3)'),
     ];
   },
 );
@@ -41,32 +40,32 @@ const TAXED: readonly Saying[] = [`${TAX}(?: inc\\p{L}*)? ${RATE}`, `${RATE} ?(?
 const N = `(\\d+(?:[.,]\\d+)?) ?${PERCENT}`;
 /** So much money off, and what is held back of a bill: both shares are of what it is without them. */
 const TAKEN_OFF: readonly Saying[] = [
-  ...inWords(
+  [
     `^[¿\\s]*(\\p{Sc}?) ?(${NUMBER})((?: ?${CURRENCY})?) off (?:an? )?(?:\\1 ?)?(${NUMBER})(?:\\3)?${ASKS} ?(?:%|percent\\p{L}*)[^\\d]*$`,
     '$2 es que % de $4',
     '$2 is what % of $4',
-  ),
-  ...worked(
+  ],
+  worked(
     `^[¿\\s]*(\\p{Sc}) ?(${NUMBER}) off (?:an? )?\\1 ?(${NUMBER})${nounsBehind('what')}${LAST}`,
     '$1$3 - $1$2',
   ),
-  ...worked(
+  worked(
     `${START}(\\p{Sc}) ?(${NUMBER})${nounsBehind('what')},? (?:with|minus|less) (?:an? )?\\2 ?(${NUMBER}) (?:off|discount|coupon|voucher)${LAST}`,
     '$2$3 - $2$5',
   ),
-  ...worked(
+  worked(
     `${START}(${NUMBER})( ?${CURRENCY})${nounsBehind('what')},? (?:con|menos) (?:un )?(?:descuento de )?(${NUMBER})\\3(?: de (?:descuento|rebaja))?${LAST}`,
     '$2$3 - $5$3',
   ),
-  ...worked(
+  worked(
     `^[¿\\s]*(?:descuento|rebaja) de (${NUMBER})( ?${CURRENCY}) (?:en|sobre|de|a) (?:un[ao]? )?(${NUMBER})\\2${nounsBehind('what')}${LAST}`,
     '$3$2 - $1$2',
   ),
-  ...worked(
+  worked(
     `${START}${SUM}${nounsBehind('what')},? (?:\\+|mas) (?:(?:el |un )?${N} ?(?:de )?(?:iva|igic)|(?:iva|igic) (?:del? )?${N}) (?:-|menos) (?:(?:el |un )?${N} ?(?:de )?(?:irpf|retencion)|(?:irpf|retencion) (?:del? )?${N})${GOAL}`,
     '$2*(100+$4$5-$6$7)/100$8',
   ),
-  ...worked(
+  worked(
     `${START}${N} (?:de |of )?(?:interes(?:es)?|interest|comision|commission|fee|retencion|irpf) (?:sobre|de|on|of|en|for) (?:an? |un[ao]? )?${SUM}${LAST}`,
     '$3*$2/100',
   ),
@@ -74,11 +73,11 @@ const TAKEN_OFF: readonly Saying[] = [
 
 /** What a card or a shop takes of a payment: so much in a hundred, and so much for each. */
 const FEES: readonly Saying[] = [
-  ...worked(
+  worked(
     `${START}${N} ?(?:\\+|plus|mas|and|y) ?(\\d+) ?(?:c|cents?|¢|centavos|centimos|p|pence) (?:on|of|sobre|de|for|en) (?:an? )?((?:us ?)?\\p{Sc})? ?(\\d[\\d.,]*)((?: ?\\p{L}{3,})?)${LAST}`,
     '$4 ($5*$2/100 + $3/100) $6',
   ),
-  ...worked(
+  worked(
     `${START}${N} ?(?:\\+|plus|mas|and|y) ?\\p{Sc} ?(\\d+[.,]\\d+) (?:on|of|sobre|de|for|en) (?:an? )?((?:us ?)?\\p{Sc}) ?(\\d[\\d.,]*)()${LAST}`,
     '$4 ($5*$2/100 + $3) $6',
   ),

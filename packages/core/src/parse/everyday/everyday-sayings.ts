@@ -1,6 +1,5 @@
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 import { MEASURES } from './spoken-measures.ts';
-import { both } from './sum-sayings.ts';
 
 const N = '(\\d[\\d.,]*)';
 /** Between two figures of one question. */
@@ -108,7 +107,7 @@ const CHANGES: readonly Saying[] = [
     `^${ENDS},? ${SAID}${PERCENT} ${SAID}${CHANGED}${END}`,
     `^${ENDS},? ${SAID}${CHANGED} ${SAID}${PERCENT}${END}`,
     `^${SAID}${CHANGED} ${ENDS},? ${SAID}${PERCENT}${END}`,
-  ].flatMap((form) => both(form, 'de $1 a $2 en %', 'from $1 to $2 in %')),
+  ].map((form): Saying => [form, 'de $1 a $2 en %', 'from $1 to $2 in %']),
   [`^${N} (?:as|in|en|a|to|como) (?:an? )?${PERCENT}[\\s?!.]*$`, '$1 is what % of 1'],
 ];
 

@@ -1,4 +1,3 @@
-import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
 import type { Saying } from '../rephrasing/plain-sayings.ts';
 
 const N = '(\\d+(?:[.,]\\d+)*)';
@@ -17,12 +16,6 @@ const START = `^[¿\\s]*(?:si |if )?${NOUN}`;
 const TAX = '(?:vat|gst|iva|igv|(?:sales )?tax)';
 const NO_TAX = `${ASKS},? (?:sin|without|before|ex) ${TAX}${END}`;
 
-/** In the words of the language that it was asked in: 1.200 is another number in the other. */
-export const both = (pattern: string, es: string, en: string): readonly Saying[] => [
-  [pattern.replace('^', `^(?=.*${IS_SPANISH.source})`), es],
-  [pattern.replace('^', `^(?!.*${IS_SPANISH.source})`), en],
-];
-
 /** Many of a thing that have one price. */
 const MANY = `^[¿\\s]*(?:si |if |an? |una? |las |the )?${N}((?: (?!dozen|docena)\\p{L}{3,}){0,2}?) (?:for|por|cuestan|cost|valen|are) ${X},? ${MUCH}(?: (?:is|are|does|do|es|sale|son|cuestan?|valen?|would|for|por))*`;
 const WORKED: readonly Saying[] = [
@@ -30,13 +23,13 @@ const WORKED: readonly Saying[] = [
     `${START}${X} (?:al|por|a la|a|cada|per) (dia|semana|mes|day|week|month)(?: (?:durante|por|for|x|en))? ${N} \\3(?:e?s)?${GOAL}`,
     '$2*$4$5',
   ],
-  ...both(`${MANY} (?:una?|uno|one|1)(?: cost)?${GOAL}`, '$3 entre $1$4', '$3 split between $1$4'),
-  ...both(`${MANY} ${N}(?:\\2)?(?: cost)?${GOAL}`, '$3*$4 entre $1$5', '$3*$4 split between $1$5'),
-  ...both(
+  [`${MANY} (?:una?|uno|one|1)(?: cost)?${GOAL}`, '$3 entre $1$4', '$3 split between $1$4'],
+  [`${MANY} ${N}(?:\\2)?(?: cost)?${GOAL}`, '$3*$4 entre $1$5', '$3*$4 split between $1$5'],
+  [
     `${START}${X},? (?:(?:con|with) )?${TAX} (?:al |del |at |of )?${N} ?%? incl\\p{L}*${NO_TAX}`,
     '$2 sin iva del $3%',
     '$2 without vat of $3%',
-  ),
+  ],
   [
     `^${TAX} incl\\p{L}* (?<noun>(?:price|total|amount) )?(?:of )?${X} (?:at|@) ${N} ?%${NO_TAX}`,
     '$2 without vat of $3%',

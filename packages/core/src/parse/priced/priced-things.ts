@@ -1,5 +1,5 @@
 import type { Lexeme } from '../question/words/lex-question.ts';
-import { IS_SPANISH } from '../rephrasing/create-rephraser.ts';
+import { IS_SPANISH } from '../rephrasing/plain-sayings.ts';
 import { type Item, itemsAt, stemOf } from './items.ts';
 import { oneOfMany } from './one-of-many.ts';
 import { PricedLine, withPhrases } from './priced-line.ts';

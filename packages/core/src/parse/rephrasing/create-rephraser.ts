@@ -11,7 +11,7 @@ import { energyUsed } from './figures/appliances.ts';
 import { runAsked } from './figures/runs.ts';
 import { barePriceIn, costOf, filledUp, priceIn } from './frames.ts';
 import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
-import { withSayings } from './plain-sayings.ts';
+import { IS_SPANISH, withSayings } from './plain-sayings.ts';
 import { ratiosIn, withGramsNamed } from './ratios.ts';
 import { changedBy, compared } from './several/comparisons.ts';
 import { countedThings, howOften } from './several/counted.ts';
@@ -28,9 +28,6 @@ export const NOISE = /[_{}<>`\\|~^*=[\]#]|[^\s!-ʯ€₹°′″’“”…–�
 const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
 /** Once there and once back, and so much for each of several: whether what is said is for one or for all is not. */
 export const IS_TWICE = /there and back|round[- ]?trip|ida y vuelta|cada un[oa] para/i;
-/** What only Spanish says: in its own words a text keeps its numbers. */
-export const IS_SPANISH =
-  /(?<!\p{L})(?:el|la|los|de|del|y|con|en|cuant[oa]s?|que|por|precio|iva|si|entre|al|sin|cada|son)(?!\p{L})/u;
 /** A number, or one of something. */
 const AMOUNT = /N|A[UX]|[UM].*[UM]/;
 

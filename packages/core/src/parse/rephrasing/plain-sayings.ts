@@ -10,8 +10,15 @@ const CROPS: readonly (readonly [names: string, pounds: number])[] = [
   ['oats?|avena', 32],
 ];
 
-/** What stands for a whole question, or a part of it, in other words; `$1` is what the first bracket held. */
-export type Saying = readonly [pattern: string, plain: string];
+/** What only Spanish says: in its own words a text keeps its numbers. */
+export const IS_SPANISH =
+  /(?<!\p{L})(?:el|la|los|de|del|y|con|en|cuant[oa]s?|que|por|precio|iva|si|entre|al|sin|cada|son)(?!\p{L})/u;
+
+/**
+ * What stands for a whole question, or a part of it, in other words; `$1` is what the first bracket held. Where those words are of Spanish,
+ * others follow for a text that is not: 1.200 is another number in the other language.
+ */
+export type Saying = readonly [pattern: string, plain: string, english?: string];
 
 /** What a metre is said with: `metro setenta y cinco`. */
 const TENS =
@@ -288,12 +295,12 @@ export class KnownSayings {
   }
 
   /** What may be said in a text, from a place in the list on. */
-  *in(text: string, from: number): Iterable<readonly [at: number, pattern: RegExp, plain: string]> {
+  *in(text: string, from: number): Iterable<readonly [at: number, pattern: RegExp, saying: Saying]> {
     for (const at of this.#index.in(text)) {
-      const [source, plain] = this.#sayings[at] as Saying;
+      const saying = this.#sayings[at] as Saying;
       if (at < from) continue;
-      this.#compiled[at] ??= new RegExp(source, 'u');
-      yield [at, this.#compiled[at], plain];
+      this.#compiled[at] ??= new RegExp(saying[0], 'u');
+      yield [at, this.#compiled[at], saying];
     }
   }
 }
@@ -318,10 +325,11 @@ function putPlainly(
   mayName: (words: string) => boolean,
   from = 0,
 ): Draft {
-  for (const [at, pattern, plain] of sayings.in(draft.folded, from)) {
+  for (const [at, pattern, [, plain, english = plain]] of sayings.in(draft.folded, from)) {
     const found = pattern.exec(draft.folded);
-    if (!found || !Object.values(found.groups ?? {}).every((words) => mayName(words ?? ''))) continue;
-    const by = plain.replace(/\$(\d+)/g, (_, group) => found[group] ?? '').replace('+)', ')');
+    if (!found || !Object.values(found.groups ?? {}).every((noun) => mayName(noun ?? ''))) continue;
+    const words = IS_SPANISH.test(draft.folded) ? plain : english;
+    const by = words.replace(/\$(\d+)/g, (_, group) => found[group] ?? '').replace('+)', ')');
     const place = [found.index, found.index + found[0].length] as const;
     return putPlainly(draft.edited([{ place, by, isTold: true }]), sayings, mayName, at + 1);
   }
