@@ -7,20 +7,19 @@ const ASKS_CHANGE =
   '(?:cambio|change|vuelt[oa]s?|devuelv\\p{L}+|devolver\\p{L}*|regresan|dan de vuelta|back|(?:me )?sobra|left over)';
 const PAID =
   '(?:pag(?:ue|o|a|ando|amos)|paid|pay(?:ing)?|gave|give|di|doy|entreg\\p{L}+|handed)(?: over)?(?: con| with| them| him| her)?(?: un| una| an?)?(?: billete)?(?: de| of)?';
-const NOTE = '(?: note| bill| billete)?';
 
 /** What comes back of what was paid with. */
 const CHANGE: readonly Saying[] = [
   worked(
-    `^[¿\\s]*(?:si |if )?(?:i |yo |le )?${PAID} ${FIRST}${NOTE},? ${nouns('thing', 6)}${SECOND},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
+    `^[¿\\s]*(?:si |if )?(?:i |yo |le )?${PAID} ${FIRST},? ${nouns('thing', 6)}${SECOND},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
     '$1$2$3 - $1$5$3',
   ),
   worked(
-    `^[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?: (?:from|de|for|out of|due|on|si|if|i|you|me|pay|pago|pague|paid|dan|with|con|un|an?|billete))* ${FIRST}${NOTE},? ${nouns('thing', 6)}${SECOND}${LAST}`,
+    `^[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?: (?:from|de|for|out of|due|on|si|if|i|you|me|pay|pago|pague|paid|dan|with|con|un|an?|billete))* ${FIRST},? ${nouns('thing', 6)}${SECOND}${LAST}`,
     '$1$2$3 - $1$5$3',
   ),
   worked(
-    `^[¿\\s]*(?<before>(?:[\\p{L}']+ ){0,4}?)(\\p{Sc}?) ?(${NUMBER})((?: ?(?:euros?|eur|usd|dollars?|pesos?|€))?),? (?:(?:y|and|i|yo|lo|it|le) )*${PAID} (?:\\2 ?)?(${NUMBER})(?:\\4)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY})${NOTE},?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
+    `^[¿\\s]*(?<before>(?:[\\p{L}']+ ){0,4}?)(\\p{Sc}?) ?(${NUMBER})((?: ?(?:euros?|eur|usd|dollars?|pesos?|€))?),? (?:(?:y|and|i|yo|lo|it|le) )*${PAID} (?:\\2 ?)?(${NUMBER})(?:\\4)?(?!\\d|[.,]\\d| ?%| ?${CURRENCY}),?[^\\d]*?(?<!\\p{L})${ASKS_CHANGE}(?!\\p{L})[^\\d]*$`,
     '$2$5$4 - $2$3$4',
   ),
 ];

@@ -42,7 +42,7 @@ const IN_OTHER_MONEY: readonly Saying[] = [
 ];
 
 /** An amount in whatever it is in: what reads it decides. */
-const AMOUNT = `(\\p{Sc} ?${NUMBER}|${NUMBER} ?(?:\\p{Sc}|(?!(?:en|in|total|y|and)(?!\\p{L}))\\p{L}{2,}(?: (?!total|and|altogether|together|combined|en |in |to )\\p{L}{4,})?))`;
+const AMOUNT = `(\\p{Sc} ?${NUMBER}|${NUMBER} ?(?:\\p{Sc}|(?!(?:en|in|total|y|and)(?!\\p{L}))\\p{L}{2,}(?: (?!total|plus|and|altogether|together|combined|en |in |to )\\p{L}{4,})?))`;
 const BETWEEN = '(?:,? (?:and|y|plus|mas|\\+) |, ?| )';
 const ADDED =
   '(?:,? (?:(?:en|in|the|el) )?(?:total|todo|all|altogether|together|combined|juntos|sumados)(?: (?:is|es|son))?)';
@@ -66,7 +66,7 @@ const TOTALS: readonly Saying[] = [2, 3, 4, 5].flatMap((count): Saying[] => {
 /** Nobody gives ten euros for a dollar: a rate like that is of another money than is asked for. */
 const NO_RATE =
   '(?!(?:\\d\\d|\\d[.,]000).* (?:en|in|to|a|cuant[oa]s|how many) (?:euros?|eur|usd|dolar(?:es)?|dollars?|gbp|libras?|pounds?)(?!\\p{L}))';
-const AT_RATE = `^[¿\\s]*(?:(?:si|if|con|with|at|el|the) )*(dolar|euro|libra|dollar|pound)(?: (?:esta|is|sale|vale|cuesta|anda|a|at|@|por))+ (?:\\p{Sc} ?)?${NO_RATE}(${NUMBER}),?`;
+const AT_RATE = `^[¿\\s]*(?:(?:si|if|con|with|at|el|la|the) )*(dolar|euro|libra|dollar|pound)(?: (?:esta|is|sale|vale|cuesta|anda|a|at|@|por))+ (?:\\p{Sc} ?)?${NO_RATE}(${NUMBER}),?`;
 const SAME_MONEY = `(${NUMBER}) ?\\1(?:e?s)?(?!\\p{L})`;
 /** Money at a rate that somebody names. */
 const AT_A_RATE: readonly Saying[] = [

@@ -1,7 +1,8 @@
+import type { Role } from '../../locale/language.ts';
 import { isCrowded } from '../question/spelling/crowd.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 
-const ROLES: Partial<Record<string, string>> = {
+const ROLES: Readonly<Record<Role, string>> = {
   connector: 'C',
   joiner: 'J',
   interrogative: 'Q',
@@ -15,10 +16,11 @@ function letterOf({ article, negative, number, numberWord, operator, role, sense
   if (number) return number.fault ? '!' : 'N';
   if (article) return 'A';
   if (numberWord) return numberWord.kind === 'scale' ? 'S' : 'W';
-  if (/^[()[\]]$/.test(text)) return 'B';
+  if (/[()[\]]/.test(text)) return 'B';
   if (senses[0] && !role) return senses[0].category === 'currency' ? 'M' : 'U';
   if (operator ?? negative) return '+';
-  return ROLES[role ?? ''] ?? (text === '%' ? text : 'X');
+  if (role) return ROLES[role];
+  return text === '%' ? text : 'X';
 }
 
 /**
@@ -32,7 +34,7 @@ const STRANGE =
 function strangeIn(lexemes: readonly Lexeme[]): number {
   const letters = lexemes.map(letterOf).join('');
   const count = (form: RegExp) => lexemes.filter(({ text }) => form.test(text)).length;
-  const brackets = Math.abs(count(/^[([]$/) - count(/^[)\]]$/));
+  const brackets = Math.abs(count(/[([]/) - count(/[)\]]/));
   return [...letters.matchAll(STRANGE)].length + brackets + (letters.includes('!') ? 2 : 0);
 }
 

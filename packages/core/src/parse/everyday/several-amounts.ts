@@ -8,16 +8,18 @@ const SEVERAL = new RegExp(
   'u',
 );
 
+type Parts = Readonly<Record<'before' | 'all' | 'last' | 'rest', string>>;
+
 /**
  * Each of several amounts in the target.
  * @param folded the text
  */
 export function readSeveral(folded: string, read: ReadEnd): Question | undefined {
-  const { before = '', all, last = '', rest = '' } = SEVERAL.exec(folded)?.groups ?? {};
-  if (!all || ASKS_MORE.test(before + rest)) return undefined;
+  const found = SEVERAL.exec(folded)?.groups as Parts | undefined;
+  if (!found || ASKS_MORE.test(found.before + found.rest)) return undefined;
+  const { before, all, last, rest } = found;
   const typed = [...all.split(', '), last];
-  const amounts = typed.map((one) => read(`${before}${one}${rest}`)?.interpretation);
-  const found = amounts.flatMap((one) => one ?? []);
-  const interpretation = found.length === typed.length ? togetherOf(found, ', ') : undefined;
+  const amounts = typed.flatMap((one) => read(`${before}${one}${rest}`)?.interpretation ?? []);
+  const interpretation = amounts.length === typed.length ? togetherOf(amounts, ', ') : undefined;
   return interpretation && { ok: true, interpretation, alternatives: [], ambiguous: [], corrections: [] };
 }
