@@ -29,11 +29,11 @@ const PAID = /(?<!\p{L})(?:pagu?[eéoó]|pagamos|paid|spent)(?!\p{L})/iu;
 const MAX_LENGTH = 110;
 
 /** What has a name of its own and is no amount; so many months are none of money, and a flat is no peso of the Philippines. */
-const isNamed = ({ article, number, numberWord, operator, role, senses: [sense], text }: Lexeme): boolean =>
-  role !== undefined ||
-  article === true ||
+const isNamed = ({ article, numberWord, operator, role, senses: [sense], text }: Lexeme): unknown =>
+  role ||
+  article ||
   text === 'piso' ||
-  !(number || numberWord || (operator && text !== '-') || (sense && sense.category !== 'time'));
+  !(numberWord || (operator && text !== '-') || (sense && sense.category !== 'time'));
 
 const isMeant = (question: Question): boolean =>
   isComplete(question) ||
@@ -43,7 +43,7 @@ const isMeant = (question: Question): boolean =>
 /** `pagué 50 por 3 kg` is no 150 kg. */
 const passesOverPay = (read: Question | QuestionError, source: string): boolean =>
   read.ok &&
-  !/^(?:currency|number|percent)$/.test(read.interpretation.category) &&
+  !/currency|number|percent/.test(read.interpretation.category) &&
   read.corrections.some(({ span, word }) => word === '' && PAID.test(source.slice(...span)));
 
 /** Reads a text that the first two readings understand, or refuse. */
@@ -73,23 +73,19 @@ export function createAskedSumReader(questions: Questions, others: Rephraser): A
     if (!read.ok || read.corrections.length > 0) return [];
     return [read.interpretation, ...read.alternatives].map(({ from }) => from);
   };
-  const saidOnce: (...asked: Parameters<Rephraser>) => Question | undefined = (source, refused, options) => {
-    if (!/[([] ?\p{L}/u.test(source)) return undefined;
-    const typed = new Draft(source);
-    const once = withoutUnitsAgain(typed, (word) => idsOf(word, options));
-    return once === typed ? undefined : readDraft(once, refused, options);
-  };
   const readRefused: Rephraser = (source, refused, options) => {
-    const once = source.length <= MAX_LENGTH ? saidOnce(source, refused, options) : undefined;
+    if (source.length > MAX_LENGTH) return refused;
+    /** Read as it is put otherwise, if it is. */
+    const readOther = (draft: Draft) => (draft === typed ? undefined : readDraft(draft, refused, options));
+    const typed = new Draft(source);
+    const once = readOther(withoutUnitsAgain(typed, (word) => idsOf(word, options)));
     if (once) return once;
-    if (source.length <= MAX_LENGTH && doubts.isNoise(questions.lexemesOf(source, options))) return refused;
+    if (doubts.isNoise(questions.lexemesOf(source, options))) return refused;
     const read = PAID_WITH.test(source) ? refused : others(source, refused, options);
     const other = passesOverPay(read, source) ? refused : read;
-    if (other.ok || source.length > MAX_LENGTH || !/\d/.test(source) || NOISE.test(source)) return other;
+    if (other.ok || !/\d/.test(source) || NOISE.test(source)) return other;
     const isThing = (words: string) => isNoun(words) && questions.lexemesOf(words, options).every(isNamed);
-    const plain = new Draft(source);
-    const said = withSayings(plain, SAYINGS, isThing);
-    return (said === plain ? undefined : readDraft(said, refused, options)) ?? other;
+    return readOther(withSayings(typed, SAYINGS, isThing)) ?? other;
   };
   const decide: AskedSumReader = (source, first, options) => {
     const isMeantSo = first.ok && !passesOverPay(first, source);

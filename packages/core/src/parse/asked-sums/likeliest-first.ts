@@ -36,69 +36,30 @@ const PLACES: Readonly<Record<string, string>> = {
   MAD: 'marruecos morocco marrakech marrakesh casablanca',
   JPY: 'japon japan tokio tokyo osaka kioto kyoto',
 };
-const FORMS = Object.entries(PLACES).map(([code, names]) => {
+
+/** How a unit or the money of a place ends, and names of the place. */
+type Place = readonly [ending: string, names: RegExp];
+
+const MONEY = Object.entries(PLACES).map(([code, names]): Place => {
   const all = names.replaceAll(' ', '|').replaceAll('_', ' ');
-  return [code, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'u')] as const;
+  return [code, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'u')];
 });
 
-const isOf = ({ from, to }: Interpretation, code: string): boolean => from === code || to[0] === code;
-
-/** What was left out of a question, word for word. */
-const passedOver = ({ corrections }: Question, source: string): readonly string[] =>
-  corrections.flatMap(({ span, word }) => (word === '' ? [foldLetters(source.slice(...span))] : []));
-
-const withFirst = (question: Question, meant: Interpretation): Question => ({
-  ...question,
-  interpretation: meant,
-  alternatives: [question.interpretation, ...question.alternatives.filter((one) => one !== meant)],
-});
-
-/**
- * A question about money with the meaning first that a place in it has: rupees of a dinner in Bali are those of Indonesia. What it
- * meant before comes after that.
- * @param source as it was typed; only what was left out of it is looked at
- */
-function ofPlace(question: Question, source: string): Question {
-  const { alternatives, interpretation } = question;
-  if (interpretation.category !== 'currency' || alternatives.length === 0) return question;
-  const passed = passedOver(question, source);
-  const codes = FORMS.flatMap(([code, form]) => (passed.some((text) => form.test(text)) ? [code] : []));
-  const [code, more] = codes;
-  const meant = code && !more && alternatives.find((one) => isOf(one, code));
-  return !code || !meant || isOf(interpretation, code) ? question : withFirst(question, meant);
-}
-
-/** Whose measure it is where several countries have one of the name, by how their units end. */
-const COUNTRIES: readonly (readonly [sign: string, names: RegExp])[] = [
+/** Whose measure it is where several countries have one of the name, whose units end in the country. */
+const MEASURES: readonly Place[] = [
   [
-    'uk',
+    '_uk',
     /(?<!\p{L})(?:ingles|britan|british|english|irish|irland|escoc|scott|imperial|reino unido|londres|london|inglaterra|england|uk(?!\p{L}))/u,
   ],
-  ['us', /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u],
-  ['gt', /(?<!\p{L})guatemal/u],
-  ['sv', /(?<!\p{L})(?:costa rica|costarricens|tic[oa]s?(?!\p{L})|hondur|salvador)/u],
-  ['ar', /(?<!\p{L})argentin/u],
-  ['cl', /(?<!\p{L})chile/u],
-  ['co', /(?<!\p{L})colombia/u],
-  ['mx', /(?<!\p{L})mexic/u],
-  ['es', /(?<!\p{L})(?:espana|spain|castill)/u],
+  ['_us', /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u],
+  ['_gt', /(?<!\p{L})guatemal/u],
+  ['_sv', /(?<!\p{L})(?:costa rica|costarricens|tic[oa]s?(?!\p{L})|hondur|salvador)/u],
+  ['_ar', /(?<!\p{L})argentin/u],
+  ['_cl', /(?<!\p{L})chile/u],
+  ['_co', /(?<!\p{L})colombia/u],
+  ['_mx', /(?<!\p{L})mexic/u],
+  ['_es', /(?<!\p{L})(?:espana|spain|castill)/u],
 ];
-const LOCAL = new RegExp(`_(?:${COUNTRIES.map(([sign]) => sign).join('|')})\\d*$`);
-
-/** A pint of English beer, and a manzana in Costa Rica, with the meaning first that it has there. @param source as it was typed; only what was left out of it is looked at */
-function ofCountry(question: Question, source: string): Question {
-  const { alternatives, interpretation } = question;
-  const passed = passedOver(question, source);
-  const [sign, other] = COUNTRIES.flatMap(([one, form]) =>
-    passed.some((text) => form.test(text)) ? [one] : [],
-  );
-  if (!sign || other) return question;
-  const measure = (one: Interpretation) => [one.from, one.to[0]].find((id) => LOCAL.test(id ?? ''));
-  const isThere = (one: Interpretation) => new RegExp(`_${sign}\\d*$`).test(measure(one) ?? '');
-  if (!measure(interpretation) || isThere(interpretation)) return question;
-  const meant = alternatives.find(isThere);
-  return meant ? withFirst(question, meant) : question;
-}
 
 /** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
 const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\p{L})|nomina|ingreso)/u;
@@ -109,20 +70,53 @@ const WITH_TAX =
 
 const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;
 
-/** A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay. */
+/** What a sum has in signs where a word tells that another of its meanings is likelier, and what that has. */
+const OTHER_SUMS: readonly (readonly [told: RegExp, sign: string, other: string])[] = [
+  [PAY, ' ÷ (1 + ', ' − '],
+  [WITH_TAX, ' × ', ' + '],
+];
+
+type Is = (one: Interpretation) => boolean;
+
+/** A question with the first of its meanings first that is such a one; what it meant before comes after that. */
+function withFirst(question: Question, is: Is): Question {
+  const { alternatives, interpretation } = question;
+  const meant = is(interpretation) ? undefined : alternatives.find(is);
+  if (!meant) return question;
+  const others = alternatives.filter((one) => one !== meant);
+  return { ...question, interpretation: meant, alternatives: [interpretation, ...others] };
+}
+
+const isWorkedOut =
+  (sign: string): Is =>
+  (one) =>
+    isSum(one) && one.formula.includes(sign);
+
+/** A baby of 3.450 kg. */
+const isLight: Is = ({ amount, from }) => from === 'kg' && amount.toNumber() < 20;
+
+/** Of the one place that what was left out names: rupees of a dinner in Bali are those of Indonesia, a pint of English beer is theirs. */
+function ofPlace(question: Question, left: readonly string[], places: readonly Place[]): Question {
+  const [place, other] = places.filter(([, names]) => left.some((text) => names.test(text)));
+  if (!place || other) return question;
+  return withFirst(question, ({ from, to }) =>
+    [from, ...to.slice(0, 1)].some((id) => id.replace(/\d+$/, '').endsWith(place[0])),
+  );
+}
+
+/**
+ * A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay.
+ * @param source as it was typed; of places only what was left out of it is looked at
+ */
 export function likeliestFirst(question: Question, source: string): Question {
   const folded = foldLetters(source);
-  const { alternatives, interpretation } = question;
-  const [other] = alternatives;
-  const has = (one: Interpretation | undefined, sign: string) =>
-    one !== undefined && isSum(one) && one.formula.includes(sign);
-  if (PAY.test(folded) && has(interpretation, ' ÷ (1 + ') && other && has(other, ' − '))
-    return withFirst(question, other);
-  if (WITH_TAX.test(folded) && has(interpretation, ' × ') && other && has(other, ' + '))
-    return withFirst(question, other);
-  // a baby of 3.450 kg
-  const isLight = ({ amount, from }: Interpretation) => from === 'kg' && amount.toNumber() < 20;
-  const light = BABY.test(folded) && alternatives.find(isLight);
-  if (light && interpretation.from === 'kg' && !isLight(interpretation)) return withFirst(question, light);
-  return ofPlace(ofCountry(question, source), source);
+  const sum = OTHER_SUMS.find(
+    ([told, sign]) => told.test(folded) && isWorkedOut(sign)(question.interpretation),
+  );
+  if (sum) return withFirst(question, isWorkedOut(sum[2]));
+  if (BABY.test(folded)) return withFirst(question, isLight);
+  const left = question.corrections.flatMap(({ span, word }) =>
+    word ? [] : foldLetters(source.slice(...span)),
+  );
+  return ofPlace(ofPlace(question, left, MEASURES), left, MONEY);
 }

@@ -11,19 +11,17 @@ const IN_BRACKETS =
  * @returns the text itself where it has none, or where one in brackets is another unit
  */
 export function withoutUnitsAgain(draft: Draft, idsOf: (word: string) => readonly string[]): Draft {
-  const edits: (Edit | undefined)[] = [...draft.folded.matchAll(IN_BRACKETS)].map(
-    ({ 0: all, groups, index }) => {
-      const { again = '', before = '' } = groups ?? {};
-      const inner = idsOf(again);
-      if (inner.length === 0) return undefined;
-      const [from, end] = [index + before.length, index + all.length];
-      if (/\d/.test(before)) return { place: [from, end], by: ` ${again}` };
-      const outer = idsOf(before);
-      if (!inner.some((id) => outer.includes(id))) return undefined;
-      if (inner.length < outer.length) return { place: [index, end], by: again, isTold: true };
-      return { place: [from, end], by: '', isTold: true };
-    },
-  );
-  const known = edits.filter((one) => one !== undefined);
-  return known.length === 0 || known.length < edits.length ? draft : draft.edited(known);
+  const edits: Edit[] = [];
+  for (const { 0: all, groups, index } of draft.folded.matchAll(IN_BRACKETS)) {
+    const { again, before } = groups as Readonly<Record<'again' | 'before', string>>;
+    const inner = idsOf(again);
+    const isFigure = /\d/.test(before);
+    const outer = isFigure ? inner : idsOf(before);
+    if (!inner.some((id) => outer.includes(id))) return draft;
+    const [from, end] = [index + before.length, index + all.length];
+    if (isFigure) edits.push({ place: [from, end], by: ` ${again}` });
+    else if (inner.length < outer.length) edits.push({ place: [index, end], by: again, isTold: true });
+    else edits.push({ place: [from, end], by: '', isTold: true });
+  }
+  return edits.length > 0 ? draft.edited(edits) : draft;
 }

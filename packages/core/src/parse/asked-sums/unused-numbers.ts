@@ -38,7 +38,8 @@ interface NumberAt {
 /** Each text that is the same but for one number; a `one` may be left out, and changes nothing. */
 function otherTexts({ isOne, isWord, span: [start, end] }: NumberAt, source: string): string[] {
   if (isWord) return isOne ? [] : [source.slice(0, start) + source.slice(end)];
-  return [start, end - 1].filter((at) => /\d/.test(source[at] ?? '')).map((at) => withOtherDigit(source, at));
+  const places = [...new Set([start, end - 1])].filter((at) => /\d/.test(source.charAt(at)));
+  return places.map((at) => withOtherDigit(source, at));
 }
 
 const isWithin = ([start, end]: Span, [from, to]: Span): boolean => from <= start && end <= to;
