@@ -213,7 +213,7 @@ describe('words around a sum', () => {
     },
   );
 
-  it.each(['bono kilo', 'bono dos', 'bono menos', 'bono euro', 'bono doble', 'bono extra'])(
+  it.each(['bono kilo', 'bono dos', 'bono menos', 'bono veces', 'bono euro', 'bono doble', 'bono extra'])(
     '%s does not',
     (words) => {
       const others = { 'cuanto es 1800 € + 4%': KM };
