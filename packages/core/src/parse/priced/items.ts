@@ -36,20 +36,20 @@ const SOLD_BY =
 const OF_TIME = /^(?:hrs?|hours?|horas?|h|noches?|nights?|dias?|days?|weeks?|semanas?|months?|mes|meses)$/;
 /** Money of several countries, beside which a noun may say whose it is. */
 const OF_COUNTRIES =
-  /^(?:pesos?|dolar(?:es)?|dollars|pounds|libras?|rupees?|rupias?|dirhams?|francs?|francos?|coronas?|soles|reales)$/;
+  /^(?:pesos?|dolar(?:es)?|dollars|rupees?|rupias?|dirhams?|francs?|francos?|coronas?|soles|reales)$/;
 /** What is written before a figure: a sign or a code. */
-const SIGN = /^(?:\P{L}+|\p{L}{1,3}\P{L}?)$/u;
+const SIGN = /^(?:\P{L}|\p{L}{1,3}\P{L}?)$/u;
 /** What is paid by the month, of which there may be more than months. */
-const PAYMENTS = /^(?:pag[ao]s?|payments?|mensualidades|cuotas?)$/;
-/** One name for each of them. */
+const PAYMENTS = /^(?:pag[ao]s|payments?|mensualidades|cuotas?)$/;
+/** One name for each of them, but for endings. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/^(?:personas?|person|people|pax)$/, 'person'],
-  [/^(?:kilogram\p{L}*|kilos?|kgs?)$/u, 'kg'],
-  [/^(?:lit(?:ro|re|er)s?|lts?|l)$/, 'l'],
-  [/^(?:hours?|hrs?|h)$/, 'hour'],
-  [/^(?:gal|gallons?)$/, 'gallon'],
-  [/^(?:lbs?|pounds?|libras?)$/, 'lb'],
-  [/^(?:mes(?:es)?|months?)$/, 'month'],
+  [/^(?:personas?|people|pax)$/, 'person'],
+  [/^(?:kilogram\p{L}*|kilos?)$/u, 'kg'],
+  [/^(?:lit(?:ro|re|er)s?|lts?)$/, 'l'],
+  [/^(?:hrs?|h)$/, 'hour'],
+  [/^gal$/, 'gallon'],
+  [/^(?:pounds?|libras?)$/, 'lb'],
+  [/^mes(?:es)?$/, 'month'],
 ];
 /** What a word is the singular or a short form of. */
 export const stemOf = (word: string): string =>
@@ -89,9 +89,12 @@ interface Asked {
   readonly line: PricedLine;
   readonly form: Form;
   readonly places: Places;
+  readonly price: readonly [number, number];
   readonly money: string;
   /** What is counted, where its word is a unit. */
   readonly unit: string;
+  /** How many words it has. */
+  readonly words: number;
 }
 
 /** What may be something else than so many things at a price. */
@@ -99,15 +102,14 @@ const DOUBTS: readonly ((asked: Asked) => boolean)[] = [
   // hotel 3 noches a 95, and no room 2 beds at 95
   ({ line, places: { lead, thing } }) => lead !== undefined && !(thing && OF_TIME.test(line.word(thing[0]))),
   // 15 799 may be a number and a price
-  ({ line, places: { count, price } }) => !count && / /.test(price ? line.figure(price) : ''),
-  ({ line, money, places: { price } }) =>
-    /[MB]/.test(line.marks[price?.[0] ?? -1] ?? '') && !SIGN.test(money),
+  ({ line, places: { count }, price }) => !count && / /.test(line.figure(price)),
+  ({ line, money, price: [first] }) => /[MB]/.test(line.marks.charAt(first)) && !SIGN.test(money),
   ({ line, places: { count, per, thing } }) =>
     Boolean(count && thing && per && !isOne(line, thing[0], per[0])),
   // 3 kilos a 2,50 may be what all of them cost
-  ({ form, unit, places: { thing } }) =>
-    form === 'at' && unit !== '' && !isOfOne(unit) && thing !== undefined && thing[1] - thing[0] < 2,
-  ({ form, unit }) => /^(?:at|of)$/.test(form) && unit !== '' && !SOLD_BY.test(unit) && !isOfOne(unit),
+  ({ form, unit, words }) => form === 'at' && unit !== '' && !isOfOne(unit) && words < 2,
+  ({ form, unit }) =>
+    (form === 'at' || form === 'of') && unit !== '' && !SOLD_BY.test(unit) && !isOfOne(unit),
   // 5 usd x 3 kg is no price for a kilo
   ({ form, unit }) => form === 'often' && unit !== '' && !OF_TIME.test(unit),
   ({ form, line, money, unit, places: { at } }) =>
@@ -122,7 +124,9 @@ function itemOf(line: PricedLine, form: Form, places: Places, sign: Item['sign']
   const figures = line.figure(price);
   const money = line.money(price);
   const unit = thing && /[UB]/.test(line.marks[thing[0]] ?? '') ? line.word(thing[0]) : '';
-  if (DOUBTS.some((isDoubtful) => isDoubtful({ line, form, places, money, unit }))) return undefined;
+  const words = thing ? thing[1] - thing[0] : 0;
+  const asked = { line, form, places, price, money, unit, words };
+  if (DOUBTS.some((isDoubtful) => isDoubtful(asked))) return undefined;
   const by = form === 'perOne' ? spanOf(line, places) : '';
   if (by === undefined || (form === 'perOne' && !per)) return undefined;
   const many = count ? `${line.figure(count)}*` : '';

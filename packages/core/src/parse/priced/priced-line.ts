@@ -42,7 +42,7 @@ const MARKS = new Map(
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\p{L})(?:c\/u|cada un[oa]|each one|apiece|(?:la|por|per) (?:unidad|pieza|unit|item|piece))(?!\p{L})/gu,
-    ' each ',
+    'each',
   ],
   [/(?<=\d ?)(?:per ?cent|por ?ciento|pct)(?!\p{L})/gu, '%'],
   [/(?<!\p{L})sales tax(?!\p{L})/gu, 'tax'],
@@ -50,7 +50,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(\d+|two|three|four|five|six) ways(?!\p{L})/gu, 'split $1'],
   // 100 euros por persona somos 4: what each pays is known
   [
-    /(?<=\d(?: ?[\p{L}\p{Sc}]+)? )(?:por (?:persona|cabeza)|per (?:person|head)|a head|each|cada un[oa]),?(?: y| and)? (?:(?:somos|there are|we are|we're) (\d+)(?: of us)?|(\d+) of us)(?=[ ,]|$)/gu,
+    /(?<=\d(?: ?[\p{L}\p{Sc}]+)? )(?:por (?:persona|cabeza)|per (?:person|head)|a head|each),?(?: y| and)? (?:(?:somos|there are|we are|we're) (\d+)(?: of us)?|(\d+) of us)(?=[ ,]|$)/gu,
     'por persona $1$2 personas',
   ],
   [/(?<!\p{L})(?:there are|we are|we're) (\d+)(?: of us)?(?=[ ,])/gu, 'somos $1 '],
@@ -60,7 +60,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** What says nothing beside a price, and no more than that it is paid. */
 const SAID =
-  /^(?:si|if|cuenta|bill|check|dejo|dejar|leave|dar|doy|give|quiero|want|se|me|nos|i|we|to|toca|tocan|quedan?|pagamos|pay|paid|pague|cobr\p{L}+|gan[oa]|earn|get|saco|trabajo|work(?:ing)?|tengo que|should|would|does|do|it|its|that|lo|a?hora mismo|hay|pls|please|cuesten)$/u;
+  /^(?:si|if|cuenta|bill|check|dejo|dejar|leave|dar|doy|give|quiero|want|se|me|nos|i|we|to|toca|tocan|quedan?|pagamos|pay|paid|pague|cobr\p{L}+|gan[oa]|earn|get|saco|trabajo|work(?:ing)?|should|would|does|do|it|its|that|lo|hay|pls|please|cuesten)$/u;
 
 /** What is had, owed, given back or left over is no price; a month is part of a day; and half of them are free. */
 const NO_THING =
@@ -117,7 +117,7 @@ export class PricedLine {
     const at = this.marks.slice(from, to).search(/[Nn]/);
     if (at < 0) return '';
     const { numberWord, text = '' } = this.#lexemes[from + at] ?? {};
-    const figure = numberWord && this.marks[from + at] === 'n' ? String(numberWord.value.n) : text;
+    const figure = numberWord ? String(numberWord.value.n) : text;
     return this.marks.slice(from, to).includes('k') ? `${figure}*1000` : figure;
   };
 

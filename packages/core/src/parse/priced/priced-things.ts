@@ -27,7 +27,7 @@ const AMONG = /(?:S{1,2}A?|[GFJ](?=[Nn]X))(?<people>[Nn])(?<who>X)?/duy;
 const PEOPLE_FIRST = /SA?(?<people>[Nn])X?J{0,2}[ATO]*/duy;
 /** The same of what is to be split: 150 plus 20% tip by 5. */
 const SPLIT_AMONG = /[SGFJ]{0,2}A?(?<people>[Nn])(?<who>X)?/duy;
-const PAID_IN = /^(?:cuotas?|plazos?|pag[ao]s?|mensualidades|payments?|instal\p{L}+)$/u;
+const PAID_IN = /^(?:cuotas?|plazos?|pag[ao]s|mensualidades|payments?|instal\p{L}+)$/u;
 const COUPLES = /^(?:parejas|couples)$/;
 /** What asks for the sum, and the money it is wanted in. */
 const GOAL = /J?[QTO]*(?:[GaQ]*[Ga](?<goal>[MB]))?[QTOG]*(?:(?<each>E)|[PFaAE]{1,2}(?<by>[XU]))?Q*$/duy;
@@ -41,24 +41,24 @@ class PricedThings {
   readonly #sums = new Set<string>();
   /** Among how many, where it is said first. */
   #people: string | undefined;
-  #isSplit = false;
+  readonly #isSplit: boolean;
 
   constructor(line: PricedLine) {
     this.#line = line;
+    this.#isSplit = /^(?:split|divid|share|repart)/.test(line.word(0));
   }
 
   /** The one sum that the line is; nothing where it may be several, or none. */
   read(): string[] {
-    const [leading] = this.#line.words([0, 1]);
-    this.#isSplit = /^(?:split|divid|share|repart)/.test(leading ?? '');
     // entre 5 y 7 dólares is a range
-    const first = this.#isSplit || leading === 'somos' ? this.#line.match(PEOPLE_FIRST, 0) : undefined;
+    const first =
+      this.#isSplit || this.#line.word(0) === 'somos' ? this.#line.match(PEOPLE_FIRST, 0) : undefined;
     if (first?.places.people) {
       this.#people = this.#line.figure(first.places.people);
       this.#items(first.end, [], []);
       this.#people = undefined;
     }
-    const lead = /^[QS]*T?[QOJ]*/.exec(this.#line.marks)?.[0].length ?? 0;
+    const lead = /[QS]*T?[QOJ]*/.exec(this.#line.marks)?.[0].length ?? 0;
     for (let at = 0; at <= lead; at++) {
       this.#items(at, [], []);
       this.#discounts(at, []);
@@ -72,9 +72,8 @@ class PricedThings {
     for (const { end, change } of found) {
       const all = [...changes, change];
       const leads = /^[OGFTa]A?/.exec(this.#line.marks.slice(end))?.[0].length ?? 0;
-      for (const item of leads > 0 ? itemsAt(this.#line, end + leads, '+') : [])
-        this.#changes(item.end, [item.item], all);
-      for (const item of itemsAt(this.#line, end, '+')) this.#changes(item.end, [item.item], all);
+      for (const from of [end + leads, end])
+        for (const item of itemsAt(this.#line, from, '+')) this.#changes(item.end, [item.item], all);
       if (all.length < MOST_CHANGES) this.#discounts(end, all);
     }
   }
@@ -83,7 +82,7 @@ class PricedThings {
     const last = items.at(-1);
     if (last) this.#changes(at, items, changes);
     if (items.length >= MOST_ITEMS) return;
-    const joiner = (last && /^(?:J?\+|J{1,2}|-|w|)/.exec(this.#line.marks.slice(at))?.[0]) ?? '';
+    const joiner = (last && /(?:J?\+|J{1,2}|-|w|)/.exec(this.#line.marks.slice(at))?.[0]) ?? '';
     for (const { end, item } of itemsAt(this.#line, at + joiner.length, joiner === '-' ? '-' : '+')) {
       if (!last || isNext(last, item, joiner))
         this.#items(end, [...items, { ...item, isLoose: last !== undefined && !joiner }], changes);
@@ -125,7 +124,7 @@ class PricedThings {
 
   /** 84,60 entre 3, 200 con 25% de descuento; and no speed between 50 and 60. */
   #isPlainFigure(items: readonly Item[], changes: readonly Change[], people: string | undefined): boolean {
-    const isShared = items.length === 1 && people !== undefined && people !== this.#people;
+    const isShared = items.length === 1 && people !== this.#people;
     return isShared || (changes[0]?.sign === '-' && this.#line.marks.includes('D'));
   }
 
@@ -135,7 +134,7 @@ class PricedThings {
     const { by, each, goal } = found.places;
     const { marks, word } = this.#line;
     const target = goal ? word(goal[0]) : '';
-    const [{ by: pay }] = items as [Item];
+    const [{ by: pay, form }] = items as [Item];
     const isEach = each || (by && marks[by[0]] === 'X');
     if (isEach ? !people : by && !isPaidBy(pay, stemOf(word(by[0])))) return;
     const named = [...new Set(items.map(({ money }) => money).filter(Boolean))];
@@ -145,7 +144,7 @@ class PricedThings {
     if (!isSum(items, changes, people) || !isOfMoney(items, named, isWanted)) return;
     // salary 3000 eur rent 900 eur: nobody asks what they come to
     if (!isWanted && items.some(({ isLoose }) => isLoose)) return;
-    if (items[0]?.form === 'figure' && !this.#isPlainFigure(items, changes, people)) return;
+    if (form === 'figure' && !this.#isPlainFigure(items, changes, people)) return;
     this.#sums.add(
       sumOf(
         items,

@@ -17,7 +17,7 @@ export function sumOf(
   target: string,
 ): string {
   const [only = ''] = named;
-  const plus = (sign: string, at: number) => (at > 0 || sign === '-' ? ` ${sign} ` : '');
+  const plus = (sign: string, at: number) => (at > 0 ? ` ${sign} ` : '');
   const changed = (withTax: boolean) =>
     changes.map(({ sign, share, tax }) => ` ${sign} ${share}${withTax ? tax : ''}`).join('');
   const goal = target && target !== only ? ` in ${target}` : '';

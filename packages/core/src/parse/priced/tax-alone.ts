@@ -18,14 +18,14 @@ export function taxAlone(line: PricedLine): string[] {
     return [`(${line.figure(out.price)}*100/(100 + ${line.figure(share)})) ${line.money(out.price)}`.trim()];
   }
   const lead = line.match(TAX_ASKED, 0);
-  const items = lead ? itemsAt(line, lead.end, '+') : [];
-  return items.flatMap(({ end, item: { figures, money } }) => {
+  if (!lead?.places.tax) return [];
+  const tax = line.word(lead.places.tax[0]);
+  return itemsAt(line, lead.end, '+').flatMap(({ end, item: { figures, money } }) => {
     const part = line.match(AT_SHARE, end)?.places.share;
-    const [tax = ''] = lead?.places.tax ? line.words(lead.places.tax) : [];
     if (!part) return [];
     const share = `${line.figure(part)}%`;
     // of money the tax or tip is told as such
-    return money && /^(?:vat|tip)$/.test(tax)
+    return money && (tax === 'vat' || tax === 'tip')
       ? [`${share} ${tax} on ${figures} ${money}`]
       : [`(${figures}*${share}) ${money}`.trim()];
   });
