@@ -8,15 +8,15 @@ const of = (form: (folded: string) => string[], text: string) => form(foldQuesti
 
 describe('countedAndAdded', () => {
   it.each([
-    ['4 boards of 2.4m plus 3 of 1.8m total length', '4*2.4 m + 3*1.8 m in m'],
-    ['4 tablas de 2,40 y 3 de 1,80 total metros', '4*2,40 m + 3*1,80 m in m'],
-    ['tengo 3 sacos de 50 kg y 2 de 25 kg cuanto suman', '3*50 kg + 2*25 kg in kg'],
-    ['2 bags of 5 and 3 of 200 g', '2*5 g + 3*200 g in g'],
+    ['4 boards of 2.4m plus 3 of 1.8m total length', '(4*2.4 + 3*1.8) m in m'],
+    ['4 tablas de 2,40 y 3 de 1,80 total metros', '(4*2,40 + 3*1,80) m in m'],
+    ['tengo 3 sacos de 50 kg y 2 de 25 kg cuanto suman', '(3*50 + 2*25) kg in kg'],
+    ['2 bags of 5 and 3 of 200 g', '(2*5 + 3*200) g in g'],
     ['2 bottles of 750 ml, 1 bottle of 1 l and 3 of 2 in litres', '2*750 ml + 1*1 l + 3*2 l in l'],
-    ['2 bottles of 750 and 3 of 500 in ml', '2*750 ml + 3*500 ml in ml'],
-    ['2 bags of 5 kg and 3 of 2 kg sum', '2*5 kg + 3*2 kg in kg'],
-    ['for a deck, 4 boards of 2 m and 3 of 1 m', '4*2 m + 3*1 m in m'],
-    ['4 boards of 12 in and 3 of 10 in in ft', '4*12 in + 3*10 in in ft'],
+    ['2 bottles of 750 and 3 of 500 in ml', '(2*750 + 3*500) ml in ml'],
+    ['2 bags of 5 kg and 3 of 2 kg sum', '(2*5 + 3*2) kg in kg'],
+    ['for a deck, 4 boards of 2 m and 3 of 1 m', '(4*2 + 3*1) m in m'],
+    ['4 boards of 12 in and 3 of 10 in in ft', '(4*12 + 3*10) in in ft'],
     ['4 boards of 12 in and 3 of 2 ft', '4*12 in + 3*2 ft in ft'],
   ])('%s', (text, sum) => expect(of(countedAndAdded, text)).toEqual([sum]));
 

@@ -21,11 +21,14 @@ export function countedAndAdded(folded: string): string[] {
   const own = items.findLast(({ unit }) => unit)?.unit ?? to;
   // of one of them at least the thing is said: 2 x 3 m are sides
   if (items.length < 2 || !own || !items.some(({ thing }) => thing) || !rest.saysNothing) return [];
-  const terms = items.map(({ many, each }, at) => {
-    const next = items.slice(at).find(({ unit }) => unit)?.unit;
-    return `${many}*${each} ${plainUnit(next ?? own)}`;
-  });
-  return [`${terms.join(' + ')} in ${plainUnit(to ?? own)}`];
+  const products = items.map(({ many, each }) => `${many}*${each}`);
+  const units = items.map((_, at) => plainUnit(items.slice(at).find(({ unit }) => unit)?.unit ?? own));
+  // Said once, a letter has one meaning: 2 m + 3 m may be minutes too.
+  const sum =
+    new Set(units).size === 1
+      ? `(${products.join(' + ')}) ${units[0]}`
+      : products.map((product, at) => `${product} ${units[at]}`).join(' + ');
+  return [`${sum} in ${plainUnit(to ?? own)}`];
 }
 
 const SPOON =
