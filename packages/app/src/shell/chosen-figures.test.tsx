@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { Figures } from '@equivale/core';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -19,6 +20,8 @@ async function open(View: ComponentType, pattern: string, path: string, language
   await screen.findAllByRole('textbox');
   return view;
 }
+/** Waited for: a part whose code comes meanwhile would leave an `act` that nobody awaits unfinished. */
+const choose = (figures: Figures) => act(async () => usePreferences.setState({ figures }));
 const openPair = (path: string, language: 'es' | 'en') =>
   open(CurrencyView, '/currency/:from?/:to?', path, language);
 
@@ -29,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  act(() => usePreferences.setState({ figures: undefined }));
+  usePreferences.setState({ figures: undefined });
   vi.unstubAllGlobals();
 });
 
@@ -43,7 +46,7 @@ it.each([
   '[S2.settings-figures] on a page in %s with %s chosen 100 USD are %s JPY, and %s typed comes to %s…',
   async (language, figures, shown, typed, comesTo) => {
     const { user } = await openPair('/currency/USD/JPY', language);
-    act(() => usePreferences.setState({ figures }));
+    await choose(figures);
     await waitFor(() => expect(result().textContent).toBe(shown));
     await user.type(amount(), typed);
     await waitFor(() => expect(result().textContent?.startsWith(comesTo)).toBe(true));
@@ -54,7 +57,7 @@ it('[S2.settings-figures] an amount that was typed before keeps its value, howev
   const { user } = await openPair('/currency/USD/JPY', 'es');
   await user.type(amount(), '1.234');
   await user.tab();
-  act(() => usePreferences.setState({ figures: ',.' }));
+  await choose(',.');
   await waitFor(() => expect(amount().value).toBe('1,234'));
 });
 
@@ -62,7 +65,7 @@ it('[S2.settings-figures] the keypad has the sign before the decimals', async ()
   await open(CalculatorView, '/calculator', '/calculator');
   const separator = () => screen.getByRole('button', { name: 'Separador decimal' }).textContent;
   expect(separator()).toBe(',');
-  act(() => usePreferences.setState({ figures: ',.' }));
+  await choose(',.');
   await waitFor(() => expect(separator()).toBe('.'));
 });
 
@@ -75,6 +78,6 @@ it('[S2.settings-figures] counts within sentences are written so too', async () 
   await open(Count, '/', '/');
   const said = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
   expect(said()).toContain('1.234');
-  act(() => usePreferences.setState({ figures: ',.' }));
+  await choose(',.');
   await waitFor(() => expect(said()).toContain('1,234'));
 });
