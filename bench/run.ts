@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   fleet: { seconds: 120 },
   visit: { seconds: 60 },
   // on its own it asks a million
-  questions: { seconds: 75, args: ['300000'] },
+  questions: { seconds: 150, args: ['300000'] },
   forecast: { seconds: 420 },
   accessibility: { seconds: 300 },
   qalc: { seconds: 300 },
