@@ -39,13 +39,8 @@ await Promise.all(
 // happy-dom's never calls back, since nothing has a place there: what is loaded when it comes near is loaded at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
-// React takes the stack of every element it creates, ten thousand of them in each second, to say where one of them came from.
+// React takes the stack of every element it creates, ten thousand of them in each file, to say where one of them came from.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { recentlyCreatedOwnerStacks?: number };
 };
-if (internals)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    get: () => Number.POSITIVE_INFINITY,
-    // The renderer begins to count anew every second.
-    set: () => {},
-  });
+if (internals) internals.recentlyCreatedOwnerStacks = Number.MAX_SAFE_INTEGER;
