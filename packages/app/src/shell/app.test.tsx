@@ -119,7 +119,7 @@ describe('the way back of the browser', () => {
     const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
     await user.clear(amount);
     await user.type(amount, '7');
-    act(() => history.back());
+    await act(async () => history.back());
     await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
     expect(useConverterState.getState().currency.amount.value).toBe('7');
     await user.click(screen.getByRole('link', { name: /^Divisas/ }));
@@ -217,8 +217,8 @@ describe('theme', () => {
     );
     act(reloadPreferences);
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
-    act(() => usePreferences.setState({ theme: 'dark' }));
-    act(() => usePreferences.setState({ language: 'en', languageBefore: undefined }));
+    await act(async () => usePreferences.setState({ theme: 'dark' }));
+    await act(async () => usePreferences.setState({ language: 'en', languageBefore: undefined }));
     expect(stored()).toEqual({ theme: 'dark', language: 'en' });
     expect(Object.keys(localStorage)).toEqual(['equivale-preferences']);
   });
@@ -244,7 +244,7 @@ describe('search dialog', () => {
     await user.keyboard('/');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.clear(screen.getByRole('textbox'));
-    act(() => (document.activeElement as HTMLElement).blur());
+    await act(async () => (document.activeElement as HTMLElement).blur());
     await user.keyboard('/');
     expect(await screen.findByRole('dialog')).toBeDefined();
   });

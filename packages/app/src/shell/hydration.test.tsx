@@ -105,12 +105,12 @@ it('[I6.hydration] [S2.settings-figures] a written page is taken over with the f
   expect(body).toContain('1,609344');
   await settleCalls();
   const { usePreferences } = await import('../device/preferences.ts');
-  act(() => usePreferences.setState({ figures: ',.' }));
+  await act(async () => usePreferences.setState({ figures: ',.' }));
   const faults = await takeOver(body);
   await waitFor(() => expect(document.body.textContent).toContain('1.609344'));
   expect(document.body.textContent).not.toContain('1,609344');
   expect(faults).toEqual([]);
-  act(() => usePreferences.setState({ figures: undefined }));
+  await act(async () => usePreferences.setState({ figures: undefined }));
 });
 
 it('[I6.typed-early] [S2.settings-figures] what was typed before the code ran is read by the figures that were chosen', async () => {
@@ -119,7 +119,7 @@ it('[I6.typed-early] [S2.settings-figures] what was typed before the code ran is
   const { body } = await renderPage('/category/length/mi/km', 'es');
   await settleCalls();
   const { usePreferences } = await import('../device/preferences.ts');
-  act(() => usePreferences.setState({ figures: ',.' }));
+  await act(async () => usePreferences.setState({ figures: ',.' }));
   await takeOver(body, (page) => {
     const field = page.querySelector('input');
     if (field) field.value = '1.234';
@@ -127,7 +127,7 @@ it('[I6.typed-early] [S2.settings-figures] what was typed before the code ran is
   // 1.234 mi is 1.985930496 km; 1234 mi would be 1,985.930496 km.
   await waitFor(() => expect(document.body.textContent?.includes('1.9859')).toBe(true));
   expect(document.querySelector('input')?.value).toBe('1.234');
-  act(() => usePreferences.setState({ figures: undefined }));
+  await act(async () => usePreferences.setState({ figures: undefined }));
 });
 
 it('[I6.hydration] the stored theme is no part of what a page is taken over with', async () => {

@@ -162,7 +162,7 @@ describe('the kitchen', () => {
     expect(record).toMatchObject({ category: 'kitchen', fromText: '3', toText: '42.6' });
     const { question, value } = describeConversion(record as ConversionRecord, locale, undefined);
     expect([question, plain(value)]).toEqual(['Mantequilla: 3 cucharadas → g', '≈ 43 g']);
-    act(() => setKitchenAmount({ text: '', value: '1' }));
+    await act(async () => setKitchenAmount({ text: '', value: '1' }));
     resumeConversion(record as ConversionRecord, locale);
     await waitFor(() => expect(amount().value).toBe('3'));
   });

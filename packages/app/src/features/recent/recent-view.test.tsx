@@ -154,7 +154,7 @@ describe('recent conversions', () => {
     await show();
     expect(screen.getByText('En línea')).toBeDefined();
     network.mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    await act(async () => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Sin conexión')).toBeDefined();
   });
 

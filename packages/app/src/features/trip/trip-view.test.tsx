@@ -27,7 +27,7 @@ const ledger = () =>
     .queryAllByRole('button', { name: /,/ })
     .map((row) => row.getAttribute('aria-label'));
 const total = () => screen.getByRole('region', { name: 'Gastado en el viaje' }).textContent;
-const undo = () => act(() => useNotices.getState().notices[0]?.action?.run());
+const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run());
 
 beforeAll(() => addMessages('trip'));
 beforeEach(async () => {
@@ -60,7 +60,7 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alon
   // ECB, 21 August 2026: EUR 1 = MXN 19.769 = USD 1.1699
   expect([field('Euro').value, field('Dólar estadounidense').value]).toEqual(['5,06', '5,92']);
 
-  act(() => screen.getAllByRole('button', { name: 'Añadir gasto' })[0]?.focus());
+  await act(async () => screen.getAllByRole('button', { name: 'Añadir gasto' })[0]?.focus());
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Gasto' });
   await user.keyboard('385{Tab}{Tab}{Tab}Tacos{Enter}');

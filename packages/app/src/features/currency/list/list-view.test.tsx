@@ -23,7 +23,7 @@ async function open(path = '/list') {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
 const focus = (element: HTMLElement) => act(async () => element.focus());
-const undo = () => act(() => useNotices.getState().notices[0]?.action?.run());
+const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run());
 
 beforeEach(async () => {
   await emptyDevice();
@@ -53,11 +53,11 @@ it('[I15.list-keys] the last row stays removed while the address still names it'
   }
   await openRoute(Hideable, '/list', '/list?l=EUR&amount=250');
   await screen.findByText('EUR');
-  act(() => {
+  await act(async () => {
     openList({ rows: [], from: 'EUR', amount: { text: '250', value: '250' } });
     show('hidden');
   });
-  act(() => show('visible'));
+  await act(async () => show('visible'));
   expect(useCurrencyList.getState().list?.rows).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ it('[I15.list-keys] with the keyboard alone one adds, moves, removes and takes b
   // The typed amount has gone with its row, and still no figure has changed.
   expect(groups()).toEqual(before.filter((name) => !name?.startsWith('Euro')));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'USD: acciones' }));
-  undo();
+  await undo();
   expect(groups()).toEqual(before);
 
   await user.click(screen.getByRole('button', { name: 'MXN: acciones' }));
