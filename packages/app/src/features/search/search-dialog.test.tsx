@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
@@ -8,7 +8,6 @@ import { openDevice } from '../../device/database.ts';
 import { announceChange } from '../../device/device-changes.ts';
 import { addFavorite } from '../../device/favorites.ts';
 import { ownUnitsKey } from '../../device/own-units/own-units.ts';
-import { afterFrame } from '../../platform/after-frame.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -20,8 +19,6 @@ const Shown = () => <SearchDialog onClose={onClose} />;
 async function search(query: string) {
   const view = await openRoute(Shown, '/', '/');
   await view.user.type(screen.getByRole('textbox'), query);
-  // What a text finds follows its answer.
-  await act(() => new Promise<void>((resolve) => afterFrame(resolve)));
   return view;
 }
 
