@@ -1,9 +1,6 @@
 /** A page that nobody sees shows no frames; this is long for one and short for what waits. */
 const LONGEST_WAIT_MS = 100;
 
-/** A frame that has been drawn is shown by others than the page's own thread, and in phones on the same few processors. */
-const FRAME_MS = 16;
-
 const waiting = new Set<() => void>();
 
 function run(work: () => void): void {
@@ -25,7 +22,7 @@ export function afterFrame(work: () => void): void {
   if (document.visibilityState === 'hidden') {
     now();
   } else {
-    requestAnimationFrame(() => setTimeout(now, FRAME_MS));
+    requestAnimationFrame(() => setTimeout(now));
     setTimeout(now, LONGEST_WAIT_MS);
   }
 }
