@@ -111,6 +111,29 @@ describe('exact values', () => {
     expect(exactOf(rational(-1n, 1000n)).toFixed(2)).toBe('0.00');
     expect(exactOf(rational(9999n, 10n)).toFixed(0)).toBe('1000');
     expect(third.toFixed(30)).toBe(`0.${'3'.repeat(30)}`);
+    // on both sides of what a double holds, and a hair below and above a half there
+    expect(exactOf({ n: 2n ** 52n - 1n, d: 1n }).toFixed(0)).toBe('4503599627370495');
+    expect(exactOf({ n: 2n ** 52n + 1n, d: 1n }).toFixed(0)).toBe('4503599627370497');
+    expect(exactOf({ n: 4503599216273231n, d: 999999937n }).toFixed(0)).toBe('4503599');
+    expect(exactOf({ n: 4503599216273232n, d: 999999937n }).toFixed(0)).toBe('4503600');
+  });
+
+  it('prints the digits that no others are nearer to, of two equally near the ones further from zero', () => {
+    const numerator = fc.oneof(
+      fc.bigInt({ min: 0n, max: 2n ** 54n }),
+      fc.bigInt({ min: 0n, max: 10n ** 40n }),
+    );
+    const denominator = fc.oneof(fc.bigInt({ min: 1n, max: 2000n }), fc.bigInt({ min: 1n, max: 2n ** 54n }));
+    fc.assert(
+      fc.property(numerator, denominator, fc.integer({ min: -3, max: 8 }), (n, d, decimals) => {
+        const [top, bottom] = [n * 10n ** BigInt(decimals + 3), d * 1000n];
+        const printed = exactOf({ n, d }).toFixed(decimals).replace('.', '');
+        const digits = BigInt(decimals < 0 ? printed.slice(0, decimals) : printed);
+        const beyond = 2n * (digits * bottom - top);
+        expect(-bottom < beyond && beyond <= bottom).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('prints significant digits without an exponent and without needless zeros', () => {
