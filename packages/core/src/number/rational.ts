@@ -27,7 +27,7 @@ export function gcd(a: bigint, b: bigint): bigint {
  * @throws RangeError when `d` is zero: a caller that can divide by zero has to ask first
  */
 export function rational(n: bigint, d = 1n): Rational {
-  if (d === 0n) throw new RangeError('a fraction needs a denominator other than zero');
+  if (d === 0n) throw new RangeError('zero as a denominator');
   const divisor = d < 0n ? -gcd(n, d) : gcd(n, d);
   return { n: n / divisor, d: d / divisor };
 }

@@ -165,13 +165,11 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
   );
 }
 
-const BRACKETS = new Set(['(', ')', '[', ']']);
-
 /** `pesos de Chile`, `100 $ usd`, `degrees centigrade`, `hectáreas (ha)`: neighbours that name one unit together. */
 function joinNames(lexemes: readonly Lexeme[]): Lexeme[] {
   const joined: Lexeme[] = [];
   for (const lexeme of lexemes) {
-    const at = joined.findLastIndex((one) => !BRACKETS.has(one.text) && !isBareOf(one));
+    const at = joined.findLastIndex((one) => !'()[]'.includes(one.text) && !isBareOf(one));
     const before = joined[at];
     const names = before && before.text !== lexeme.text && !before.role && !lexeme.role && !before.numberWord;
     const shared = names ? sharedSenses(before.senses, lexeme.senses) : [];
