@@ -70,7 +70,7 @@ export const tooSmall = (page: Page) =>
     const isTarget = (element: HTMLElement) => {
       const { visibility, display } = getComputedStyle(element);
       const isInline = display === 'inline' && element.matches('p a, li > a');
-      const isHidden = visibility === 'hidden' || element.closest('[inert], .sr-only') !== null;
+      const isHidden = visibility === 'hidden' || element.closest('[inert], .sr-only, .skip') !== null;
       return !isInline && !isHidden && boxesOf(element).some(({ width }) => width > 0);
     };
     // Layout in fractions of a pixel is rounded as the eye does.

@@ -114,7 +114,7 @@ export function EditRow({
         <IconButton
           label={t('arrange.pin', { name })}
           data-control="pin"
-          className="text-muted"
+          className={isPinned ? '' : 'text-muted'}
           aria-pressed={isPinned}
           onClick={act.onPin}
         >

@@ -5,40 +5,30 @@ import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { counterpart } from '../i18n/language-choice.ts';
 import { Emoji } from '../ui/emoji.tsx';
-import { IconButton, iconButtonClass } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
 import { openSearch, prepareSearch } from './search.tsx';
 import type { ViewHeader } from './view-route.ts';
-
-/** A title with a line under it; both fit the height of the bar. However large the text is, a long word has room in its line. */
-const besideClass = 'font-semibold text-[length:min(1.125rem,9vw)] leading-[1.22]';
 
 function Title({ view }: { view: ViewHeader }) {
   const { t } = useTranslate();
   const beside = view.detail ?? (view.description && t(view.description));
   const { Title: Own } = view;
   const name = (
-    <div className="min-w-0">
-      <h1 className={`hyphens-auto [overflow-wrap:anywhere] ${beside ? besideClass : 'type-title'}`}>
-        {t(view.title)}
-      </h1>
-      {beside && <p className="text-[0.8125rem] text-muted leading-[1rem]">{beside}</p>}
+    <div>
+      <h1>{t(view.title)}</h1>
+      {beside && <p>{beside}</p>}
     </div>
   );
   return (
-    <div className="flex min-w-0 flex-[1_1_8rem] items-center gap-1 lg:gap-2">
+    <div className="header-title">
       {view.back && (
-        <Link
-          href={view.back}
-          onClick={view.onBack}
-          aria-label={t('app.back')}
-          className={`${iconButtonClass} -ms-3`}
-        >
+        <Link href={view.back} onClick={view.onBack} aria-label={t('app.back')} className="icon-button">
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="turned" />
         </Link>
       )}
-      <div className="flex min-w-0 flex-1 items-center gap-2 py-1">
+      <div className="header-name">
         {view.emoji && <Emoji>{view.emoji}</Emoji>}
         {Own ? (
           <Part fallback={name} whenFailed={() => name}>
@@ -91,20 +81,14 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
   return (
     <>
-      <IconButton label={t('app.search')} className={isHome ? '' : 'lg:hidden'} {...intent}>
+      <IconButton label={t('app.search')} {...intent}>
         <Search aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
       {!isHome && (
-        <button
-          type="button"
-          className="type-label hidden h-touch min-w-70 items-center whitespace-nowrap gap-2 rounded-field bg-raised pe-2 ps-3 text-muted hover:bg-pressed lg:flex"
-          {...intent}
-        >
+        <button type="button" className="header-search" {...intent}>
           <Search aria-hidden size={20} strokeWidth={1.75} />
-          <span className="flex-1 text-start">{t('search.hint')}</span>
-          <kbd className="rounded-[5px] border border-control px-1.5 py-px font-medium font-sans text-[0.75rem] leading-[1rem]">
-            /
-          </kbd>
+          <span>{t('search.hint')}</span>
+          <kbd>/</kbd>
         </button>
       )}
     </>
@@ -118,19 +102,19 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
 export function Header({ view }: { readonly view: ViewHeader | undefined }) {
   const { t } = useTranslate();
   return (
-    <header className="sticky top-[env(safe-area-inset-top)] z-5 bg-page">
-      <div className="mx-auto flex min-h-header flex-wrap max-w-[calc(var(--content)+2*var(--gutter))] items-center gap-1 pe-[calc(var(--gutter)-12px)] ps-gutter lg:gap-2">
+    <header className="header">
+      <div className="header-line">
         {view ? (
           <Title view={view} />
         ) : (
-          <p className="type-title flex min-h-touch flex-[1_1_8rem] items-center gap-2.5 tracking-[-0.01em]">
-            <span className="lg:hidden">
+          <p className="header-product">
+            <span>
               <Logo />
             </span>
             {t('app.title')}
           </p>
         )}
-        <div className="ms-auto flex items-center gap-1 lg:gap-2">
+        <div className="header-tools">
           <SearchButton isHome={!view} />
           <LanguageToggle />
           <ThemeToggle />

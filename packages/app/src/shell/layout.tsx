@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import { homeRoute, routes } from './routes.tsx';
 import { TabBar } from './tab-bar.tsx';
 import type { ViewRoute } from './view-route.ts';
+import './frame.css';
 
 /** The theme of the page. A part of its own: a frame drawn again for it would throw away the written view that it holds. */
 function Theme() {
@@ -45,18 +46,12 @@ function Frame({
   const { t } = useTranslate();
   const [isHome] = useRoute('/');
   return (
-    <div className="lg:ps-rail">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:z-20 focus:m-2 focus:rounded-small focus:bg-surface focus:p-3"
-      >
+    <div className="frame">
+      <a href="#main" className="skip">
         {t('app.skip')}
       </a>
       <Header view={route.header?.(params)} />
-      <main
-        id="main"
-        className="mx-auto max-w-[calc(var(--content)+2*var(--gutter))] px-gutter pb-[calc(var(--tabs)+env(safe-area-inset-bottom)+24px)] lg:pb-8"
-      >
+      <main id="main" className="view">
         <Part key={isHome ? 'home' : route.pattern} whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
           <DocumentHead head={route.head} />
           <route.View />

@@ -1,10 +1,11 @@
+// Before all other styles: it says in which order their layers count.
+import '../theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startInLanguage } from '../device/language.ts';
 import { captureInstallPrompt } from '../platform/install-prompt.ts';
 import { isNative } from '../platform/platform.ts';
 import { App } from './app.tsx';
-import '../theme/base.css';
 
 /** Takes over the written page, or draws one. */
 export async function start(): Promise<void> {

@@ -16,7 +16,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, value, onText, placeholder, className, children, ...input } = props;
   return (
     <label className={`search-field ${className}`}>
-      <Search aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
+      <Search aria-hidden size={20} strokeWidth={1.75} />
       <input
         // The frame is a label that may hold a button too, whose name is not the field's.
         aria-label={label}
@@ -28,7 +28,6 @@ export function SearchField(props: SearchFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
         {...input}
       />
       {children}

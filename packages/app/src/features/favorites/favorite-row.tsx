@@ -9,7 +9,7 @@ import { leavePendingFavorite } from '../../device/pending-favorite.ts';
 import { deleteFavorite } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
-import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { PairFigure } from './pair-figure.tsx';
 
@@ -64,7 +64,7 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
           <Link
             href={converterPath(favorite)}
             aria-label={t('favorites.convert', { pair })}
-            className={iconButtonClass}
+            className="icon-button"
             onClick={() => leavePendingFavorite(favorite, Date.now())}
           >
             <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />

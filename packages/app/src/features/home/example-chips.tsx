@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { chipsClass, questionChipClass } from './chip.ts';
 
 const examples = ['home.example.money', 'home.example.height', 'home.example.oven'] as const;
 
@@ -17,13 +16,13 @@ export interface ExamplesProps {
 export function ExampleChips({ onAsk, first }: ExamplesProps) {
   const { t } = useTranslate();
   return (
-    <ul aria-label={t('home.examples')} className={chipsClass}>
+    <ul aria-label={t('home.examples')} className="chips">
       {first}
       {examples.map((key) => (
         <li key={key}>
           <Link
             href={`/?q=${encodeURIComponent(t(key))}`}
-            className={questionChipClass}
+            className="chip chip-question"
             onClick={(event) => {
               event.preventDefault();
               onAsk(t(key));

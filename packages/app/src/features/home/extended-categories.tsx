@@ -2,7 +2,6 @@ import { CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
 import { Link } from 'wouter';
 import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { chipClass, chipsClass } from './chip.ts';
 
 const KITCHEN = { id: 'kitchen' } as const;
 
@@ -14,10 +13,10 @@ export function ExtendedCategories() {
     ? inOrder([KITCHEN, ...CATEGORIES], categories)
     : [KITCHEN, ...EXTENDED_CATEGORIES];
   return (
-    <ul aria-label={t('category.more')} className={chipsClass}>
+    <ul aria-label={t('category.more')} className="chips">
       {shown.map(({ id }) => (
         <li key={id} data-card={id}>
-          <Link href={id === 'kitchen' ? '/kitchen' : `/category/${id}`} className={chipClass}>
+          <Link href={id === 'kitchen' ? '/kitchen' : `/category/${id}`} className="chip">
             {t(id === 'kitchen' ? 'kitchen.name' : `category.${id}`)}
           </Link>
         </li>

@@ -12,7 +12,6 @@ import type { OwnMoney } from '../../device/own-money/money-records.ts';
 import { ownRateInUse, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { tagClass } from '../../ui/list.ts';
-import { chipClass, chipsClass } from './chip.ts';
 
 interface ChipFigureProps {
   readonly pair: Favorite;
@@ -48,11 +47,11 @@ export function FavoriteChips({
   const shown = useArrangedFavorites(favorites);
   if (!shown?.length) return examples;
   return (
-    <ul aria-label={t('tab.favorites')} className={chipsClass}>
+    <ul aria-label={t('tab.favorites')} className="chips">
       {first}
       {shown.slice(0, LIMITS.favoritesOnHome).map((favorite) => (
         <li key={favorite.id}>
-          <Link href={converterPath(favorite)} className={chipClass}>
+          <Link href={converterPath(favorite)} className="chip">
             {describePair(favorite)}
             <ChipFigure pair={favorite} rates={rates} money={money} />
           </Link>

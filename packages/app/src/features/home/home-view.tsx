@@ -6,6 +6,7 @@ import { useEarlyText } from '../../ui/use-early-text.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
+import './home.css';
 
 const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
 
@@ -21,11 +22,9 @@ export function HomeView() {
   useEarlyText(field, '', setQuery);
   const isTyping = query.trim() !== '';
   return (
-    <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className={`min-w-0 ${isTyping ? 'max-md:pt-1' : ''}`}>
-        <h1 className={`type-hero mt-3 mb-4 text-balance lg:my-5 ${isTyping ? 'max-md:sr-only' : ''}`}>
-          {t('home.question')}
-        </h1>
+    <div className="home" data-typing={isTyping || undefined}>
+      <div>
+        <h1 className={isTyping ? 'max-md:sr-only' : ''}>{t('home.question')}</h1>
         <HeroSearch ref={field} query={query} onQuery={setQuery} />
         {!isTyping && (
           <>
@@ -34,7 +33,7 @@ export function HomeView() {
           </>
         )}
       </div>
-      <div className={`mt-6 grid grid-cols-1 content-start gap-4 lg:mt-1 ${isTyping ? 'max-md:hidden' : ''}`}>
+      <div className="home-aside">
         <Part>
           <HomeAside />
         </Part>

@@ -8,7 +8,6 @@ import { placeName } from '../../conversion/trip/trip-words.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { chipClass } from './chip.ts';
 
 /** The trip that is going on, with what one of home is worth there by card. */
 export function TripChip({ trip }: { readonly trip: Trip }) {
@@ -17,7 +16,7 @@ export function TripChip({ trip }: { readonly trip: Trip }) {
   const used = usedRate({ ...trip, ownCard: useOwnCard() }, trip.currencies[0] ?? '', 'card');
   return (
     <li>
-      <Link href="/trip" className={chipClass}>
+      <Link href="/trip" className="chip">
         <Luggage aria-hidden size={16} strokeWidth={1.75} />
         {placeName(trip.place, language, names)}
         {used && (

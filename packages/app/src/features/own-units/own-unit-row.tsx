@@ -6,7 +6,7 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
-import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { removeOwnUnit, saveOwnUnit } from './store-own-unit.ts';
 
@@ -80,7 +80,7 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
             <Link
               href={`/category/${category}/${id}`}
               aria-label={t('own.open', { name })}
-              className={iconButtonClass}
+              className="icon-button"
             >
               <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />
             </Link>

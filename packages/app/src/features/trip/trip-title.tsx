@@ -27,12 +27,8 @@ export function TripTitle() {
   return (
     <>
       <div className="min-w-0 flex-1">
-        <h1
-          className={`[overflow-wrap:anywhere] ${dates ? 'font-semibold text-[1.125rem] leading-[1.375rem]' : 'type-title'}`}
-        >
-          {trip ? placeName(trip.place, language, names) : t('trip.name')}
-        </h1>
-        {dates && <p className="text-[0.8125rem] text-muted leading-[1rem]">{dates}</p>}
+        <h1>{trip ? placeName(trip.place, language, names) : t('trip.name')}</h1>
+        {dates && <p>{dates}</p>}
       </div>
       {hasMenu && (
         <IconButton
