@@ -32,6 +32,18 @@ test('[I13.lost-part] a view whose code was lost once comes when it is tried aga
   await expect(converter.result).toHaveText('85,477391');
 });
 
+test('[I13.lost-part] so does one whose address was lost', async ({ page }) => {
+  let isLost = true;
+  await page.route(isScriptOf(/\/other-views\.tsx$/), (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/');
+  await hasStarted(page);
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await expect(page.getByRole('heading', { name: 'Algo ha fallado' })).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajustes', level: 1 })).toBeVisible();
+});
+
 test('[I13.lost-part] also when only a page of the newer release knows where its code is', async ({
   page,
 }) => {

@@ -82,7 +82,7 @@ test('[I19.written-pages] every language has the same pages, each marked as its 
 
 test('[I19.written-pages] titles and descriptions are in the language and differ from page to page; Spanish and English have the one title that they must', () => {
   for (const language of LANGUAGE_IDS) {
-    const messages = messagesOf(language, 'main');
+    const messages = { ...messagesOf(language, 'main'), ...messagesOf(language, 'views') };
     const own = pagesIn(language);
     const at = (bare: string) => own.find((page) => page.bare === bare);
     expect(at('/')).toMatchObject({

@@ -94,6 +94,8 @@ const sessionRooms = [
   '../../languages/es/app/main.json',
   '../../languages/es/core/locale.ts',
   '../../languages/es/app/converters.json',
+  '../../languages/es/app/views.json',
+  'src/shell/other-views.tsx',
   'src/device/database.ts',
   'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
@@ -279,7 +281,7 @@ export async function measureSizes(): Promise<AppSizes> {
     initial,
     floor,
     limited: [
-      { name: 'initial JS to React floor', value: initial / floor, unit: '×', atMost: 1.235 },
+      { name: 'initial JS to React floor', value: initial / floor, unit: '×', atMost: 1.195 },
       {
         name: 'chart on top of the currency view, gzip',
         value: await gzipSize(chartFiles),

@@ -15,11 +15,16 @@ const publicPath = (name: string) => join(root, 'packages/app/public', name);
 export const manifestIn = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
-/** What the first screen of the app says in a language; English where that says nothing. */
-export function firstMessages(language: Language): Readonly<Record<string, string>> {
-  const [spoken = FALLBACK_LANGUAGE] = languagesWith('app/main.json', [language]);
-  return JSON.parse(readFileSync(languageFile(spoken, 'app/main.json'), 'utf8'));
+function messagesOf(language: Language, file: string): Readonly<Record<string, string>> {
+  const [spoken = FALLBACK_LANGUAGE] = languagesWith(file, [language]);
+  return JSON.parse(readFileSync(languageFile(spoken, file), 'utf8'));
 }
+
+/** What home and the titles of the views say in a language; English where that says nothing. */
+export const firstMessages = (language: Language): Readonly<Record<string, string>> => ({
+  ...messagesOf(language, 'app/main.json'),
+  ...messagesOf(language, 'app/views.json'),
+});
 
 interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];

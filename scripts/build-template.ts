@@ -48,8 +48,6 @@ const kitchen = /^\/kitchen$/;
 const trip = /^\/trip$/;
 const calculator = /^\/calculator$/;
 const converters = /^\/(?:currency|category|list|kitchen|trip)/;
-/** All that are loaded from `rare-views.ts`. */
-const rare = /^\/(?:list|kitchen|trip|calculator|about|contact|privacy|terms)$/;
 const legal = /^\/(?:about|contact|privacy|terms)$/;
 /** The chunk of a part of the app's messages in the language of a page. */
 type MessagesChunk = (part: string) => string;
@@ -73,12 +71,13 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [trip, (language) => `../../languages/${language}/core/currency-names.ts`],
   [calculator, () => 'src/features/calculator/calculator-view.tsx'],
   [calculator, (_, messages) => messages('calculator')],
-  [rare, () => 'src/shell/rare-views.ts'],
   // It leads to the names.
   [converters, (language) => `../../languages/${language}/core/tables.ts`],
   [converters, () => 'src/device/queries.tsx'],
   [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],
+  // What tells the view of a currency page is in its first script.
+  [/^\/(?!currency(?:\/|$))./, () => 'src/shell/other-views.tsx'],
   [/^\/./, (_, messages) => messages('views')],
 ];
 

@@ -9,7 +9,7 @@ const build: Chunks = {
     imports: ['_react.js'],
     dynamicImports: [
       'src/features/settings/settings-view.tsx',
-      'src/shell/rare-views.ts',
+      'src/shell/other-views.tsx',
       '../../languages/es/app/main.json',
     ],
   },
@@ -17,7 +17,7 @@ const build: Chunks = {
   '../../languages/es/app/main.json': { file: 'es.js' },
   'src/features/settings/settings-view.tsx': { file: 'settings.js', imports: ['_sheet.js'] },
   '_sheet.js': { file: 'sheet.js', css: ['sheet.css'] },
-  'src/shell/rare-views.ts': {
+  'src/shell/other-views.tsx': {
     file: 'rare.js',
     dynamicImports: ['src/features/my-data/my-data-view.tsx', '../../languages/es/app/my-data.json'],
   },

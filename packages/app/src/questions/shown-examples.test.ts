@@ -55,7 +55,7 @@ type Place = readonly [path: string, example: RegExp];
 /** Texts of the app that hold examples in a language, and how those stand there. */
 const placesIn = (language: string): readonly Place[] => [
   [`languages/${language}/app/main.json`, /"home\.(?:example\.|search\.hint)[^"]*": "([^"]+)"/g],
-  [`languages/${language}/app/main.json`, /"home\.search\.none": "[^"]*?[«“„]\s?([^»”“]+)/g],
+  [`languages/${language}/app/views.json`, /"home\.search\.none": "[^"]*?[«“„]\s?([^»”“]+)/g],
   [`languages/${language}/app/calculator.json`, /"calculator\.example[^"]*": "([^"]+)"/g],
   [`languages/${language}/app/tabs.json`, /"more\.calculator\.detail": "[^"]*: ([^"]+)"/g],
 ];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { prepare } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { OtherViews } from './layout.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
@@ -24,7 +25,7 @@ function startTooltips(): () => void {
 export function IdleParts() {
   useEffect(startTooltips, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
-  useEffect(() => prepare(() => import('./rare-views.ts')), []);
+  useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {
     if (__PLAIN_RECORDS__)
       prepare(async () => (await import('../plain-records/start-plain-records.ts')).startPlainRecords());

@@ -1,7 +1,23 @@
 import { CATEGORIES, isOwnId } from '@equivale/core';
-import { HomeView } from '../features/home/home-view.tsx';
+import type { ComponentType } from 'react';
 import { lazyPart } from '../ui/part.tsx';
-import { converter, page, type ViewHeader, type ViewRoute, view } from './view-route.ts';
+import * as views from './view-loaders.ts';
+import type { ViewHeader, ViewRoute } from './view-route.ts';
+
+type ViewLoader = () => Promise<ComponentType>;
+
+const view = (
+  pattern: string,
+  load: ViewLoader,
+  tab: ViewRoute['tab'],
+  header: NonNullable<ViewRoute['header']>,
+): ViewRoute => ({ pattern, View: lazyPart(load), tab, header });
+
+/** The pages that are read; each has a title of its own. */
+const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
+  ...view(`/${name}`, load, '/more', () => ({ title: `${name}.name`, back: '/' })),
+  head: { title: `${name}.title`, description: `${name}.description` },
+});
 
 function categoryHeader(id: string | undefined): ViewHeader {
   if (isOwnId(id ?? '')) return { title: 'category.own', back: '/', onBack: leaveCategory };
@@ -17,31 +33,20 @@ function categoryHeader(id: string | undefined): ViewHeader {
   };
 }
 
-/** The converters' state is loaded with them; the way back needs it only when it is used. */
-const converters = () => import('../conversion/converter-state.ts');
-const leaveCategory = () => void converters().then((state) => state.dispatch({ type: 'leave' }));
-const resetConverter = () => void converters().then((state) => state.dispatch({ type: 'reset' }));
+/** The state is loaded with the converter; the way back needs it only when it is used. */
+const leaveCategory = () =>
+  void import('../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
 
-/** The loader of a view that is not among the first. */
-const rare = (load: keyof typeof import('./rare-views.ts')) => async () =>
-  (await import('./rare-views.ts'))[load]();
+const TripTitle = lazyPart(views.loadTripTitle);
 
-const TripTitle = lazyPart(rare('loadTripTitle'));
-
-/** Every view but home, in the order in which their addresses are tried. */
+/** Every view but the first ones, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [
-  view(
-    '/currency/:from?/:to?',
-    converter(async () => (await import('../features/currency/currency-view.tsx')).loadCurrencyView()),
-    '/',
-    () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
-  ),
   {
-    ...view('/list', rare('loadList'), '/', () => ({ title: 'list.name', back: '/' })),
+    ...view('/list', views.loadList, '/', () => ({ title: 'list.name', back: '/' })),
     head: { title: 'list.title', description: 'list.description' },
   },
   {
-    ...view('/pocket/:home?/:away?', rare('loadPocket'), '/more', ({ home, away }) => ({
+    ...view('/pocket/:home?/:away?', views.loadPocket, '/more', ({ home, away }) => ({
       title: 'pocket.name',
       back: '/more',
       detail: away && `${home} · ${away}`,
@@ -49,26 +54,23 @@ export const routes: readonly ViewRoute[] = [
     head: { title: 'pocket.title', description: 'pocket.description' },
   },
   {
-    ...view('/trip/:id?', rare('loadTrip'), '/', () => ({ title: 'trip.name', back: '/', Title: TripTitle })),
+    ...view('/trip/:id?', views.loadTrip, '/', () => ({ title: 'trip.name', back: '/', Title: TripTitle })),
     head: { title: 'trip.title', description: 'trip.description' },
   },
-  view(
-    '/category/:category/:from?/:to?',
-    converter(async () => (await import('../features/category/category-view.tsx')).CategoryView),
-    '/',
-    ({ category }) => categoryHeader(category),
+  view('/category/:category/:from?/:to?', views.loadCategory, '/', ({ category }) =>
+    categoryHeader(category),
   ),
-  view('/favorites', rare('loadFavorites'), '/favorites', () => ({ title: 'tab.favorites' })),
-  view('/recent-conversions', rare('loadRecent'), '/more', () => ({ title: 'recent.title', back: '/more' })),
+  view('/favorites', views.loadFavorites, '/favorites', () => ({ title: 'tab.favorites' })),
+  view('/recent-conversions', views.loadRecent, '/more', () => ({ title: 'recent.title', back: '/more' })),
   {
-    ...view('/calculator', rare('loadCalculator'), '/more', () => ({
+    ...view('/calculator', views.loadCalculator, '/more', () => ({
       title: 'calculator.name',
       back: '/more',
     })),
     head: { title: 'calculator.title', description: 'calculator.description' },
   },
   {
-    ...view('/kitchen/:ingredient?/:from?/:to?', rare('loadKitchen'), '/', () => ({
+    ...view('/kitchen/:ingredient?/:from?/:to?', views.loadKitchen, '/', () => ({
       title: 'kitchen.name',
       emoji: '🥣',
       description: 'kitchen.measures',
@@ -76,30 +78,23 @@ export const routes: readonly ViewRoute[] = [
     })),
     head: { title: 'kitchen.title', description: 'kitchen.description' },
   },
-  view('/more', rare('loadMore'), '/more', () => ({ title: 'tab.more' })),
-  view('/settings', rare('loadSettings'), '/settings', () => ({ title: 'tab.settings' })),
-  view('/alerts', rare('loadAlerts'), '/more', () => ({ title: 'alerts.name', back: '/more' })),
-  view('/own-units/:category?', rare('loadOwnUnits'), '/settings', () => ({
+  view('/more', views.loadMore, '/more', () => ({ title: 'tab.more' })),
+  view('/settings', views.loadSettings, '/settings', () => ({ title: 'tab.settings' })),
+  view('/alerts', views.loadAlerts, '/more', () => ({ title: 'alerts.name', back: '/more' })),
+  view('/own-units/:category?', views.loadOwnUnits, '/settings', () => ({
     title: 'category.own',
     back: '/settings',
   })),
   {
-    ...view('/devices/:step?', rare('loadDevices'), '/settings', ({ step }) => ({
+    ...view('/devices/:step?', views.loadDevices, '/settings', ({ step }) => ({
       title: step === 'new' || step === 'known' ? 'devices.pair' : 'devices.name',
       back: step === undefined ? '/settings' : '/devices',
     })),
     head: { title: 'devices.title', description: 'devices.description' },
   },
-  view('/my-data', rare('loadMyData'), '/settings', () => ({ title: 'my-data.name', back: '/settings' })),
-  page('about', rare('loadAbout')),
-  page('contact', rare('loadContact')),
-  page('privacy', rare('loadPrivacy')),
-  page('terms', rare('loadTerms')),
+  view('/my-data', views.loadMyData, '/settings', () => ({ title: 'my-data.name', back: '/settings' })),
+  page('about', views.loadAbout),
+  page('contact', views.loadContact),
+  page('privacy', views.loadPrivacy),
+  page('terms', views.loadTerms),
 ];
-
-/** Home, which every unknown address shows too. */
-export const homeRoute: ViewRoute = {
-  pattern: '/',
-  View: HomeView,
-  tab: '/',
-};

@@ -3,9 +3,12 @@ import '../theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startInLanguage } from '../device/language.ts';
+import { DEFAULT_LANGUAGE, pathIn } from '../i18n/languages.ts';
 import { captureInstallPrompt } from '../platform/install-prompt.ts';
 import { isNative } from '../platform/platform.ts';
 import { App } from './app.tsx';
+import { isFirst } from './first-routes.ts';
+import { OtherViews } from './layout.tsx';
 
 /** Takes over the written page, or draws one. */
 export async function start(): Promise<void> {
@@ -14,6 +17,8 @@ export async function start(): Promise<void> {
   captureInstallPrompt();
   const native = isNative() ? await (await import('./native-shell.ts')).prepareNativeShell() : undefined;
   await startInLanguage();
+  // A written page is taken over as it stands, and not with a gap for what tells its view. Where that is lost, its frame says so.
+  if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});
   // It was written with the newest rates: an address that asks for those of another day is drawn anew.
   const isWritten =
     document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);

@@ -2,7 +2,6 @@ import { Ellipsis, House, SlidersHorizontal, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Logo } from '../ui/logo.tsx';
-import type { ViewRoute } from './view-route.ts';
 
 const tabs = [
   { path: '/', label: 'tab.home', Icon: House },
@@ -12,7 +11,7 @@ const tabs = [
 ] as const;
 
 /** The four tabs: at the bottom under the thumb, from 1024 px a rail at the left. */
-export function TabBar({ current }: { readonly current: ViewRoute['tab'] }) {
+export function TabBar({ current }: { readonly current: string }) {
   const { t } = useTranslate();
   return (
     <nav aria-label={t('tab.label')} className="tabs">

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 import { type MessageKey, saying } from '../i18n/i18n.ts';
-import { lazyPart } from '../ui/part.tsx';
-
-type ViewLoader = () => Promise<ComponentType>;
 
 /** The header of a view. */
 export interface ViewHeader {
@@ -30,33 +27,14 @@ export interface ViewRoute {
   readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
 }
 
-/** One of the two converters: it comes with the means to ask for data, and with messages of its own. */
-export const converter =
-  (load: ViewLoader): ViewLoader =>
-  () =>
-    saying('converters', async () => {
-      const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
-      return withQueries(View);
-    });
+/** Loads a part that asks for data, together with the means to ask. */
+export async function asking<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
+  return withQueries(View);
+}
 
-/** A view with its part of the messages. */
-export const view = (
-  pattern: string,
-  load: ViewLoader,
-  tab: ViewRoute['tab'],
-  header?: ViewRoute['header'],
-): ViewRoute => ({
-  pattern,
-  View: lazyPart(() => saying('views', load)),
-  tab,
-  ...(header ? { header } : {}),
-});
-
-/** The pages that are read; each has a title of its own. */
-export const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader): ViewRoute => ({
-  pattern: `/${name}`,
-  View: lazyPart(() => saying('views', load)),
-  tab: '/more',
-  header: () => ({ title: `${name}.name`, back: '/' }),
-  head: { title: `${name}.title`, description: `${name}.description` },
-});
+/** Loads one of the views that convert: they have messages in common. */
+export const converting = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  saying('converters', () => asking(load));

@@ -73,6 +73,32 @@ it('[I13.lost-part] code that could not be fetched ahead is fetched when it is n
   expect(await screen.findByText('here')).toBeDefined();
 });
 
+it('a part whose code was fetched ahead is drawn without a wait', async () => {
+  const View = lazyPart(async () => () => <p>here</p>);
+  await View.load();
+  render(
+    <Part fallback={<p>waiting</p>}>
+      <View />
+    </Part>,
+  );
+  expect(screen.getByText('here')).toBeDefined();
+});
+
+it('a part that is drawn stays as it is when its code is fetched ahead after all', async () => {
+  const Field = () => <input aria-label="field" />;
+  const View = lazyPart(async () => Field);
+  const view = () => (
+    <Part>
+      <View />
+    </Part>
+  );
+  const { rerender } = render(view());
+  await userEvent.setup().type(await screen.findByLabelText('field'), 'typed');
+  await View.load();
+  rerender(view());
+  expect(screen.getByLabelText<HTMLInputElement>('field').value).toBe('typed');
+});
+
 it('a part is drawn as soon as its code is there, and not when React has had what stood in its place for a while', async () => {
   const code = Promise.withResolvers<() => ReactElement>();
   const View = lazyPart(() => code.promise);

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
   useLayoutEffect,
+  useState,
 } from 'react';
 
 const failed = new Set<() => void>();
@@ -15,14 +16,17 @@ const drawWaiting = () => {
   for (const draw of waiting) draw();
 };
 
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches the code before it is drawn, which it then is without a wait. */
+  load(): Promise<void>;
+};
+
 /**
  * A component whose code is fetched when it is first drawn. React never retries a lazy component that failed: here it is
  * made anew when a {@link Part} is tried again.
  * @param load fetches the code; called again after a failure
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let View: ComponentType<Props>;
   const renew = () => {
     View = lazy(async () => {
@@ -38,7 +42,15 @@ export function lazyPart<Props extends object>(
     });
   };
   renew();
-  return (props) => createElement(View, props);
+  function Lazy(props: Props) {
+    // What is drawn already stays, also where the code has been fetched ahead meanwhile.
+    const [Shown] = useState(() => View);
+    return createElement(Shown, props);
+  }
+  Lazy.load = async () => {
+    View = await load();
+  };
+  return Lazy;
 }
 
 /** Fetches code ahead of its use. A failure is ignored here: it is reported, and retried, when the code is used. */

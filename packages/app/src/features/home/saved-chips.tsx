@@ -2,11 +2,14 @@ import { localDay } from '../../conversion/past-days.ts';
 import { useFavorites } from '../../device/favorites.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
+import { saying } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 /** Loaded when there are favorites: it brings the units' and currencies' tables. */
-const FavoriteChips = lazyPart(async () => (await import('./favorite-chips.tsx')).FavoriteChips);
+const FavoriteChips = lazyPart(
+  async () => (await saying('views', () => import('./favorite-chips.tsx'))).FavoriteChips,
+);
 /** Loaded on the days of a trip. */
 const TripChip = lazyPart(async () => (await import('./trip-chip.tsx')).TripChip);
 

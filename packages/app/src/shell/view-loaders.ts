@@ -1,50 +1,44 @@
-import { withQueries } from '../device/queries.tsx';
 import { saying } from '../i18n/i18n.ts';
+import { asking, converting } from './view-route.ts';
 
-// All views but home and the two converters are loaded from here: a file of its own, so that home's first script does not list what they take.
+/** Loads the converter of units. */
+export const loadCategory = () =>
+  converting(async () => (await import('../features/category/category-view.tsx')).CategoryView);
 
 /** Loads the list of one amount in many currencies. */
 export const loadList = () =>
-  saying('converters', () =>
-    saying('list', async () =>
-      withQueries((await import('../features/currency/list/list-view.tsx')).ListView),
-    ),
+  converting(() =>
+    saying('list', async () => (await import('../features/currency/list/list-view.tsx')).ListView),
   );
 
 /** Loads the view of a trip. */
 export const loadTrip = () =>
-  saying('converters', () =>
-    saying('trip', async () => withQueries((await import('../features/trip/trip-view.tsx')).TripView)),
-  );
+  converting(() => saying('trip', async () => (await import('../features/trip/trip-view.tsx')).TripView));
 
 /** Loads the title of that view, which names the trip. */
 export const loadTripTitle = () =>
-  saying('converters', () =>
-    saying('trip', async () => withQueries((await import('../features/trip/trip-title.tsx')).TripTitle)),
-  );
+  converting(() => saying('trip', async () => (await import('../features/trip/trip-title.tsx')).TripTitle));
 
 /** Loads the favorites. */
 export const loadFavorites = () =>
-  saying('tabs', async () =>
-    withQueries((await import('../features/favorites/favorites-view.tsx')).FavoritesView),
+  saying('tabs', () =>
+    asking(async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView),
   );
 
 /** Loads the recent conversions. */
 export const loadRecent = () =>
-  saying('tabs', async () => withQueries((await import('../features/recent/recent-view.tsx')).RecentView));
+  saying('tabs', () => asking(async () => (await import('../features/recent/recent-view.tsx')).RecentView));
 
 /** Loads the calculator. */
 export const loadCalculator = () =>
-  saying('calculator', async () =>
-    withQueries((await import('../features/calculator/calculator-view.tsx')).CalculatorView),
+  saying('calculator', () =>
+    asking(async () => (await import('../features/calculator/calculator-view.tsx')).CalculatorView),
   );
 
 /** Loads the kitchen. */
 export const loadKitchen = () =>
-  saying('converters', () =>
-    saying('kitchen', async () =>
-      withQueries((await import('../features/kitchen/kitchen-view.tsx')).KitchenView),
-    ),
+  converting(() =>
+    saying('kitchen', async () => (await import('../features/kitchen/kitchen-view.tsx')).KitchenView),
   );
 
 /** Loads the list of everything else. */
@@ -57,22 +51,18 @@ export const loadSettings = () =>
 
 /** Loads the view of own units. */
 export const loadOwnUnits = () =>
-  saying('converters', () =>
-    saying('own-units', async () =>
-      withQueries((await import('../features/own-units/own-units-view.tsx')).OwnUnitsView),
-    ),
+  converting(() =>
+    saying('own-units', async () => (await import('../features/own-units/own-units-view.tsx')).OwnUnitsView),
   );
 
 /** Loads the alerts. */
 export const loadAlerts = () =>
-  saying('alerts', async () => withQueries((await import('../features/alerts/alerts-view.tsx')).AlertsView));
+  saying('alerts', () => asking(async () => (await import('../features/alerts/alerts-view.tsx')).AlertsView));
 
 /** Loads the pocket table. */
 export const loadPocket = () =>
-  saying('converters', () =>
-    saying('pocket', async () =>
-      withQueries((await import('../features/pocket/pocket-view.tsx')).PocketView),
-    ),
+  converting(() =>
+    saying('pocket', async () => (await import('../features/pocket/pocket-view.tsx')).PocketView),
   );
 
 /** Loads the person's devices. */
@@ -81,8 +71,8 @@ export const loadDevices = () =>
 
 /** Loads the view of everything that the device stores. */
 export const loadMyData = () =>
-  saying('my-data', async () =>
-    withQueries((await import('../features/my-data/my-data-view.tsx')).MyDataView),
+  saying('my-data', () =>
+    asking(async () => (await import('../features/my-data/my-data-view.tsx')).MyDataView),
   );
 
 // The pages that are read: their texts come with them.
