@@ -34,7 +34,8 @@ export function Result({ significant, muted, spoken, verb, step, copied, onCopy,
         onClick={onCopy}
         className="result"
       >
-        <Breakable text={significant} />
+        {/* On one line it has no places to break at: one text is less to write into the page than its pieces. */}
+        {step < 4 ? significant : <Breakable text={significant} />}
         <span className="result-muted">{muted}</span>
       </button>
       {verb && <span className="verb">{verb}</span>}
