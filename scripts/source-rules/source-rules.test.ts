@@ -143,6 +143,21 @@ const plants: Readonly<
       '/* what is left for the second column */',
     ],
   },
+  'empty-selector': {
+    path: 'packages/app/src/converter/planted.css',
+    found: [
+      '.row:empty { display: none; }',
+      '.rows > :not(:empty) { display: grid; }',
+      '/* class="grid empty:hidden" */',
+      '/* class="md:empty:hidden" */',
+      '/* class="empty:[--gap:0]" */',
+    ],
+    allowed: [
+      '.row:not(:has(*)) { display: none; }',
+      '.row.is-empty { display: none; }',
+      '/* what is empty: nothing */',
+    ],
+  },
 };
 
 describe.each(Object.entries(plants))('rule %s', (rule, { path, found, allowed }) => {

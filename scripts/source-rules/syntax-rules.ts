@@ -37,6 +37,9 @@ const SIDE = new RegExp(
   ].join('|'),
 );
 
+/** What is empty, in styles and in the classes that stand for them. */
+const EMPTY = /:empty\b|(?<![\w-])empty:[\w[-]/;
+
 /** The rules about what is written in a file. */
 export const syntaxRules: readonly SyntaxRule[] = [
   {
@@ -68,5 +71,11 @@ export const syntaxRules: readonly SyntaxRule[] = [
     why: 'a view begins where its language does: start and end, not left and right',
     covers: (path) => /^packages\/app\/src\/.*\.(?:tsx|css)$|^packages\/element\/src\/style\.ts$/.test(path),
     find: ({ text }) => text.split('\n').flatMap((line, at) => (SIDE.test(line) ? [at + 1] : [])),
+  },
+  {
+    name: 'empty-selector',
+    why: 'with one such rule on a page every text that a key changes has its element styled again; `:not(:has(*))` finds what holds no element',
+    covers: (path) => /^packages\/app\/src\/.*\.(?:tsx?|css)$/.test(path),
+    find: ({ text }) => text.split('\n').flatMap((line, at) => (EMPTY.test(line) ? [at + 1] : [])),
   },
 ];

@@ -55,7 +55,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
         <AdSlot label={t('ad.label')} shape="bar" className="max-md:hidden" />
       </div>
       <QuickReference category={category} from={from} />
-      <div className="converter-column empty:hidden">
+      <div className="converter-column">
         <DefinitionNote from={from} to={to[0]} />
         {category === 'temperature' && results[0].ok && <AbsoluteZeroNote unit={from} />}
       </div>
