@@ -1,15 +1,13 @@
 import { Diff, X } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
+import type { FittingStep } from '../ui/use-fitting-step.ts';
 
 export interface AmountFieldProps {
-  /** The text being typed. */
-  readonly text: string;
-  /** The same amount in the reader's own writing, shown while the field is left alone. */
-  readonly restingText: string;
-  /** Size of the result below: the amount never stands larger. */
+  /** What stands in it. */
+  readonly shown: string;
+  /** The `data-step` that it is drawn with. */
   readonly step: FittingStep;
   /** The value of typed arithmetic so far: `= 73,50`. */
   readonly preview?: string | undefined;
@@ -34,18 +32,9 @@ export interface AmountFieldProps {
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
-  const { text, restingText, preview, unit, other, step, onSign, errorId, ref, ...on } = props;
+  const { shown, preview, unit, other, step, onSign, errorId, ref, ...on } = props;
   const { t } = useTranslate();
-  const [editing, setEditing] = useState(false);
-  // Somebody may be in the field of a written page already when its code starts.
-  useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
   const previewId = useId();
-  const shown = editing ? text.replace('-', '−') : restingText;
-  const fitted = useFittingStep(shown + (preview ?? other ?? ''), {
-    ref,
-    first: step,
-    last: 5,
-  });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     on.onPaste(event.clipboardData.getData('text'));
@@ -55,7 +44,7 @@ export function AmountField(props: AmountFieldProps) {
       <input
         ref={ref}
         className="amount"
-        data-step={fitted.step}
+        data-step={step}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -69,14 +58,8 @@ export function AmountField(props: AmountFieldProps) {
         onChange={(event) => on.onText(event.target.value)}
         onPaste={paste}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && on.onEnter()}
-        onFocus={() => {
-          setEditing(true);
-          on.onFocus();
-        }}
-        onBlur={() => {
-          setEditing(false);
-          on.onBlur();
-        }}
+        onFocus={on.onFocus}
+        onBlur={on.onBlur}
       />
       {preview ? (
         <output id={previewId} aria-live="off" className="amount-preview">

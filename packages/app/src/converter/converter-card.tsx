@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
-import { type FittingStep, useFittingStep } from '../ui/use-fitting-step.ts';
+import { useFittingStep } from '../ui/use-fitting-step.ts';
 import { Result, ResultError } from './result.tsx';
 import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
@@ -48,12 +48,12 @@ function Target({
   sum,
   note,
   errorId,
-  step,
+  wraps,
   ref,
   children,
 }: TargetProps & {
   readonly errorId: string;
-  readonly step: FittingStep;
+  readonly wraps: boolean;
   readonly ref: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }) {
@@ -69,7 +69,7 @@ function Target({
           verb={sum?.verb}
           spoken={result.spoken}
           ref={ref}
-          step={step}
+          wraps={wraps}
           copied={copied}
           onCopy={() => copy(result.shown.plain)}
         />
@@ -88,16 +88,21 @@ export function ConverterCard(props: ConverterCardProps) {
   const longest = targets.reduce((one, other) =>
     digitsOf(other).length > digitsOf(one).length ? other : one,
   );
-  const { ref, step } = useFittingStep<HTMLButtonElement>(digitsOf(longest));
+  const card = useRef<HTMLElement>(null);
+  const result = useFittingStep<HTMLButtonElement>(digitsOf(longest), { carrier: card });
+  const { ref, shown, preview, other } = amount;
+  const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step, last: 5 });
   const isWrong = !targets[0].result.ok;
   return (
     <section
+      ref={card}
+      data-step={result.guess}
       aria-label={t('converter.label')}
       className="relative rounded-card border border-line bg-surface"
     >
       <div className="side" data-error={isWrong ? '' : undefined}>
         {from}
-        <AmountField {...amount} step={step} errorId={isWrong ? errorIdOf(0) : undefined} />
+        <AmountField {...amount} step={typed.guess} errorId={isWrong ? errorIdOf(0) : undefined} />
       </div>
       {targets.map((target, at) => (
         <Target
@@ -105,8 +110,8 @@ export function ConverterCard(props: ConverterCardProps) {
           key={at}
           {...target}
           errorId={errorIdOf(at)}
-          step={step}
-          ref={target === longest ? ref : undefined}
+          wraps={result.isLast}
+          ref={target === longest ? result.ref : undefined}
         >
           {at === 0 ? <SwapButton onSwap={onSwap} /> : null}
         </Target>

@@ -3,7 +3,6 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SettledStatus } from '../ui/settled-status.tsx';
-import type { FittingStep } from '../ui/use-fitting-step.ts';
 
 interface ResultProps {
   /** Significant digits, then muted ones: together one number. */
@@ -13,7 +12,8 @@ interface ResultProps {
   readonly spoken: string;
   /** What the result does, beside it: `te cargan`. */
   readonly verb?: string | undefined;
-  readonly step: FittingStep;
+  /** It is too long for one line at its smallest size. */
+  readonly wraps: boolean;
   /** Copied a moment ago: the icon says so. */
   readonly copied: boolean;
   readonly onCopy: () => void;
@@ -21,21 +21,20 @@ interface ResultProps {
 }
 
 /** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
-export function Result({ significant, muted, spoken, verb, step, copied, onCopy, ref }: ResultProps) {
+export function Result({ significant, muted, spoken, verb, wraps, copied, onCopy, ref }: ResultProps) {
   const { t } = useTranslate();
   const Icon = copied ? Check : Copy;
   return (
-    <div className="figure-row" data-line={step < 4 && !verb ? 'result' : undefined}>
+    <div className="figure-row" data-line={wraps || verb ? undefined : 'result'}>
       <button
         ref={ref}
         type="button"
-        data-step={step}
         aria-label={`${spoken}. ${t('question.copy')}`}
         onClick={onCopy}
         className="result"
       >
         {/* On one line it has no places to break at: one text is less to write into the page than its pieces. */}
-        {step < 4 ? significant : <Breakable text={significant} />}
+        {wraps ? <Breakable text={significant} /> : significant}
         <span className="result-muted">{muted}</span>
       </button>
       {verb && <span className="verb">{verb}</span>}

@@ -7,7 +7,7 @@ import {
   readPastedNumber,
   sanitizeExpression,
 } from '@equivale/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
@@ -54,6 +54,15 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   return `= ${formatDecimal(padded, locale)}`;
 }
 
+/** A field, and whether somebody is in it. */
+function useEditing() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  // Somebody may be in the field of a written page already when its code starts.
+  useEffect(() => setEditing(document.activeElement === ref.current), []);
+  return { ref, isEditing, setEditing };
+}
+
 /** The amount field of a converter: the specification's rules of parsing, pasting, focus and blur. */
 export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads) {
   const { amount, from, signed, onAmount: setAmount, onKey } = held;
@@ -61,7 +70,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { locale, language } = useTranslate();
   // What is typed is read as the person writes, also while a written page still shows the figures of its language.
   const { decimal } = localeIn(language, usePreferences.getState().figures);
-  const ref = useRef<HTMLInputElement>(null);
+  const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
   /** Sets a value that was not typed: its digits become the text. */
@@ -99,7 +108,9 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   };
   return {
     ref,
-    text,
+    isEditing,
+    /** What stands in the field: while it is left alone, the amount in the reader's own writing. */
+    shown: isEditing ? text.replace('-', '−') : restingText,
     restingText,
     onText,
     refused,
@@ -113,9 +124,11 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
       void requested.then((isTaken) => (isTaken ? setRefused(false) : takeNumber(pasted)));
     },
     onFocus() {
+      setEditing(true);
       if (text === '0') onText('');
     },
     onBlur() {
+      setEditing(false);
       setRefused(false);
       onLeave();
       settle();

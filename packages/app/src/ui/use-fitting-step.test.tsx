@@ -15,9 +15,9 @@ const widthOf = (element: Element) =>
   textScale;
 
 function Figure({ text }: { readonly text: string }) {
-  const { ref, step } = useFittingStep<HTMLButtonElement>(text);
+  const { ref, guess } = useFittingStep<HTMLButtonElement>(text);
   return (
-    <button type="button" ref={ref} data-step={step}>
+    <button type="button" ref={ref} data-step={guess}>
       {text}
     </button>
   );

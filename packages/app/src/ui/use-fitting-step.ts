@@ -17,17 +17,27 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 interface FittingOptions<E> {
   /** A ref of the caller to the same element. */
   readonly ref?: RefObject<E | null>;
-  /** The largest step to try. */
-  readonly first?: FittingStep;
+  /** What says the size to the style sheet, where it is not the element: several have the same. */
+  readonly carrier?: RefObject<HTMLElement | null>;
+  /** The size of another figure, fitted before it: it stands no larger than that. */
+  readonly under?: RefObject<FittingStep>;
   /** The step that stands when none fits. */
   readonly last?: FittingStep;
 }
 
-/** Puts the largest step on an element at which its text stands on one line, and asks the element itself: font, zoom and root size are all taken as they are. */
-function fit(element: HTMLElement, first: FittingStep, last: FittingStep): FittingStep {
+const put = (carrier: HTMLElement, step: FittingStep) => {
+  if (carrier.dataset.step !== String(step)) carrier.dataset.step = String(step);
+};
+
+/** Puts the largest step on its carrier at which the text of an element stands on one line, and asks the element itself: font, zoom and root size are all taken as they are. */
+function fit(
+  element: HTMLElement,
+  carrier: HTMLElement,
+  [first, last]: readonly [FittingStep, FittingStep],
+): FittingStep {
   const fitting = STEPS.find((step) => {
     if (step < first) return false;
-    if (element.dataset.step !== String(step)) element.dataset.step = String(step);
+    put(carrier, step);
     return step >= last || element.scrollWidth <= element.clientWidth;
   });
   return fitting ?? last;
@@ -72,25 +82,29 @@ const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 
 /**
- * The largest step at which the text stands on one line of its own box.
+ * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React is not told: a key that
+ * changes a size would have all around it drawn twice more.
  * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
- * @returns the element's ref, and the step to put on it as `data-step`
+ * @returns the element's ref, its step, the `data-step` that its carrier is drawn with and never another, and whether the last step stands
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,
-  { ref: given, first = 1, last = 4 }: FittingOptions<E> = {},
-): { ref: RefObject<E | null>; step: FittingStep } {
+  { ref: given, carrier: around, under, last = 4 }: FittingOptions<E> = {},
+) {
   const own = useRef<E>(null);
   const ref = given ?? own;
-  const [step, setStep] = useState(() => (given ? first : guessStep(text)));
-  const before = useRef<{ element: E; length: number; step: FittingStep }>(undefined);
+  const carrier = around ?? ref;
+  const [guess] = useState(() => guessStep(text));
+  const step = useRef(guess);
+  const [isLast, setLast] = useState(guess === last);
+  const before = useRef<{ element: E; length: number }>(undefined);
   // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
     watch.current?.end();
     watch.current = undefined;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
+  // After each drawing, and not after that of another text only: the figure that it stands under may have another size.
   useLayoutEffect(() => {
     const element = ref.current;
     // Where there is a fault in the place of the figure, its element is gone.
@@ -104,26 +118,30 @@ export function useFittingStep<E extends HTMLElement>(
       end: watchSize(element, () => watch.current?.fitAgain()),
     };
     const { current: watched } = watch;
-    const shape = `${first} ${shapeOf(text)}`;
-    const fitFrom = (largest: FittingStep) => {
-      const found = watched.known.get(shape) ?? fit(element, largest, last);
+    const carried = carrier.current ?? element;
+    const fitFrom = (largest: FittingStep, first: FittingStep) => {
+      const shape = `${first} ${shapeOf(text)}`;
+      const found = watched.known.get(shape) ?? fit(element, carried, [largest, last]);
       watched.known.set(shape, found);
-      before.current = { element, length: text.length, step: found };
-      setStep(found);
+      put(carried, found);
+      step.current = found;
+      before.current = { element, length: text.length };
+      setLast(found === last);
     };
-    const { current } = before;
+    const first = under?.current ?? 1;
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
-    const isLonger = current?.element === element && text.length > current.length && current.step > first;
-    fitFrom(isLonger ? current.step : first);
+    const isLonger = before.current?.element === element && text.length > before.current.length;
+    fitFrom(isLonger && step.current > first ? step.current : first, first);
     watched.fitAgain = () => {
       const now = measure(element);
       if (now === watched.measured && element.scrollWidth <= element.clientWidth) return;
       watched.measured = now;
       watched.known.clear();
-      fitFrom(first);
+      const again = under?.current ?? 1;
+      fitFrom(again, again);
     };
-  }, [text, first, last, ref]);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
   useLayoutEffect(() => endWatch, []);
-  return { ref, step };
+  return { ref, step, guess, isLast };
 }

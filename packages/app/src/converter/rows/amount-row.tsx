@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import { type ComponentProps, memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { Amount } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -67,15 +67,17 @@ const roomOf = (text: string) => {
   return ROOMS.find((room) => text.length - separators / 2 <= room);
 };
 
-interface RowAmountProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'> {
+interface RowAmountProps {
   readonly label: string;
   readonly field: ReturnType<typeof useRowField>;
-  readonly isEditing: boolean;
 }
 
-function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps) {
-  const { ref, text, restingText, onText, onPaste, onEnter } = field;
-  const shown = isEditing ? text : restingText;
+function RowAmount({ label, field }: RowAmountProps) {
+  const { ref, shown, isEditing, onText, onPaste, onEnter, onFocus, onBlur } = field;
+  // Keys replace the figure, as they do in a table: it was not typed, so there is nothing to go on with.
+  useLayoutEffect(() => {
+    if (isEditing && ref.current?.matches(':focus-visible')) ref.current.select();
+  }, [isEditing, ref]);
   return (
     <span className="list-amount" data-room={roomOf(shown)}>
       <input
@@ -101,29 +103,6 @@ function RowAmount({ label, field, isEditing, onFocus, onBlur }: RowAmountProps)
       />
     </span>
   );
-}
-
-/** Whether the row is being typed in, and its field, which then shows plain digits. */
-function useEditing(field: ReturnType<typeof useRowField>) {
-  const { ref } = field;
-  const [isEditing, setEditing] = useState(false);
-  // Somebody may be in the field of a written page already when its code starts.
-  useEffect(() => setEditing(document.activeElement === ref.current), [ref]);
-  // Keys replace the figure, as they do in a table: it was not typed, so there is nothing to go on with.
-  useLayoutEffect(() => {
-    if (isEditing && ref.current?.matches(':focus-visible')) ref.current.select();
-  }, [isEditing, ref]);
-  return {
-    isEditing,
-    onFocus: () => {
-      setEditing(true);
-      field.onFocus();
-    },
-    onBlur: () => {
-      setEditing(false);
-      field.onBlur();
-    },
-  };
 }
 
 interface WhoProps {
@@ -163,24 +142,19 @@ export function AmountRow(props: AmountRowProps) {
   const { code, name = code, typed, plain, note, missing, figures, pick, end } = props;
   const { locale } = useTranslate();
   const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
-  const { isEditing, onFocus, onBlur } = useEditing(field);
   const hasRate = typed !== undefined || plain !== undefined;
-  const under = isEditing ? (field.preview ?? note) : note;
+  const under = field.isEditing ? (field.preview ?? note) : note;
   return (
     <li data-row={code} data-base={typed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}
       <div role="group" aria-label={hasRate ? `${name}, ${field.restingText}` : name} className="list-row">
         <Who code={code} name={name} label={pick?.label} onPick={pick?.onPick} />
         <span className="list-figure">
-          {hasRate ? (
-            <RowAmount {...{ field, isEditing, onFocus, onBlur }} label={name} />
-          ) : (
-            <span className="text-muted">{missing}</span>
-          )}
+          {hasRate ? <RowAmount field={field} label={name} /> : <span className="text-muted">{missing}</span>}
           {under && <span className="list-note">{under}</span>}
         </span>
         {figures}
-        {end({ isEditing, onClear: field.onClear, text: field.restingText })}
+        {end({ isEditing: field.isEditing, onClear: field.onClear, text: field.restingText })}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { Result } from '../../converter/result.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../questions/question-results.ts';
 import { SettledStatus } from '../../ui/settled-status.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { type FittingStep, useFittingStep } from '../../ui/use-fitting-step.ts';
+import { useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { QuestionField } from './question-field.tsx';
 
@@ -42,7 +42,7 @@ function useSettled(text: string): boolean {
   return settled === text;
 }
 
-function ShownResult({ row, ref, step }: { row: ResultRow; ref: Ref<HTMLButtonElement>; step: FittingStep }) {
+function ShownResult({ row, ref, wraps }: { row: ResultRow; ref: Ref<HTMLButtonElement>; wraps: boolean }) {
   const { copied, copy } = useCopy();
   const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
   return (
@@ -51,7 +51,7 @@ function ShownResult({ row, ref, step }: { row: ResultRow; ref: Ref<HTMLButtonEl
       muted={row.muted + unit}
       spoken={figureOf(row)}
       ref={ref}
-      step={step}
+      wraps={wraps}
       copied={copied}
       onCopy={() => copy(row.plain)}
     />
@@ -105,10 +105,15 @@ export function CalculatorDisplay({
   if (shown && shown !== last) setLast(shown);
   const problem = settled ? found.problem : undefined;
   const standing = text.trim() === '' || problem ? undefined : (shown ?? last);
-  const { ref, step } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '');
+  const display = useRef<HTMLElement>(null);
+  const { ref, guess, isLast } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '', {
+    carrier: display,
+  });
   const spoken = shown && spokenOf(shown);
   return (
     <section
+      ref={display}
+      data-step={guess}
       aria-label={t('calculator.name')}
       className="calculator-display"
       data-error={problem ? '' : undefined}
@@ -130,7 +135,7 @@ export function CalculatorDisplay({
             {problem.message}
           </p>
         )}
-        {standing && <ShownResult row={standing} ref={ref} step={step} />}
+        {standing && <ShownResult row={standing} ref={ref} wraps={isLast} />}
       </div>
       <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.note}</p>
       <Choices
