@@ -91,7 +91,7 @@ export function ConverterCard(props: ConverterCardProps) {
   const card = useRef<HTMLElement>(null);
   const result = useFittingStep<HTMLButtonElement>(digitsOf(longest), { carrier: card });
   const { ref, shown, preview, other } = amount;
-  const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step, last: 5 });
+  const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step });
   const isWrong = !targets[0].result.ok;
   return (
     <section
@@ -110,7 +110,7 @@ export function ConverterCard(props: ConverterCardProps) {
           key={at}
           {...target}
           errorId={errorIdOf(at)}
-          wraps={result.isLast}
+          wraps={result.wraps}
           ref={target === longest ? result.ref : undefined}
         >
           {at === 0 ? <SwapButton onSwap={onSwap} /> : null}

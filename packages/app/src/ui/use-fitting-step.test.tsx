@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFittingStep } from './use-fitting-step.ts';
 
 /** A font in which every character is 20 px wide at the first size and 16, 12 and 10 px at the next; the box has 200 px. */
-const WIDTH: Record<string, number> = { 1: 20, 2: 16, 3: 12, 4: 10 };
+const WIDTH: Record<string, number> = { 1: 20, 2: 16, 3: 12, 4: 10, 5: 10 };
 const BOX = 200;
 
 /** How much larger than designed the person has all text. */
@@ -59,7 +59,8 @@ it.each([
   ['123456789012', '2'],
   ['1234567890123', '3'],
   ['12345678901234567', '4'],
-  ['1234567890123456789012345', '4'],
+  ['12345678901234567890', '4'],
+  ['123456789012345678901', '5'],
 ])('a figure of "%s" stands at step %s', (text, step) => {
   const { rerender } = render(<Figure text="" />);
   // Key by key, as it is typed, and back.

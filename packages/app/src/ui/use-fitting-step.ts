@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Sizes of a figure, largest first. A result wraps at the fourth instead of shrinking; the fifth is for an amount. */
+/** Sizes of a figure, largest first. At the fifth a result has the size of the fourth and wraps; an amount, which cannot, is smaller. */
 export type FittingStep = 1 | 2 | 3 | 4 | 5;
 
 /** Characters that fit on a phone at each step: the first guess, and what prerendering shows. */
@@ -8,11 +8,12 @@ const GUESS: readonly [characters: number, step: FittingStep][] = [
   [11, 1],
   [14, 2],
   [19, 3],
+  [22, 4],
 ];
 
-const guessStep = (text: string): FittingStep => GUESS.find(([most]) => text.length <= most)?.[1] ?? 4;
+const guessStep = (text: string): FittingStep => GUESS.find(([most]) => text.length <= most)?.[1] ?? 5;
 
-const STEPS = [1, 2, 3, 4, 5] as const;
+const ON_ONE_LINE = [1, 2, 3, 4] as const;
 
 interface FittingOptions<E> {
   /** A ref of the caller to the same element. */
@@ -21,8 +22,6 @@ interface FittingOptions<E> {
   readonly carrier?: RefObject<HTMLElement | null>;
   /** The size of another figure, fitted before it: it stands no larger than that. */
   readonly under?: RefObject<FittingStep>;
-  /** The step that stands when none fits. */
-  readonly last?: FittingStep;
 }
 
 const put = (carrier: HTMLElement, step: FittingStep) => {
@@ -30,17 +29,13 @@ const put = (carrier: HTMLElement, step: FittingStep) => {
 };
 
 /** Puts the largest step on its carrier at which the text of an element stands on one line, and asks the element itself: font, zoom and root size are all taken as they are. */
-function fit(
-  element: HTMLElement,
-  carrier: HTMLElement,
-  [first, last]: readonly [FittingStep, FittingStep],
-): FittingStep {
-  const fitting = STEPS.find((step) => {
-    if (step < first) return false;
+function fit(element: HTMLElement, carrier: HTMLElement, largest: FittingStep): FittingStep {
+  const fitting = ON_ONE_LINE.find((step) => {
+    if (step < largest) return false;
     put(carrier, step);
-    return step >= last || element.scrollWidth <= element.clientWidth;
+    return element.scrollWidth <= element.clientWidth;
   });
-  return fitting ?? last;
+  return fitting ?? 5;
 }
 
 /**
@@ -66,6 +61,9 @@ function watchSize(element: HTMLElement, onChange: () => void): () => void {
 /** What the width of a text depends on: figures that are fitted have digits of one width. */
 const shapeOf = (text: string) => text.replaceAll(/\d/g, '0');
 
+/** A result that wraps is as large as one of the fourth step. */
+const largestUnder = (step: FittingStep = 1) => (step === 5 ? 4 : step);
+
 /** What is known of an element that stands. */
 interface Watch<E> {
   readonly element: E;
@@ -85,18 +83,18 @@ const measure = (element: HTMLElement) =>
  * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React is not told: a key that
  * changes a size would have all around it drawn twice more.
  * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
- * @returns the element's ref, its step, the `data-step` that its carrier is drawn with and never another, and whether the last step stands
+ * @returns the element's ref, its step, the `data-step` that its carrier is drawn with and never another, and whether no step had it on one line
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,
-  { ref: given, carrier: around, under, last = 4 }: FittingOptions<E> = {},
+  { ref: given, carrier: around, under }: FittingOptions<E> = {},
 ) {
   const own = useRef<E>(null);
   const ref = given ?? own;
   const carrier = around ?? ref;
   const [guess] = useState(() => guessStep(text));
   const step = useRef(guess);
-  const [isLast, setLast] = useState(guess === last);
+  const [wraps, setWraps] = useState(guess === 5);
   const before = useRef<{ element: E; length: number }>(undefined);
   // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
@@ -121,14 +119,14 @@ export function useFittingStep<E extends HTMLElement>(
     const carried = carrier.current ?? element;
     const fitFrom = (largest: FittingStep, first: FittingStep) => {
       const shape = `${first} ${shapeOf(text)}`;
-      const found = watched.known.get(shape) ?? fit(element, carried, [largest, last]);
+      const found = watched.known.get(shape) ?? fit(element, carried, largest);
       watched.known.set(shape, found);
       put(carried, found);
       step.current = found;
       before.current = { element, length: text.length };
-      setLast(found === last);
+      setWraps(found === 5);
     };
-    const first = under?.current ?? 1;
+    const first = largestUnder(under?.current);
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
     const isLonger = before.current?.element === element && text.length > before.current.length;
     fitFrom(isLonger && step.current > first ? step.current : first, first);
@@ -137,11 +135,11 @@ export function useFittingStep<E extends HTMLElement>(
       if (now === watched.measured && element.scrollWidth <= element.clientWidth) return;
       watched.measured = now;
       watched.known.clear();
-      const again = under?.current ?? 1;
+      const again = largestUnder(under?.current);
       fitFrom(again, again);
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
   useLayoutEffect(() => endWatch, []);
-  return { ref, step, guess, isLast };
+  return { ref, step, guess, wraps };
 }

@@ -106,7 +106,7 @@ export function CalculatorDisplay({
   const problem = settled ? found.problem : undefined;
   const standing = text.trim() === '' || problem ? undefined : (shown ?? last);
   const display = useRef<HTMLElement>(null);
-  const { ref, guess, isLast } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '', {
+  const { ref, guess, wraps } = useFittingStep<HTMLButtonElement>(standing ? figureOf(standing) : '', {
     carrier: display,
   });
   const spoken = shown && spokenOf(shown);
@@ -135,7 +135,7 @@ export function CalculatorDisplay({
             {problem.message}
           </p>
         )}
-        {standing && <ShownResult row={standing} ref={ref} wraps={isLast} />}
+        {standing && <ShownResult row={standing} ref={ref} wraps={wraps} />}
       </div>
       <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.note}</p>
       <Choices
