@@ -30,6 +30,10 @@ export interface AmountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
+/** One element for all drawings: no key draws the buttons again. */
+const signIcon = <Diff size={20} strokeWidth={1.75} aria-hidden />;
+const clearIcon = <X size={20} strokeWidth={1.75} aria-hidden />;
+
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
   const { shown, preview, unit, other, step, onSign, errorId, ref, ...on } = props;
@@ -81,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
       {unit ? <span className="amount-preview">{unit}</span> : null}
       {onSign ? (
         <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>
-          <Diff size={20} strokeWidth={1.75} aria-hidden />
+          {signIcon}
         </IconButton>
       ) : null}
       <IconButton
@@ -90,7 +94,7 @@ export function AmountField(props: AmountFieldProps) {
         onClick={on.onClear}
         disabled={shown === ''}
       >
-        <X size={20} strokeWidth={1.75} aria-hidden />
+        {clearIcon}
       </IconButton>
     </div>
   );

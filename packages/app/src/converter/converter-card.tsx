@@ -3,8 +3,8 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
 import { SettledStatus } from '../ui/settled-status.tsx';
-import { useCopy } from '../ui/use-copy.ts';
 import { useFittingStep } from '../ui/use-fitting-step.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { Result, ResultError } from './result.tsx';
 import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
@@ -57,22 +57,13 @@ function Target({
   readonly ref: Ref<HTMLButtonElement> | undefined;
   readonly children: ReactNode;
 }) {
-  const { copied, copy } = useCopy();
   return (
     <div className="side">
       {children}
       {picked}
       {result.ok && sum?.lines}
       {result.ok ? (
-        <Result
-          {...result.shown}
-          verb={sum?.verb}
-          spoken={result.spoken}
-          ref={ref}
-          wraps={wraps}
-          copied={copied}
-          onCopy={() => copy(result.shown.plain)}
-        />
+        <Result {...result.shown} verb={sum?.verb} spoken={result.spoken} ref={ref} wraps={wraps} />
       ) : (
         <ResultError id={errorId} message={result.message} />
       )}
@@ -93,6 +84,7 @@ export function ConverterCard(props: ConverterCardProps) {
   const { ref, shown, preview, other } = amount;
   const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step });
   const isWrong = !targets[0].result.ok;
+  const swap = useLatest(onSwap);
   return (
     <section
       ref={card}
@@ -113,7 +105,7 @@ export function ConverterCard(props: ConverterCardProps) {
           wraps={result.wraps}
           ref={target === longest ? result.ref : undefined}
         >
-          {at === 0 ? <SwapButton onSwap={onSwap} /> : null}
+          {at === 0 ? <SwapButton onSwap={swap} /> : null}
         </Target>
       ))}
       {rate}

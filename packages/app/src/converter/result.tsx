@@ -3,6 +3,8 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SettledStatus } from '../ui/settled-status.tsx';
+import { useCopy } from '../ui/use-copy.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 interface ResultProps {
   /** Significant digits, then muted ones: together one number. */
@@ -14,16 +16,20 @@ interface ResultProps {
   readonly verb?: string | undefined;
   /** It is too long for one line at its smallest size. */
   readonly wraps: boolean;
-  /** Copied a moment ago: the icon says so. */
-  readonly copied: boolean;
-  readonly onCopy: () => void;
+  /** What is copied. */
+  readonly plain: string;
   readonly ref: React.Ref<HTMLButtonElement> | undefined;
 }
 
+/** One element for all drawings: no key draws the button again. */
+const copyIcon = <Copy size={20} strokeWidth={1.75} aria-hidden />;
+const copiedIcon = <Check size={20} strokeWidth={1.75} aria-hidden />;
+
 /** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
-export function Result({ significant, muted, spoken, verb, wraps, copied, onCopy, ref }: ResultProps) {
+export function Result({ significant, muted, spoken, verb, wraps, plain, ref }: ResultProps) {
   const { t } = useTranslate();
-  const Icon = copied ? Check : Copy;
+  const { copied, copy } = useCopy();
+  const onCopy = useLatest(() => copy(plain));
   return (
     <div className="figure-row" data-line={wraps || verb ? undefined : 'result'}>
       <button
@@ -46,7 +52,7 @@ export function Result({ significant, muted, spoken, verb, wraps, copied, onCopy
         className={copied ? 'text-accent' : 'text-muted'}
         onClick={onCopy}
       >
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {copied ? copiedIcon : copyIcon}
       </IconButton>
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </div>

@@ -1,9 +1,9 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 
-/** The round button between the two sides. Its icon makes half a turn with each swap. */
-export function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
+/** The round button between the two sides. Its icon makes half a turn with each swap. No key in the amount draws it again. */
+export const SwapButton = memo(function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   const { t } = useTranslate();
   const [halfTurns, setHalfTurns] = useState(0);
   const swap = () => {
@@ -22,4 +22,4 @@ export function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
       />
     </button>
   );
-}
+});

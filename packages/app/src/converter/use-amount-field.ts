@@ -12,6 +12,7 @@ import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from 
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 /** The amount that a field shows, and where changes of it go. */
 interface HeldAmount {
@@ -52,6 +53,12 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   const minorUnits = findCurrency(from)?.minorUnits ?? 0;
   const padded = fraction ? `${whole}.${fraction.padEnd(minorUnits, '0')}` : value;
   return `= ${formatDecimal(padded, locale)}`;
+}
+
+/** The text of an amount below zero where it was above, and the other way round. */
+function withOtherSign({ text, value }: Amount): string {
+  const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
+  return base.startsWith('-') ? base.slice(1) : `-${base}`;
 }
 
 /** A field, and whether somebody is in it. */
@@ -101,11 +108,12 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const early = (typed: string) =>
     isExpression(typed) ? onText(typed) : setAmount(typedKeyByKey(typed, { signed, decimal }));
   useEarlyText(ref, restingText, early);
-  const toggleSign = () => {
-    const base = text.replace(/^\u2212/, '-') || (isPositive(value) ? value : '');
-    onText(base.startsWith('-') ? base.slice(1) : `-${base}`);
+  const goOnWith = (next: string) => {
+    onText(next);
     ref.current?.focus();
   };
+  const onClear = useLatest(() => goOnWith(''));
+  const onSign = useLatest(() => goOnWith(withOtherSign(amount)));
   return {
     ref,
     isEditing,
@@ -134,10 +142,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
       settle();
       if (text === '' && isPositive(value)) setValue(value);
     },
-    onClear() {
-      onText('');
-      ref.current?.focus();
-    },
-    onSign: signed ? toggleSign : undefined,
+    onClear,
+    onSign: signed ? onSign : undefined,
   };
 }

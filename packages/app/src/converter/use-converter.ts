@@ -126,6 +126,7 @@ export function useConverter<Result extends Converted>(
       setAmount(amountOf(plain, decimal));
       choose(pair.fromUnit, withTarget(0, pair.toUnit), past === undefined ? rate : { basis: 'past', past });
     },
+    navigate,
   );
   const takePending = useCallback(
     (pair: Pair) => navigate(converterPath(pair), { replace: true }),

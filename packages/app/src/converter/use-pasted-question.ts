@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import type { Pair } from '../conversion/conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { notify } from '../platform/notices.ts';
@@ -16,9 +15,9 @@ const mayAsk = (text: string): boolean =>
 export function usePastedQuestion(
   shown: Pair,
   onQuestion: (pair: Pair, amount: string, past: string | undefined) => void,
+  navigate: (address: string) => void,
 ): (text: string) => Promise<boolean> | undefined {
   const { locale } = useTranslate();
-  const [, navigate] = useLocation();
   const offer = (message: 'paste.elsewhere' | 'paste.ambiguous', text: string) =>
     notify({
       message,

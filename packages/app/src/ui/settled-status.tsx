@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 
 /** Long enough for the next key of somebody typing, short enough to feel immediate. */
 const SETTLE_MS = 800;
@@ -13,7 +13,7 @@ interface SettledStatusProps {
 }
 
 /** Announces a text to screen readers once it has stopped changing; the first text is not announced. */
-export function SettledStatus({
+export const SettledStatus = memo(function SettledStatus({
   text,
   cause = text,
   saysFirst = false,
@@ -30,4 +30,4 @@ export function SettledStatus({
       {said.text}
     </p>
   );
-}
+});

@@ -9,7 +9,6 @@ import {
   spokenOf,
 } from '../../questions/question-results.ts';
 import { SettledStatus } from '../../ui/settled-status.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
 import { useFittingStep } from '../../ui/use-fitting-step.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -43,7 +42,6 @@ function useSettled(text: string): boolean {
 }
 
 function ShownResult({ row, ref, wraps }: { row: ResultRow; ref: Ref<HTMLButtonElement>; wraps: boolean }) {
-  const { copied, copy } = useCopy();
   const unit = row.unit === '' ? '' : `\u202F${row.unit}`;
   return (
     <Result
@@ -52,8 +50,7 @@ function ShownResult({ row, ref, wraps }: { row: ResultRow; ref: Ref<HTMLButtonE
       spoken={figureOf(row)}
       ref={ref}
       wraps={wraps}
-      copied={copied}
-      onCopy={() => copy(row.plain)}
+      plain={row.plain}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
-import { useCallback, useRef } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
@@ -13,6 +12,7 @@ import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFollowing } from '../../ui/use-following.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { AllUnits } from './all-units.tsx';
 import { CategoryConverter } from './category-converter.tsx';
 import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
@@ -43,9 +43,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
   // With nothing typed the list says what one of the unit is.
   const listed = useFollowing(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
-  const latestPick = useRef(pick);
-  latestPick.current = pick;
-  const onPick = useCallback((id: string) => latestPick.current(0, id), []);
+  const onPick = useLatest((id: string) => pick(0, id));
   useConverterTitle(isOwnId(category) ? '' : t(`category.${category}`), address.to.length > 0 ? pair : '');
   return (
     <div className="converter-columns unit-columns">
