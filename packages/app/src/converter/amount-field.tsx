@@ -3,6 +3,7 @@ import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'reac
 import { useTranslate } from '../i18n/i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { FittingStep } from '../ui/use-fitting-step.ts';
+import { useLatest } from '../ui/use-latest.ts';
 
 export interface AmountFieldProps {
   /** What stands in it. */
@@ -36,9 +37,11 @@ const clearIcon = <X size={20} strokeWidth={1.75} aria-hidden />;
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
-  const { shown, preview, unit, other, step, onSign, errorId, ref, ...on } = props;
+  const { shown, preview, unit, other, step, errorId, ref, ...on } = props;
   const { t } = useTranslate();
   const previewId = useId();
+  const onClear = useLatest(on.onClear);
+  const onSign = useLatest(() => on.onSign?.());
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     on.onPaste(event.clipboardData.getData('text'));
@@ -83,7 +86,7 @@ export function AmountField(props: AmountFieldProps) {
         </button>
       ) : null}
       {unit ? <span className="amount-preview">{unit}</span> : null}
-      {onSign ? (
+      {on.onSign ? (
         <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>
           {signIcon}
         </IconButton>
@@ -91,7 +94,7 @@ export function AmountField(props: AmountFieldProps) {
       <IconButton
         label={t('converter.clear')}
         className="text-muted disabled:invisible"
-        onClick={on.onClear}
+        onClick={onClear}
         disabled={shown === ''}
       >
         {clearIcon}

@@ -12,7 +12,6 @@ import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from 
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { useLatest } from '../ui/use-latest.ts';
 
 /** The amount that a field shows, and where changes of it go. */
 interface HeldAmount {
@@ -112,8 +111,6 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     onText(next);
     ref.current?.focus();
   };
-  const onClear = useLatest(() => goOnWith(''));
-  const onSign = useLatest(() => goOnWith(withOtherSign(amount)));
   return {
     ref,
     isEditing,
@@ -142,7 +139,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
       settle();
       if (text === '' && isPositive(value)) setValue(value);
     },
-    onClear,
-    onSign: signed ? onSign : undefined,
+    onClear: () => goOnWith(''),
+    onSign: signed ? () => goOnWith(withOtherSign(amount)) : undefined,
   };
 }

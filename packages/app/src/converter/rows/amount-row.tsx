@@ -1,7 +1,7 @@
 import { findCurrency } from '@equivale/core';
 import { memo, type ReactNode, useLayoutEffect } from 'react';
 import type { Amount } from '../../conversion/amount.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { useAmountField } from '../use-amount-field.ts';
 import './amount-rows.css';
@@ -37,9 +37,9 @@ export interface AmountRowProps extends RowChanges {
   readonly missing: string;
   /** Rate, change and curve, where there is room. */
   readonly figures?: ReactNode;
-  /** The flag opens something: what it is called, and what it does. */
+  /** The flag opens something: what says so of a code and a name, and what it does. */
   readonly pick?:
-    | { readonly label: string; readonly onPick: (code: string, button: HTMLElement) => void }
+    | { readonly label: MessageKey; readonly onPick: (code: string, button: HTMLElement) => void }
     | undefined;
   readonly end: (row: RowEnd) => ReactNode;
 }
@@ -108,12 +108,13 @@ function RowAmount({ label, field }: RowAmountProps) {
 interface WhoProps {
   readonly code: string;
   readonly name: string;
-  readonly label: string | undefined;
+  readonly label: MessageKey | undefined;
   readonly onPick: NonNullable<AmountRowProps['pick']>['onPick'] | undefined;
 }
 
 /** Flag, code and name; a button where the currency can be changed. No key changes any of it. */
 const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
+  const { t } = useTranslate();
   const content = (
     <>
       <Flag region={findCurrency(code)?.region} code={code} />
@@ -129,7 +130,7 @@ const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
       type="button"
       className="list-who"
       aria-haspopup="dialog"
-      aria-label={label}
+      aria-label={label && t(label, { code, name })}
       onClick={(event) => onPick(code, event.currentTarget)}
     >
       {content}

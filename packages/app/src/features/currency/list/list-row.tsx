@@ -40,14 +40,14 @@ const End = memo(function End({ code, onMenu, onClear }: EndProps) {
 
 /** One currency of a list. No key in another row draws more of it than its figure. */
 export const ListRow = memo(function ListRow({ onPick, onMenu, ...row }: ListRowProps) {
-  const { code, name = code } = row;
+  const { code } = row;
   const { t, locale } = useTranslate();
   const { decimal } = locale;
   return (
     <AmountRow
       {...row}
       missing={t('list.noRate')}
-      pick={{ label: t('list.change', { code, name }), onPick }}
+      pick={{ label: 'list.change', onPick }}
       onAmount={setAmount}
       onKey={(_, before, text) => changeList((list) => typeInRow(list, code, { before, text, decimal }))}
       end={({ isEditing, onClear }) => (
