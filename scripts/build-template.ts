@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawFlag } from '../packages/app/flag-sprite.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
 import { manifestIn } from './build-manifest.ts';
 import { root } from './run.mjs';
@@ -152,6 +153,14 @@ function replaceOnce(html: string, mark: string, text: string): string {
   return before + text + after;
 }
 
+/** The drawings of the flags that a body shows. */
+function flagsOf(body: string): string {
+  const regions = new Set(
+    Array.from(body.matchAll(/<use href="#flag-([^"]+)"/g), ([, region]) => region ?? ''),
+  );
+  return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, drawFlag).join('')}</svg>`;
+}
+
 /** Fills the opened index.html with a page. */
 function fill(empty: string, { language, path, head, preload, styles = '', body, seed }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
@@ -161,7 +170,7 @@ function fill(empty: string, { language, path, head, preload, styles = '', body,
     ['<html lang="es"', `<html lang="${language}"${address}`],
     ['<meta charset="utf-8" />', `<meta charset="utf-8">${head}`],
     ['</head>', `${links}${styles}</head>`],
-    ['<!--body--></div>', `${body}</div>${data}`],
+    ['<!--body--></div>', `${body}</div>${flagsOf(body)}${data}`],
   ] as const;
   const html = marks.reduce((page, [mark, text]) => replaceOnce(page, mark, text), empty);
   return path === undefined ? html : scriptsAfterPaint(html);

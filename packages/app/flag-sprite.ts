@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const MODULE = 'virtual:flags.svg';
+const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
 
 const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))[\s,]*`;
 const NUMBERS = new RegExp(NUMBER, 'g');
@@ -28,9 +29,14 @@ export const wholePath = (path: string): string =>
       command + wholeNumbers(command, numbers).join(' ').replaceAll(' -', '-').replaceAll(/\b0\./g, '.'),
   );
 
-/** A flag of the package as a group in its 512 steps, which whoever draws it scales: the round mask goes (the page clips the circle), ids get the flag's own prefix. */
-function toGroup(region: string, svg: string): string {
-  const inner = svg
+/**
+ * A flag of the package as a group in its 512 steps, which whoever draws it scales: the round mask goes (the page clips the circle), ids
+ * get the flag's own prefix.
+ * @throws where the package has no flag for a region
+ */
+export function drawFlag(region: string): string {
+  const inner = readFileSync(join(folder, `${region}.svg`), 'utf8')
+    .trim()
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace(/<mask id="a">.*?<\/mask>/, '')
     .replace(/^<g mask="url\(#a\)">(.*)<\/g>$/, '$1')
@@ -40,25 +46,20 @@ function toGroup(region: string, svg: string): string {
     .replaceAll(/href="#([^"]+)"/g, `href="#${region}-$1"`)
     // The same order in all: what is alike compresses best side by side.
     .replaceAll(/<path fill="([^"]+)" d="([^"]+)"\/>/g, '<path d="$2" fill="$1"/>');
-  return `<g id="${region}">${inner}</g>`;
+  return `<g id="flag-${region}">${inner}</g>`;
 }
 
 /** So many of the currencies that are looked for most have their flags in a file of their own. */
 const MOST_WANTED = 24;
 
-const folder = join(dirname(require.resolve('circle-flags/package.json')), 'flags');
 const regions = new Set(CURRENCIES.flatMap(({ region }) => region ?? []));
 const mostWanted = new Set(
   POPULAR_CURRENCIES.slice(0, MOST_WANTED).flatMap((code) => findCurrency(code)?.region ?? []),
 );
 
-/** Some flags in one file. @throws where the package has no flag for a region of the table */
-function drawSprite(drawn: Iterable<string>): string {
-  const flags = Array.from(drawn, (region) =>
-    toGroup(region, readFileSync(join(folder, `${region}.svg`), 'utf8').trim()),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${flags.join('')}</svg>`;
-}
+/** Some flags in one file. */
+const drawSprite = (drawn: Iterable<string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(drawn, drawFlag).join('')}</svg>`;
 
 /** A browser builds a document of a whole sprite for the first flag that it draws from it: what most pages show has a small one. */
 const sprites = [

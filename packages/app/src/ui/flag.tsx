@@ -1,5 +1,12 @@
 import { spriteOf } from 'virtual:flags.svg';
 
+/** Where the drawing of a flag is: a written page has those that it shows, since each sprite is a document that it would wait for. */
+function addressOf(region: string): string {
+  const id = `flag-${region}`;
+  const isInPage = typeof document === 'undefined' || document.getElementById(id);
+  return `${isInPage ? '' : spriteOf(region)}#${id}`;
+}
+
 interface FlagProps {
   /** Region of the sprites (`us`, `eu`); without one a neutral badge with the code stands instead. */
   readonly region: string | undefined;
@@ -27,7 +34,7 @@ export function Flag({ region, code, size = 32 }: FlagProps) {
       width={size}
       height={size}
     >
-      <use href={`${spriteOf(region)}#${region}`} />
+      <use href={addressOf(region)} />
     </svg>
   );
 }
