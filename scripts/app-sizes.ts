@@ -102,7 +102,7 @@ const sessionRooms = [
   ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(
     (part) => `${features}home/${part}.tsx`,
   ),
-  ...['currency-view', 'currency-picker', 'chart/chart-card', 'chart/chart-body'].map(
+  ...['currency-view', 'currency-picker', 'chart/chart-body'].map(
     (part) => `${features}currency/${part}.tsx`,
   ),
   ...['forecast-card', 'indicator-tiles', 'strength-card'].map(
@@ -266,10 +266,7 @@ export async function measureSizes(): Promise<AppSizes> {
   const [initial, floor] = [await gzipSize(initialFiles), await reactFloor()];
   const currency = `${features}currency/`;
   const viewFiles = await lazyScripts([`${currency}currency-view.tsx`], initialFiles);
-  const chartFiles = await lazyScripts(
-    [`${currency}chart/chart-card.tsx`, `${currency}chart/chart-body.tsx`],
-    [...initialFiles, ...viewFiles],
-  );
+  const chartFiles = await lazyScripts([`${currency}chart/chart-body.tsx`], [...initialFiles, ...viewFiles]);
   const questions = await measureQuestions();
   const views = filesOfViews(await readManifest()).map(async ({ name, files }) => ({
     name: `${name}: what nothing else loads, gzip`,

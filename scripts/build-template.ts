@@ -56,7 +56,6 @@ type MessagesChunk = (part: string) => string;
 /** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
 const viewChunks: readonly (readonly [RegExp, (language: Language, messages: MessagesChunk) => string])[] = [
   [currency, () => 'src/features/currency/currency-view.tsx'],
-  [currency, () => 'src/features/currency/chart/chart-card.tsx'],
   [currency, (language) => `../../languages/${language}/core/currency-names.ts`],
   [category, () => 'src/features/category/category-view.tsx'],
   [category, (language) => `../../languages/${language}/core/all-unit-names.ts`],
@@ -74,7 +73,6 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [calculator, (_, messages) => messages('calculator')],
   // It leads to the names.
   [converters, (language) => `../../languages/${language}/core/tables.ts`],
-  [converters, () => 'src/device/queries.tsx'],
   [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],
   // What tells the view of a currency page is in its first script.

@@ -39,7 +39,7 @@ const chunkGroups = [
   },
   {
     name: 'converter',
-    test: /\/features\/(?:currency\/(?:currency-view|chart\/chart-card)|category\/category-view)\.tsx$|core\/src\/indicators\/(?:daily-closes|sma)\.ts$/,
+    test: /\/features\/(?:currency\/currency|category\/category)-view\.tsx$|core\/src\/indicators\/(?:daily-closes|sma)\.ts$/,
     priority: 1,
   },
   // What is always wanted together: each file more costs its own beginning and end, and compresses worse.

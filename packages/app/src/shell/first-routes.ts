@@ -1,13 +1,15 @@
 import { HomeView } from '../features/home/home-view.tsx';
 import { saying } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/part.tsx';
-import { converting, type ViewRoute } from './view-route.ts';
+import type { ViewRoute } from './view-route.ts';
 
 /** Home, which every unknown address shows too. */
 export const homeRoute: ViewRoute = { pattern: '/', View: HomeView, tab: '/' };
 
 const loadCurrency = () =>
-  converting(async () => (await import('../features/currency/currency-view.tsx')).loadCurrencyView());
+  saying('converters', async () =>
+    (await import('../features/currency/currency-view.tsx')).loadCurrencyView(),
+  );
 
 /** The state is loaded with the converter; the way back needs it only when it is used. */
 const resetConverter = () =>

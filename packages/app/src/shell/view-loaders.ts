@@ -1,9 +1,23 @@
+import type { ComponentType } from 'react';
 import { saying } from '../i18n/i18n.ts';
-import { asking, converting } from './view-route.ts';
+
+/** Loads a part that asks for data, together with the means to ask. */
+async function asking<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
+  return withQueries(View);
+}
+
+/** Loads one of the views that convert: they have messages in common. The two converters bring the means to ask with them, which is a file less. */
+const converting = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  saying('converters', () => asking(load));
 
 /** Loads the converter of units. */
 export const loadCategory = () =>
-  converting(async () => (await import('../features/category/category-view.tsx')).CategoryView);
+  saying('converters', async () =>
+    (await import('../features/category/category-view.tsx')).loadCategoryView(),
+  );
 
 /** Loads the list of one amount in many currencies. */
 export const loadList = () =>

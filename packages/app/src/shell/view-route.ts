@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type MessageKey, saying } from '../i18n/i18n.ts';
+import type { MessageKey } from '../i18n/i18n.ts';
 
 /** The header of a view. */
 export interface ViewHeader {
@@ -26,15 +26,3 @@ export interface ViewRoute {
   /** The page's own name and summary for tabs, bookmarks and searches; absent on the views of the app itself. */
   readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
 }
-
-/** Loads a part that asks for data, together with the means to ask. */
-export async function asking<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
-  const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
-  return withQueries(View);
-}
-
-/** Loads one of the views that convert: they have messages in common. */
-export const converting = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  saying('converters', () => asking(load));

@@ -7,6 +7,7 @@ import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
+import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
@@ -95,3 +96,6 @@ export function CategoryView() {
   const Converter = isSpecialist ? SpecialistConverter : UnitConverter;
   return <Converter key={address.category} address={address} />;
 }
+
+/** The converter of units with what it asks for data through. */
+export const loadCategoryView = async () => withQueries(CategoryView);

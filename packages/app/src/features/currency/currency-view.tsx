@@ -7,24 +7,20 @@ import { useConverterState } from '../../conversion/converter-state.ts';
 import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
+import { withQueries } from '../../device/queries.tsx';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
+import { ChartCard } from './chart/chart-card.tsx';
 import { CurrencyConverter } from './currency-converter.tsx';
 import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
 import { hasKinds, useKindInUse } from './kinds/kind-in-use.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useTodaysRate } from './shown-rate.tsx';
-
-const ChartCard = lazyPart(async () => {
-  // Asked for at once, so that drawing and history come side by side; if it fails, the card asks again.
-  prepare(() => import('./chart/chart-body.tsx'));
-  return (await import('./chart/chart-card.tsx')).ChartCard;
-});
 
 const OwnRateConverter = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/own-rate-converter.tsx')).OwnRateConverter),
@@ -160,9 +156,9 @@ export function CurrencyView() {
   );
 }
 
-/** The currency converter with the names that it shows: taking a written page over does not stop for them half-way. */
+/** The currency converter with the names that it shows, and what it asks for data through: taking a written page over does not stop for them half-way. */
 export async function loadCurrencyView() {
   // Where there are none to be had, the view itself says so, or shows those of the language before.
   await loadCurrencyNames().catch(() => {});
-  return CurrencyView;
+  return withQueries(CurrencyView);
 }

@@ -1,14 +1,15 @@
 import type { HistoryPeriod } from '@equivale/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { lazyPart, Part } from '../../../ui/part.tsx';
+import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { PeriodControl } from './period-control.tsx';
 import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
 
-const ChartBody = lazyPart(async () => (await import('./chart-body.tsx')).ChartBody);
+const loadBody = () => import('./chart-body.tsx');
+const ChartBody = lazyPart(async () => (await loadBody()).ChartBody);
 const HistorySignature = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-signature.tsx')).HistorySignature,
 );
@@ -30,6 +31,8 @@ export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
   const [period, setPeriod] = useState<HistoryPeriod>('7d');
   const [isAveraged, setIsAveraged] = useState(false);
   const history = useChartHistory(base, target, period, isAveraged);
+  // Drawing and history come side by side.
+  useEffect(() => prepare(loadBody), []);
   return (
     <section className="chart rounded-card border border-line bg-surface" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">
