@@ -42,6 +42,9 @@ const errorIdOf = (at: number) => `converter-error-${at}`;
 const digitsOf = ({ result }: TargetProps) =>
   result.ok ? result.shown.significant + result.shown.muted : '';
 
+/** How wide a figure is, in halves of a digit: what stands between digits is about one. */
+const widthOf = (target: TargetProps) => digitsOf(target).replaceAll(/\d/g, '00').length;
+
 function Target({
   picked,
   result,
@@ -76,11 +79,9 @@ function Target({
 export function ConverterCard(props: ConverterCardProps) {
   const { from, amount, targets, requested, onSwap, rate, provenance } = props;
   const { t } = useTranslate();
-  const longest = targets.reduce((one, other) =>
-    digitsOf(other).length > digitsOf(one).length ? other : one,
-  );
+  const widest = targets.reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one));
   const card = useRef<HTMLElement>(null);
-  const result = useFittingStep<HTMLButtonElement>(digitsOf(longest), { carrier: card });
+  const result = useFittingStep<HTMLButtonElement>(digitsOf(widest), { carrier: card });
   const { ref, shown, preview, other } = amount;
   const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step });
   const isWrong = !targets[0].result.ok;
@@ -103,7 +104,7 @@ export function ConverterCard(props: ConverterCardProps) {
           {...target}
           errorId={errorIdOf(at)}
           wraps={result.wraps}
-          ref={target === longest ? result.ref : undefined}
+          ref={target === widest ? result.ref : undefined}
         >
           {at === 0 ? <SwapButton onSwap={swap} /> : null}
         </Target>
