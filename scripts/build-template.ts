@@ -73,6 +73,7 @@ const viewChunks: readonly (readonly [RegExp, (language: Language, messages: Mes
   [calculator, (_, messages) => messages('calculator')],
   // It leads to the names.
   [converters, (language) => `../../languages/${language}/core/tables.ts`],
+  [/^\/(?:list|kitchen|trip)/, () => 'src/device/queries.tsx'],
   [converters, (_, messages) => messages('converters')],
   [legal, (_, messages) => messages('legal')],
   // What tells the view of a currency page is in its first script.
