@@ -77,3 +77,30 @@ test('[I13.lost-part] a picker that was lost leaves the converter and what was t
   await from.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('[I13.lost-part] what a device shares is shared when the network is back, wherever on the way code was lost', async ({
+  page,
+}) => {
+  const isOnWay = isScriptOf(/\/(?:idle-parts\.tsx|switched-on\.ts|start-sync\.ts)$/);
+  const isLast = isScriptOf(/\/start-sync\.ts$/);
+  const lost = new Set<string>();
+  await page.route(isOnWay, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  let isHere = false;
+  page.on('requestfinished', (request) => {
+    if (isLast(new URL(request.url()))) isHere = true;
+  });
+  await page.addInitScript(() => localStorage.setItem('equivale-sync', '{}'));
+  await page.goto('/');
+  await hasStarted(page);
+  const comesOnline = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return isHere;
+  };
+  await expect.poll(comesOnline).toBe(true);
+  expect(lost.size).toBe(3);
+});

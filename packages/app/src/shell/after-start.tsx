@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react';
-import { lazyPart, Part } from '../ui/part.tsx';
-
-const IdleParts = lazyPart(async () => (await import('./idle-parts.tsx')).IdleParts);
+import { type ComponentType, useEffect, useState } from 'react';
+import { Part, startUnasked } from '../ui/part.tsx';
 
 /** What can wait until the page has loaded and is idle; from here on the page responds. */
 export function AfterStart() {
-  const [isIdle, setIdle] = useState(false);
+  const [Idle, setIdle] = useState<ComponentType>();
   useEffect(() => {
     document.documentElement.dataset.app = 'started';
-    const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(() => setIdle(true));
+    const load = async () => {
+      const { IdleParts } = await import('./idle-parts.tsx');
+      setIdle(() => IdleParts);
+    };
+    const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(() => startUnasked(load));
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, { once: true });
   }, []);
   return (
-    isIdle && (
+    Idle && (
       <Part>
-        <IdleParts />
+        <Idle />
       </Part>
     )
   );

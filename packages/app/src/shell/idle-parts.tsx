@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prepare } from '../ui/part.tsx';
+import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
@@ -28,9 +28,9 @@ export function IdleParts() {
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {
     if (__PLAIN_RECORDS__)
-      prepare(async () => (await import('../plain-records/start-plain-records.ts')).startPlainRecords());
+      startUnasked(async () => (await import('../plain-records/start-plain-records.ts')).startPlainRecords());
     // A device that stores nothing has switched nothing on, and does not even load what there would be.
-    prepare(async () => localStorage.length > 0 && (await import('./switched-on.ts')).startSwitchedOn());
+    startUnasked(async () => localStorage.length > 0 && (await import('./switched-on.ts')).startSwitchedOn());
   }, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { prepare } from '../ui/part.tsx';
+import { startUnasked } from '../ui/part.tsx';
 
 /** What a person can switch on, by the mark that it leaves on the device. */
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -9,5 +9,6 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Starts what the person has switched on; nobody else loads anything of it. */
 export function startSwitchedOn(): void {
-  for (const [mark, start] of Object.entries(PARTS)) if (localStorage.getItem(mark) !== null) prepare(start);
+  for (const [mark, start] of Object.entries(PARTS))
+    if (localStorage.getItem(mark) !== null) startUnasked(start);
 }

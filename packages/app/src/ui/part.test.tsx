@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart, Part, prepare } from './part.tsx';
+import { lazyPart, Part, prepare, startUnasked } from './part.tsx';
 
 /** A loader that fails so many times. */
 function failing(times: number) {
@@ -71,6 +71,24 @@ it('[I13.lost-part] code that could not be fetched ahead is fetched when it is n
     </Part>,
   );
   expect(await screen.findByText('here')).toBeDefined();
+});
+
+it('[I13.lost-part] what nobody asks for starts when the network is back, and once', async () => {
+  let isReachable = false;
+  const start = vi.fn(async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  startUnasked(start);
+  await new Promise(setImmediate);
+  expect(start).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  await new Promise(setImmediate);
+  expect(start).toHaveBeenCalledTimes(2);
+  isReachable = true;
+  dispatchEvent(new Event('online'));
+  await new Promise(setImmediate);
+  dispatchEvent(new Event('online'));
+  expect(start).toHaveBeenCalledTimes(3);
 });
 
 it('a part whose code was fetched ahead is drawn without a wait', async () => {
