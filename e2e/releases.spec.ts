@@ -85,13 +85,27 @@ for (const fault of ['half-deployed', 'worker-is-garbage'] as const) {
   });
 }
 
+/** Watches a device's releases from a page of the app. @returns resolves when none waits any more to become the device's own */
+async function watchReleases(page: Page): Promise<() => Promise<void>> {
+  const states = new Map<string, string>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+  });
+  await devTools.send('ServiceWorker.enable');
+  const isWaiting = () => states.size === 0 || [...states.values()].includes('installed');
+  return () => expect.poll(isWaiting).toBe(false);
+}
+
 test('from a release that does not start the next one rescues, by itself', async ({ page }) => {
   await install(page);
+  const noneWaits = await watchReleases(page);
   await site.deploy('broken', 'does-not-start');
   await looksAgain(page);
   await expect(prompt(page)).toBeVisible();
-  // With no page of the app open, the release that waits becomes the device's own.
+  // With no page of the app open, the release that waits becomes the device's own, but not at once: a page opened sooner is of the old one.
   await page.goto('about:blank');
+  await noneWaits();
   await site.deploy('new');
   await page.goto(site.url);
   await becomes(page, 'new');
