@@ -12,7 +12,7 @@ const inputs = [
   'packages/server/{openapi.json,src/config.ts}',
   'packages/app/{index.html,*.ts,package.json}',
   'packages/app/public/**/*',
-  'scripts/{build-*,file-users}.{mjs,ts}',
+  'scripts/{build-*,compiled-as-it-arrives,file-users,straight-imports}.{mjs,ts}',
   'package-lock.json',
 ];
 

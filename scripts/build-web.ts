@@ -16,6 +16,7 @@ import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { compiledAsItArrives } from './compiled-as-it-arrives.ts';
 import { root } from './run.mjs';
+import { straightImports } from './straight-imports.ts';
 
 process.env.NODE_ENV = 'production';
 const app = join(root, 'packages/app');
@@ -84,7 +85,7 @@ const quiet = { root: app, logLevel: 'warn' } as const;
 
 await build({
   ...quiet,
-  plugins: [compiledAsItArrives((name) => CALLED_AT_START.has(name))],
+  plugins: [straightImports(), compiledAsItArrives((name) => CALLED_AT_START.has(name))],
   build: {
     rolldownOptions: {
       // Each view keeps an entry of its own in the manifest, also where its code stands in a group.

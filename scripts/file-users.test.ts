@@ -30,6 +30,12 @@ const build: Chunks = {
   '_counts.js': { file: 'counts.js', assets: ['thread.js'] },
   'src/device/my-data/read-copy.ts': { file: 'read-copy.js', imports: ['_react.js'] },
   '../../languages/es/app/my-data.json': { file: 'es-my-data.js' },
+  // Modules whose code stands in a chunk of another name, shared by two languages or of one alone.
+  '../../languages/es/app/spare-words.ts': { file: 'spare.js', imports: ['_spare.js'] },
+  '../../languages/ca/app/spare-words.ts': { file: 'spare.js', imports: ['_spare.js'] },
+  '_spare.js': { file: 'spare.js' },
+  '../../languages/de/core/locale.ts': { file: 'locale.js', imports: ['_locale.js'] },
+  '_locale.js': { file: 'locale.js' },
 };
 
 describe('who needs which file of a release', () => {
@@ -42,10 +48,7 @@ describe('who needs which file of a release', () => {
 
   it('the sentences of a language are for those who use it', () => {
     const languages = languageOfFiles(build);
-    expect(['es.js', 'es-my-data.js', 'main.js'].map((file) => languages.get(file))).toEqual([
-      'es',
-      'es',
-      undefined,
-    ]);
+    const files = ['es.js', 'es-my-data.js', 'main.js', 'spare.js', 'locale.js'];
+    expect(files.map((file) => languages.get(file))).toEqual(['es', 'es', undefined, undefined, 'de']);
   });
 });

@@ -98,7 +98,9 @@ export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
     return languages.get(name);
   };
   const found = new Map(homePages);
-  for (const [name, { file }] of chunks) {
+  for (const [name, { file, imports = [] }] of chunks) {
+    // A module whose code stands in a shared chunk says nothing of that.
+    if (imports.some((next) => manifest[next]?.file === file)) continue;
     const language = languageOf(name);
     if (language) found.set(file, language);
   }
