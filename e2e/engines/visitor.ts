@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isStarted } from '../pages/has-started.ts';
 import type { Key, Tab } from './engine.ts';
 
 /** How often to look, and how long: a busy machine takes its time. */
@@ -57,7 +58,7 @@ export class Visitor {
   }
 
   async hasStarted(): Promise<void> {
-    await this.sees(() => document.documentElement.dataset.app).toBe('started');
+    await this.sees(isStarted).toBe(true);
   }
 
   /** Evaluates a function in the page, which sees nothing of what stands around it here. */

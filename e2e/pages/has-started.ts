@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Whether the page's own code answers: it says so once the frame is taken over, and takes over the view after it. Run in the page. */
+export const isStarted = (): boolean =>
+  document.documentElement.dataset.app === 'started' &&
+  // What React has taken over carries what it was drawn with.
+  [...document.querySelectorAll('#root :is(button, input, select, textarea)')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  );
+
 /** Resolves when the page's own code answers; before that a button is only drawn, and a tap on it waits. */
-export const hasStarted = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.app === 'started');
+export const hasStarted = (page: Page) => page.waitForFunction(isStarted);
 
 /** Resolves when, besides, nothing on the page waits any more: what it lists, draws or loads is there, down to its end. */
 export async function hasSettled(page: Page): Promise<void> {
