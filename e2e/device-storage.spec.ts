@@ -79,6 +79,8 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
     await expect(page.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'true');
     // A conversion is written when nobody has typed for a while.
     await expect.poll(() => countKept(page)).toBeGreaterThan(count);
+    // And the rates when the service has answered.
+    await expect.poll(() => countKept(page, 'responses')).toBeGreaterThan(0);
   }
   const stored = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
