@@ -48,8 +48,8 @@ test('[I13.lost-part] also when only a page of the newer release knows where its
   page,
 }) => {
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   // The file is gone for the page that was open, and there for the next one.
   await page.route(VIEW, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
