@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Converter } from './converter.ts';
+import { countKept } from './count-kept.ts';
 import { hasSettled } from './has-started.ts';
 
 /** A view in one of its states, whose tree is held. */
@@ -38,7 +39,9 @@ async function convertAndKeep(page: Page) {
   // 26 × 1.609344
   await converter.result.filter({ hasText: /41[.,]842944/ }).waitFor();
   await converter.card.getByRole('button', { name: /^Favorit[oe]$/ }).click();
-  await page.getByRole('button', { name: /^(?:Deshacer|Undo)$/ }).waitFor();
+  // A notice that is pointed at stays.
+  await page.getByRole('button', { name: /^(?:Deshacer|Undo)$/ }).hover();
+  await expect.poll(() => countKept(page)).toBe(1);
 }
 
 async function ask(page: Page, question: string) {
