@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFittingStep } from './use-fitting-step.ts';
 
@@ -9,10 +10,8 @@ const BOX = 200;
 /** How much larger than designed the person has all text. */
 let textScale = 1;
 
-const widthOf = (element: Element) =>
-  (element.textContent?.length ?? 0) *
-  (WIDTH[screen.getByRole('button').dataset.step ?? ''] ?? 0) *
-  textScale;
+const widthOf = (element: HTMLElement) =>
+  element.textContent.length * (WIDTH[element.dataset.step ?? ''] ?? 0) * textScale;
 
 function Figure({ text }: { readonly text: string }) {
   const { ref, guess } = useFittingStep<HTMLButtonElement>(text);
@@ -23,25 +22,50 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
+/** An amount over its result; where there is a fault, there is no result. */
+function Card({ amount, result }: { readonly amount: string; readonly result?: string }) {
+  const below = useFittingStep<HTMLButtonElement>(result ?? '');
+  const typed = useFittingStep<HTMLButtonElement>(amount, { under: below.step });
+  return (
+    <>
+      <button type="button" ref={typed.ref} data-step={typed.guess}>
+        {amount}
+      </button>
+      {result && (
+        <button type="button" ref={below.ref} data-step={below.guess}>
+          {result}
+        </button>
+      )}
+    </>
+  );
+}
+
+const stepsOfCard = () => screen.getAllByRole('button').map(({ dataset }) => dataset.step);
+
 /** Tells of a new layout, as a browser does of a page that has become longer or shorter. */
 let layOut = () => {};
 
 beforeEach(() => {
   textScale = 1;
+  layOut = () => {};
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
   vi.stubGlobal(
     'ResizeObserver',
     class {
       private readonly seen = new Set<Element>();
       constructor(tell: () => void) {
-        layOut = () => this.seen.has(document.body) && tell();
+        const before = layOut;
+        layOut = () => {
+          before();
+          if (this.seen.has(document.body)) tell();
+        };
       }
       observe = (element: Element) => this.seen.add(element);
       disconnect = () => this.seen.clear();
     },
   );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(BOX);
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return Math.max(BOX, widthOf(this));
   });
 });
@@ -95,4 +119,33 @@ it('and is fitted again when text becomes larger or smaller, though its box is a
   expect(setTextSize(100)).toBe('1');
   expect(setTextSize(160)).toBe('3');
   expect(setTextSize(100)).toBe('1');
+});
+
+it('an amount stands no larger than its result, whichever of them was drawn first', () => {
+  const { rerender } = render(<Card amount="12" />);
+  rerender(<Card amount="12" result="1234567890" />);
+  expect(stepsOfCard()).toEqual(['1', '1']);
+  const setTextSize = (percent: number) => {
+    textScale = percent / 100;
+    document.documentElement.style.fontSize = `${percent}%`;
+    act(layOut);
+  };
+  setTextSize(160);
+  expect(stepsOfCard()).toEqual(['3', '3']);
+  setTextSize(100);
+  expect(stepsOfCard()).toEqual(['1', '1']);
+});
+
+it('a longer amount is as large as it may be where its result has become shorter', () => {
+  const { rerender } = render(<Card amount="12" result="12345678901234567" />);
+  expect(stepsOfCard()).toEqual(['4', '4']);
+  rerender(<Card amount="12÷3" result="4" />);
+  expect(stepsOfCard()).toEqual(['1', '1']);
+});
+
+it('a written page has the amount no larger than the result', () => {
+  const steps = /data-step="(\d)".*data-step="(\d)"/.exec(
+    renderToString(<Card amount="1" result="12345678901234" />),
+  );
+  expect(steps?.slice(1)).toEqual(['2', '2']);
 });

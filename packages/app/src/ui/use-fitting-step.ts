@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 
 /** Sizes of a figure, largest first. At the fifth a result has the size of the fourth and wraps; an amount, which cannot, is smaller. */
 export type FittingStep = 1 | 2 | 3 | 4 | 5;
@@ -11,7 +11,8 @@ const GUESS: readonly [characters: number, step: FittingStep][] = [
   [22, 4],
 ];
 
-const guessStep = (text: string): FittingStep => GUESS.find(([most]) => text.length <= most)?.[1] ?? 5;
+const guessStep = (text: string, largest: FittingStep): FittingStep =>
+  GUESS.find(([most, step]) => step >= largest && text.length <= most)?.[1] ?? 5;
 
 const ON_ONE_LINE = [1, 2, 3, 4] as const;
 
@@ -92,10 +93,11 @@ export function useFittingStep<E extends HTMLElement>(
   const own = useRef<E>(null);
   const ref = given ?? own;
   const carrier = around ?? ref;
-  const [guess] = useState(() => guessStep(text));
+  const [guess] = useState(() => guessStep(text, largestUnder(under?.current)));
   const step = useRef(guess);
   const [wraps, setWraps] = useState(guess === 5);
-  const before = useRef<{ element: E; length: number }>(undefined);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const before = useRef<{ element: E; length: number; first: FittingStep }>(undefined);
   // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
@@ -123,20 +125,24 @@ export function useFittingStep<E extends HTMLElement>(
       watched.known.set(shape, found);
       put(carried, found);
       step.current = found;
-      before.current = { element, length: text.length };
+      before.current = { element, length: text.length, first };
       setWraps(found === 5);
     };
     const first = largestUnder(under?.current);
+    const { current: was } = before;
     // Most keys add a digit: what did not fit before does not fit now, and need not be laid out to know it.
-    const isLonger = before.current?.element === element && text.length > before.current.length;
+    const isLonger = was?.element === element && text.length > was.length && first >= was.first;
     fitFrom(isLonger && step.current > first ? step.current : first, first);
     watched.fitAgain = () => {
       const now = measure(element);
       if (now === watched.measured && element.scrollWidth <= element.clientWidth) return;
       watched.measured = now;
       watched.known.clear();
+      const { current: stood } = step;
       const again = largestUnder(under?.current);
       fitFrom(again, again);
+      // What stands under this figure may have been fitted before it: watches have no order, effects have.
+      if (step.current !== stood) drawAgain();
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref
