@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { countKept } from './pages/count-kept.ts';
+import { hasStarted } from './pages/has-started.ts';
 
 test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
   await page.goto('/no/such/view');
@@ -107,6 +108,19 @@ test('[S2.currency-back] [S4.navigation] the arrow of a converter resets it and 
   await page.goto('/recent-conversions');
   await page.getByRole('link', { name: 'Atrás' }).click();
   await expect(page).toHaveURL(/\/more$/);
+});
+
+test('the search field of home is as large after a picker was opened as it was before', {
+  tag: '@width',
+}, async ({ page }) => {
+  const height = async () => (await page.locator('search label').boundingBox())?.height;
+  await page.goto('/');
+  await hasStarted(page);
+  const before = await height();
+  await page.getByRole('main').locator('a[href="/currency"]').click();
+  await new Converter(page).pick('to', 'GBP');
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  expect(await height()).toBe(before);
 });
 
 test('[S2.legal] each legal page has its own title and a way back home', async ({ page }) => {
