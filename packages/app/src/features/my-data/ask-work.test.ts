@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('./copy-work.ts', () => ({ copyWork: { differences: async () => ['here'] } }));
+const here = () => ({ copyWork: { differences: async () => ['here'] } });
+vi.mock('./copy-work.ts', () => here());
 
 /** A thread that does what it is told to; it says of itself that it is ready, or that it cannot be had. */
 class Thread extends EventTarget {
@@ -34,6 +35,16 @@ describe('work on a thread of its own', () => {
     expect(await asked()).toEqual(['here']);
     expect(await asked()).toEqual(['here']);
     expect(Thread.began).toHaveLength(1);
+  });
+
+  it('is tried again where it could be had neither there nor here', async () => {
+    Thread.first = () => new Event('error');
+    vi.doMock('./copy-work.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await expect(asked()).rejects.toThrow();
+    vi.doMock('./copy-work.ts', here);
+    expect(await asked()).toEqual(['here']);
   });
 
   it('is answered by what the thread says of it', async () => {

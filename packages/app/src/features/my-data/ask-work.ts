@@ -52,7 +52,12 @@ export async function askWork<Name extends keyof CopyWork>(
   name: Name,
   ...given: Parameters<CopyWork[Name]>
 ): Promise<Awaited<ReturnType<CopyWork[Name]>>> {
-  asking ??= askThread().catch(askHere);
+  asking ??= askThread()
+    .catch(askHere)
+    .catch((error: unknown) => {
+      asking = undefined;
+      throw error;
+    });
   return (await (
     await asking
   )(name, given)) as Awaited<ReturnType<CopyWork[Name]>>;
