@@ -173,3 +173,24 @@ it('a refused registration is told to the console and breaks nothing', async () 
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
+
+it('a registration that the network did not let through is made when the network is back, and once', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  container.register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await start();
+  for (let times = 0; times < 2; times += 1) {
+    dispatchEvent(new Event('online'));
+    await settled();
+  }
+  expect(container.register).toHaveBeenCalledTimes(2);
+});
+
+it('and not after the watch has ended', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  container.register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await start();
+  stop();
+  dispatchEvent(new Event('online'));
+  await settled();
+  expect(container.register).toHaveBeenCalledTimes(1);
+});

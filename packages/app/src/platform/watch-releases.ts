@@ -85,10 +85,13 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
   container.addEventListener('controllerchange', onTakenOver, { signal: ended.signal });
   document.addEventListener('visibilitychange', look, { signal: ended.signal });
   const timer = setInterval(look, checkEveryMs);
-  start().catch((error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: SPEC section 8 sends service worker errors to the console
-    console.warn('The service worker could not be registered; the app works from the network only', error);
-  });
+  const tryStart = () =>
+    start().catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: SPEC section 8 sends service worker errors to the console
+      console.warn('The service worker could not be registered; the app works from the network only', error);
+      addEventListener('online', tryStart, { once: true, signal: ended.signal });
+    });
+  void tryStart();
   return () => {
     ended.abort();
     clearInterval(timer);
