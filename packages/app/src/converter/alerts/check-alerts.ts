@@ -40,23 +40,21 @@ async function evaluateHere(alert: StoredAlert, table: ExchangeRates, nowMs: num
 /**
  * Registers the alerts again, since browsers lose subscriptions without a word; where nothing can be pushed, looks at them here and
  * says what has come true. Called at each start, only where there are alerts.
+ * @throws without a network: nothing was looked at, and what has come true and cannot be said is not stored as said
  */
 export async function checkAlerts(): Promise<void> {
   const alerts = await readAlerts().catch(() => undefined);
   if (!alerts) return;
   // What is left where the last one was removed is the service's word that it is forgotten.
   if (alerts.length === 0 || pushState() === 'on') {
-    const isKnown = await registerAlerts(alerts);
-    if (isKnown || alerts.length === 0) return;
+    if (await registerAlerts(alerts)) return;
   }
   const nowMs = Date.now();
-  const table = await fetchExchangeRates().catch(() => undefined);
-  if (!table) return;
+  const table = await fetchExchangeRates();
   const changed = (await Promise.all(alerts.map((alert) => evaluateHere(alert, table, nowMs)))).flat();
-  if (changed.length === 0 || !(await storeAlerts(changed))) return;
   const fired = changed.filter((alert) => alert.fired?.at === nowMs);
-  if (fired.length === 0) return;
-  await addMessages('alerts');
+  if (fired.length > 0) await addMessages('alerts');
+  if (changed.length === 0 || !(await storeAlerts(changed)) || fired.length === 0) return;
   notify({
     message: fired.length === 1 ? 'alerts.reached' : 'alerts.reached.some',
     values: { pair: `${fired[0]?.from} → ${fired[0]?.to}`, count: fired.length },

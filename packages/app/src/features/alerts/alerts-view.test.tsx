@@ -12,6 +12,16 @@ import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { AlertsView } from './alerts-view.tsx';
 
+const words = vi.hoisted(() => ({ areLost: false }));
+vi.mock('../../i18n/i18n.ts', async (original) => {
+  const all = await original<typeof import('../../i18n/i18n.ts')>();
+  const addMessages: typeof all.addMessages = async (part) => {
+    if (words.areLost) throw new TypeError('Failed to fetch');
+    await all.addMessages(part);
+  };
+  return { ...all, addMessages };
+});
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () =>
   screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[0]?.textContent);
@@ -25,6 +35,7 @@ const Form = () => <AlertForm from="EUR" to="USD" table={table} onClose={closed}
 beforeAll(() => addMessages('alerts'));
 beforeEach(async () => {
   await emptyDevice();
+  useNotices.setState({ notices: [] });
   serveRates(ECB_TABLE);
   vi.stubGlobal('isSecureContext', true);
 });
@@ -73,4 +84,29 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   expect(await screen.findByRole('heading', { name: 'Sin avisos todavía' })).toBeDefined();
   await act(async () => useNotices.getState().notices[0]?.action?.run());
   await waitFor(() => expect(rows()).toEqual(['EUR → USD sube a 1,1600']));
+});
+
+const reached = {
+  id: '0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d17',
+  from: 'EUR',
+  to: 'USD',
+  kind: 'above',
+} as const;
+
+it('[I17.alert-here] without a network alerts are not looked at, and who starts that hears of it and can try again', async () => {
+  await storeAlerts([{ ...reached, figure: '1.16', base: '1.15', armedAt: 7 }]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(checkAlerts()).rejects.toThrow();
+  serveRates(ECB_TABLE);
+  await checkAlerts();
+  expect(notice()).toBe('alerts.reached');
+});
+
+it('[I17.alert-here] one whose words could not be fetched is told of at the next try', async () => {
+  await storeAlerts([{ ...reached, figure: '1.16', base: '1.15', armedAt: 7 }]);
+  words.areLost = true;
+  await expect(checkAlerts()).rejects.toThrow();
+  words.areLost = false;
+  await checkAlerts();
+  expect(notice()).toBe('alerts.reached');
 });
