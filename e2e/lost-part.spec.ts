@@ -104,3 +104,21 @@ test('[I13.lost-part] what a device shares is shared when the network is back, w
   await expect.poll(comesOnline).toBe(true);
   expect(lost.size).toBe(3);
 });
+
+test('[I13.lost-part] what names icon buttons to those who come by keys comes when the network is back', async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route(isScriptOf(/\/tooltips\.ts$/), (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await hasStarted(page);
+  const comesOnline = async () => {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return tries;
+  };
+  await expect.poll(comesOnline).toBe(2);
+});

@@ -8,15 +8,15 @@ import { ReleaseWatch } from './release-watch.tsx';
 function startTooltips(): () => void {
   const ended = new AbortController();
   const start = async () => {
-    const tooltips = await import('./tooltips.ts').catch(() => undefined);
-    if (tooltips && !ended.signal.aborted) ended.signal.addEventListener('abort', tooltips.startTooltips());
+    const tooltips = await import('./tooltips.ts');
+    if (!ended.signal.aborted) ended.signal.addEventListener('abort', tooltips.startTooltips());
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
     document.removeEventListener('keydown', onKey);
-    void start();
+    startUnasked(start);
   };
-  if (matchMedia('(any-hover: hover)').matches) void start();
+  if (matchMedia('(any-hover: hover)').matches) startUnasked(start);
   else document.addEventListener('keydown', onKey, { signal: ended.signal });
   return () => ended.abort();
 }
