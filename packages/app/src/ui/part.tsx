@@ -56,9 +56,21 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /** Fetches code ahead of its use. A failure is ignored here: it is reported, and retried, when the code is used. */
 export const prepare = (load: () => Promise<unknown>): void => void load().catch(() => {});
 
-/** Starts what nobody asks for and so nobody would try again: where its code is out of reach, when the network is back. */
-export const startUnasked = (start: () => Promise<unknown>): void =>
-  void start().catch(() => addEventListener('online', () => startUnasked(start), { once: true }));
+/**
+ * Starts what nobody asks for and so nobody would try again: where its code is out of reach, when the network or the person is back. Not
+ * every network that lets nothing through says that it has gone.
+ */
+export function startUnasked(start: () => Promise<unknown>): void {
+  start().catch(() => {
+    const again = new AbortController();
+    const tryAgain = () => {
+      again.abort();
+      startUnasked(start);
+    };
+    addEventListener('online', tryAgain, again);
+    document.addEventListener('visibilitychange', tryAgain, again);
+  });
+}
 
 interface PartProps {
   readonly children: ReactNode;
