@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { afterFrame } from '../platform/after-frame.ts';
+import { inAMoment } from '../platform/after-frame.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { readRecentConversions } from './conversions.ts';
 import { useSaveConversion } from './use-save-conversion.ts';
@@ -19,8 +19,8 @@ it('[S4.category-saved] what is typed while the first record is looked for is wh
   });
   rerender({ value: 250 });
   await waitFor(async () => expect(await stored()).toEqual([250]));
-  // The way of the first one: a frame, a look at the device, and what it would write there.
-  await new Promise<void>((resolve) => afterFrame(resolve));
+  // The way of the first one: a moment, a look at the device, and what it would write there.
+  await new Promise<void>((resolve) => inAMoment(resolve));
   await stored();
   expect(await stored()).toEqual([250]);
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as newId } from 'uuid';
 import type { ConversionRecord, Figures } from '../conversion/conversion.ts';
-import { afterFrame } from '../platform/after-frame.ts';
+import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from './conversions.ts';
 
 /** A conversion on the screen. */
@@ -50,7 +50,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     editing.current = { id, pair, isTouched: true };
     const record = { ...current, id, timestamp: Date.now() };
     const save = () => void saveConversion(record);
-    afterFrame(() => {
+    inAMoment(() => {
       if (isTouched) save();
       // What was typed meanwhile is the newer state of the same record: this one must not come after it.
       else void isNewest(current).then((same) => (same || latestKey.current !== key ? undefined : save()));

@@ -7,22 +7,29 @@ function run(work: () => void): void {
   if (waiting.delete(work)) work();
 }
 
+/** Does at once all that waits. */
+export function runWaiting(): void {
+  for (const work of waiting) run(work);
+}
+
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') for (const work of waiting) run(work);
+    if (document.visibilityState === 'hidden') runWaiting();
   });
 
 /**
- * Does something as soon as the frame in the making is on the screen, so that a key's answer comes before its record; at
- * once where the page is being left.
+ * Does something in a moment, when the frame in the making has long been on the screen; at once where the page is being left. To ask for
+ * that frame would be work within it, which a key's answer waits for.
  */
-export function afterFrame(work: () => void): void {
+export function inAMoment(work: () => void): void {
   waiting.add(work);
   const now = () => run(work);
-  if (document.visibilityState === 'hidden') {
-    now();
-  } else {
-    requestAnimationFrame(() => setTimeout(now));
-    setTimeout(now, LONGEST_WAIT_MS);
-  }
+  if (document.visibilityState === 'hidden') now();
+  else setTimeout(now, LONGEST_WAIT_MS);
+}
+
+/** Does something as soon as the frame in the making is on the screen; at once where the page is being left. */
+export function afterFrame(work: () => void): void {
+  inAMoment(work);
+  if (waiting.has(work)) requestAnimationFrame(() => setTimeout(() => run(work)));
 }

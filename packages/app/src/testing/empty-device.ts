@@ -1,9 +1,14 @@
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
+import { readRecentConversions } from '../device/conversions.ts';
 import { openDevice } from '../device/database.ts';
+import { runWaiting } from '../platform/after-frame.ts';
 
 /** Forgets everything that earlier tests left on the device. */
 export async function emptyDevice(): Promise<void> {
+  // The records of views that have gone: looked for, stored, and only then forgotten.
+  runWaiting();
+  for (let step = 0; step < 2; step += 1) await readRecentConversions(1);
   localStorage.clear();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);
   const database = await openDevice();

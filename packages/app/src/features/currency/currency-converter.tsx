@@ -6,7 +6,7 @@ import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
 import { useConverter } from '../../converter/use-converter.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { afterFrame } from '../../platform/after-frame.ts';
+import { inAMoment } from '../../platform/after-frame.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
@@ -38,7 +38,7 @@ export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterP
   const { inUse, isKnown, name, convert, sum, under, instead, provenance } = shown;
   const converter = useConverter({ category: 'currency', from, to, rate: inUse, isKnown }, convert);
   const [result] = converter.results;
-  useEffect(() => afterFrame(prepareNearCurrencies), []);
+  useEffect(() => inAMoment(prepareNearCurrencies), []);
   return (
     <Converter
       converter={converter}
