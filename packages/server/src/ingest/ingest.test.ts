@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { ecb } from '../sources/ecb.ts';
@@ -45,9 +46,9 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const make = (settings: Partial<FetchAllSettings> = {}, at = now) =>
+const make = (settings: Partial<FetchAllSettings> = {}, at = now, into = store) =>
   createIngest(
-    store,
+    into,
     [ecb],
     { mirrors: { ecb: upstream.origin }, timeoutMs: 5000, sleep: async () => {}, ...settings },
     () => at,
@@ -209,6 +210,30 @@ describe('whatever the upstream does, the last good table stays', () => {
     expect(await store.refusals(1)).toMatchObject([{ code: '', rule: 'majors-disagree', rate: null }]);
     await ingest.refresh();
     expect(upstream.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+  });
+
+  it('asks in full again where what waits of it could not be stored', async () => {
+    await fillUpTo('2026-08-20');
+    upstream.on(
+      DAILY,
+      respondWith(friday.replace("currency='USD' rate='1.1699'", "currency='USD' rate='1.5'"), '"one off"'),
+    );
+    let isFull = true;
+    const { setMeta } = store;
+    const failing: Store = {
+      ...store,
+      setMeta: (key, value) =>
+        key === 'quality-memory' && isFull
+          ? Promise.reject(new DatabaseUnavailable('disk full'))
+          : setMeta(key, value),
+    };
+    const ingest = make({}, now, failing);
+    await expect(ingest.refresh()).rejects.toThrow('disk full');
+    isFull = false;
+    await ingest.refresh();
+    expect(upstream.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+    await ingest.refresh();
+    expect(upstream.requests.at(-1)?.headers['if-none-match']).toBe('"one off"');
   });
 
   it('asks nobody who is switched off', async () => {

@@ -149,6 +149,14 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     });
   });
 
+  it('many are signed at once, as by devices that all ask after a change', async () => {
+    const name = signatureFile(tableFile((await pointerOf()).version));
+    const signed = await Promise.all(Array.from({ length: 20 }, () => publication.read(name)));
+    expect(signed.map((file) => JSON.parse(String(file)).key)).toEqual(
+      Array(20).fill((await loadSigningKeys(store)).current.split('.')[0]),
+    );
+  });
+
   it('[I18.signed-rotation] the announced pair signs after it has been announced, and not before; each handover is signed by the pair before', async () => {
     const { current: first } = await loadSigningKeys(store);
     expect((await rotateKeys(store)).current).toBe(first);

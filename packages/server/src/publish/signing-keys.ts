@@ -58,20 +58,31 @@ function signer(pair: StoredPair): SigningKeys['sign'] {
   };
 }
 
+const keysOf = ({ current, next, handovers }: StoredKeys): SigningKeys => ({
+  current: publicText(current),
+  next: next && publicText(next),
+  handovers,
+  sign: signer(current),
+});
+
 /** The stored keys after a change of them, made where there are none; of all processes on a database one makes them. */
 async function changeKeys(store: KeyStore, change: (keys: StoredKeys) => StoredKeys): Promise<SigningKeys> {
-  const { current, next, handovers } = await store.serial(KEYS, async () => {
+  const changed = await store.serial(KEYS, async () => {
     const text = await store.getMeta(KEYS);
     const before: StoredKeys = text === undefined ? { current: newPair(), handovers: [] } : JSON.parse(text);
     const after = change(before);
     if (text === undefined || after !== before) await store.setMeta(KEYS, JSON.stringify(after));
     return after;
   });
-  return { current: publicText(current), next: next && publicText(next), handovers, sign: signer(current) };
+  return keysOf(changed);
 }
 
 /** The keys of this service, made at the first start. */
-export const loadSigningKeys = (store: KeyStore): Promise<SigningKeys> => changeKeys(store, (keys) => keys);
+export async function loadSigningKeys(store: KeyStore): Promise<SigningKeys> {
+  const text = await store.getMeta(KEYS);
+  // Those who wait for their turn at PostgreSQL hold all the connections, of which the one whose turn it is needs another.
+  return text === undefined ? changeKeys(store, (keys) => keys) : keysOf(JSON.parse(text));
+}
 
 /** Makes the pair that is to follow the one in use, which signs that; where one is announced it stays. */
 export const announceNextKeys = (store: KeyStore): Promise<SigningKeys> =>

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
+import { STREET_STATE_KEY } from '../rates/street/street-state.ts';
 import { streetSetting } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
@@ -20,6 +22,7 @@ import {
 import { createClock } from './clock.ts';
 import { readOfflineRates } from './offline-rates.ts';
 import { createServedRates } from './served-rates.ts';
+import { createStreetRates } from './street-rates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-street-'));
 const argentina = recording('street/dolarapi-ar-2026-08-22.json').toString();
@@ -147,6 +150,35 @@ it('a source that has nothing new says that its figures still stand', async () =
   const blue = (await served()).kinds?.find(({ name }) => name === 'blue');
   expect(blue).toMatchObject({ since: '2026-08-22T18:13:00.000Z', seen: '2026-08-22T18:46:00.000Z' });
   expect(upstream.requests.at(-2)?.headers['if-none-match']).toBe('"1"');
+});
+
+it('figures that could not be stored are asked for again, and not for what is newer than they', async () => {
+  const asked = () => upstream.requests.filter(({ path }) => path === '/v1/dolares').at(-1)?.headers;
+  const state = String(await context.store.getMeta(STREET_STATE_KEY));
+  upstream.on('/v1/dolares', respondWith(argentina.replaceAll('17:58', '18:29'), '"2"'));
+  let isFull = true;
+  const { street: settings } = context.config;
+  const street = createStreetRates({
+    store: {
+      ...context.store,
+      setMeta: (key, value) =>
+        key === STREET_STATE_KEY && isFull
+          ? Promise.reject(new DatabaseUnavailable('disk full'))
+          : context.store.setMeta(key, value),
+    },
+    log: context.log,
+    now: () => clock,
+    settings: settings as NonNullable<typeof settings>,
+    timeoutMs: 5000,
+    reference: async () => (await context.rates.currentRates()).rates,
+  });
+  await expect(street.run()).resolves.toBe(false);
+  expect(await context.store.getMeta(STREET_STATE_KEY)).toBe(state);
+  isFull = false;
+  await street.run();
+  expect(asked()?.['if-none-match']).toBeUndefined();
+  await street.run();
+  expect(asked()?.['if-none-match']).toBe('"2"');
 });
 
 it('[I15.street-health] the report on sources says how each publisher that is switched on is doing, and of no other', async () => {
