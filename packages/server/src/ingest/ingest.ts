@@ -91,7 +91,6 @@ export function createIngest(
     if (accepted.length > 0) await store.putObservations(accepted, at);
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
-    if (error === null) remember(fetched);
     return recordAttempt(store, fetched.source, { at, error, refused: refusals.length });
   }
 
@@ -125,9 +124,14 @@ export function createIngest(
       const responded = fetched.filter(({ requested, error }) => requested && error === null);
       const sent = responded.map(({ source }) => source);
       const error = clockFault(today, newest, publishedDays(fetched), sent);
-      if (error === undefined) return takeInAll(fetched, state);
-      const failed = { triedAt: now().toISOString(), succeededAt: null, error, refused: 0 };
-      return new Map(fetched.map(({ source }) => [source, failed]));
+      if (error !== undefined) {
+        const failed = { triedAt: now().toISOString(), succeededAt: null, error, refused: 0 };
+        return new Map(fetched.map(({ source }) => [source, failed]));
+      }
+      const states = await takeInAll(fetched, state);
+      // Not before what waits is stored: "nothing new" would be all that is heard of it.
+      for (const one of fetched) if (states.get(one.source)?.error === null) remember(one);
+      return states;
     },
   };
 }

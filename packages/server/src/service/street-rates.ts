@@ -85,20 +85,20 @@ function fetchBody({ key, url }: StreetSource, { settings, timeoutMs, validators
   return { fetched: fetch(url), seen };
 }
 
-/** Asks one source and takes in what it says. @returns how many figures were refused, or wait */
+/** Asks one source and takes in what it says. @returns how many figures were refused, or wait, and the version of what it said */
 async function askOne(
   source: StreetSource,
   state: StreetState,
   rates: ExchangeRates['rates'],
   round: Round,
-): Promise<number> {
+): Promise<{ readonly refused: number; readonly seen: ReadonlyMap<string, Validator> }> {
   const { fetched, seen } = fetchBody(source, round);
   const payload = await fetched;
-  const { store, log, now, validators } = round;
+  const { store, log, now } = round;
   const nowMs = now().getTime();
   if (payload === undefined) {
     confirmStreet(source.key, state, nowMs);
-    return 0;
+    return { refused: 0, seen };
   }
   const reference = (base: string, code: string): number | undefined => {
     const [per, of] = [rates[code], rates[base]];
@@ -114,9 +114,7 @@ async function askOne(
     refused.map((refusal) => rowOf(source, refusal, at)),
   );
   if (refused.length > 0) log.warn({ source: source.key, refused: refused.length }, 'street rates refused');
-  // A figure that waits is looked at again in the next response.
-  else keepValidators(validators, seen);
-  return refused.length;
+  return { refused: refused.length, seen };
 }
 
 /** How the publishers are doing that are switched on. */
@@ -138,15 +136,19 @@ async function reportOf(
 }
 
 async function doRound(sources: readonly StreetSource[], round: Round): Promise<boolean> {
-  const { store, log, now, ending, reference } = round;
+  const { store, log, now, ending, reference, validators } = round;
   const state = await loadState(store);
   const rates = await reference();
+  const versions = new Map<string, Validator>();
   let answered = 0;
   // Serial: each hears what those before it said.
   for (const source of sources) {
     let [error, refused]: [string | null, number] = [null, 0];
     try {
-      refused = await askOne(source, state, rates, round);
+      const outcome = await askOne(source, state, rates, round);
+      refused = outcome.refused;
+      // A figure that waits is looked at again in the next response.
+      if (refused === 0) for (const [url, version] of outcome.seen) versions.set(url, version);
       answered += 1;
     } catch (failure) {
       ending.throwIfAborted();
@@ -156,6 +158,8 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
     await recordAttempt(store, source.key, { at: now().toISOString(), error, refused });
   }
   await store.setMeta(STREET_STATE_KEY, JSON.stringify(state));
+  // Not before: "nothing new" would be all that is heard of what could not be stored.
+  keepValidators(validators, versions);
   // Also without an answer: what still moved at the last round may have stood still for too long by now.
   await store.announce();
   return answered > 0;
