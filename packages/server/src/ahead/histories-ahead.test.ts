@@ -55,3 +55,44 @@ it('histories between the currencies of the newest table are made before anybody
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+it.each([
+  ['is not there', '/nonexistent/node'],
+  ['cannot even be tried', '\0'],
+])(
+  'where the program that is to make them %s, the service goes on, tries again after the next change, and ends',
+  async (_, program) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'equivale-ahead-'));
+    const store = await openStore(openSqliteDatabase(databaseFileIn(dataDir)));
+    const hot = createHotResponses(() => true);
+    store.onAnnouncement(() => hot.dataChanged());
+    await store.putObservations(days(6, 2.5), null);
+    let heard = Promise.withResolvers<'made' | 'warned'>();
+    const log = {
+      info: (what: unknown) => what === 'histories are as small as they get' && heard.resolve('made'),
+      warn: () => heard.resolve('warned'),
+    } as never;
+    const { execPath } = process;
+    const after = async (path: string, change: () => unknown) => {
+      process.execPath = path;
+      heard = Promise.withResolvers();
+      await change();
+      return heard.promise.finally(() => {
+        process.execPath = execPath;
+      });
+    };
+    let ahead: ReturnType<typeof startHistoriesAhead> | undefined;
+    const start = () => {
+      ahead = startHistoriesAhead({ config: { dataDir }, store, hot, log, pauseMs: 0 });
+    };
+    try {
+      expect(await after(program, start)).toBe('warned');
+      expect(await after(execPath, store.announce)).toBe('made');
+      expect(await after(program, store.announce)).toBe('warned');
+    } finally {
+      await ahead?.stop();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);

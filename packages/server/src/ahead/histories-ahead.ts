@@ -80,23 +80,35 @@ export function startHistoriesAhead({ config, store, hot, log, pauseMs = PAUSE_M
       }
       if (child.connected) child.disconnect();
     });
-    child.on('error', (error) => log.warn({ err: error }, 'histories cannot be made ahead'));
-    child.once('exit', (code) => {
+    child.on('error', (error) => {
+      // One that never began does not exit either.
+      if (maker === child && child.pid === undefined) maker = undefined;
+      log.warn({ err: error }, 'histories cannot be made ahead');
+    });
+    child.once('exit', (code, signal) => {
+      // What has been told to end is no fault, however it ended.
+      if (maker === child && code !== 0) log.warn({ code, signal }, 'histories could not be made ahead');
       if (maker === child) maker = undefined;
-      if (code) log.warn({ code }, 'histories could not be made ahead');
     });
     child.unref();
     child.channel?.unref();
     const { databaseUrl, dataDir } = config;
     const database = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     const order: HistoryOrder = { ...database, known: hot.ahead.bestTags() };
-    child.send(order, () => {});
+    // Without a descriptor left there is no channel either.
+    if (child.connected) child.send(order, () => {});
   }
 
   function plan(): void {
     if (isStopped) return;
     void end();
-    timer = setTimeout(begin, pauseMs).unref();
+    timer = setTimeout(() => {
+      try {
+        begin();
+      } catch (error) {
+        log.warn({ err: error }, 'histories cannot be made ahead');
+      }
+    }, pauseMs).unref();
   }
 
   store.onAnnouncement(plan);
