@@ -84,6 +84,14 @@ describe('the source', () => {
     await expect(ecb.latest(fetch, '2026-08-22', new Set())).rejects.toThrow('down');
   });
 
+  it('has nothing to say when the newest day has not changed, whatever becomes of the record', async () => {
+    const fetch = async (url: string) => {
+      if (url.endsWith('90d.xml')) throw new Error('down');
+      return undefined;
+    };
+    await expect(ecb.latest(fetch, '2026-08-22', new Set())).resolves.toEqual([]);
+  });
+
   it('has nothing to say when nothing changed', async () => {
     await expect(ecb.latest(responding({}), '2026-08-22', new Set())).resolves.toEqual([]);
   });

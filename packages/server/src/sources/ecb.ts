@@ -75,10 +75,10 @@ export const ecb: Source = {
   isWhole: ({ all, day }) => all >= (day < WITH_LEV ? 27 : 28),
   testedWith: 'recording',
   async latest(fetch) {
-    const files = [await readFile(fetch, NINETY_DAYS), await readFile(fetch, DAILY)];
-    const tables = files.flatMap((file) => (file instanceof Error ? [] : file));
-    const failure = files.find((file) => file instanceof Error);
-    if (failure instanceof Error && tables.length === 0) throw failure;
+    const record = await readFile(fetch, NINETY_DAYS);
+    const newest = await readFile(fetch, DAILY);
+    const tables = [record, newest].flatMap((file) => (file instanceof Error ? [] : file));
+    if (newest instanceof Error && tables.length === 0) throw newest;
     const byDay = new Map(tables.map((table) => [table[0]?.date ?? '', table]));
     return [...byDay.keys()].sort().map((date) => ({ observations: byDay.get(date) ?? [] }));
   },
