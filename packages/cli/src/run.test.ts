@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -563,4 +563,17 @@ describe('equivale --fresh', () => {
     service.close();
     await expect(readRates({ fresh: true }, {}, now)).rejects.toThrow('EQUIVALE_URL');
   });
+});
+
+it('the program ends when nobody reads its results any more, however many questions are still to come', async () => {
+  const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--json'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  program.stdin.on('error', () => {});
+  const ask = () => program.stdin.writable && program.stdin.write('3 km to m\n', () => setImmediate(ask));
+  ask();
+  await once(program.stdout, 'data');
+  program.stdout.destroy();
+  expect(await ended).toEqual([0, null]);
 });

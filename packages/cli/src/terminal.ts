@@ -10,9 +10,10 @@ async function* readLines(): AsyncGenerator<string> {
 
 /** Runs the program for this process. */
 export async function runInTerminal(): Promise<void> {
-  // A reader that went away (`equivale --json | head`) is no fault.
+  // A reader that went away (`equivale --json | head`) is no fault, and wants no more.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
+    process.exit();
   });
   const now = new Date();
   process.exitCode = await run(process.argv.slice(2), {
