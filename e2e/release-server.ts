@@ -30,6 +30,8 @@ export interface ReleaseSite {
   /** Puts a release of the present build online; its pages carry its name in `<meta name="release">`. */
   deploy(name: string, fault?: Fault): Promise<void>;
   close(): Promise<void>;
+  /** The same address again, after it was closed. */
+  reopen(): Promise<void>;
 }
 
 function listen(server: Server): Promise<string> {
@@ -104,8 +106,9 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
     const type = isPage ? 'text/html' : (types[extname(path)] ?? 'text/plain');
     response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
   });
+  const url = await listen(server);
   return {
-    url: await listen(server),
+    url,
     async deploy(name, fault = 'none') {
       online = await releaseDir(name, fault);
     },
@@ -115,5 +118,6 @@ export async function openReleaseSite(): Promise<ReleaseSite> {
         // Closing again is no fault: a test may have taken the server away itself.
         server.close(() => resolve());
       }),
+    reopen: () => new Promise((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve)),
   };
 }

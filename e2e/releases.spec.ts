@@ -157,7 +157,9 @@ test('[I6.kill-switch] the kill switch ends the worker of any release and leaves
   expect(await releaseOf(page)).toBe('killed');
 });
 
-test('without network a release that does not start is not given up', async ({ page }) => {
+test('without network a release that does not start is not given up, and the next load with it rescues', async ({
+  page,
+}) => {
   await site.deploy('broken', 'does-not-start');
   // From a file that is no page: a page would bring the rescue, which with the network still there gives the release up.
   await page.goto(`${site.url}/robots.txt`);
@@ -166,12 +168,27 @@ test('without network a release that does not start is not given up', async ({ p
     await navigator.serviceWorker.ready;
   });
   await site.close();
+  // When the rescue has looked in vain; what it did about it is what counts.
+  await page.addInitScript(() => {
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+      return update.call(this).catch((error: unknown) => {
+        document.documentElement.dataset.rescue = 'in vain';
+        throw error;
+      });
+    };
+  });
   await page.goto(site.url);
-  // The rescue has noted that it was tried; what it did about it is what counts.
-  await page.waitForFunction(() => sessionStorage.getItem('equivale-rescue') !== null);
+  await page.waitForFunction(() => document.documentElement.dataset.rescue === 'in vain');
   const left = await page.evaluate(async () => [
     (await navigator.serviceWorker.getRegistrations()).length,
     (await caches.keys()).filter((name) => name.startsWith('workbox-precache')).length,
   ]);
   expect(left).toEqual([1, 1]);
+
+  await site.reopen();
+  await site.deploy('new');
+  await page.reload();
+  await becomes(page, 'new');
+  await hasStarted(page);
 });

@@ -1,6 +1,7 @@
 // Runs first on every page, before any of the app's files: if the app does not start, a newer release is looked for
 // and taken; if there is none but the network answers, the stored release is forgotten, so that the next load comes
-// from the network. Once in a session, so that nothing turns in circles; without network nothing is given up.
+// from the network. Once in a session, so that nothing turns in circles; without network nothing is given up, and the next
+// load tries again.
 (() => {
   const started = () => document.documentElement.dataset.app === 'started';
   const once = () => {
@@ -18,7 +19,6 @@
       worker.addEventListener('statechange', () => worker.state !== 'installing' && resolve());
     });
   const takeNewer = async (registration) => {
-    await registration.update();
     if (registration.installing) await settled(registration.installing);
     if (!registration.waiting) return false;
     const changed = new Promise((resolve) =>
@@ -35,8 +35,10 @@
   };
   const rescue = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
-    if (started() || !registration || !once()) return;
-    // update() fails without network: then this release is all there is, and stays.
+    if (started() || !registration) return;
+    // Fails without network: then this release is all there is, and stays.
+    await registration.update();
+    if (started() || !once()) return;
     if (!(await takeNewer(registration))) await forget(registration);
     location.reload();
   };
