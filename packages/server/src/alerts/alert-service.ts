@@ -46,7 +46,7 @@ export interface Alerts {
   forget(token: string): Promise<boolean>;
   /** Holds all alerts against the rates of now and sends what fires; a fault of ours is logged, not thrown. */
   evaluate(): Promise<void>;
-  /** Sends what could not be sent before. */
+  /** Sends what could not be sent before; where the rates of now could not be held against the alerts, that comes first. */
   deliver(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -98,6 +98,8 @@ export function createAlerts(deps: Deps): Alerts {
   const ending = new AbortController();
   let loaded: Promise<ServerKeys> | undefined;
   let current: Promise<unknown> = Promise.resolve();
+  /** The next table may be hours away. */
+  let isEvaluationOwed = false;
 
   function keysOf(): Promise<ServerKeys> {
     loaded ??= loadKeys(deps).catch((error: unknown) => {
@@ -118,6 +120,13 @@ export function createAlerts(deps: Deps): Alerts {
         ending: ending.signal,
       }),
     );
+  }
+
+  async function evaluate(): Promise<void> {
+    isEvaluationOwed = true;
+    const fired = await evaluateAlerts(store.alerts, await marketOf(deps));
+    isEvaluationOwed = false;
+    if (fired > 0) log.info({ fired }, 'alerts fired');
   }
 
   /** @returns whether it went well; what did not is done at the next time */
@@ -152,13 +161,12 @@ export function createAlerts(deps: Deps): Alerts {
     states: (token) => store.alerts.states(idOf(token), now().getTime()),
     forget: (token) => store.alerts.forget(idOf(token)),
     async evaluate() {
-      await guarded(async () => {
-        const fired = await evaluateAlerts(store.alerts, await marketOf(deps));
-        if (fired > 0) log.info({ fired }, 'alerts fired');
-        await send();
-      });
+      if (await guarded(evaluate)) await guarded(send);
     },
-    deliver: () => guarded(send),
+    async deliver() {
+      const isEvaluated = !isEvaluationOwed || (await guarded(evaluate));
+      return (await guarded(send)) && isEvaluated;
+    },
     async stop() {
       ending.abort();
       await current;

@@ -6,8 +6,10 @@ import { dayNumber, isoDate } from '@equivale/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
+import { createAlerts } from './alert-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-alerts-'));
 
@@ -184,6 +186,36 @@ describe('alerts', () => {
     await context.alerts.deliver();
     await context.alerts.deliver();
     expect(titles('busy')).toEqual(['EUR → USD sube a 1,1900']);
+  });
+
+  it('a table that alerts could not be held against is made up for with the next delivery', async () => {
+    await subscribe('owed', alert('above', '1.18'));
+    const date = isoDate(start + 1);
+    clock = new Date(`${date}T12:00:00Z`);
+    await context.store.putObservations(
+      [{ source: 'ecb', code: 'USD', date, rate: 1.19 }],
+      clock.toISOString(),
+    );
+    let isAway = true;
+    const alerts = createAlerts({
+      store: context.store,
+      rates: {
+        ...context.rates,
+        currentRates: () =>
+          isAway ? Promise.reject(new DatabaseUnavailable('away')) : context.rates.currentRates(),
+      },
+      log: context.log,
+      now: context.now,
+      settings: context.config.alerts,
+    });
+    await alerts.evaluate();
+    expect(await alerts.deliver()).toBe(false);
+    isAway = false;
+    expect(await alerts.deliver()).toBe(true);
+    expect(titles('owed')).toEqual(['EUR → USD sube a 1,1900']);
+    isAway = true;
+    expect(await alerts.deliver()).toBe(true);
+    await alerts.stop();
   });
 
   it('[I17.alert-capability] nothing is reached without its token, and nothing wrong is taken in', async () => {
