@@ -122,3 +122,24 @@ test('[I13.lost-part] what names icon buttons to those who come by keys comes wh
   };
   await expect.poll(comesOnline).toBe(2);
 });
+
+for (const { path, names, shown } of [
+  { path: '/category/length/mi/km', names: /\/es\/core\/all-unit-names\.ts$/, shown: 'Milla' },
+  { path: '/currency/GBP/MXN', names: /\/es\/core\/currency-names\.ts$/, shown: 'Libra esterlina' },
+])
+  test(`[I13.lost-part] names that are lost are not asked for without end: ${path}`, async ({ page }) => {
+    let tries = 0;
+    let isLost = true;
+    await page.route(isScriptOf(names), (route) => {
+      tries += 1;
+      return isLost ? route.abort() : route.continue();
+    });
+    await page.goto('/nowhere');
+    await hasStarted(page);
+    await page.evaluate((address) => history.pushState(null, '', address), path);
+    await expect(page.getByRole('heading', { name: 'Algo ha fallado' })).toBeVisible();
+    expect(tries).toBeLessThan(5);
+    isLost = false;
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(new Converter(page).card).toContainText(shown);
+  });

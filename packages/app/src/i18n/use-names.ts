@@ -1,5 +1,6 @@
 import type { CurrencyTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
+import { lost } from '../platform/lost.ts';
 import { currentLanguage, useTranslate } from './i18n.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
@@ -7,6 +8,8 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Lang
 export interface NameTables<Names> {
   readonly load: (language: Language) => Promise<Names>;
   readonly isLoaded: (language: Language) => boolean;
+  /** The same for what is drawn: a failure stands until it has been shown. Each drawing would ask again, and each failure draw again. */
+  readonly read: (language: Language) => Promise<Names>;
 }
 
 /** @param fetchNames fetches the table of one language, so that only the language shown is fetched */
@@ -28,14 +31,27 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
     );
     return pending[language];
   };
-  return { load, isLoaded: (language) => loaded.has(language) };
+  const reading: typeof pending = {};
+  const ask = (language: Language) => {
+    const names = load(language);
+    names.catch(() => lost.add(() => delete reading[language]));
+    return names;
+  };
+  const isLoaded = (language: Language) => loaded.has(language);
+  const read = (language: Language) => {
+    // What failed for one may have come for another since.
+    if (isLoaded(language)) return load(language);
+    reading[language] ??= ask(language);
+    return reading[language];
+  };
+  return { load, isLoaded, read };
 }
 
 /**
  * The names in the language of the page. Suspends at first; when the language changes, the names of the language
  * before stay on the screen until the new ones are there.
  */
-export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
+export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Names {
   const { language } = useTranslate();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const before = LANGUAGE_IDS.find(isLoaded);
@@ -44,7 +60,7 @@ export function useNames<Names>({ load, isLoaded }: NameTables<Names>): Names {
   }, [language, load, isLoaded]);
   // A page that is written once, before there is a screen, waits for its own language.
   const isWritten = typeof document === 'undefined';
-  return use(load(isWritten || isLoaded(language) ? language : (before ?? language)));
+  return use(read(isWritten || isLoaded(language) ? language : (before ?? language)));
 }
 
 type CurrencyNames = Readonly<Record<string, string>>;

@@ -1,7 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activateLanguage, LocaleContext, localeIn } from '../i18n/i18n.ts';
+import { nameTables, useNames } from '../i18n/use-names.ts';
 import { lazyPart, Part, prepare, startUnasked } from './part.tsx';
 
 /** A loader that fails so many times. */
@@ -135,4 +137,28 @@ it('a part is drawn as soon as its code is there, and not when React has had wha
   await vi.advanceTimersByTimeAsync(0);
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(screen.queryByText('here')).not.toBeNull();
+});
+
+it('[I13.lost-part] names that failed to load are asked for once until they are tried again', async () => {
+  await activateLanguage('es');
+  const load = failing(1);
+  const fetchNames = vi.fn(async () => {
+    await load();
+    return { km: 'kilómetro' };
+  });
+  const tables = nameTables(fetchNames);
+  const Name = () => useNames(tables).km;
+  await act(async () =>
+    render(
+      <LocaleContext value={localeIn('es')}>
+        <Part whenFailed={retryButton}>
+          <Name />
+        </Part>
+      </LocaleContext>,
+    ),
+  );
+  const again = await screen.findByRole('button', { name: 'again' });
+  expect(fetchNames).toHaveBeenCalledOnce();
+  await act(async () => again.click());
+  expect(await screen.findByText('kilómetro')).toBeDefined();
 });

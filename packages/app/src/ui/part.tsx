@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { lost } from '../platform/lost.ts';
 
-const failed = new Set<() => void>();
 /** Draws the places that wait for code. */
 const waiting = new Set<() => void>();
 const drawWaiting = () => {
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await load() };
       } catch (error) {
-        failed.add(renew);
+        lost.add(renew);
         throw error;
       } finally {
         // After React has heard of it.
@@ -103,8 +103,8 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch() {
-    for (const renew of failed) renew();
-    failed.clear();
+    for (const renew of lost) renew();
+    lost.clear();
     this.props.onFailed?.();
   }
 
