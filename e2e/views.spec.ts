@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { countKept } from './pages/count-kept.ts';
-import { hasStarted } from './pages/has-started.ts';
+import { hasSettled, hasStarted } from './pages/has-started.ts';
 
 test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
   await page.goto('/no/such/view');
@@ -227,6 +227,8 @@ test('[I3.text-200] text at 200 % loses nothing on any view', { tag: '@width' },
   for (const path of [
     '/',
     '/currency/AED/IDR',
+    // The longest rates that the foot of a chart has.
+    '/currency/BTC/IDR',
     '/category/data/pb/bit',
     '/favorites',
     '/more',
@@ -234,7 +236,7 @@ test('[I3.text-200] text at 200 % loses nothing on any view', { tag: '@width' },
     '/about',
   ]) {
     await page.goto(path);
-    await page.getByRole('main').waitFor();
+    await hasSettled(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

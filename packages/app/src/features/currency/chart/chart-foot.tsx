@@ -32,7 +32,7 @@ export function ChartFoot({
     <>
       <dl className="type-label flex flex-wrap gap-x-5 gap-y-1 px-pad pt-3 text-muted">
         {figures.map(([name, figure]) => (
-          <div key={name} className="flex gap-1">
+          <div key={name} className="flex flex-wrap gap-x-1">
             <dt>{name}</dt>
             <dd className="font-medium text-text">{figure}</dd>
           </div>
