@@ -156,6 +156,8 @@ describe('one amount in several currencies', () => {
     ['bg', 'EUR'],
     ['gsw', 'CHF'],
     ['es-419', 'EUR'],
+    ['C', 'EUR'],
+    ['en-US@posix', 'EUR'],
   ])('[I15.list-start] who reads %s is at home with %s', (tag, code) => {
     expect(homeCurrency(tag)).toBe(code);
   });

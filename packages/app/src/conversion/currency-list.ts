@@ -132,5 +132,10 @@ export function parseListAddress(query: string, decimal: AmountOptions['decimal'
  * @param tag such as `es-MX` or `de`
  */
 export function homeCurrency(tag: string): string {
-  return currenciesOf(new Intl.Locale(tag).maximize().region ?? '')[0] ?? 'EUR';
+  try {
+    return currenciesOf(new Intl.Locale(tag).maximize().region ?? '')[0] ?? 'EUR';
+  } catch {
+    // Some browsers hand on what the system calls its language, which need not be a tag: `C`, `en-US@posix`.
+    return 'EUR';
+  }
 }
