@@ -35,9 +35,9 @@ async function exaggerate(page: Page): Promise<void> {
 function offerRelease(): void {
   const nothing = () => undefined;
   const waiting = { state: 'installed', addEventListener: nothing, postMessage: nothing };
-  const registration = { waiting, addEventListener: nothing, update: async () => undefined };
+  const registration = { waiting, active: {}, addEventListener: nothing, update: async () => undefined };
   const container = {
-    controller: {},
+    controller: { postMessage: nothing },
     register: async () => registration,
     addEventListener: nothing,
     removeEventListener: nothing,
