@@ -509,6 +509,27 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     expect(await store.latestBySource()).toHaveLength(3);
   });
 
+  it('does work of one name one after the other, whether it fails or not, and work of another name beside it', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const steps: string[] = [];
+    const first = store.serial('a', async () => {
+      steps.push('first begins');
+      begin();
+      await gate;
+      steps.push('first ends');
+      throw new Error('failed');
+    });
+    await begun;
+    const second = store.serial('a', async () => void steps.push('second'));
+    await store.serial('b', async () => void steps.push('other'));
+    open();
+    await expect(first).rejects.toThrow('failed');
+    await second;
+    expect(steps.filter((step) => step !== 'other')).toEqual(['first begins', 'first ends', 'second']);
+    expect(steps.indexOf('other')).toBeLessThan(steps.indexOf('first ends'));
+  });
+
   it('[I17.alert-once] an alert fires in one transaction with its message, and only as it was read', async () => {
     const { alerts } = store;
     const keys = { p256dh: 'p', auth: 'a' };
