@@ -35,8 +35,8 @@ interface LimitSettings {
 
 /** How messages about alerts are sent. */
 export interface AlertSettings {
-  /** Where a push service reaches the operator: `mailto:` or `https:`. */
-  readonly contact: string;
+  /** Where a push service reaches the operator: `mailto:` or `https:`; without it nothing is pushed. */
+  readonly contact?: string;
   /** Origins of push services beside those of the browsers. */
   readonly ownServices: readonly string[];
 }
@@ -97,7 +97,7 @@ export const SETTINGS = object({
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
   SYNC_DAYS: optional(whole(1, 3650), '365'),
-  PUSH_CONTACT: optional(contact, 'mailto:support@equivale.example'),
+  PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
   MIRRORS: optional(addresses),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
@@ -144,7 +144,10 @@ export function loadConfig(env: Environment): LoadedConfig {
       ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       syncDays: output.SYNC_DAYS,
-      alerts: { contact: output.PUSH_CONTACT, ownServices: output.PUSH_SERVICES ?? [] },
+      alerts: {
+        ...(output.PUSH_CONTACT && { contact: output.PUSH_CONTACT }),
+        ownServices: output.PUSH_SERVICES ?? [],
+      },
       ...(output.MIRRORS && { mirrors: output.MIRRORS }),
       nativeApp: {
         appId: output.NATIVE_APP_ID,

@@ -56,6 +56,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { port } = await listen(server, config);
     if (config.limits.trustedProxies === 0)
       context.log.info('TRUSTED_PROXIES is 0: nothing limits this machine itself, or a proxy on it');
+    if (config.alerts.contact === undefined)
+      context.log.info(
+        'PUSH_CONTACT is not set: alerts are not pushed, and devices check them when the app is opened',
+      );
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
     const { street } = config;

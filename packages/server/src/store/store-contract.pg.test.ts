@@ -582,12 +582,22 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     await alerts.retry('m1', 20);
     expect(await alerts.outgoing(19, 9)).toEqual([]);
     expect((await alerts.outgoing(20, 9))[0]?.attempts).toBe(1);
+    const [later] = await alerts.crossed('EUR/USD', 1.35, 1.35);
+    if (later === undefined) throw new Error('nothing crossed');
+    await alerts.settle([{ alert: later, fired: { ...fired, at: 30, messageId: 'm3' } }]);
+    expect((await alerts.outgoing(30, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([
+      ['m3', 0],
+      ['m1', 1],
+    ]);
     // Registered again as it was it rests; what is not named is gone, and so is an older subscription of the same place.
     const again = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
     await alerts.subscribe(one, [again], 9);
     expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
     expect(await alerts.crossed('EUR/USD', 1.4, 1.4)).toEqual([]);
     expect(await alerts.nearestBounds()).not.toContainEqual(expect.objectContaining({ pair: 'EUR/USD' }));
+    await alerts.subscribe({ ...one, id: 'three', keys: { ...keys, auth: 'b' } }, [], 10);
+    expect(await alerts.states('one', 9)).toBeDefined();
+    await alerts.forget('three');
     await alerts.subscribe({ ...one, id: 'two' }, [again], 10);
     expect(await upOf()).toBe(1.2);
     expect(await alerts.states('one', 11)).toBeUndefined();

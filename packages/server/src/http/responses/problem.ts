@@ -13,6 +13,7 @@ const PROBLEMS = {
   'cross-site': [403, 'Request from another site'],
   'unknown-currency': [404, 'Unknown currency'],
   'not-found': [404, 'Not found'],
+  'push-off': [404, 'No alerts are pushed'],
   'method-not-allowed': [405, 'Method not allowed'],
   'favorite-exists': [409, 'Favorite already exists'],
   'favorite-removed': [409, 'Favorite removed since'],
