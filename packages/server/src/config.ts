@@ -8,6 +8,7 @@ import {
   fingerprints,
   folder,
   host,
+  hosts,
   oneOf,
   origins,
   teamId,
@@ -53,6 +54,8 @@ export interface NativeAppSettings {
 
 /** Everything the process may be told from outside. No other file reads the environment. */
 export interface Config {
+  /** Names for which the service answers beside those of the site and `host`. */
+  readonly allowedHosts?: readonly string[];
   /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Address or host name to listen on. */
@@ -88,6 +91,7 @@ const DAY_SECONDS = 86_400;
 export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
+  ALLOWED_HOSTS: optional(hosts),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')),
   DATA_DIR: optional(folder, 'data'),
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
@@ -133,6 +137,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     config: {
       port: output.PORT,
       host: output.HOST,
+      ...(output.ALLOWED_HOSTS && { allowedHosts: output.ALLOWED_HOSTS }),
       dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
       ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
       logLevel: output.LOG_LEVEL,

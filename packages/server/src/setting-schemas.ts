@@ -28,6 +28,16 @@ export const host = pipe(
   check((text) => isIP(text) !== 0 || HOST_NAME.test(text), mustBe('an IP address or a host name')),
 );
 
+/** Host names without a port, separated by commas. */
+export const hosts = pipe(
+  string(),
+  transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
+  check(
+    (list) => list.every((one) => HOST_NAME.test(one)),
+    'must be host names such as rates.example.org, without a port, separated by commas',
+  ),
+);
+
 export const oneOf = <const T extends readonly string[]>(known: T) =>
   picklist(known, mustBe(`one of ${known.join(', ')}`));
 

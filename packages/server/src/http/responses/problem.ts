@@ -23,6 +23,7 @@ const PROBLEMS = {
   'state-changed': [412, 'Another state is in the place'],
   'body-too-large': [413, 'Body too large'],
   'unsupported-media-type': [415, 'Unsupported media type'],
+  misdirected: [421, 'Not a host of this service'],
   'precondition-required': [428, 'Say what the state replaces'],
   'too-many-requests': [429, 'Too many requests'],
   internal: [500, 'The service failed'],
