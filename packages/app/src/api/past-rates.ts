@@ -78,7 +78,7 @@ export async function loadRatesOn(day: string, currencies: readonly string[]): P
     const past = await signedPast();
     const signed = await past?.readSignedDay(past.sources, currencies, day);
     if (typeof signed === 'object') return { table: signed, check: 'verified' };
-    if (signed === 'unsigned' || signed === 'older') return { table: null, check: signed };
+    if (typeof signed === 'string' && signed !== 'unreachable') return { table: null, check: signed };
   }
   const unchecked = import.meta.env.VITE_RATES_KEYS && ({ check: 'unchecked' } as const);
   try {
@@ -146,7 +146,7 @@ export async function loadAverage(
     const past = await signedPast();
     const signed = await past?.readSignedAverage(past.sources, base, target, { from, to });
     if (typeof signed === 'object') return { ...signed, check: 'verified' };
-    if (signed === 'unsigned' || signed === 'older')
+    if (typeof signed === 'string' && signed !== 'unreachable')
       return { base, target, from, to, ...NOTHING_PUBLISHED, check: signed };
     const average = await askAverage();
     return average && { ...average, check: 'unchecked' };

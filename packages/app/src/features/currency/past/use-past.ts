@@ -37,7 +37,8 @@ export interface PastRates {
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
 }
 
-const isRefused = (check: HistoryCheck | undefined): boolean => check === 'unsigned' || check === 'older';
+const isRefused = (check: HistoryCheck | undefined): boolean =>
+  check !== undefined && check !== 'verified' && check !== 'unchecked';
 
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
   rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
