@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NOTICES, useNotices } from '../platform/notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
@@ -21,9 +22,17 @@ function startTooltips(): () => void {
   return () => ended.abort();
 }
 
+/** The region of notices hears its key itself, once it is there: before the first notice it is fetched for it. */
+function seekNoticesByKey(): () => void {
+  const onKey = ({ key }: KeyboardEvent) => key === NOTICES.hotkey && useNotices.setState({ isSought: true });
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}
+
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
+  useEffect(seekNoticesByKey, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 
@@ -41,6 +42,11 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
 export function ToastRegion() {
   const { t } = useTranslate();
   const notices = useNotices((state) => state.notices);
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The key that fetched this code came before the region could hear it.
+    if (useNotices.getState().isSought) viewport.current?.focus();
+  }, []);
   return (
     <Provider
       label={t('notice.one')}
@@ -52,6 +58,7 @@ export function ToastRegion() {
         <Toast key={notice.id} {...notice} />
       ))}
       <Viewport
+        ref={viewport}
         label={t('notice.region', { hotkey: NOTICES.hotkey })}
         hotkey={[NOTICES.hotkey]}
         // To WebKit an `ol` whose items are laid out in a row of their own is no list.
