@@ -1,7 +1,13 @@
-import { Route, Switch } from 'wouter';
-import { homeRoute } from './first-routes.ts';
-import { FramedView, framed } from './frame.tsx';
+import { Route, Switch, useLocation } from 'wouter';
+import { Moved } from '../ui/moved.tsx';
+import { framed } from './frame.tsx';
 import { routes } from './routes.tsx';
+
+/** SPEC section 2: any other path shows home. */
+function NoView() {
+  const [path] = useLocation();
+  return <Moved to="/" unknown={path} />;
+}
 
 /** The view of an address that is none of the first ones; home where there is none. */
 export function OtherViews() {
@@ -9,7 +15,7 @@ export function OtherViews() {
     <Switch>
       {framed(routes)}
       <Route>
-        <FramedView route={homeRoute} />
+        <NoView />
       </Route>
     </Switch>
   );

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { notify } from '../platform/notices.ts';
+
+/** Enough of a name to recognise it; an address may be of any length. */
+const MOST_LETTERS = 24;
+
+interface MovedProps {
+  /** The address of what is shown. */
+  readonly to: string;
+  /** What the address before named that does not exist. */
+  readonly unknown?: string | undefined;
+}
+
+/** Replaces an address by that of what is shown, and says what it named in vain. */
+export function Moved({ to, unknown }: MovedProps) {
+  useEffect(() => {
+    if (unknown) notify({ message: 'address.unknown', values: { name: unknown.slice(0, MOST_LETTERS) } });
+  }, [unknown]);
+  return <Redirect to={to} replace />;
+}
