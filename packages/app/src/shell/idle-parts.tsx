@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NOTICES, useNotices } from '../platform/notices.ts';
+import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
@@ -20,13 +20,6 @@ function startTooltips(): () => void {
   if (matchMedia('(any-hover: hover)').matches) startUnasked(start);
   else document.addEventListener('keydown', onKey, { signal: ended.signal });
   return () => ended.abort();
-}
-
-/** The region of notices hears its key itself, once it is there: before the first notice it is fetched for it. */
-function seekNoticesByKey(): () => void {
-  const onKey = ({ key }: KeyboardEvent) => key === NOTICES.hotkey && useNotices.setState({ isSought: true });
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
 }
 
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 
@@ -38,15 +37,13 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
   );
 }
 
+/** The key that fetched this code came before the region could hear it. */
+const takeFocus = (region: HTMLElement | null) => void (useNotices.getState().isSought && region?.focus());
+
 /** The region in which notices appear: one at a time, above the tab bar; F8 moves the focus to it, a swipe to the right dismisses a notice. */
 export function ToastRegion() {
   const { t } = useTranslate();
   const notices = useNotices((state) => state.notices);
-  const viewport = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // The key that fetched this code came before the region could hear it.
-    if (useNotices.getState().isSought) viewport.current?.focus();
-  }, []);
   return (
     <Provider
       label={t('notice.one')}
@@ -58,7 +55,7 @@ export function ToastRegion() {
         <Toast key={notice.id} {...notice} />
       ))}
       <Viewport
-        ref={viewport}
+        ref={takeFocus}
         label={t('notice.region', { hotkey: NOTICES.hotkey })}
         hotkey={[NOTICES.hotkey]}
         // To WebKit an `ol` whose items are laid out in a row of their own is no list.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Redirect } from 'wouter';
-import { notify } from '../platform/notices.ts';
+import { Redirect, useLocation } from 'wouter';
+import { notify } from './notices.ts';
 
 /** Enough of a name to recognise it; an address may be of any length. */
 const MOST_LETTERS = 24;
@@ -18,4 +18,10 @@ export function Moved({ to, unknown }: MovedProps) {
     if (unknown) notify({ message: 'address.unknown', values: { name: unknown.slice(0, MOST_LETTERS) } });
   }, [unknown]);
   return <Redirect to={to} replace />;
+}
+
+/** SPEC section 2: any other path shows home. */
+export function NoView() {
+  const [path] = useLocation();
+  return <Moved to="/" unknown={path} />;
 }
