@@ -1,10 +1,17 @@
 import '../../ui/form.css';
 import './paid.css';
-import { appendSymbol, findCurrency, formatIsoDate, formatRate, quote, type RatePaid } from '@equivale/core';
+import {
+  appendSymbol,
+  findCurrency,
+  formatIsoDate,
+  formatListFigure,
+  formatRate,
+  quote,
+  type RatePaid,
+} from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { listFigure } from '../../conversion/describe-conversion.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { storeMarkup } from '../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
@@ -64,7 +71,7 @@ function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; tab
   const day = form.reference.own ? form.day : figures?.day;
   const named = { from, to, table: form.reference.table ?? table, names: table };
   const money = appendSymbol(
-    listFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
+    formatListFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
     to,
   );
   const facts = [
@@ -111,7 +118,10 @@ function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable })
         <p>
           {charged &&
             t('paid.merchant.card', {
-              money: appendSymbol(listFigure(charged, findCurrency(to)?.displayDecimals ?? 2, locale), to),
+              money: appendSymbol(
+                formatListFigure(charged, findCurrency(to)?.displayDecimals ?? 2, locale),
+                to,
+              ),
             })}{' '}
           {t('paid.merchant.bank')}
         </p>

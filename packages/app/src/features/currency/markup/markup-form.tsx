@@ -1,13 +1,12 @@
 import '../../../ui/form.css';
 import './markup.css';
 import { MARKUP_IDS, type MarkupId } from '@equivale/contract';
-import { findCurrency, formatIsoDate, quote } from '@equivale/core';
+import { findCurrency, formatIsoDate, formatListFigure, quote } from '@equivale/core';
 import { Receipt } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { wayFigures, wayName } from '../../../converter/paid/way-name.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useOwnMoney } from '../../../device/own-money/own-money.ts';
@@ -64,7 +63,7 @@ function Way({ id, isTakenOff, from, to, table, group, isChosen, onChoose }: Way
           </small>
         </span>
         <b className="font-semibold">
-          {result.ok && listFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
+          {result.ok && formatListFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
         </b>
       </label>
     </li>
