@@ -252,3 +252,15 @@ it('[I15.trip-expense] an expense goes to the trip that it was begun on, also wh
     ]),
   );
 });
+
+it('[D.once] a double tap prepares one trip', async () => {
+  await prepare();
+  expect((await loadTrips()).trips).toHaveLength(1);
+  cleanup();
+  const { user } = await open('/trip/new');
+  await user.click(await screen.findByRole('button', { name: /^Destino/ }));
+  await user.type(await screen.findByRole('combobox'), 'japon{Enter}');
+  await user.dblClick(button('Preparar el viaje'));
+  await screen.findByRole('heading', { name: 'Japón' });
+  expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
+});
