@@ -8,7 +8,7 @@ import {
   ratesOnPath,
   SIGNED_PATH,
 } from '@equivale/contract';
-import type { DaySpan, OwnRate } from '@equivale/core';
+import { type DaySpan, FIRST_ECB_DAY, type OwnRate } from '@equivale/core';
 import { config } from '../config.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
@@ -71,6 +71,8 @@ async function signedPast() {
  * @param currencies none where they are not known
  */
 export async function loadRatesOn(day: string, currencies: readonly string[]): Promise<DayTable> {
+  // No service has an earlier day; a year that is being typed passes by 0002 and 0020.
+  if (day < FIRST_ECB_DAY) return { table: null };
   const key = `/api${ratesOnPath(day)}`;
   const stored = async () => (await readCachedResponse(key, parseExchangeRates)) ?? null;
   // In the very words of the setting: a build without it leaves out what follows.

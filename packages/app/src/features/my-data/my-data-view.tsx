@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
+import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { readLocal } from '../../my-data/local-storage.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
+import { notify } from '../../platform/notices.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
@@ -28,7 +30,12 @@ const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 async function exportCopy(): Promise<void> {
   const now = Date.now();
-  await saveFile(copyName(now), await askWork('write', readLocal(), now));
+  try {
+    await saveFile(copyName(now), await askWork('write', readLocal(), now));
+  } catch (error) {
+    logStorage('The copy could not be made', error);
+    notify({ message: 'my-data.export.failed' });
+  }
 }
 
 /** A copy that is chosen, and what it would change. */

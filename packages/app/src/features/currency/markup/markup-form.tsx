@@ -16,6 +16,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 
 interface MarkupFormProps {
   readonly from: string;
@@ -80,17 +81,21 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
   const group = useId();
   const markup = draft && markupOf(money, draft, isTakenOff);
   const way = { from, to, table, isTakenOff, group };
-  const submit = async (event: FormEvent) => {
+  const once = useOnce();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
-    if (outcome.ok) onChosen();
+    void once(async () => {
+      const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
+      if (outcome.ok) onChosen();
+      return outcome.ok;
+    });
   };
   const kinds = [
     { id: 'pay', label: t('markup.pay', { code: from }) },
     { id: 'exchange', label: t('markup.exchange', { code: from }) },
   ] as const;
   return (
-    <form className="flex min-h-0 flex-1 flex-col" onSubmit={(event) => void submit(event)}>
+    <form className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
       <div className="sheet-body">
         <Segments
           legend={t('markup.direction')}
