@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { MY_DATA } from '@equivale/contract';
+import type { WholeState } from '@equivale/core/merge';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
@@ -18,6 +20,7 @@ import {
   type ProvenNew,
 } from '../../sync/pairing.ts';
 import { syncRound } from '../../sync/round.ts';
+import { syncNow } from '../../sync/sync-device.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { openSyncService, type SyncService } from '../../testing/serve-sync.ts';
@@ -55,15 +58,21 @@ const button = (name: string) => screen.findByRole('button', { name });
 const digitsField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Seis cifras' });
 const shownCode = async () => String((await screen.findByText(CODE_TEXT)).textContent).replace(/ /g, '');
 const shownDigits = async () =>
-  String((await screen.findByRole('img', { name: DIGITS_TEXT })).getAttribute('aria-label')).replace(/\D/g, '');
+  String((await screen.findByRole('img', { name: DIGITS_TEXT })).getAttribute('aria-label')).replace(
+    /\D/g,
+    '',
+  );
 const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
+
+/** Compares no elements, which a failure would print whole. */
+const isFocused = (element: HTMLElement) => waitFor(() => expect(element.matches(':focus')).toBe(true));
 
 const answer = async (code: string) =>
   (await answerNew(mailbox(), (await findNew(mailbox(), code)) as FoundNew)) as AnsweredKnown;
 
 /** A device without a screen in the group of a secret. */
 async function syncElsewhere(name: string, secret: Bytes, keys?: Parameters<typeof newMembership>[3]) {
-  let state = {};
+  let state: WholeState = MY_DATA;
   return syncRound(
     {
       remote: createRemote({ ...service, base: '/api' }),
@@ -88,9 +97,9 @@ describe('the new device', () => {
     const thief = await answer(code);
     const wrong = otherThan(await shownDigits());
     expect(await thief.prove(wrong)).toBe(2);
-    expect(await screen.findByText(/quedan 2 intentos/)).toBeVisible();
+    await screen.findByText(/quedan 2 intentos/);
     expect([await thief.prove(wrong), await thief.prove(wrong)]).toEqual([1, 0]);
-    expect(await screen.findByText('El código anterior ya no vale. Usa este.')).toBeVisible();
+    await screen.findByText('El código anterior ya no vale. Usa este.');
     expect(await shownCode()).not.toBe(code);
     expect(currentMembership()).toBeUndefined();
   });
@@ -103,7 +112,7 @@ describe('the new device', () => {
       for (let tried = 0; tried < 3; tried += 1) await thief.prove(wrong);
       await waitFor(() => expect(screen.queryByRole('img', { name: DIGITS_TEXT })).toBeNull());
     }
-    expect(await screen.findByRole('alert')).toHaveTextContent('El código ha caducado');
+    expect((await screen.findByRole('alert')).textContent).toContain('El código ha caducado');
   });
 
   it('[I17.pairing-steps] asks its person, says what will arrive, and joins only then; it can have another name', async () => {
@@ -111,9 +120,9 @@ describe('the new device', () => {
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'Mi móvil', counts: { favorites: 7, trips: 2, lists: 0 } });
-    expect(await screen.findByText('¿Unir este dispositivo a «Mi móvil»?')).toBeVisible();
-    expect(screen.getByText(/^Llegarán 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/)).toBeVisible();
-    expect(await button('No')).toHaveFocus();
+    await screen.findByText('¿Unir este dispositivo a «Mi móvil»?');
+    screen.getByText(/^Llegarán 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/);
+    await isFocused(await button('No'));
     expect(currentMembership()).toBeUndefined();
     await user.click(await button('Unir'));
     const device = (await accepted) as AcceptedNew;
@@ -124,7 +133,7 @@ describe('the new device', () => {
     await waitFor(() => expect(currentMembership()?.secret).toBe(toBase64Url(secret)));
     expect(currentMembership()?.deviceId).toBe(known.deviceId);
     await device.finish();
-    expect(await screen.findByText('Listo: los dos tienen lo mismo')).toBeVisible();
+    await screen.findByText('Listo: los dos tienen lo mismo');
     const name = screen.getByLabelText('Nombre de este dispositivo');
     await user.clear(name);
     await user.type(name, 'Mi portátil');
@@ -140,7 +149,7 @@ describe('the new device', () => {
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'x', counts: {} });
-    expect(await screen.findByText(/^Allí aún no hay nada guardado/)).toBeVisible();
+    await screen.findByText(/^Allí aún no hay nada guardado/);
     await user.click(await button('No'));
     expect(await accepted).toBe('declined');
     expect([currentMembership(), path()]).toEqual([undefined, '/devices']);
@@ -168,18 +177,18 @@ describe('the device with the data', () => {
     vi.stubGlobal('fetch', service.fetch);
     const { user } = await openLink(thief.publicKey);
     const yes = await button('Sí, soy yo');
-    expect(await button('No soy yo')).toHaveFocus();
+    await isFocused(await button('No soy yo'));
     // The second half of a double click, whose first half closed the window above.
     time += 999;
     await user.click(yes);
     fireEvent(window, new FocusEvent('focus'));
     time += 999;
     await user.click(yes);
-    expect(screen.getByText('¿Estás añadiendo un dispositivo ahora?')).toBeVisible();
+    screen.getByText('¿Estás añadiendo un dispositivo ahora?');
     expect(sent).not.toHaveBeenCalled();
     time += 1;
     await user.click(yes);
-    expect(await digitsField()).toHaveFocus();
+    await isFocused(await digitsField());
   });
 
   it('[I17.pairing-link] gives nothing to who sent the link, unless the digits that he alone has are typed', async () => {
@@ -192,13 +201,14 @@ describe('the device with the data', () => {
     const proven = proof(() => undefined);
     for (let tried = 0; tried < 3; tried += 1) {
       const field = await digitsField();
-      await waitFor(() => expect(field).toHaveFocus());
+      await isFocused(field);
       await user.clear(field);
       await user.type(field, otherThan(digits));
       await user.click(await button('Añadir'));
-      if (tried < 2) await screen.findByText(new RegExp(`No es ese número.*${tried ? 'queda 1' : 'quedan 2'} intento`));
+      if (tried < 2)
+        await screen.findByText(new RegExp(`No es ese número.*${tried ? 'queda 1' : 'quedan 2'} intento`));
     }
-    expect(await screen.findByText(/^Han sido tres números distintos/)).toBeVisible();
+    await screen.findByText(/^Han sido tres números distintos/);
     expect([await proven, currentMembership()]).toEqual(['void', undefined]);
   });
 
@@ -211,11 +221,11 @@ describe('the device with the data', () => {
     const field = await digitsField();
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
     await user.type(field, otherThan(digits).slice(0, 5));
-    expect(await button('Añadir')).toBeDisabled();
+    expect(await button('Añadir')).toHaveProperty('disabled', true);
     await user.type(field, `${otherThan(digits).slice(5)}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('quedan 2 intentos');
+    expect((await screen.findByRole('alert')).textContent).toContain('quedan 2 intentos');
     expect([field.value, field.selectionStart]).toEqual([otherThan(digits), 6]);
-    expect(field).toHaveFocus();
+    await isFocused(field);
     await user.clear(field);
     await user.paste(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     await user.click(await button('Añadir'));
@@ -232,21 +242,21 @@ describe('the device with the data', () => {
     await user.click(await button('Añadir'));
     const proven = (await proof) as ProvenKnown;
     expect(proven.offer.counts).toMatchObject({ favorites: 0, trips: 0 });
-    expect(await screen.findByText('El número coincide')).toBeVisible();
+    await screen.findByText('El número coincide');
     expect(currentMembership()).toBeUndefined();
     const secret = (await proven.accept('Mi portátil')) as Bytes;
     expect(toBase64Url(secret)).toBe(currentMembership()?.secret);
     expect((await syncElsewhere('Mi portátil', secret, fresh.keys)).fault).toBeUndefined();
     expect(await proven.finished()).toBe(true);
-    expect(await screen.findByText('Añadido: Mi portátil')).toBeVisible();
-    expect(screen.getByText('añadido ahora')).toBeVisible();
-    expect(await button('Listo')).toBeVisible();
+    await screen.findByText('Añadido: Mi portátil');
+    screen.getByText('añadido ahora');
+    await button('Listo');
   });
 
   it('[I17.pairing-code] a mistyped code says so and stays in its field', async () => {
     await typeCode('H3TQ ZKY0 WV8X');
-    expect(await screen.findByText(/^Ese código no existe: revísalo/)).toHaveAttribute('role', 'alert');
-    expect(screen.getByLabelText('Código del dispositivo nuevo')).toHaveValue('H3TQ ZKY0 WV8X');
+    expect((await screen.findByText(/^Ese código no existe: revísalo/)).role).toBe('alert');
+    expect(screen.getByLabelText('Código del dispositivo nuevo')).toHaveProperty('value', 'H3TQ ZKY0 WV8X');
   });
 
   it('[I17.pairing] says that somebody else has answered the code, and that nothing was shared from here', async () => {
@@ -255,8 +265,8 @@ describe('the device with the data', () => {
     const { user } = await typeCode(fresh.code);
     await user.click(await button('Sí, soy yo'));
     const end = await screen.findByRole('alert');
-    expect(end).toHaveTextContent('Alguien más ha respondido ya a este código');
-    expect(end).toHaveTextContent('Desde aquí no se ha compartido nada');
+    expect(end.textContent).toContain('Alguien más ha respondido ya a este código');
+    expect(end.textContent).toContain('Desde aquí no se ha compartido nada');
     expect(currentMembership()).toBeUndefined();
   });
 
@@ -267,7 +277,7 @@ describe('the device with the data', () => {
     await user.type(await digitsField(), '123456');
     service.endPairings();
     await user.click(await button('Añadir'));
-    expect(await screen.findByText('Ese número ha caducado: hay uno nuevo en el otro.')).toBeVisible();
+    await screen.findByText('Ese número ha caducado: hay uno nuevo en el otro.');
   });
 
   it('[I17.device-removal] says who stays before a device is removed', async () => {
@@ -275,9 +285,10 @@ describe('the device with the data', () => {
     await changeMembership(() => newMembership('Mi móvil', Date.now(), secret));
     await syncElsewhere('Tableta', secret);
     await syncElsewhere('Portátil', secret);
+    await syncNow();
     const { user } = await openDevices('');
     await user.click(await button('Quitar Tableta'));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Se quedan: Mi móvil y Portátil\./);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Se quedan: Mi móvil y Portátil.');
     expect(fromBase64Url(String(currentMembership()?.secret))).toEqual(secret);
   });
 });
