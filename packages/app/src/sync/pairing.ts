@@ -15,7 +15,7 @@ import { type Bytes, bytesOf, concat, fromBase64Url, randomBytes, sha256, toBase
 import { deviceIdOf, KEY_BYTES, MAX_NAME } from './membership.ts';
 import { agree, derive, newKeys, type OwnKeys, open, seal } from './secret-box.ts';
 
-// The protocol and what it rests on: docs/decisions/0023-sync.md. N is the new device, K the one that has the data.
+// The protocol and what it rests on: docs/decisions/0030-pairing.md. N is the new device, K the one that has the data.
 //   0      N  public key, digest of a nonce          the key is what the picture shows and the code is the digest of
 //   1      K  public key of this pairing             sent when a person has said yes on K
 //   2,4,6  K  the digits as typed                    sealed, as all that follows
