@@ -170,6 +170,7 @@ export {
   PAIRING_MAX_BYTES,
   PAIRING_MESSAGES,
   PAIRING_MS,
+  PAIRING_TRIES,
   pairingPath,
   SYNC_MAX_BYTES,
   syncPath,

@@ -5,6 +5,7 @@ import { LIMITS } from '../device/limits.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
+import { mergeDevices } from './merge-devices.ts';
 import { isMoved, openMoved } from './moved.ts';
 import type { Remote, RemoteFault, RemoteState } from './remote.ts';
 import { type OpenedState, openState, type StateFault, sealState, textOf } from './sealed-state.ts';
@@ -48,6 +49,13 @@ function sharedOf(state: WholeState): WholeState {
   return { ...state, conversions: merge({ all: removed }, { all: made }).all };
 }
 
+/** A state without devices: what is known of them is known from the membership alone, whatever a copy says. */
+const withoutDevices = ({ devices: _, ...state }: WholeState): WholeState => state;
+
+/** What this device stores of its person. */
+export const localOf = async ({ local }: RoundDeps): Promise<WholeState> =>
+  withoutDevices(await local.read());
+
 const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text)));
 
 /** Says that the own device is there: at most once a day, so that looking alone writes nothing. */
@@ -57,7 +65,7 @@ function markSeen(membership: Membership, isWriting: boolean, now: number): Memb
   const seen = { ...own, seenAt: now, changedAt: nextStamp(own.changedAt, now) };
   return {
     ...membership,
-    devices: merge({ devices: membership.devices }, { devices: [seen] }).devices as StampedRecord[],
+    devices: membership.devices.map((record) => (record === own ? seen : record)),
   };
 }
 
@@ -88,7 +96,7 @@ type Attempt = { readonly membership: Membership; readonly fault?: SyncFault } |
 
 async function push(deps: RoundDeps, chain: Chain, membership: Membership, found: Found): Promise<Attempt> {
   const { devices } = membership;
-  const text = textOf(sharedOf(merge(merge(await deps.local.read(), found.state), { devices })));
+  const text = textOf(sharedOf({ ...merge(await localOf(deps), withoutDevices(found.state)), devices }));
   const revision = Math.max(membership.revision, found.revision) + 1;
   const sealed = await sealState(chain, revision, text);
   if (sealed === undefined) return { membership, fault: 'too-large' };
@@ -101,17 +109,19 @@ async function push(deps: RoundDeps, chain: Chain, membership: Membership, found
 
 /** Takes in what was found, and writes where the server does not have all of it. */
 async function exchange(deps: RoundDeps, chain: Chain, known: Membership, found: Found): Promise<Attempt> {
-  const { devices: theirs = [], ...state } = found.state;
-  const merged = merge({ devices: known.devices }, { devices: theirs }).devices as StampedRecord[];
-  const before = await deps.local.read();
+  const state = withoutDevices(found.state);
+  const devices = await mergeDevices(known.devices, found.state.devices, known.deviceId, deps.now());
+  if (!presentDevices(devices).some(({ id }) => id === known.deviceId))
+    return { membership: known, fault: 'removed' };
+  const before = await localOf(deps);
   const both = merge(before, state);
   // What the device has already is not stored again: that would look like a change.
   const isNews = textOf(sharedOf(both)) !== textOf(sharedOf(before));
-  const local = isNews ? await deps.local.absorb(state) : before;
+  const local = isNews ? withoutDevices(await deps.local.absorb(state)) : before;
   const isRolledBack = found.etag !== undefined && found.revision < known.revision;
-  let membership: Membership = { ...known, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
+  let membership: Membership = { ...known, devices, ...(isRolledBack && { isRolledBack: true }) };
   membership = markSeen(membership, false, deps.now());
-  const text = textOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
+  const text = textOf(sharedOf({ ...merge(local, state), devices: membership.devices }));
   if (found.etag === undefined || isRolledBack || text !== textOf(found.state))
     return push(deps, chain, markSeen(membership, true, deps.now()), found);
   const digest = await digestOf(text);
@@ -124,7 +134,7 @@ const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {} });
 
 async function attempt(deps: RoundDeps, membership: Membership, isReplacing: boolean): Promise<Attempt> {
   const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
-  const own = merge(await deps.local.read(), { devices: markSeen(membership, false, deps.now()).devices });
+  const own = { ...(await localOf(deps)), devices: markSeen(membership, false, deps.now()).devices };
   const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };

@@ -1,12 +1,13 @@
 import { logStorage } from '../device/storage-fault.ts';
 import { type Bytes, fromBase64Url } from './bytes.ts';
 import { chainOf } from './chain.ts';
-import { newMembership, removeDevice } from './change-members.ts';
+import { newMembership, removeDevice, renamed } from './change-members.ts';
 import { createRemote } from './http-remote.ts';
 import { localState } from './local-state.ts';
 import type { Membership } from './membership.ts';
 import { changeMembership } from './membership-store.ts';
 import { type RoundDeps, syncRound } from './round.ts';
+import type { OwnKeys } from './secret-box.ts';
 import { service } from './service.ts';
 
 /** Milliseconds of the first pause, and how many times it can double. */
@@ -40,10 +41,13 @@ export async function beginSharing(name: string): Promise<Bytes> {
   return fromBase64Url((membership as Membership).secret) as Bytes;
 }
 
-/** Joins the devices that have this secret. */
-export async function join(name: string, secret: Bytes): Promise<void> {
-  await changeMembership(async () => syncRound(deps, await newMembership(name, Date.now(), secret)));
-}
+/** Joins the devices that have this secret. @param keys by which this one was paired */
+export const join = (name: string, secret: Bytes, keys: OwnKeys): Promise<Membership | undefined> =>
+  changeMembership(async () => syncRound(deps, await newMembership(name, Date.now(), secret, keys)));
+
+/** Gives this device another name. */
+export const rename = (name: string): Promise<Membership | undefined> =>
+  changeMembership(async (now) => now && syncRound(deps, renamed(now, name, Date.now())));
 
 /** Joins by the words: only where there is something they lead to. */
 export async function joinByWords(name: string, secret: Bytes): Promise<'joined' | 'nothing' | 'offline'> {

@@ -22,7 +22,7 @@ function placeOf(c: Context): { readonly code: string; readonly step: number } |
   const query = readQuery(c, []);
   if (query instanceof Response) return query;
   const { code = '', step = '' } = c.req.param();
-  const isMessage = isPairingCode(code) && /^\d$/.test(step) && Number(step) < PAIRING_MESSAGES;
+  const isMessage = isPairingCode(code) && /^(?:\d|1\d)$/.test(step) && Number(step) < PAIRING_MESSAGES;
   return isMessage ? { code, step: Number(step) } : notThere();
 }
 
