@@ -28,6 +28,10 @@ export async function newMembership(
   return { secret: toBase64Url(secret), revision: 0, deviceId, privateKey, devices: [own] };
 }
 
+/** The way out of a group that has ended: this device as the first of a new one, with all that it has. */
+export const beginAnew = ({ devices, deviceId }: Membership, now: number): Promise<Membership> =>
+  newMembership(presentDevices(devices).find(({ id }) => id === deviceId)?.name ?? '', now);
+
 const withDevice = (membership: Membership, device: StampedRecord): Membership => ({
   ...membership,
   devices: merge({ devices: membership.devices }, { devices: [device] }).devices as StampedRecord[],
@@ -56,10 +60,16 @@ async function move(
     fromBase64Url(next.secret) as Bytes,
   );
   const moved = await sealState(from, current.revision + 1, words);
-  const told = moved && (await deps.remote.end(from, moved, current.etag));
-  if (told !== undefined && told !== 'changed' && !('fault' in told)) return 'moved';
-  await deps.remote.remove(to);
-  return told === 'changed' ? 'again' : { ...current, fault: told?.fault ?? 'too-large' };
+  if (moved === undefined) return { ...current, fault: 'too-large' };
+  const told = await deps.remote.end(from, moved, current.etag);
+  if (told !== 'changed' && !('fault' in told)) return 'moved';
+  // A response that says no, or none at all, may follow a request that was taken: what is there tells.
+  const there = await deps.remote.get(from);
+  const isThere = typeof there === 'object' && 'body' in there;
+  if (isThere && toBase64Url(there.body) === toBase64Url(moved)) return 'moved';
+  // Only where another state is in the place can a late request no longer lead the others to the new one.
+  if (isThere && there.etag !== current.etag) await deps.remote.remove(to);
+  return told === 'changed' ? 'again' : { ...current, fault: told.fault };
 }
 
 /**
