@@ -214,15 +214,15 @@ describe('what a device stores, seen by its person', () => {
     };
     expect(await csv(/coma decimal/)).toBe(
       [
-        '\uFEFFCuándo (UTC);Cantidad;De;Resultado;A;Tipo;Día del tipo;Qué tipo',
-        '1970-01-01T00:00:00;-40;c;-40;f;;;',
-        '1970-01-01T00:00:00;100;USD;85,47739122;EUR;0,8547739122;2026-08-21;tuyo',
-        "1970-01-01T00:00:00;-40;own-a;-40;f;;;'=1+1",
+        '\uFEFF"Cuándo (UTC)";"Cantidad";"De";"Resultado";"A";"Tipo";"Día del tipo";"Qué tipo"',
+        '"1970-01-01T00:00:00";-40;"c";-40;"f";;;',
+        '"1970-01-01T00:00:00";100;"USD";85,47739122;"EUR";0,8547739122;"2026-08-21";"tuyo"',
+        `"1970-01-01T00:00:00";-40;"own-a";-40;"f";;;"'=1+1"`,
         '',
       ].join('\r\n'),
     );
     expect(await csv(/punto decimal/)).toContain(
-      '\r\n1970-01-01T00:00:00,100,USD,85.47739122,EUR,0.8547739122,',
+      '\r\n"1970-01-01T00:00:00",100,"USD",85.47739122,"EUR",0.8547739122,',
     );
   });
 
