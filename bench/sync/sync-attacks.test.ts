@@ -105,13 +105,13 @@ describe('[I17.sync-bounds] a member cannot', () => {
     let inflated = 0;
     const Original = globalThis.DecompressionStream;
     globalThis.DecompressionStream = class {
-      readonly readable: ReadableStream<Uint8Array>;
+      readonly readable: ReadableStream<Bytes>;
       readonly writable: WritableStream<BufferSource>;
       constructor(format: CompressionFormat) {
         const inner = new Original(format);
         this.writable = inner.writable;
         this.readable = inner.readable.pipeThrough(
-          new TransformStream<Uint8Array, Uint8Array>({
+          new TransformStream<Bytes, Bytes>({
             transform(chunk, controller) {
               inflated += chunk.length;
               controller.enqueue(chunk);

@@ -8,9 +8,11 @@ import type { LocalState } from './round.ts';
 /** What came from the other devices was not stored here. */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
+  readonly fault: StorageFault;
 
-  constructor(readonly fault: StorageFault) {
+  constructor(fault: StorageFault) {
     super(`The state of the other devices was not stored: ${fault}`);
+    this.fault = fault;
   }
 }
 
