@@ -111,6 +111,7 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
 
   // The words lead a third profile there; a removed one is told.
   await known.goto('/devices/words');
+  await known.getByRole('button', { name: 'Ver las 24 palabras' }).click();
   const shown = known.getByRole('main').getByRole('listitem');
   await expect(shown).toHaveCount(24);
   const words = await shown.allTextContents();

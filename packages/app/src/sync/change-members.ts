@@ -40,6 +40,10 @@ export function renamed(membership: Membership, name: string, now: number): Memb
   return { ...membership, devices };
 }
 
+/** The way out of a group that has ended: this device as the first of a new one, with all that it has. */
+export const beginAnew = ({ devices, deviceId }: Membership, now: number): Promise<Membership> =>
+  newMembership(presentDevices(devices).find(({ id }) => id === deviceId)?.name ?? '', now);
+
 /** Tells the devices that stay the new secret, in the place of the old state, where the removed one can neither replace nor erase it. */
 async function move(
   deps: RoundDeps,
@@ -59,10 +63,16 @@ async function move(
   if ('fault' in put) return { ...current, fault: put.fault };
   const words = await movedText(current, from, receivers, fromBase64Url(next.secret) as Bytes);
   const moved = await sealState(from, current.revision + 1, words);
-  const told = moved && (await deps.remote.end(from, moved, current.etag));
-  if (told !== undefined && told !== 'changed' && !('fault' in told)) return 'moved';
-  await deps.remote.remove(to);
-  return told === 'changed' ? 'again' : { ...current, fault: told?.fault ?? 'too-large' };
+  if (moved === undefined) return { ...current, fault: 'too-large' };
+  const told = await deps.remote.end(from, moved, current.etag);
+  if (told !== 'changed' && !('fault' in told)) return 'moved';
+  // A response that says no, or none at all, may follow a request that was taken: what is there tells.
+  const there = await deps.remote.get(from);
+  const isThere = typeof there === 'object' && 'body' in there;
+  if (isThere && toBase64Url(there.body) === toBase64Url(moved)) return 'moved';
+  // Only where another state is in the place can a late request no longer lead the others to the new one.
+  if (isThere && there.etag !== current.etag) await deps.remote.remove(to);
+  return told === 'changed' ? 'again' : { ...current, fault: told.fault };
 }
 
 /**

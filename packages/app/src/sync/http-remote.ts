@@ -19,10 +19,16 @@ async function ask({ base, fetch }: Service, path: string, init: RequestInit): P
   }
 }
 
-const faultOf = (response: Response | undefined): RemoteFault => {
-  if (response?.status === 413) return { fault: 'too-large' };
-  return { fault: response?.status === 429 ? 'busy' : 'offline' };
+/** Refusals of the service that have a name of their own. */
+const FAULTS: Readonly<Record<number, RemoteFault['fault']>> = {
+  409: 'ended',
+  413: 'too-large',
+  429: 'busy',
 };
+
+const faultOf = (response: Response | undefined): RemoteFault => ({
+  fault: FAULTS[response?.status ?? 0] ?? 'offline',
+});
 
 const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
   try {

@@ -50,6 +50,12 @@ const SYNC_FAULTS = [
   /** The others have a new key, which could not be sent to this one. */
   'pair-again',
   'too-large',
+  /** What the service has is no state and can never be replaced: whoever knew the secret has written it. */
+  'ended',
+  /** This device could not store what came. */
+  'full',
+  'denied',
+  'failed',
 ] as const;
 export type SyncFault = (typeof SYNC_FAULTS)[number];
 
@@ -67,6 +73,8 @@ const membershipSchema = object({
   devices: array(looseObject({ id: string(), changedAt: number() })),
   /** When both agreed last, in milliseconds since the epoch. */
   syncedAt: optional(number()),
+  /** The newest change of what they agreed on. */
+  newestAt: optional(number()),
   fault: optional(picklist(SYNC_FAULTS)),
   /** The server once gave an older state than this device had seen. */
   isRolledBack: optional(literal(true)),

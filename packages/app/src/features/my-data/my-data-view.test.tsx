@@ -216,15 +216,15 @@ describe('what a device stores, seen by its person', () => {
     };
     expect(await csv(/coma decimal/)).toBe(
       [
-        '\uFEFFCuándo;Cantidad;De;Resultado;A;Tipo;Día del tipo;Qué tipo',
-        '1969-12-31T18:00:00;-40;c;-40;f;;;',
-        '1969-12-31T18:00:00;100;USD;85,47739122;EUR;0,8547739122;2026-08-21;tuyo',
-        "1969-12-31T18:00:00;-40;own-a;-40;f;;;'=1+1",
+        '\uFEFF"Cuándo";"Cantidad";"De";"Resultado";"A";"Tipo";"Día del tipo";"Qué tipo"',
+        '"1969-12-31T18:00:00";-40;"c";-40;"f";;;',
+        '"1969-12-31T18:00:00";100;"USD";85,47739122;"EUR";0,8547739122;"2026-08-21";"tuyo"',
+        `"1969-12-31T18:00:00";-40;"own-a";-40;"f";;;"'=1+1"`,
         '',
       ].join('\r\n'),
     );
     expect(await csv(/punto decimal/)).toContain(
-      '\r\n1969-12-31T18:00:00,100,USD,85.47739122,EUR,0.8547739122,',
+      '\r\n"1969-12-31T18:00:00",100,"USD",85.47739122,"EUR",0.8547739122,',
     );
   });
 
