@@ -16,7 +16,7 @@ const launchOptions = {
 
 /** Where fontconfig finds fonts: those that come with the tests, whatever the machine has (on other systems than Linux, its own). */
 const fontsOf = (name: string) => join(import.meta.dirname, `e2e/fonts/${name}.conf`);
-process.env.FONTCONFIG_FILE = fontsOf('noto');
+Object.assign(process.env, { FONTCONFIG_FILE: fontsOf('noto') });
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({

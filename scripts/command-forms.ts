@@ -64,7 +64,7 @@ export function commandForms({
     },
     'fuzz:http': { args: ['200', '1'] },
     'soak:kill': { args: ['1'] },
-    'soak:alerts': { args: ['1'] },
+    'soak:alerts': { args: ['5'] },
     bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
     'bench:accessibility': 'npm run bench',
     'bench:chart': 'npm run bench',

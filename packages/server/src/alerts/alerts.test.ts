@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
     () => clock,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await context.close();
   await service.close();
