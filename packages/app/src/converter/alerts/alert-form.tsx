@@ -22,7 +22,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './evaluate-alert.ts';
-import { askToNotify, pushState, registerAlerts } from './push.ts';
+import { askToNotify, pushState, registerAlerts, servicePushes } from './push.ts';
 
 interface AlertFormProps {
   readonly from: string;
@@ -137,7 +137,7 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
     const fresh = { ...alert, id: newId(), armedAt: Date.now() };
     if (!(await storeAlerts([fresh]))) return;
     const state = pushState();
-    if (state === 'ask') return setMade(fresh);
+    if (state === 'ask' && (await servicePushes())) return setMade(fresh);
     const isKnown = state === 'on' && (await registerAlerts([fresh, ...others]));
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
