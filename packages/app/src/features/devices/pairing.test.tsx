@@ -148,8 +148,8 @@ describe('the new device', () => {
     const { user, path } = await openDevices('new');
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
-    const accepted = proven.offer({ name: 'x', counts: {} });
-    await screen.findByText(/^Allí aún no hay nada guardado/);
+    const accepted = proven.offer({ name: 'x', counts: { favorites: 1 } });
+    await screen.findByText(/^Llegará 1 favorito\./);
     await user.click(await button('No'));
     expect(await accepted).toBe('declined');
     expect([currentMembership(), path()]).toEqual([undefined, '/devices']);
