@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { currentMembership } from '../../sync/membership-store.ts';
-import { beginAsNew, type Offer } from '../../sync/pairing.ts';
+import { beginAsNew, type Offer } from '../../sync/pairing/pairing.ts';
 import { join } from '../../sync/sync-device.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { describeCounts } from './counts.ts';
