@@ -1,7 +1,6 @@
-import { lastStatePath, OPAQUE_BYTES, pairingPath, syncPath } from '@equivale/contract';
+import { lastStatePath, OPAQUE_BYTES, syncPath } from '@equivale/contract';
 import type { Bytes } from './bytes.ts';
 import type { Chain } from './chain.ts';
-import { type Mailbox, type MailboxCode, MailboxFault } from './pairing.ts';
 import type { Remote, RemoteFault } from './remote.ts';
 
 /** How the service is asked: where its API stands, and by which `fetch`. */
@@ -11,7 +10,11 @@ export interface Service {
 }
 
 /** @returns undefined where no response came */
-async function ask({ base, fetch }: Service, path: string, init: RequestInit): Promise<Response | undefined> {
+export async function ask(
+  { base, fetch }: Service,
+  path: string,
+  init: RequestInit,
+): Promise<Response | undefined> {
   try {
     return await fetch(base + path, { ...init, cache: 'no-store', credentials: 'omit' });
   } catch {
@@ -30,7 +33,8 @@ const faultOf = (response: Response | undefined): RemoteFault => ({
   fault: FAULTS[response?.status ?? 0] ?? 'offline',
 });
 
-const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
+/** What a response carries; undefined where it was cut off. */
+export const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch {
@@ -70,47 +74,6 @@ export function createRemote(service: Service): Remote {
     async remove(chain) {
       const response = await on(chain, { method: 'DELETE' });
       return response?.ok ? 'removed' : faultOf(response);
-    },
-  };
-}
-
-const MAILBOX_CODES: Readonly<Record<number, MailboxCode>> = { 404: 'over', 409: 'taken', 429: 'busy' };
-
-const mailboxFault = (response: Response | undefined) =>
-  new MailboxFault(MAILBOX_CODES[response?.status ?? 0] ?? 'offline');
-
-/**
- * The service as a mailbox between two devices.
- * @param pause waits between two looks
- * @param isOver whether nobody waits any more
- */
-export function createMailbox(
-  service: Service,
-  pause: () => Promise<void>,
-  isOver: () => boolean = () => false,
-): Mailbox {
-  return {
-    async send(code, step, body) {
-      const headers = { 'content-type': OPAQUE_BYTES };
-      const response = await ask(service, pairingPath(code, step), { method: 'PUT', body, headers });
-      if (!response?.ok) throw mailboxFault(response);
-    },
-    async first(code) {
-      const response = await ask(service, pairingPath(code, 0), {});
-      if (response?.status === 404) return undefined;
-      const body = response?.status === 200 ? await bytesIn(response) : undefined;
-      if (body === undefined) throw mailboxFault(response);
-      return body;
-    },
-    async wait(code, step) {
-      while (!isOver()) {
-        const response = await ask(service, pairingPath(code, step), {});
-        if (response?.status === 200) return bytesIn(response);
-        // A message that has not come is 204, a pairing that is over 404; anything else may pass.
-        if (response?.status === 404) return undefined;
-        await pause();
-      }
-      return undefined;
     },
   };
 }

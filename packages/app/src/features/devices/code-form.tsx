@@ -1,8 +1,8 @@
 import '../../ui/form.css';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { createMailbox } from '../../sync/http-remote.ts';
-import { type FoundNew, findNew, MailboxFault, readCode } from '../../sync/pairing.ts';
+import { createMailbox, MailboxFault } from '../../sync/pairing/mailbox.ts';
+import { type FoundNew, findNew, readCode } from '../../sync/pairing/pairing.ts';
 import { service } from '../../sync/service.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';

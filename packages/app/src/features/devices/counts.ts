@@ -17,15 +17,16 @@ export async function countLocal(): Promise<Record<string, number>> {
   );
 }
 
-/** `7 favoritos y 2 viajes`; nothing where there is nothing. */
-export function countedText(
+/** `7 favoritos y 2 viajes`, and how many that is. */
+export function describeCounts(
   counts: Readonly<Record<string, number>>,
   t: Translate,
   language: string,
-): string {
-  const parts = COUNTED.flatMap((kind) => {
-    const count = counts[kind] ?? 0;
-    return count > 0 ? [t(`devices.count.${kind}`, { count })] : [];
-  });
-  return new Intl.ListFormat(language).format(parts);
+): { readonly what: string; readonly total: number } {
+  const present = COUNTED.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+  const parts = present.map(({ kind, count }) => t(`devices.count.${kind}`, { count }));
+  const total = present.reduce((sum, { count }) => sum + count, 0);
+  return { what: new Intl.ListFormat(language).format(parts), total };
 }

@@ -5,15 +5,15 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import type { Bytes } from '../../sync/bytes.ts';
 import { type Membership, presentDevices } from '../../sync/membership.ts';
 import { currentMembership, useMembership } from '../../sync/membership-store.ts';
+import { MailboxFault } from '../../sync/pairing/mailbox.ts';
 import {
   type AcceptedNew,
   answerNew,
   type FoundNew,
   findNew,
-  MailboxFault,
   type PairingFault,
   publicKeyIn,
-} from '../../sync/pairing.ts';
+} from '../../sync/pairing/pairing.ts';
 import { devicesOf } from '../../sync/round.ts';
 import { beginSharing, syncNow } from '../../sync/sync-device.ts';
 import { listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { currentMembership } from '../../sync/membership-store.ts';
-import { beginAsNew, type Offer } from '../../sync/pairing.ts';
+import { beginAsNew, type Offer } from '../../sync/pairing/pairing.ts';
 import { join } from '../../sync/sync-device.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { countedText } from './counts.ts';
+import { describeCounts } from './counts.ts';
 import { deviceName } from './device-name.ts';
 import { PairingEnded } from './pairing-end.tsx';
 import { Done, Question, Wait } from './pairing-steps.tsx';
@@ -61,11 +61,11 @@ async function pairOnce(
 
 function JoinQuestion({ offer, answer }: Extract<Step, { at: 'question' }>) {
   const { t, language } = useTranslate();
-  const what = countedText(offer.counts, t, language);
+  const counted = describeCounts(offer.counts, t, language);
   return (
     <Question
       title={t('devices.join', { name: offer.name })}
-      body={what ? t('devices.join.body', { what }) : t('devices.join.nothing')}
+      body={counted.total > 0 ? t('devices.join.body', counted) : t('devices.join.nothing')}
       no={t('devices.join.no')}
       yes={t('devices.join.yes')}
       onAnswer={answer}

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '../../sync/bytes.ts';
 import { newMembership } from '../../sync/change-members.ts';
-import { createMailbox, createRemote } from '../../sync/http-remote.ts';
+import { createRemote } from '../../sync/http-remote.ts';
 import { changeMembership, currentMembership } from '../../sync/membership-store.ts';
+import { createMailbox } from '../../sync/pairing/mailbox.ts';
 import {
   type AcceptedNew,
   type AnsweredKnown,
@@ -18,7 +19,7 @@ import {
   findNew,
   type ProvenKnown,
   type ProvenNew,
-} from '../../sync/pairing.ts';
+} from '../../sync/pairing/pairing.ts';
 import { syncRound } from '../../sync/round.ts';
 import { syncNow } from '../../sync/sync-device.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -148,8 +149,8 @@ describe('the new device', () => {
     const { user, path } = await openDevices('new');
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
-    const accepted = proven.offer({ name: 'x', counts: {} });
-    await screen.findByText(/^Allí aún no hay nada guardado/);
+    const accepted = proven.offer({ name: 'x', counts: { favorites: 1 } });
+    await screen.findByText(/^Llegará 1 favorito\./);
     await user.click(await button('No'));
     expect(await accepted).toBe('declined');
     expect([currentMembership(), path()]).toEqual([undefined, '/devices']);

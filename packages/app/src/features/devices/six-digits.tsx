@@ -1,6 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+
+/** Nothing that cannot be tapped is green. */
+const disabledClass =
+  'disabled:border disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted';
 
 const COUNT = 6;
 const PLACES = Array.from({ length: COUNT }, (_, at) => at);
@@ -86,8 +91,9 @@ export function DigitsForm({ left, onDigits, onCancel }: DigitsFormProps) {
       <h2 className="type-title text-balance">{t('devices.digits.type')}</h2>
       <DigitsField text={text} onText={setText} describedBy={hintId} isWrong={isWrong} field={field} />
       {isWrong ? (
-        <p key={left} id={hintId} role="alert" className="type-label text-pretty text-down">
-          {t('devices.digits.wrong', { count: left })}
+        <p key={left} id={hintId} role="alert" className="type-label flex gap-2 text-down">
+          <TriangleAlert aria-hidden size={16} className="mt-0.5 flex-none" />
+          <span className="text-pretty">{t('devices.digits.wrong', { count: left })}</span>
         </p>
       ) : (
         <p id={hintId} className="type-label text-pretty text-muted">
@@ -98,7 +104,11 @@ export function DigitsForm({ left, onDigits, onCancel }: DigitsFormProps) {
         <button type="button" className={plainButtonClass} onClick={onCancel}>
           {t('devices.cancel')}
         </button>
-        <button type="submit" className={mainButtonClass} disabled={isBusy || text.length < COUNT}>
+        <button
+          type="submit"
+          className={`${mainButtonClass} ${disabledClass}`}
+          disabled={isBusy || text.length < COUNT}
+        >
           {t('devices.digits.add')}
         </button>
       </div>

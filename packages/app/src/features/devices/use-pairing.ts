@@ -1,8 +1,8 @@
 import { PAIRING_MS } from '@equivale/contract';
 import { useEffect, useState } from 'react';
 import { logStorage } from '../../device/storage-fault.ts';
-import { createMailbox } from '../../sync/http-remote.ts';
-import { type Mailbox, type MailboxCode, MailboxFault } from '../../sync/pairing.ts';
+import { createMailbox, type Mailbox, type MailboxCode, MailboxFault } from '../../sync/pairing/mailbox.ts';
+
 import { service } from '../../sync/service.ts';
 
 const LOOK_EVERY_MS = 1000;

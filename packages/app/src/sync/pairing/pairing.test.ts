@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Bytes, bytesOf, concat, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
+import { type Bytes, bytesOf, concat, fromBase64Url, sha256, toBase64Url } from '../bytes.ts';
+import { agree, derive, importPrivateKey, newKeys, type OwnKeys, open, seal } from '../secret-box.ts';
+import { type Mailbox, MailboxFault } from './mailbox.ts';
 import {
   type AcceptedNew,
   type AnsweredKnown,
@@ -8,14 +10,11 @@ import {
   beginAsNew,
   type FoundNew,
   findNew,
-  type Mailbox,
-  MailboxFault,
   type ProvenKnown,
   type ProvenNew,
   publicKeyIn,
   readCode,
 } from './pairing.ts';
-import { agree, derive, importPrivateKey, newKeys, type OwnKeys, open, seal } from './secret-box.ts';
 
 // The expected values were worked out by Python's `cryptography` 48, with the private keys 11 11 … (new) and 22 22 … (known).
 

@@ -11,9 +11,10 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import { type Bytes, bytesOf, concat, fromBase64Url, randomBytes, sha256, toBase64Url } from './bytes.ts';
-import { deviceIdOf, KEY_BYTES, MAX_NAME } from './membership.ts';
-import { agree, derive, newKeys, type OwnKeys, open, seal } from './secret-box.ts';
+import { type Bytes, bytesOf, concat, fromBase64Url, randomBytes, sha256, toBase64Url } from '../bytes.ts';
+import { deviceIdOf, KEY_BYTES, MAX_NAME } from '../membership.ts';
+import { agree, derive, newKeys, type OwnKeys, open, seal } from '../secret-box.ts';
+import type { Mailbox } from './mailbox.ts';
 
 // The protocol and what it rests on: docs/decisions/0030-pairing.md. N is the new device, K the one that has the data.
 //   0      N  public key, digest of a nonce          the key is what the picture shows and the code is the digest of
@@ -24,29 +25,6 @@ import { agree, derive, newKeys, type OwnKeys, open, seal } from './secret-box.t
 //   9      N  its name when its person has said yes, or nothing
 //   10     K  the secret of the devices
 //   11     K  that it has what N brought
-
-/** Where the two leave messages for each other. */
-export interface Mailbox {
-  /** @throws MailboxFault */
-  send(code: string, step: number, body: Bytes): Promise<void>;
-  /** Waits for a message. @returns undefined when the time is over */
-  wait(code: string, step: number): Promise<Bytes | undefined>;
-  /** The message that opens a pairing. @returns undefined where there is no such pairing, or no longer @throws MailboxFault */
-  first(code: string): Promise<Bytes | undefined>;
-}
-
-/** Why a message was not passed on. `taken`: another one stands in its place. */
-export type MailboxCode = 'offline' | 'busy' | 'taken' | 'over';
-
-/** A message that could not be passed on. */
-export class MailboxFault extends Error {
-  override readonly name = 'MailboxFault';
-  readonly code: MailboxCode;
-  constructor(code: MailboxCode) {
-    super(code);
-    this.code = code;
-  }
-}
 
 /** Why two devices were not paired: the code or the time is over, or what came is not what was announced. */
 export type PairingFault = 'over' | 'wrong';
