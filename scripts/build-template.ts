@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minify } from 'vite';
 import { drawFlag } from '../packages/app/flag-sprite.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
 import { manifestIn } from './build-manifest.ts';
@@ -110,11 +111,9 @@ async function inlineStyles(dist: string, html: string): Promise<string> {
 /** A script for the head of a page, without its comments. */
 async function inlineScript(path: string): Promise<string> {
   const source = await readFile(join(root, 'packages/app/src', path), 'utf8');
-  const bare = source
-    .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
-  return `<script>${bare}</script>`;
+  const { code, errors } = await minify(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be minified: ${errors[0]?.message}`);
+  return `<script>${code.trim()}</script>`;
 }
 
 const linksFor = (language: Language) =>
