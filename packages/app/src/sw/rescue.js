@@ -29,8 +29,8 @@
     return true;
   };
   const forget = async (registration) => {
-    // The page and its scripts, by addresses that the worker does not answer out of what it stored.
-    for (const { src, href } of [{ src: '' }, ...document.querySelectorAll('[src],[rel=modulepreload]')]) {
+    // A page of the release and the scripts of this one, by addresses that the worker does not answer out of what it stored.
+    for (const { src, href } of [{ src: '/app.html' }, ...document.querySelectorAll('[src],[rel=modulepreload]')]) {
       const response = await fetch(`${src ?? href}?rescue`, { cache: 'no-store' });
       await response.blob();
       if (!response.ok) return false;

@@ -91,7 +91,7 @@ it.each([
     expect(stored).toEqual(['equivale-languages']);
     expect(reloads).toBe(1);
     // Addresses that the worker does not answer from what it stored.
-    expect(asked).toEqual(['?rescue', `${OWN}?rescue`, `${ORIGIN}/assets/3c4d.js?rescue`]);
+    expect(asked).toEqual(['/app.html?rescue', `${OWN}?rescue`, `${ORIGIN}/assets/3c4d.js?rescue`]);
   },
 );
 
