@@ -30,7 +30,10 @@
   };
   const forget = async (registration) => {
     // A page of the release and the scripts of this one, by addresses that the worker does not answer out of what it stored.
-    for (const { src, href } of [{ src: '/app.html' }, ...document.querySelectorAll('[src],[rel=modulepreload]')]) {
+    for (const { src, href } of [
+      { src: '/app.html' },
+      ...document.querySelectorAll('[src],[rel=modulepreload]'),
+    ]) {
       const response = await fetch(`${src ?? href}?rescue`, { cache: 'no-store' });
       await response.blob();
       if (!response.ok) return false;
