@@ -266,3 +266,21 @@ test('[I3.reduced-motion] nothing moves under reduced motion', async ({ page }) 
   );
   expect(moving).toBe(0);
 });
+
+test('[D.view-focus] a link leads to the heading of its view, at the top; the way back to where one was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/more');
+  await hasStarted(page);
+  await page.getByRole('link', { name: 'Privacidad' }).focus();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(heading('Privacidad')).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(heading('Más')).toBeFocused();
+  await expect.poll(scrolled).toBe(before);
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { drawFlag } from '../packages/app/flag-sprite.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
 import { manifestIn } from './build-manifest.ts';
@@ -107,14 +108,16 @@ async function inlineStyles(dist: string, html: string): Promise<string> {
   return html.replace(link, () => `<style>${css}</style>${loadedMark(path)}`);
 }
 
+function scriptTag(source: string): string {
+  const { code, errors } = minifySync('inline.js', source);
+  if (errors.length > 0) throw new Error(`a script of every page cannot be minified: ${errors[0]?.message}`);
+  return `<script>${code.trim()}</script>`;
+}
+
 /** A script for the head of a page, without its comments. */
 async function inlineScript(path: string): Promise<string> {
   const source = await readFile(join(root, 'packages/app/src', path), 'utf8');
-  const bare = source
-    .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
-  return `<script>${bare}</script>`;
+  return scriptTag(source);
 }
 
 const linksFor = (language: Language) =>
@@ -181,6 +184,7 @@ const opened = (html: string): string =>
     html
       .replace(/<title>[\s\S]*?<\/title>/, '')
       .replace(/<meta name="description"[^>]*>/, '')
+      .replace(/<script>([\s\S]*?)<\/script>/, (_, source: string) => scriptTag(source))
       .replace(/\n\s*/g, '\n'),
     '<div id="root"></div>',
     '<div id="root"><!--body--></div>',

@@ -124,18 +124,17 @@ const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : 
 /** The language of the page. */
 export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
-let requests = 0;
+/** What is loaded for the last request: of several languages that one is shown, and not the slowest. */
+let latest: Messages;
 
 /**
- * Loads a language and makes it the page's own, `lang` attribute included.
+ * Loads a language and makes it the page's own, `lang` attribute included, unless another is requested meanwhile.
  * @param language the language to show from now on
- * @returns false where another was requested meanwhile: the last request wins, not the slowest
  * @throws when its sentences cannot be fetched (offline before it was ever loaded)
  */
-export async function activateLanguage(language: Language): Promise<boolean> {
-  requests += 1;
-  const request = requests;
+export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
+  latest = messages;
   // A part that is added meanwhile comes in the language before; it is needed in this one too, so the parts are counted again.
   for (let count = 0; count < partsInUse.size; ) {
     count = partsInUse.size;
@@ -143,12 +142,11 @@ export async function activateLanguage(language: Language): Promise<boolean> {
     const [fetched] = await Promise.all([Promise.all(parts), fetchLocale(language)]);
     Object.assign(messages, ...fetched);
   }
-  if (request !== requests) return false;
+  if (latest !== messages) return;
   i18n.activate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself, and to write it once more would style all of it anew.
   if (typeof document !== 'undefined' && document.documentElement.lang !== language)
     document.documentElement.lang = language;
-  return true;
 }
 
 const adding = new Map<CataloguePart, Promise<void>>();

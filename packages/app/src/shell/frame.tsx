@@ -1,18 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useViewFocus } from '../platform/use-view-focus.ts';
 import { Part } from '../ui/part.tsx';
-import { useViewFocus } from '../ui/use-view-focus.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import type { ViewHeader, ViewRoute } from './view-route.ts';
 import './frame.css';
 
-/**
- * Title and description of the document, in the language of the page. Stands beside the view, whose texts it waits for, and before it: a
- * converter says which it is where titles differ.
- */
+/** Title, description and focus: beside the view, whose texts they wait for, and before it, since a converter says which it is. */
 function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
   const { t } = useTranslate();
   useViewFocus();

@@ -28,17 +28,16 @@
     await changed;
     return true;
   };
-  // By an address that the worker does not answer out of what it stored.
-  const isReachable = async (address) => {
-    const response = await fetch(`${address}?rescue`, { cache: 'no-store' });
-    if (!response.ok) throw new Error(`${response.status} ${address}`);
-    await response.arrayBuffer();
-  };
   const forget = async (registration) => {
-    const files = document.querySelectorAll('script[src],link[rel=modulepreload],link[rel=stylesheet]');
-    const { origin, pathname } = location;
-    for (const address of [origin + pathname, ...[...files].map((file) => file.src ?? file.href)])
-      await isReachable(address);
+    // A page of the release and the scripts of this one, by addresses that the worker does not answer out of what it stored.
+    for (const { src, href } of [
+      { src: '/app.html' },
+      ...document.querySelectorAll('[src],[rel=modulepreload]'),
+    ]) {
+      const response = await fetch(`${src ?? href}?rescue`, { cache: 'no-store' });
+      await response.blob();
+      if (!response.ok) return false;
+    }
     if (started() || !once()) return false;
     const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
     await registration.unregister();

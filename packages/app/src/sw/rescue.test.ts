@@ -38,11 +38,10 @@ beforeEach(() => {
   };
   vi.stubGlobal('document', {
     documentElement: { dataset },
-    querySelectorAll: () => [{ src: OWN }, { href: `${ORIGIN}/assets/main.css` }],
+    querySelectorAll: () => [{ src: OWN }, { href: `${ORIGIN}/assets/3c4d.js` }],
   });
   vi.stubGlobal('location', {
     origin: ORIGIN,
-    pathname: '/more',
     reload: () => {
       reloads += 1;
     },
@@ -92,7 +91,7 @@ it.each([
     expect(stored).toEqual(['equivale-languages']);
     expect(reloads).toBe(1);
     // Addresses that the worker does not answer from what it stored.
-    expect(asked).toEqual([`${ORIGIN}/more?rescue`, `${OWN}?rescue`, `${ORIGIN}/assets/main.css?rescue`]);
+    expect(asked).toEqual(['/app.html?rescue', `${OWN}?rescue`, `${ORIGIN}/assets/3c4d.js?rescue`]);
   },
 );
 

@@ -2,7 +2,7 @@ import type { OwnUnit } from '@equivale/core/own-units';
 import { type FormEvent, useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useOnce } from '../../ui/use-once.ts';
+import { useOnce } from '../../platform/use-once.ts';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
 import { newOwnUnitId, saveOwnUnit } from './store-own-unit.ts';

@@ -10,10 +10,10 @@ import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { removeMarkup, storeMarkup } from '../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useOnce } from '../../platform/use-once.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import { useOnce } from '../../ui/use-once.ts';
 
 interface WaysSheetProps {
   readonly opener: HTMLElement | null;

@@ -12,8 +12,8 @@ import { isCurrencyPlace, placeName, rateLine } from '../../conversion/trip/trip
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { useOnce } from '../../platform/use-once.ts';
 import { mainButtonClass } from '../../ui/button.ts';
-import { useOnce } from '../../ui/use-once.ts';
 import { DateField } from './date-field.tsx';
 import { Glance } from './glance.tsx';
 import { OtherMoney } from './other-money.tsx';

@@ -6,9 +6,9 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { useViewFocus } from '../../platform/use-view-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
-import { useViewFocus } from '../../ui/use-view-focus.ts';
 import { tripDates } from './describe-trip.ts';
 import { useShownTrip } from './use-shown-trip.ts';
 

@@ -5,7 +5,7 @@ import { localDay } from '../../conversion/past-days.ts';
 import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useOnce } from '../../ui/use-once.ts';
+import { useOnce } from '../../platform/use-once.ts';
 import { newTripId, saveExpense } from './store-trip.ts';
 
 /** What stands in the form of an expense. */

@@ -13,10 +13,10 @@ import { useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { chooseMarkup } from '../../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useOnce } from '../../../platform/use-once.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 
 interface MarkupFormProps {
   readonly from: string;

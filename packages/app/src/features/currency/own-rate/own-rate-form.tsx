@@ -5,9 +5,9 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { removeOwnRate, storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useOnce } from '../../../platform/use-once.ts';
 import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
 import { FormField } from '../../../ui/form-field.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 import { Comparison, linkClass, RateField, useValidity, ValidityField } from './own-rate-parts.tsx';
 import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 
