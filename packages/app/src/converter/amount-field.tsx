@@ -12,6 +12,8 @@ export interface AmountFieldProps {
   readonly step: FittingStep;
   /** The value of typed arithmetic so far: `= 73,50`. */
   readonly preview?: string | undefined;
+  /** A minus sign was left out of it. */
+  readonly unsigned?: boolean | undefined;
   /** The unit of the amount, where it stands behind it on one line. */
   readonly unit?: ReactNode;
   /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
@@ -37,8 +39,9 @@ const clearIcon = <X size={20} strokeWidth={1.75} aria-hidden />;
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
-  const { shown, preview, unit, other, step, errorId, ref, ...on } = props;
+  const { shown, unsigned, unit, other, step, errorId, ref, ...on } = props;
   const { t } = useTranslate();
+  const preview = unsigned ? t('converter.unsigned') : props.preview;
   const previewId = useId();
   const onClear = useLatest(on.onClear);
   const onSign = useLatest(() => on.onSign?.());

@@ -43,8 +43,10 @@ function splice(input: HTMLInputElement | null, text: string): string {
   return input.value.slice(0, start) + text + input.value.slice(end);
 }
 
-/** The first part of a text that could be a number: `USD 1,234.56 aprox.` holds one. */
-const NUMBER_IN_TEXT = /[-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*/;
+/** The first part of a text that could be a number, and a power of ten behind it: `USD 1,234.56 aprox.` holds one. */
+const NUMBER_IN_TEXT = /([-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*)([eE][-+\u2212]?\d{1,3}(?![\p{L}\d]))?/u;
+
+const HAS_MINUS = /^\s*[-\u2212]/;
 
 /** The value of the arithmetic so far, money with its minor units if it has any: `= 73,50`. */
 function previewOf({ value }: Amount, from: string, locale: Locale): string {
@@ -79,10 +81,13 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
+  // A sign that was dropped is told as long as the amount that had it is being typed.
+  const [wasSigned, setWasSigned] = useState(false);
   /** Sets a value that was not typed: its digits become the text. */
   const setValue = (next: string) => setAmount(amountOf(next, decimal));
   const onText = (next: string) => {
     setRefused(false);
+    setWasSigned(!signed && (HAS_MINUS.test(next) || (wasSigned && next !== '')));
     if (!isExpression(next)) {
       onKey(next);
       return;
@@ -97,13 +102,16 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     if (isExpression(text)) setValue(value);
   };
   const takeNumber = (pasted: string) => {
-    const digits = NUMBER_IN_TEXT.exec(pasted)?.[0].trim() ?? pasted;
+    const [, found = pasted, power = ''] = NUMBER_IN_TEXT.exec(pasted) ?? [];
+    const digits = found.trim();
     const parsed = readPastedNumber(digits, locale);
     if (!parsed.ok) setRefused(true);
     // What could be two numbers goes in as it is, so that the field can offer the other one.
-    else onText(splice(ref.current, parsed.ambiguous ? digits : parsed.text.replace('.', decimal)));
+    else onText(splice(ref.current, (parsed.ambiguous ? digits : parsed.text.replace('.', decimal)) + power));
   };
   const restingText = writtenAmount(amount, locale);
+  /** An amount of which no digit was typed, as after a reset, stands in the field like any other. */
+  const isUntouched = text === '' && isPositive(value);
   const early = (typed: string) =>
     isExpression(typed) ? onText(typed) : setAmount(typedKeyByKey(typed, { signed, decimal }));
   useEarlyText(ref, restingText, early);
@@ -115,10 +123,11 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     ref,
     isEditing,
     /** What stands in the field: while it is left alone, the amount in the reader's own writing. */
-    shown: isEditing ? text.replace('-', '−') : restingText,
+    shown: isEditing && !isUntouched ? text.replace('-', '−') : restingText,
     restingText,
     onText,
     refused,
+    unsigned: wasSigned,
     preview: (isExpression(text) || isIncomplete) && !refused ? previewOf(amount, from, locale) : undefined,
     other: other?.replace('.', decimal),
     onOther: () => other !== undefined && setValue(other),
@@ -131,13 +140,16 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     onFocus() {
       setEditing(true);
       if (text === '0') onText('');
+      // The press that gives the focus sets the caret after this.
+      setTimeout(() => ref.current?.select());
     },
     onBlur() {
       setEditing(false);
       setRefused(false);
       onLeave();
       settle();
-      if (text === '' && isPositive(value)) setValue(value);
+      setWasSigned(false);
+      if (isUntouched) setValue(value);
     },
     onClear: () => goOnWith(''),
     onSign: signed ? () => goOnWith(withOtherSign(amount)) : undefined,

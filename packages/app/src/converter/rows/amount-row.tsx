@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import { memo, type ReactNode, useLayoutEffect } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Amount } from '../../conversion/amount.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -73,11 +73,7 @@ interface RowAmountProps {
 }
 
 function RowAmount({ label, field }: RowAmountProps) {
-  const { ref, shown, isEditing, onText, onPaste, onEnter, onFocus, onBlur } = field;
-  // Keys replace the figure, as they do in a table: it was not typed, so there is nothing to go on with.
-  useLayoutEffect(() => {
-    if (isEditing && ref.current?.matches(':focus-visible')) ref.current.select();
-  }, [isEditing, ref]);
+  const { ref, shown, onText, onPaste, onEnter, onFocus, onBlur } = field;
   return (
     <span className="list-amount" data-room={roomOf(shown)}>
       <input
@@ -141,10 +137,11 @@ const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
 /** One currency of several, its amount an input. */
 export function AmountRow(props: AmountRowProps) {
   const { code, name = code, typed, plain, note, missing, figures, pick, end } = props;
-  const { locale } = useTranslate();
+  const { locale, t } = useTranslate();
   const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
   const hasRate = typed !== undefined || plain !== undefined;
-  const under = field.isEditing ? (field.preview ?? note) : note;
+  const said = field.unsigned ? t('converter.unsigned') : field.preview;
+  const under = field.isEditing ? (said ?? note) : note;
   return (
     <li data-row={code} data-base={typed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}

@@ -180,10 +180,58 @@ describe('focus, blur and reset', () => {
     const { user } = await open();
     dispatch({ type: 'reset' });
     await user.click(amount());
-    expect(amount().value).toBe('');
+    expect(amount().value).toBe('100');
     await user.tab();
     expect(amount().value).toBe('100');
     expect(useConverterState.getState().currency.amount).toEqual({ text: '100', value: '100' });
+  });
+});
+
+describe('what a field shows and what it is worth', () => {
+  const result = () => screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent;
+
+  it('[S4.input-focus] any amount but 0 stays when the field is entered, with its result, and a key replaces it', async () => {
+    const { user } = await open();
+    const before = result();
+    await user.click(amount());
+    expect(amount().value).toBe('100');
+    expect(result()).toBe(before);
+    await waitFor(() =>
+      expect([amount().selectionStart, amount().selectionEnd]).toEqual([0, amount().value.length]),
+    );
+    await user.keyboard('2');
+    expect(amount().value).toBe('2');
+    await user.clear(amount());
+    expect(amount().value).toBe('');
+    expect(result()).toBe('0,00');
+  });
+
+  it.each([
+    ['1e5', '1e5', '85.477,391230'],
+    ['-5', '5', '4,273870'],
+  ])('[D.typed-exponent] [D.typed-sign] %s is read as written, or what is dropped is said', async (keys, text, worth) => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.type(amount(), keys);
+    expect(amount().value).toBe(text);
+    // Of 100,000 and 5 dollars at 1.1699, by Python's decimal
+    expect(Number(result()?.replaceAll('.', '').replace(',', '.'))).toBeCloseTo(
+      Number(worth.replaceAll('.', '').replace(',', '.')),
+      5,
+    );
+    expect(screen.queryByText('sin el signo menos') !== null).toBe(keys.startsWith('-'));
+  });
+
+  it.each([
+    ['1e5', '1e5'],
+    ['-5', '5'],
+  ])('[D.typed-exponent] [D.typed-sign] pasted, %s too', async (pasted, text) => {
+    const { user } = await open();
+    await user.clear(amount());
+    await user.click(amount());
+    await user.paste(pasted);
+    await waitFor(() => expect(amount().value).toBe(text));
+    expect(screen.queryByText('sin el signo menos') !== null).toBe(pasted.startsWith('-'));
   });
 });
 

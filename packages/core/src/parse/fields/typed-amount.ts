@@ -1,4 +1,4 @@
-import { canonicalDecimal, parseTypedNumber, type Separator, withoutGroups } from './typed-number.ts';
+import { canonicalDecimal, parseTypedNumber, type Separator, type TypedNumber, withoutGroups } from './typed-number.ts';
 
 /** How an amount field reads. */
 export interface AmountOptions {
@@ -28,6 +28,17 @@ export type ParsedAmount =
 
 const MINUS = /^\s*[-\u2212\u2012\u2013\uFE63\uFF0D]/;
 
+/** Digits, and the power of ten behind them as far as it has been typed: `1,5e`, `1,5e-3`. */
+const WITH_POWER = /^(.*?\d)[eE]([-+\u2212]?\d{0,3})/;
+
+/** A number with its point moved by a power of ten: `-3`, or as much of it as has been typed. */
+function movePoint({ whole, fraction }: TypedNumber, power: string): TypedNumber {
+  const by = Number.parseInt(power.replace('\u2212', '-'), 10) || 0;
+  const digits = '0'.repeat(Math.max(0, -by - whole.length)) + whole + fraction;
+  const point = digits.length - fraction.length + by;
+  return { whole: digits.slice(0, point).padEnd(point, '0'), fraction: digits.slice(point) };
+}
+
 const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
 
 /**
@@ -38,24 +49,28 @@ const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
  * @returns the text to show, with the separators as they were typed; a leading minus is kept when `signed`
  */
 export function sanitizeAmount(previous: string, next: string, { signed, decimal }: AmountOptions): string {
+  const [, mantissa = next, power] = WITH_POWER.exec(next) ?? [];
   // Deleting the first group leaves its separator in front.
-  const typed = next.replace(/[^\d.,]/g, '').replace(/^[.,]+(?=\d*[.,])/, '');
+  const typed = mantissa.replace(/[^\d.,]/g, '').replace(/^[.,]+(?=\d*[.,])/, '');
   const sign = signed && MINUS.test(next) ? '-' : '';
-  if (parseTypedNumber(typed, decimal)) return sign + typed;
+  const behind = power === undefined ? '' : `e${power.replace('\u2212', '-')}`;
+  if (parseTypedNumber(typed, decimal)) return sign + typed + behind;
   return countSeparators(next) > countSeparators(previous) ? previous : sign + withoutGroups(typed);
 }
 
 /**
- * Reads the text of an amount field by the rules of {@link parseTypedNumber}.
+ * Reads the text of an amount field, a power of ten behind it included, by the rules of {@link parseTypedNumber}.
  * @returns the canonical decimal; empty text and a lone separator or minus are `0`: whoever has typed no digit has nothing yet
  */
 export function readAmount(text: string, { signed, decimal }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);
-  const body = text.replace(MINUS, '').trim();
+  const unsigned = text.replace(MINUS, '').trim();
+  const [all, mantissa = '', power = ''] = WITH_POWER.exec(unsigned) ?? [];
+  const body = all === unsigned ? mantissa : unsigned;
   if (!/^[\d.,]*$/.test(body)) return { ok: false, code: 'not-a-number', text };
   const number = parseTypedNumber(body, decimal);
   if (!number) return { ok: false, code: 'two-separators', text };
-  const { whole, fraction, other, isIncomplete } = number;
+  const { whole, fraction, other, isIncomplete } = body === unsigned ? number : movePoint(number, power);
   const value = canonicalDecimal(whole, fraction, negative);
   if (value.startsWith('-') && !signed) return { ok: false, code: 'negative', text };
   const sign = negative ? '-' : '';

@@ -31,7 +31,12 @@ export function sanitizeExpression(
   next: string,
   { signed, decimal }: AmountOptions,
 ): string {
-  const signs = next.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
+  // A minus in a power of ten is no operator: the number is written out.
+  const powers = next.replace(/\d[\d.,]*[eE][-+\u2212]?\d+/g, (number) => {
+    const read = readAmount(number, { signed: false, decimal });
+    return read.ok ? read.text.replace('.', decimal) : number;
+  });
+  const signs = powers.replace(/[-*/]/g, (sign) => SHOWN[sign] ?? sign).replace(/[^\d.,+\u2212×÷]/g, '');
   const text = signs
     .replace(/^[+\u2212×÷]+/, (signs) => (signed && signs.includes('\u2212') ? '\u2212' : ''))
     .replace(/[+\u2212×÷]+(?=[+\u2212×÷])/g, '');

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount, sanitizeAmount } from './typed-amount.ts';
+import { sanitizeExpression } from './typed-expression.ts';
+
+const spanish = { signed: false, decimal: ',' } as const;
+/** What a field holds after these keys, and what it is worth. */
+function typed(keys: string, options: Parameters<typeof readAmount>[1] = spanish) {
+  const text = [...keys].reduce((shown, key) => sanitizeAmount(shown, shown + key, options), '');
+  const read = readAmount(text, options);
+  return [text, read.ok ? read.text : read.code];
+}
+
+describe('[D.typed-exponent] a typed exponent is read as such', () => {
+  it.each([
+    ['1e5', '1e5', '100000'],
+    ['1E5', '1e5', '100000'],
+    ['1,5e3', '1,5e3', '1500'],
+    ['2.5e-3', '2.5e-3', '0.0025'],
+    ['12e+2', '12e+2', '1200'],
+    ['0,0012e4', '0,0012e4', '12'],
+    ['1e', '1e', '1'],
+    ['1e-', '1e-', '1'],
+    ['12euros', '12e', '12'],
+    ['1e12', '1e12', '1000000000000'],
+    ['e5', '5', '5'],
+    ['2a6x', '26', '26'],
+  ])('%s', (keys, text, value) => {
+    expect(typed(keys)).toEqual([text, value]);
+  });
+
+  it('with a sign where amounts have one', () => {
+    expect(typed('-4e1', { signed: true, decimal: ',' })).toEqual(['-4e1', '-40']);
+    expect(typed('\u22124e\u22121', { signed: true, decimal: ',' })).toEqual(['-4e-1', '-0.4']);
+  });
+
+  it('in front of an operator too', () => {
+    expect(sanitizeExpression('1e5', '1e5+', spanish)).toBe('100000+');
+    expect(sanitizeExpression('1,5e-2', '1,5e-2*', spanish)).toBe('0,015×');
+  });
+});
