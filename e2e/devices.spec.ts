@@ -98,8 +98,9 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
 
   // What is changed without a network waits for it.
   await contexts[1]?.setOffline(true);
+  await fresh.getByRole('button', { name: 'Editar' }).click();
   await fresh
-    .getByRole('button', { name: /^Eliminar mi/ })
+    .getByRole('button', { name: /^Quitar mi/ })
     .first()
     .click();
   await expect(favoriteOf(fresh, 'mi')).toHaveCount(0);

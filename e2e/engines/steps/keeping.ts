@@ -21,7 +21,8 @@ export const KEEPING: readonly Step[] = [
       await second.open(`${site.url}/category/weight/lb/kg`);
       await second.tap(FAVORITE);
       await visitor.reads().toContain('lb → kg');
-      await visitor.tap('^Eliminar lb → kg$');
+      await visitor.tap('^Editar$');
+      await visitor.tap('^Quitar lb → kg$');
       await second.sees(() => document.querySelector('main [aria-pressed]')?.ariaPressed).toBe('false');
     },
   },

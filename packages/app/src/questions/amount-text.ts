@@ -26,10 +26,20 @@ export function partText(part: QuantityPart, locale: Locale): string {
   return part.unit === '' ? digits : appendSymbol(digits, symbolOf(part.unit));
 }
 
-/** `5 ft 11 in`, as it was typed; the whole amount where it was one. */
+/** The parts of a sum with their signs; those of one amount, which is in the unit of its last part, as they are. */
+function signed(parts: readonly QuantityPart[], from: string): Parameters<typeof formulaText>[0] {
+  if (parts[0]?.unit !== from) return parts;
+  return parts.flatMap((part, index) => {
+    if (index === 0) return [part];
+    const { n, d } = part.amount;
+    return n < 0n ? [' − ', { ...part, amount: { n: -n, d } }] : [' + ', part];
+  });
+}
+
+/** `5 ft 11 in`, `50 EUR + 20 EUR`, as it was typed; the whole amount where it was one. */
 export function amountText(interpretation: Interpretation, locale: Locale): string {
   const { amount, from, parts } = interpretation;
-  const formula = isSum(interpretation) ? interpretation.formula : parts;
+  const formula = isSum(interpretation) ? interpretation.formula : signed(parts, from);
   if (formula.length > 0) return formulaText(formula, (part) => partText(part, locale));
   const digits = formatDecimal(typedDigits(amount), locale);
   return from === '' ? digits : appendSymbol(digits, symbolOf(from));

@@ -117,6 +117,29 @@ it('[I14.sums] a text that may be a sum is nothing else before sums are loaded',
   expect(first('5 kilomtros en m')).toBe('5000.000000');
 });
 
+describe('[D.own-unit-first] what is worked out is shown in the unit of the question first', () => {
+  // 85.40 / 4, 30 / 2, 50 + 20 and 5 + 0.3; 2 h 30 min less 1 h 45 min are 3/4 h; 14 of 70 in
+  it.each([
+    ['85,40 € / 4', '85,40 € / 4', '21,35', 'EUR', 'USD'],
+    ['30 km / 2', '30 km / 2', '15', 'km', 'mi'],
+    ['50 eur + 20 eur', '50\u202FEUR + 20\u202FEUR → EUR', '70,00', 'EUR', 'USD'],
+    ['5 km + 300 m', '5\u202Fkm + 300\u202Fm → km', '5,3', 'km', 'mi'],
+    ['2 h 30 min - 1 h 45 min', '2\u202Fh + 30\u202Fmin − 1\u202Fh − 45\u202Fmin → h', '0,75', 'h', 'min'],
+  ])('%s', (text, question, result, unit, next) => {
+    const [first, second] = ask(text).results;
+    expect(first).toMatchObject({ question, result, unit, quotes: [] });
+    expect(second?.unit).toBe(next);
+    expect(second?.question).toMatch(new RegExp(` → ${next}$`));
+  });
+
+  it('keeps the sign of a sum, and no sign in an amount in parts, where a target is named', () => {
+    expect(ask('5 km + 300 m en mi').results.map(({ question }) => question)).toEqual([
+      '5\u202Fkm + 300\u202Fm → mi',
+    ]);
+    expect(ask('5 pies 11 pulgadas').results[0]?.question).toBe('5\u202Fft 11\u202Fin → cm');
+  });
+});
+
 describe('[I14.sums] a sum typed into the search', () => {
   it('converts every side of a thing, each with its own converter', () => {
     expect(ask('20 x 30 cm en mm').results).toMatchObject([

@@ -31,17 +31,12 @@ export type QuestionOutcome =
       readonly suggestions: readonly string[];
     };
 
-/** `5 km + 300 m` asks for no other unit: the sum, in the unit it began with, is the first result. */
-function sumOf({ amount, assumedTarget, from, parts }: Interpretation): SumResult[] {
-  const hasSum = assumedTarget && parts.length > 1 && parts[0]?.unit === from;
-  return hasSum ? [{ to: from, value: amount, parts: [], quotes: [] }] : [];
-}
-
 /** The own rate that is in use for a pair, where there is one. */
 export type OwnRateOf = (from: string, to: string) => OwnRate | undefined;
 
 function resultsOf(
   interpretation: Interpretation,
+  typed: string,
   rates: RateTable,
   locale: Locale,
   ownRateOf: OwnRateOf | undefined,
@@ -52,9 +47,7 @@ function resultsOf(
     const own = isSum(interpretation) ? undefined : ownRateOf?.(interpretation.from, result.to);
     return own ? quoteAgain(result, interpretation.amount.toFraction(), { own }, rates) : result;
   };
-  return [...sumOf(interpretation), ...worked].map((result) =>
-    showResult(interpretation, atOwnRate(result), locale),
-  );
+  return worked.map((result) => showResult(interpretation, atOwnRate(result), locale, typed));
 }
 
 /**
@@ -82,7 +75,7 @@ export function resolveQuestion(
       suggestions: question.suggestions,
     };
   }
-  const results = resultsOf(question.interpretation, rates, locale, ownRateOf);
+  const results = resultsOf(question.interpretation, text.trim(), rates, locale, ownRateOf);
   if ('code' in results) {
     return {
       ok: false,
@@ -93,7 +86,7 @@ export function resolveQuestion(
     };
   }
   const others = question.alternatives.flatMap((interpretation) => {
-    const found = resultsOf(interpretation, rates, locale, ownRateOf);
+    const found = resultsOf(interpretation, text.trim(), rates, locale, ownRateOf);
     return 'code' in found ? [] : found.slice(0, 1);
   });
   const corrections = question.corrections.map(({ span, word }) => ({

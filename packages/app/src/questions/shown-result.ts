@@ -10,7 +10,7 @@ import {
   formatUnitResult,
   type Locale,
 } from '@equivale/core';
-import type { Interpretation, SumResult, TermQuote } from '@equivale/core/parse';
+import { type Interpretation, isSum, type SumResult, type TermQuote } from '@equivale/core/parse';
 import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { amountText, partText, symbolOf, typedDigits } from './amount-text.ts';
@@ -61,12 +61,18 @@ function converterFor(
   };
 }
 
-/** A result as a screen shows it, with the question as it was understood. */
+/**
+ * A result as a screen shows it, with the question as it was understood.
+ * @param typed the question as it was typed, which names what was worked out in its own unit
+ */
 export function showResult(
   interpretation: Interpretation,
   { to, value, parts, per, quotes, side }: SumResult,
   locale: Locale,
+  typed?: string,
 ): ShownResult {
+  const isWorkedOut = interpretation.assumedTarget && to === interpretation.from;
+  const isWritten = isSum(interpretation) || interpretation.parts.length > 0;
   const requested = side ? partText(side, locale) : amountText(interpretation, locale);
   const single = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
   const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : single;
@@ -83,7 +89,12 @@ export function showResult(
   const converter = converterFor({ ...interpretation, ...one }, to);
   return {
     key: `${interpretation.from} ${requested} ${target}`,
-    question: to === '' || to === '%' ? requested : `${requested} → ${target}`,
+    question:
+      isWorkedOut && !isWritten && typed
+        ? typed
+        : to === '' || to === '%'
+          ? requested
+          : `${requested} → ${target}`,
     result: lead + shown.significant,
     muted: shown.muted,
     unit: last ? symbolOf(last.unit) : single,

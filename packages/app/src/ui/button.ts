@@ -1,10 +1,11 @@
 const buttonClass =
   'type-strong inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 transition-colors ease-house';
 
-/** The one main action of a view. */
+/** The one main action of a view; a dashed outline and quiet text while there is nothing that it could do. */
 export const mainButtonClass =
   `${buttonClass} bg-accent text-on-accent hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--text))] ` +
-  'active:bg-[color-mix(in_srgb,var(--accent)_78%,var(--text))]';
+  'active:bg-[color-mix(in_srgb,var(--accent)_78%,var(--text))] ' +
+  'disabled:border disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted';
 
 /** Any other action. */
 export const plainButtonClass = `${buttonClass} border border-control hover:bg-raised active:bg-pressed`;

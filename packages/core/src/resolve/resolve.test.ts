@@ -131,6 +131,40 @@ describe('a question without money', () => {
     });
   });
 
+  // Worked out by hand: 85.40 / 4 = 21.35; 3 x 2.50 = 7.50; 50 + 20 / 1.1699 = 67.0954782460…
+  it.each([
+    ['85,40 € / 4', ['EUR 21.35', 'USD', 'MXN', 'GBP']],
+    ['€ 85,40 / 4', ['EUR 21.35', 'USD', 'MXN', 'GBP']],
+    ['$100/4', ['USD 25', 'EUR', 'MXN', 'GBP']],
+    ['85,40 € entre 4', ['EUR 21.35', 'USD', 'MXN', 'GBP']],
+    ['3 × 2,50 €', ['EUR 7.5', 'USD', 'MXN', 'GBP']],
+    ['la mitad de 85 €', ['EUR 42.5', 'USD', 'MXN', 'GBP']],
+    ['20 % de 85 €', ['EUR 17', 'USD', 'MXN', 'GBP']],
+    ['3 × 2,50 € + 10 %', ['EUR 8.25', 'USD', 'MXN', 'GBP']],
+    ['50 eur + 20 eur', ['EUR 70', 'USD', 'MXN', 'GBP']],
+    ['50 eur + 20 usd', ['EUR 67.0954782460039', 'USD']],
+    ['30 km / 2', ['km 15', 'mi', 'nmi', 'm']],
+    ['2+3 km', ['km 5', 'mi', 'nmi', 'm']],
+    ['5 km + 300 m', ['km 5.3', 'mi', 'nmi', 'm']],
+    ['2 h 30 min - 1 h 45 min', ['h 0.75', 'min', 's', 'd']],
+    ['10 kg / 4', ['kg 2.5', 'lb', 'oz', 'st']],
+    ['20 c + 5 c', ['c 25', 'f', 'k', 'rankine']],
+    // nothing is worked out of these: a fraction, a sign and parts are how an amount is written
+    ['1/2 kg', ['lb 1.10231131092439', 'oz', 'st']],
+    ['5 1/2 in', ['cm 13.97', 'mm', 'ft']],
+    ['-5 c', ['f 23', 'k', 'rankine']],
+    ['5 ft 11 in', ['cm 180.34', 'mm', 'ft']],
+    // and these have a target
+    ['85,40 € / 4 en usd', ['USD 24.977365']],
+    ['30 km / 2 en millas', ['mi 9.32056788356001']],
+  ])('[D.own-unit-first] %s is worked out in the unit of the question first', async (query, expected) => {
+    const newest = ecbRates('2026-08-21', { USD: '1.1699', MXN: '19.7690', GBP: '0.8567' });
+    const json = await jsonOf(query, { newest });
+    if (!json.ok || !('to' in json)) throw new Error('not understood');
+    const more = ('more' in json ? json.more : undefined) ?? [];
+    expect([`${json.to} ${json.result}`, ...more.map(({ to }) => to)]).toEqual(expected);
+  });
+
   it('that is not understood says where, and what may be meant', async () => {
     const json = await jsonOf('metrso 5 a pies');
     expect(json).toMatchObject({ query: 'metrso 5 a pies', ok: false, error: { code: 'unknown-word' } });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
 import { announceChange } from '../../device/device-changes.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -161,6 +162,43 @@ describe('the calculator', () => {
     await user.click(screen.getByRole('button', { name: 'dolares' }));
     expect(field().value).toBe('5 dolares a euros');
     await waitFor(() => expect(document.querySelector('.question-wrong')).toBeNull());
+  });
+
+  // 12 x 3 = 36; a number alone is itself, and a sign or bracket that waits for its number counts for nothing yet.
+  it.each([
+    ['12×3', '36'],
+    ['36', '36'],
+    ['12,', '12'],
+    ['1.234,5', '1.234,5'],
+    ['-5', '−5'],
+    ['12 ×', '12'],
+    ['12×3+', '36'],
+    ['2×(3+4', '14'],
+    ['12÷(', '12'],
+    ['30 km ÷', undefined],
+  ])('[I7.calculator] finds nothing wrong with %s', async (text, expected) => {
+    const { user } = await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(field());
+    await user.paste(text);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    expect(document.querySelector('[data-error], .question-wrong')).toBeNull();
+    if (expected) expect(await result()).toBe(expected);
+  });
+
+  it('[I7.calculator] is calm after the result is taken over and with the next digit, and puts a number alone on no tape', async () => {
+    const { user } = await open();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const name of ['1', '2', 'Por', '3', 'Igual: pasar a la cinta']) await user.click(key(name));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect([field().value, await result()]).toEqual(['36', '36']);
+    await user.click(key('Igual: pasar a la cinta'));
+    expect(within(screen.getByRole('list', { name: '' })).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(key('7'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', 'false']);
+    expect(screen.queryByText('Falta la unidad.')).toBeNull();
   });
 
   it('[I7.calculator] speaks English with a point on the keypad', async () => {

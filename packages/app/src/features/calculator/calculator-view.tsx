@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import type { ResultRow } from '../../questions/question-results.ts';
 import { useQuestionResults } from '../../questions/use-question-results.ts';
 import { CalculatorDisplay } from './calculator-display.tsx';
+import { isNumberAlone, textSoFar } from './key-text.ts';
 import { Keypad } from './keypad.tsx';
 import { Tape } from './tape.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -14,7 +15,7 @@ export function CalculatorView() {
   const { locale } = useTranslate();
   const calculator = useCalculator(locale);
   const { text, field } = calculator;
-  const found = useQuestionResults(text);
+  const found = useQuestionResults(textSoFar(text));
   const [letters, setLetters] = useState(false);
   // An interpretation once chosen stays chosen for exactly this text.
   const [chosen, setChosen] = useState({ text: '', key: '' });
@@ -30,7 +31,7 @@ export function CalculatorView() {
   }, [letters, field]);
 
   const commit = () => {
-    if (shown) calculator.commit(shown);
+    if (shown && !isNumberAlone(text)) calculator.commit(shown);
   };
   const toggleLetters = () => {
     // The phone looks at the field's input mode when it takes the focus.

@@ -41,3 +41,16 @@ export function nextBracket(before: string): '(' | ')' {
   const open = before.split('(').length - before.split(')').length;
   return open > 0 && /[\p{L}\d%)°]\s*$/u.test(before) ? ')' : '(';
 }
+
+/** Whether a text is one number, which a sum can go on from. */
+export const isNumberAlone = (text: string): boolean => /^[-\u2212]?[\d.,'\s()]*\d[\d.,'\s()]*$/.test(text);
+
+/**
+ * What a text comes to while it is typed: a sign or a bracket at its end waits for a number and counts for nothing until then,
+ * brackets that are open end with it, and to a number alone nothing is added. Every place in it is the same place in the text.
+ */
+export function textSoFar(text: string): string {
+  const begun = text.replace(/[\s+\-\u2212*×/÷^(.,]+$/, '');
+  const open = begun.split('(').length - begun.split(')').length;
+  return begun + ')'.repeat(Math.max(open, 0)) + (isNumberAlone(begun) ? '+0' : '');
+}

@@ -48,7 +48,7 @@ export function EnterWords() {
           {fault}
         </p>
       )}
-      <button type="submit" disabled={isBusy} className={`${mainButtonClass} disabled:opacity-50`}>
+      <button type="submit" disabled={isBusy} className={mainButtonClass}>
         {t('devices.words.recover')}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { EditList } from '../../arranging/edit-list.tsx';
 import { LISTS, pairItem } from '../../arranging/usage.ts';
 import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
@@ -26,9 +26,12 @@ export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
       })),
     [favorites],
   );
+  const pending = useRef(new Set<string>());
   const remove = (id: string) => {
     const favorite = favorites.find((saved) => pairItem(saved) === id);
-    if (favorite) void deleteFavorite(favorite);
+    if (!favorite || pending.current.has(id)) return;
+    pending.current.add(id);
+    void deleteFavorite(favorite).finally(() => pending.current.delete(id));
   };
   return (
     <EditList

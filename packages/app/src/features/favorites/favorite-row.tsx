@@ -1,76 +1,51 @@
-import { formatIsoDate } from '@equivale/core';
-import { ArrowRight, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useRates } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
+import type { Pair } from '../../conversion/conversion.ts';
 import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
 import type { Favorite } from '../../device/favorites.ts';
+import { ownRateInUse, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
-import { deleteFavorite } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { Emoji } from '../../ui/emoji.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { PairFigure } from './pair-figure.tsx';
 
-/** The day of an instant where the reader is. */
-function localDay(ms: number): string {
-  const date = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whoever deletes with the keyboard goes on from the next row, or from the one before the last. */
-function focusNeighbor(row: HTMLLIElement | null): void {
-  if (!row?.contains(document.activeElement)) return;
-  (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button')?.focus();
-}
-
-/** One saved pair: what it is worth, when it was saved, and the two things that can be done with it. */
-export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
+/** Whose rate it is and of which day, in amber where a newer one is due; of everything else the category. */
+function RateDay({ pair }: { readonly pair: Pair }) {
   const { t, locale } = useTranslate();
-  const row = useRef<HTMLLIElement>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  const pair = describePair(favorite);
-  const remove = () => {
-    if (isDeleting) return;
-    setDeleting(true);
-    // once it is removed the row itself goes: only a failure makes it ready for another press
-    void deleteFavorite(favorite).then((isRemoved) =>
-      isRemoved ? focusNeighbor(row.current) : setDeleting(false),
-    );
-  };
+  const rates = useRates();
+  const now = useNow();
+  const { category, fromUnit: from, toUnit: to } = pair;
+  const own = ownRateInUse(useOwnMoney(), from, to);
+  if (category !== 'currency' || !rates || own) return t(categoryKey(category));
+  const { state, text, word } = describeProvenance(rates, { from, to }, now, t, locale);
+  const isLate = state === 'old' || state === 'approximate';
+  return isLate ? <span className="text-warn">{[text, word].join(' · ')}</span> : text;
+}
+
+/** One saved pair, which opens its converter wherever it is touched: what it is worth, and by which day's rate. */
+export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
   return (
-    <li ref={row}>
-      <div className={rowClass}>
+    <li>
+      <Link
+        href={converterPath(favorite)}
+        className={rowActionClass}
+        onClick={() => leavePendingFavorite(favorite, Date.now())}
+      >
         <Emoji>{emojiOf(favorite.category)}</Emoji>
         <span className={rowTextClass}>
           <b className={`${rowTitleClass} flex flex-wrap gap-x-2`}>
-            {pair}
+            {describePair(favorite)}
             <PairFigure pair={favorite} />
           </b>
           <small className="type-label block text-muted">
-            {t(categoryKey(favorite.category))} · {formatIsoDate(localDay(favorite.createdAt), locale)}
+            <RateDay pair={favorite} />
           </small>
         </span>
-        <span className="-me-3 ms-auto flex">
-          <IconButton
-            label={t('favorites.remove', { pair })}
-            aria-disabled={isDeleting}
-            className="text-muted"
-            onClick={remove}
-          >
-            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
-          </IconButton>
-          <Link
-            href={converterPath(favorite)}
-            aria-label={t('favorites.convert', { pair })}
-            className="icon-button"
-            onClick={() => leavePendingFavorite(favorite, Date.now())}
-          >
-            <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />
-          </Link>
-        </span>
-      </div>
+      </Link>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { FavoritesView } from './favorites-view.tsx';
 
 const show = (language: 'es' | 'en' = 'es') => renderView(FavoritesView, '/favorites', language);
@@ -30,16 +31,37 @@ afterEach(() => {
 });
 
 describe('favorites', () => {
-  it('[S2.favorites-rows] [S2.favorites-count] lists each pair with mark, category and day, and counts them', async () => {
+  it('[S2.favorites-rows] [S2.favorites-count] lists each pair with mark, figure and what that rests on, and counts them', async () => {
     await save();
     await show();
-    const rows = await screen.findAllByRole('listitem');
+    await screen.findByText('0,2723');
+    const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^💱AED → USD.*Divisas · 20 ago 2026$/),
-      expect.stringMatching(/^📏mi → km1,609344Longitud · 19 ago 2026$/),
+      expect.stringMatching(/^💱AED → USD0,2723/),
+      '📏mi → km1,609344Longitud',
     ]);
+    for (const { textContent } of rows) expect(textContent).not.toContain('20 ago 2026');
     expect(screen.getByText('2 favoritos guardados en este dispositivo')).toBeDefined();
   });
+
+  // The ECB's rates of Friday 21 August 2026: the newest ones on Saturday, due to be replaced nine days later.
+  it.each([
+    ['2026-08-22T12:00:00Z', /BCE · 21 ago 2026/, false],
+    ['2026-08-30T12:00:00Z', /BCE · 21 ago 2026 · .*9 días/, true],
+  ])(
+    '[S2.favorites-rows] says the day of the rate, in amber where it is late: %s',
+    async (now, text, isLate) => {
+      serveRates(ECB_TABLE);
+      vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(now) });
+      await addFavorite(
+        { category: 'currency', fromUnit: 'EUR', toUnit: 'USD' },
+        Date.parse('2026-07-01T12:00:00Z'),
+      );
+      await show();
+      const day = await screen.findByText(text);
+      expect(day.closest('.text-warn') !== null).toBe(isLate);
+    },
+  );
 
   it('[I15.own-marks] shows a pair at its owner’s rate, and says so', async () => {
     await save();
@@ -75,7 +97,8 @@ describe('favorites', () => {
   it('[S2.favorites-delete] deletes a pair with an alert', async () => {
     await save();
     const { user, announced } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Eliminar mi → km' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar mi → km' }));
     await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
     expect(announced()).toBe('favorite.removed');
     expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
@@ -84,10 +107,11 @@ describe('favorites', () => {
   it('[I3.focus-returned] after a deletion the focus is on the next pair, after the last one on what can be done', async () => {
     await save();
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Eliminar AED → USD' }));
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar AED → USD' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Eliminar mi → km' }));
-    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('mi → km');
+    await user.click(screen.getByRole('button', { name: 'Quitar mi → km' }));
     const action = await screen.findByRole('link', { name: 'Convertir USD a EUR' });
     expect(document.activeElement).toBe(action);
   });
@@ -96,7 +120,8 @@ describe('favorites', () => {
     await save();
     const { user } = await show();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    const button = await screen.findByRole('button', { name: 'Eliminar mi → km' });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const button = await screen.findByRole('button', { name: 'Quitar mi → km' });
     await user.dblClick(button);
     await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
     const removals = put.mock.calls.filter(([record]) => record.removed === true);
@@ -106,7 +131,9 @@ describe('favorites', () => {
   it('[S4.favorite-open] [S2.favorites-convert] leaves the pair for its converter and goes there', async () => {
     await save();
     const { user, path } = await show();
-    await user.click(await screen.findByRole('link', { name: 'Convertir mi → km' }));
+    const row = (await screen.findAllByRole('listitem'))[1] as HTMLElement;
+    expect(within(row).queryByRole('button')).toBeNull();
+    await user.click(within(row).getByText('Longitud'));
     expect(path()).toBe('/category/length/mi/km');
     const pending = JSON.parse(localStorage.getItem(pendingFavoriteKey) ?? '');
     expect(pending).toMatchObject({ category: 'length', fromUnit: 'mi', toUnit: 'km' });

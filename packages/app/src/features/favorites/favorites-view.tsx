@@ -80,9 +80,7 @@ function Favorites({ shown, favorites }: FavoritesProps) {
             <FavoriteRow key={favorite.id} favorite={favorite} />
           ))}
         </ul>
-        {favorites.length > 1 && (
-          <div className="flex justify-end border-line border-t px-2 py-1">{editButton}</div>
-        )}
+        <div className="flex justify-end border-line border-t px-2 py-1">{editButton}</div>
       </div>
       <p className={listFootClass}>{t('favorites.count', { count: favorites.length })}</p>
     </>

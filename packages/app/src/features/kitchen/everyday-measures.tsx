@@ -23,7 +23,8 @@ const MEASURES: readonly (readonly [figure: string, amount: Rational, unit: stri
   ['1', rational(1n), 'piece'],
 ];
 
-function inGrams(
+/** What an amount of an ingredient weighs, however it is measured. */
+export function inGrams(
   ingredient: Ingredient,
   amount: Rational,
   id: string,

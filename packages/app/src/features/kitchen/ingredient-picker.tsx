@@ -1,12 +1,12 @@
-import { appendSymbol, exactOf, type SearchIndex, searchEntry, search as searchIn } from '@equivale/core';
 import {
-  type CupSize,
-  FREQUENT_INGREDIENTS,
-  findKitchenUnit,
-  INGREDIENTS,
-  type Ingredient,
-  weigh,
-} from '@equivale/core/kitchen';
+  appendSymbol,
+  formatDecimal,
+  rational,
+  type SearchIndex,
+  searchEntry,
+  search as searchIn,
+} from '@equivale/core';
+import { type CupSize, FREQUENT_INGREDIENTS, INGREDIENTS, type Ingredient } from '@equivale/core/kitchen';
 import { useMemo } from 'react';
 import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { formatKitchen, type KitchenWords, unitNameOf } from '../../conversion/kitchen-words.ts';
@@ -15,7 +15,7 @@ import type { PickerGroup, PickerRow } from '../../converter/picker/picker-group
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { rangeText } from '../../questions/kitchen-text.ts';
-import { convertCup } from './everyday-measures.tsx';
+import { convertCup, inGrams } from './everyday-measures.tsx';
 
 const indexIn = (language: string): SearchIndex<Ingredient> =>
   INGREDIENTS.map((ingredient) =>
@@ -84,13 +84,17 @@ interface KitchenUnitPickerProps extends IngredientPickerProps {
 export function KitchenUnitPicker({ ingredient, units, cup, words, ...slot }: KitchenUnitPickerProps) {
   const { t, locale } = useTranslate();
   const rows = units.map((id): PickerRow => {
-    const unit = findKitchenUnit(id);
-    const weight = unit && weigh(ingredient, unit, { cup });
-    const result = weight && { value: exactOf(weight.grams), weight };
+    const result = inGrams(ingredient, rational(1n), id, cup);
+    // whole grams of an ounce and a pound too, beside what was weighed
+    const grams =
+      result &&
+      (result.weight
+        ? formatKitchen(result, 'g', locale).text
+        : formatDecimal(result.value.toFixed(0), locale));
     return {
       id,
       title: asTitle(unitNameOf(id, words).one),
-      end: result && appendSymbol(formatKitchen(result, 'g', locale).text, 'g'),
+      end: grams && appendSymbol(grams, 'g'),
     };
   });
   const search = (query: string): PickerGroup[] => [

@@ -130,6 +130,23 @@ describe('the kitchen', () => {
     expect(mark4.textContent).toBe('4180160350');
   });
 
+  // The pound and the ounce of 1959: 453.59237 and 28.349523125 g; a cup by USDA 168894.
+  it('[I14.kitchen-view] the units of the picker say what one of each weighs, those of mass what they are', async () => {
+    const { user } = await open();
+    await user.click(button(/taza/i));
+    const sheet = within(await screen.findByRole('dialog'));
+    const rows = (await sheet.findAllByRole('option')).map(({ textContent }) => plain(textContent));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'TazaElegida: 125 g',
+        'Gramo1 g',
+        'Kilogramo1.000 g',
+        'Onza28 g',
+        'Libra454 g',
+      ]),
+    );
+  });
+
   it('[I14.kitchen-source] says what was weighed', async () => {
     const { user } = await open('/kitchen/brown-sugar/cup/g');
     await user.click(button(/^Aproximado/));

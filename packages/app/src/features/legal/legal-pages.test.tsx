@@ -42,6 +42,24 @@ it('[S2.contact] [S9.response-time] has the address, the button with its subject
   expect(screen.getByText('Respondemos en 24-48 horas.')).toBeDefined();
 });
 
+// SPEC's word, translated as DECISIONS asks: what a person of that language would write over a question.
+it.each([
+  ['es', 'Consulta'],
+  ['en', 'Question'],
+  ['pt', 'Contato'],
+  ['fr', 'Question'],
+  ['de', 'Anfrage'],
+  ['it', 'Richiesta'],
+  ['ca', 'Consulta'],
+] as const)(
+  '[S2.contact] the subject of the mail is in the language of the page: %s',
+  async (language, word) => {
+    await renderView(ContactView, '/contact', language);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain(`mailto:soporte@equivale.example?subject=Equivale%20-%20${word}`);
+  },
+);
+
 it('[S2.privacy] has its six sections', async () => {
   await renderView(PrivacyView, '/privacy', 'en');
   expect(headings()).toEqual([

@@ -119,7 +119,7 @@ export function ExpenseSheet({ trip, expense, opener, onClose }: ExpenseSheetPro
           ) : null}
         </div>
         <div className="form-foot">
-          <button type="submit" className={`${mainButtonClass} disabled:opacity-50`} disabled={!made}>
+          <button type="submit" className={mainButtonClass} disabled={!made}>
             {t('trip.save')}
           </button>
         </div>

@@ -169,7 +169,7 @@ export function TripForm(props: TripFormProps) {
         )}
         <button
           type="submit"
-          className={`${mainButtonClass} disabled:opacity-50`}
+          className={mainButtonClass}
           disabled={!table || chosen.length === 0 || isBackward}
         >
           {t(trip ? 'trip.save' : 'trip.prepare')}

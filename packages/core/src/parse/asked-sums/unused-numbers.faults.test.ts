@@ -21,7 +21,7 @@ describe('a number that would play no part is not left out without a word', () =
     ['8 minute mile in min/km', '8 minmi > minkm', '8 minute mile and eight in min/km'],
     ['running 8 mph pace per mile', '8 mph > minmi', 'running 8 mph two hands pace per mile'],
     ['20 degrees c rise in f', '36  > undefined', 'twice 20 degrees c rise in f'],
-    ['$25 an hour how much a year', '52000 USD > EUR', '$25 an hour thousand how much a year'],
+    ['$25 an hour how much a year', '52000 USD > USD', '$25 an hour thousand how much a year'],
   ])('%s is %s, and %s nothing', (text, meant, more) => {
     expect(read(text)).toBe(meant);
     expect(read(more)).toBe('not-understood');
@@ -31,7 +31,7 @@ describe('a number that would play no part is not left out without a word', () =
     ['ritmo 6 min/km cuanto tardo en 10 km', '1 h > h', 'ritmo 6 min/km cuanto tardo en siete 10 km'],
     [
       'gano 1800 euros al mes cuánto es al año',
-      '21600 EUR > USD',
+      '21600 EUR > EUR',
       'por seis gano 1800 euros al mes cuánto es al año',
     ],
     ['imc si peso 80 kg y mido 1,75', '26.1224  > undefined', 'imc si peso 80 kg y mido el doble 1,75'],

@@ -109,7 +109,7 @@ export class QuestionParser {
     const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
     const others = second instanceof QuestionFault ? [] : second;
     const twin = this.#extras?.twinOf(best.interpretation, this.#units);
-    const [interpretation, ...alternatives] = withoutRepeats(
+    const [interpretation = best.interpretation, ...alternatives] = withoutRepeats(
       [best, ...others.slice(0, 1), ...plausible.slice(1)]
         .map((ranked) => ranked.interpretation)
         .toSpliced(twin?.isFirst ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin.interpretation] : [])),
@@ -119,7 +119,7 @@ export class QuestionParser {
     if (plausible.length > 1 || twin) ambiguous.push('unit');
     return {
       ok: true,
-      interpretation: interpretation ?? best.interpretation,
+      interpretation,
       alternatives,
       ambiguous,
       corrections: [],

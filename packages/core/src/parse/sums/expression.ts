@@ -145,7 +145,7 @@ function asInterpretation(
   const from = units[0] as string;
   const total = totalIn(from, terms, text);
   if (total && total.n < 0n && category !== 'number') return text.refuse('negative', place);
-  const likely = total ? [from, ...(sources[0] as Interpretation).to] : units;
+  const likely = total ? [...new Set([from, ...(sources[0] as Interpretation).to])] : units;
   return {
     category,
     amount: exactOf(total ?? ZERO),

@@ -94,7 +94,7 @@ function wholeOf(part: Interpretation, of: Interpretation, text: SumText, place:
     ...part,
     amount: exactOf(divide(part.amount.toFraction(), share)),
     parts: [],
-    to: part.assumedTarget ? [part.from, ...part.to] : part.to,
+    to: part.assumedTarget ? [...new Set([part.from, ...part.to])] : part.to,
     formula: [...written(part), ' ÷ ', percent(share)],
   };
 }

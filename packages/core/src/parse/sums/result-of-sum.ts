@@ -97,7 +97,9 @@ export function resultOfSum(
   const { amount, assumedTarget, category, from, to } = interpretation;
   if (isSum(interpretation) && interpretation.sides)
     return sidesOf(interpretation.sides, to[0], rates, units);
-  if (!isSum(interpretation) || !(interpretation.terms || category === 'currency')) {
+  // What is worked out of money is there without a rate, whatever it is likely converted into.
+  const isMoney = category === 'currency' && (isSum(interpretation) || (assumedTarget && to[0] === from));
+  if (!isMoney && !(isSum(interpretation) && interpretation.terms)) {
     const results = resultOf(interpretation, rates, units);
     if ('ok' in results) return results;
     return results.map(({ quote, ...result }) => ({
@@ -106,7 +108,7 @@ export function resultOfSum(
     }));
   }
   const terms = [{ amount: amount.toFraction(), unit: from }];
-  const all = interpretation.to.map((to) => totalOf({ terms, ...interpretation }, to, rates, units));
+  const all = to.map((target) => totalOf({ formula: [], terms, ...interpretation }, target, rates, units));
   const results = all.flatMap((result) => ('ok' in result ? [] : [result]));
   const failure = all.find((result) => 'ok' in result);
   return failure && !(assumedTarget && results.length > 0) ? failure : results;

@@ -35,7 +35,7 @@ export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesPro
       </p>
       <button
         type="button"
-        className={`${mainButtonClass} w-full disabled:opacity-50`}
+        className={`${mainButtonClass} w-full`}
         disabled={chosen.length === 0}
         onClick={add}
       >

@@ -29,12 +29,11 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   sayWhose([...(quantity?.parts ?? []), ...units], units.at(-1));
   if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets: units, bare: false };
   const source = perUnit ?? sourceAmong(units, loose?.span ?? whole);
-  const amount = loose?.kind === 'number' ? loose.amount : rational(1n);
   return {
-    source: [{ amount, senses: source.senses }],
+    source: [{ amount: loose?.amount ?? rational(1n), senses: source.senses }],
     sourceSpan: source.span,
     targets: units.filter((unit) => unit !== source),
-    bare: units.length === 1 && loose === undefined,
+    bare: units.length === 1 && !loose,
   };
 }
 

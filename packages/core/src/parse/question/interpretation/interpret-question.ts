@@ -47,7 +47,9 @@ function interpretationsFrom(
     parts: parts.length > 1 && (summed || sense.category !== 'currency') ? parts : [],
   };
   if (request.targets.length === 0) {
-    const to = likelyTargets(from, sense.category, units, currencies);
+    const likely = likelyTargets(from, sense.category, units, currencies);
+    // what was worked out is wanted in its own unit first
+    const to = summed || request.source.some(({ worked }) => worked) ? [from, ...likely] : likely;
     return [{ interpretation: { ...base, to, compound: false, assumedTarget: true }, cost: sense.rank }];
   }
   return choicesIn(sense.category).map(({ to, cost }) => {
@@ -67,26 +69,6 @@ function distanceOf(from: string, to: string, units: UnitSet): number {
   return ratio && Math.abs(Math.log10(ratio)) > MAX_STEP ? 1 : 0;
 }
 
-/** A question about no unit at all is arithmetic, when there is something to work out. */
-function readArithmetic(items: readonly Item[]): RankedInterpretation[] | undefined {
-  const [only, more] = items;
-  if (only?.kind !== 'number' || more || !only.computed) return undefined;
-  return [
-    {
-      interpretation: {
-        category: 'number',
-        amount: exactOf(only.amount),
-        from: '',
-        parts: [],
-        to: [],
-        compound: false,
-        assumedTarget: false,
-      },
-      cost: 0,
-    },
-  ];
-}
-
 /**
  * Every way to understand the items, likeliest first.
  * @param whole span of the question
@@ -100,11 +82,14 @@ export function interpretQuestion(
   units: UnitSet,
   currencies: string,
 ): RankedInterpretation[] {
-  const arithmetic = readArithmetic(items);
-  if (arithmetic) return arithmetic;
-  const request = toRequest(items, whole);
-  const interpretations = readRequest(request, size === 1, units, currencies);
   const [source, target, more] = items;
+  // about no unit at all it is arithmetic, when there is something to work out
+  if (source?.kind === 'number' && !target && source.computed) {
+    const amount = exactOf(source.amount);
+    const plain = { parts: [], to: [], compound: false, assumedTarget: false };
+    return [{ interpretation: { category: 'number', amount, from: '', ...plain }, cost: 0 }];
+  }
+  const interpretations = readRequest(toRequest(items, whole), size === 1, units, currencies);
   const eitherWay =
     size === 3 && source?.kind === 'unit' && target?.kind === 'unit' && !more && target.within;
   if (!eitherWay || interpretations[0]?.interpretation.category === 'currency') return interpretations;
@@ -128,11 +113,10 @@ function readRequest(
   // «qué hora es» names an hour and asks for no conversion
   const senses = request.bare && !alone ? heard.filter(({ category }) => category === 'currency') : heard;
   if (senses.length === 0 && heard.length > 0) fault('missing-amount', request.sourceSpan);
-  const known = new Map<string, readonly TargetChoice[]>();
+  const known: Record<string, readonly TargetChoice[]> = {};
   const choicesIn = (category: string) => {
-    const choices = known.get(category) ?? targetChoices(request.targets, category);
-    known.set(category, choices);
-    return choices;
+    known[category] ??= targetChoices(request.targets, category);
+    return known[category];
   };
   const all = senses
     .slice(0, MAX_SENSES * 2)

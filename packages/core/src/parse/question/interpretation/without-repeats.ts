@@ -6,7 +6,6 @@ export const MAX_INTERPRETATIONS = 9;
 
 /** Every line once: of `euros in dollars and yen` each dollar is another line, the yen are the same. */
 export function withoutRepeats(interpretations: readonly Interpretation[]): Interpretation[] {
-  if (interpretations.length < 2) return [...interpretations];
   // the amounts are not written out, which takes long where one has hundreds of digits
   const seen: (Interpretation & Rational)[] = [];
   return interpretations.slice(0, MAX_INTERPRETATIONS).flatMap((one) => {

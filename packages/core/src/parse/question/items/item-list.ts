@@ -116,6 +116,7 @@ export class ItemList {
       if (sign === '/' && amount.n === 0n) fault('division-by-zero', span);
       const parts = last.parts.map((part) => ({
         ...part,
+        worked: true,
         amount: sign === '*' ? multiply(part.amount, amount) : divide(part.amount, amount),
       }));
       this.#grow(last, parts, span);

@@ -9,6 +9,8 @@ export interface LoosePart {
   senses: readonly Sense[];
   /** What joined it to the part before: sums go in any order, `5 ft 11 in` only downwards. */
   readonly sign?: Operator | undefined;
+  /** The amount is the result of arithmetic. */
+  worked?: boolean;
 }
 
 /** One amount, in one unit or in parts. */

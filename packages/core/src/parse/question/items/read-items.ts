@@ -7,7 +7,7 @@ import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import { isMoney } from '../words/senses.ts';
 import { ItemList } from './item-list.ts';
-import type { Item } from './items.ts';
+import type { Item, LoosePart } from './items.ts';
 
 /** Punctuation and pictures say nothing; `√`, `∞`, `±`, `‰` and the like would change the number. */
 const SAFE_SIGN = /^(?![%‰‱])[\p{P}\p{So}|≈]$/u;
@@ -36,7 +36,10 @@ class ItemReader {
 
   read(): ReadItems {
     for (let lexeme = this.#lexemes[0]; lexeme; lexeme = this.#lexemes[this.#at]) this.#step(lexeme);
-    return { items: this.#list.items, doubt: this.#numerals.doubt };
+    const { items } = this.#list;
+    for (const item of items)
+      if (item.kind === 'quantity') (item.parts[0] as LoosePart).worked ||= this.#amounts.worked;
+    return { items, doubt: this.#numerals.doubt };
   }
 
   #step(lexeme: Lexeme): void {

@@ -18,8 +18,6 @@ interface Term extends Numeral {
   readonly share?: Rational | undefined;
 }
 
-const ONE = rational(1n);
-const ZERO = rational(0n);
 const HUNDRED = rational(100n);
 /** Bits beyond which a power is refused instead of computed. */
 const MAX_BITS = 4000;
@@ -31,6 +29,8 @@ const plainValue = ({ value, percent }: Term): Rational => (percent ? divide(val
 export class AmountReader {
   readonly #lexemes: readonly Lexeme[];
   readonly #numerals: NumeralReader;
+  /** An amount was worked out: `2 + 3`, `3 × 2,50`, half of 5; `1/2` and `-4` are how one is written. */
+  worked = false;
 
   /** @param numerals the reader of the same lexemes */
   constructor(lexemes: readonly Lexeme[], numerals: NumeralReader) {
@@ -73,6 +73,7 @@ export class AmountReader {
       const [before, plain] = [plainValue(left), plainValue(right)];
       // 200 + 10 % is 10 % more, as on a pocket calculator
       const value = right.percent ? multiply(before, plain) : plain;
+      this.worked = true;
       left = { value: sign === '+' ? add(before, value) : subtract(before, value), next: right.next };
     }
     return left;
@@ -91,6 +92,7 @@ export class AmountReader {
       const [a, b] = [plainValue(left), plainValue(right)];
       if (sign === '/' && b.n === 0n) this.#fail('division-by-zero', next + 1);
       const value = sign === '*' ? multiply(a, b) : divide(a, b);
+      this.worked ||= sign === '*' || a.d > 1n || value.n > value.d;
       left = { value, next: right.next, share: of ? a : undefined };
     }
     return left;
@@ -110,7 +112,7 @@ export class AmountReader {
     if (d !== 1n || bits > MAX_BITS) this.#fail('out-of-range', at);
     if (n < 0n && base.n === 0n) this.#fail('division-by-zero', at);
     const raised = rational(base.n ** size, base.d ** size);
-    return n < 0n ? divide(ONE, raised) : raised;
+    return n < 0n ? rational(raised.d, raised.n) : raised;
   }
 
   #readSigned(at: number): Term | undefined {
@@ -118,7 +120,7 @@ export class AmountReader {
     if (!lexeme || !this.begins(at)) return undefined;
     if (lexeme.negative) {
       const term = this.#readSigned(at + 1);
-      return term && { ...term, value: subtract(ZERO, term.value) };
+      return term && { ...term, value: { ...term.value, n: -term.value.n } };
     }
     if (lexeme.numberWord?.kind === 'multiple') {
       const share = lexeme.numberWord.value;

@@ -123,7 +123,7 @@ export function resultIn(
 function moneyIn(category: string, named: readonly string[], { chosen }: Solution) {
   const money = category === 'number' ? undefined : chosen.find((one) => one.category === category);
   if (!money) return { from: '', to: [] };
-  return { from: money.from, to: named.length > 0 ? named : [money.from, ...money.to] };
+  return { from: money.from, to: named.length > 0 ? named : [...new Set([money.from, ...money.to])] };
 }
 
 /** What a price can be of. */
