@@ -5,7 +5,7 @@ import { chainOf, SECRET_BYTES } from './chain.ts';
 import { type Membership, presentDevices } from './membership.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
 import { type RoundDeps, syncRound } from './round.ts';
-import { sealState, textOf } from './sealed-state.ts';
+import { sealState, textOf } from './sealed/sealed-state.ts';
 import { exportKeys, newKeys } from './secret-box.ts';
 
 /** How often a removal begins again when others have written meanwhile. */
