@@ -1,6 +1,6 @@
 import { readMyData } from '@equivale/contract';
 import { keyOfRecord, type WholeState } from '@equivale/core/merge';
-import { notBeforeRelease } from '../../api/not-before.ts';
+import { notBeforeRelease } from '../../my-data/not-before.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
 import type { Chain } from '../chain.ts';
 import type { SyncFault } from '../membership.ts';
