@@ -5,7 +5,7 @@ import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { type Device, type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
-import { openState } from '../../packages/app/src/sync/sealed-state.ts';
+import { openState } from '../../packages/app/src/sync/sealed/sealed-state.ts';
 import { agree, derive, newKeys, open } from '../../packages/app/src/sync/secret-box.ts';
 import { newTestDevice, openTestServer, type TestDevice, type TestServer } from './sync-model.ts';
 

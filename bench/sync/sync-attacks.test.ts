@@ -8,7 +8,7 @@ import { type Membership, presentDevices } from '../../packages/app/src/sync/mem
 import { movedText } from '../../packages/app/src/sync/moved.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
-import { openState, sealState } from '../../packages/app/src/sync/sealed-state.ts';
+import { openState, sealState } from '../../packages/app/src/sync/sealed/sealed-state.ts';
 import { newTestDevice, openTestServer, type TestDevice, type TestServer } from './sync-model.ts';
 
 let server: TestServer;

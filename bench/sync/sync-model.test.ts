@@ -9,7 +9,7 @@ import { type Membership, presentDevices } from '../../packages/app/src/sync/mem
 import { movedText } from '../../packages/app/src/sync/moved.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
-import { sealState, textOf } from '../../packages/app/src/sync/sealed-state.ts';
+import { sealState, textOf } from '../../packages/app/src/sync/sealed/sealed-state.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import {
   newTestDevice,

@@ -40,12 +40,15 @@ const plainMessages = () =>
 /** Whether the service that serves this build stores favorites and conversions of its people, readable to whoever runs it. */
 const hasPlainRecords = process.env.VITE_REMOTE_RECORDS === '1';
 
+const snapshot = JSON.parse(readFileSync(join(import.meta.dirname, 'src/api/rates-snapshot.json'), 'utf8'));
+
 /** What stands in the code as a name and is written there by the build. */
 export const WRITTEN_BY_BUILD = {
   __OWN_NAMES__: JSON.stringify(
     Object.fromEntries(LANGUAGE_TAGS.map((id) => [id, languageNames(id)[`language.${id}`]])),
   ),
   __PLAIN_RECORDS__: JSON.stringify(hasPlainRecords),
+  __RATES_AT__: JSON.stringify(snapshot.timestamp),
 };
 
 /** Takes out of the icons what {@link ./create-icon.ts} does not read: names, a key for each of their lines, which no packer makes smaller, and a line without effect. */

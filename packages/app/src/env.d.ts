@@ -10,6 +10,8 @@ interface ImportMetaEnv {
 
 /** Whether the service stores favorites and conversions of its people, readable to whoever runs it; otherwise the build has nothing of it. */
 declare const __PLAIN_RECORDS__: boolean;
+/** The instant of the bundled rates: this release is no older. */
+declare const __RATES_AT__: string;
 
 /** Sprites with the flags of all currencies; each is a symbol named by its region. */
 declare module 'virtual:flags.svg' {

@@ -5,7 +5,7 @@ import { type Device, deviceIdOf, type Membership, presentDevices } from './memb
 import { mergeDevices, removalOf } from './merge-devices.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
 import { localOf, type RoundDeps, syncRound } from './round.ts';
-import { sealState, textOf } from './sealed-state.ts';
+import { sealState, textOf } from './sealed/sealed-state.ts';
 import { exportKeys, newKeys, type OwnKeys } from './secret-box.ts';
 
 /** How often a removal begins again when others have written meanwhile. */

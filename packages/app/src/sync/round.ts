@@ -1,23 +1,15 @@
-import { MY_DATA_LIMITS, readMyData } from '@equivale/contract';
+import { MY_DATA_LIMITS } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import {
-  isStamp,
-  keyOfRecord,
-  merge,
-  nextStamp,
-  type StampedRecord,
-  type WholeState,
-} from '@equivale/core/merge';
-import { notBeforeRelease } from '../api/not-before.ts';
+import { isStamp, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { LIMITS } from '../device/limits.ts';
-import { runInSteps } from '../platform/run-in-steps.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
 import { mergeDevices } from './merge-devices.ts';
-import { isMoved, openMoved } from './moved.ts';
-import type { Remote, RemoteFault, RemoteState } from './remote.ts';
-import { type OpenedState, openState, type StateFault, sealState, textOf } from './sealed-state.ts';
+import { openMoved } from './moved.ts';
+import type { Remote, RemoteFault } from './remote.ts';
+import { type Found, readShared } from './sealed/read-shared.ts';
+import { sealState, textOf } from './sealed/sealed-state.ts';
 
 /** What a device stores of its person, as far as a round knows it. */
 export interface LocalState {
@@ -78,39 +70,8 @@ function markSeen(membership: Membership, isWriting: boolean, now: number): Memb
   };
 }
 
-interface Found {
-  readonly etag: string | undefined;
-  readonly revision: number;
-  readonly state: WholeState;
-  /** What is on the server, as one text; clocks that are too far ahead are others in `state`. */
-  readonly text: string;
-}
-/** More devices than anybody has. */
-const MAX_DEVICES = 1000;
-const areDevices = (devices: unknown): boolean =>
-  Array.isArray(devices) &&
-  devices.length <= MAX_DEVICES &&
-  devices.every((device) => keyOfRecord(device) !== undefined);
-
 type Failure = { readonly fault: SyncFault };
 const failed = (found: object): found is Failure => 'fault' in found;
-
-/** What is on the server, read with care: only what this release understands whole is taken. */
-async function read(
-  chain: Chain,
-  { etag, body }: RemoteState,
-  now: number,
-): Promise<Found | { readonly moved: OpenedState } | Failure> {
-  const opened: OpenedState | StateFault = await openState(chain, body);
-  if (typeof opened === 'string') return { fault: opened };
-  if (isMoved(opened.state)) return { moved: opened };
-  const { devices = [], ...rest } = (opened.state ?? {}) as WholeState;
-  const mine = await runInSteps(readMyData(rest, notBeforeRelease(now)));
-  if (!mine.ok) return { fault: mine.code === 'newer' ? 'newer' : 'damaged' };
-  if (!areDevices(devices)) return { fault: 'damaged' };
-  const state = { ...mine.state, devices };
-  return { etag, revision: opened.revision, state, text: textOf(opened.state) };
-}
 
 /** All records of a state, and what else its lists have. */
 const recordsIn = (state: WholeState): readonly unknown[] =>
@@ -193,9 +154,9 @@ async function attempt(
     return exchange(deps, chain, membership, nothing());
   }
   if (failed(got)) return { membership, fault: (got as RemoteFault).fault };
-  const found = await read(chain, got, deps.now());
+  const found = await readShared(chain, got, deps.now());
   if ('moved' in found) {
-    const moved = await openMoved(membership, chain, found.moved.state);
+    const moved = await openMoved(membership, chain, found.moved);
     if (typeof moved === 'string') return { membership, fault: moved };
     const groups = [...left, membership.secret];
     if (groups.length > MAX_MOVES || groups.includes(moved.secret)) return { membership, fault: 'ended' };

@@ -7,7 +7,7 @@ import { type Bytes, fromBase64Url } from './bytes.ts';
 import { chainOf } from './chain.ts';
 import { newMembership } from './change-members.ts';
 import { currentMembership } from './membership-store.ts';
-import { sealState } from './sealed-state.ts';
+import { sealState } from './sealed/sealed-state.ts';
 import { beginNewGroup, syncNow } from './sync-device.ts';
 
 const FAVORITE = { id: 'f', category: 'length', fromUnit: 'mi', toUnit: 'km', createdAt: 1, changedAt: 5 };

@@ -42,14 +42,17 @@ async function round(membership: Membership, isReplacing = false): Promise<Membe
   }
 }
 
-/** Brings this device and the others to one state, if it shares one. @param isReplacing a person has said what is on the server may be replaced */
-export async function syncNow(isReplacing = false): Promise<void> {
+/** Changes what this device shares; a change that cannot be noted here ends with a fault on the screen. */
+async function change(by: (now: Membership) => Promise<Membership>): Promise<void> {
   try {
-    await changeMembership(async (now) => now && round(now, isReplacing));
+    await changeMembership(async (now) => now && by(now));
   } catch (error) {
     noteFault(faultOf(error));
   }
 }
+
+/** Brings this device and the others to one state, if it shares one. @param isReplacing a person has said what is on the server may be replaced */
+export const syncNow = (isReplacing = false): Promise<void> => change((now) => round(now, isReplacing));
 
 /** Makes this device the first that shares, unless it shares already. @returns the secret to hand on */
 export async function beginSharing(name: string): Promise<Bytes> {
@@ -81,9 +84,8 @@ export async function joinByWords(name: string, secret: Bytes): Promise<'joined'
 }
 
 /** Leaves a group that has ended, and begins a new one with what this device has. */
-export async function beginNewGroup(): Promise<void> {
-  await changeMembership(async (now) => now && round(await beginAnew(now, Date.now())));
-}
+export const beginNewGroup = (): Promise<void> =>
+  change(async (now) => round(await beginAnew(now, Date.now())));
 
 /** Removes another device. */
 export const remove = (id: string): Promise<Membership | undefined> =>

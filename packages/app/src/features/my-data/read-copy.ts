@@ -1,5 +1,5 @@
 import { MY_DATA, type MyDataFault, type MyDataRead, readMyData } from '@equivale/contract';
-import { notBeforeRelease } from '../../api/not-before.ts';
+import { notBeforeRelease } from '../../my-data/not-before.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
 
 /** What a file may have: what a phone reads in seconds. */

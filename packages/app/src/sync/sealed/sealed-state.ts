@@ -1,7 +1,7 @@
 import { SYNC_MAX_BYTES } from '@equivale/contract';
-import { type Bytes, bytesOf, concat } from './bytes.ts';
-import type { Chain } from './chain.ts';
-import { open, seal } from './secret-box.ts';
+import { type Bytes, bytesOf, concat } from '../bytes.ts';
+import type { Chain } from '../chain.ts';
+import { open, seal } from '../secret-box.ts';
 
 /** First bytes of a sealed state: what it is, and the version of its form. */
 const MAGIC = bytesOf('EQS1');

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Bytes } from './bytes.ts';
-import { chainOf } from './chain.ts';
+import type { Bytes } from '../bytes.ts';
+import { chainOf } from '../chain.ts';
 import { openState, sealState } from './sealed-state.ts';
 
 // The expected values were worked out by Python's `cryptography` 48 from the layout alone: secret 00 01 … 1f, IV 64 65 … 6f, revision 7.

@@ -1,0 +1,47 @@
+import { readMyData } from '@equivale/contract';
+import { keyOfRecord, type WholeState } from '@equivale/core/merge';
+import { notBeforeRelease } from '../../my-data/not-before.ts';
+import { runInSteps } from '../../platform/run-in-steps.ts';
+import type { Chain } from '../chain.ts';
+import type { SyncFault } from '../membership.ts';
+import { isMoved } from '../moved.ts';
+import type { RemoteState } from '../remote.ts';
+import { openState, textOf } from './sealed-state.ts';
+
+/** What is on the server. */
+export interface Found {
+  readonly etag: string | undefined;
+  readonly revision: number;
+  readonly state: WholeState;
+  /** It as one text, as it is there; clocks that are too far ahead are others in `state`. */
+  readonly text: string;
+}
+
+/** More devices than anybody has. */
+const MAX_DEVICES = 1000;
+
+const areDevices = (devices: unknown): boolean =>
+  Array.isArray(devices) &&
+  devices.length <= MAX_DEVICES &&
+  devices.every((device) => keyOfRecord(device) !== undefined);
+
+/**
+ * What is on the server, read with care: any member may have written it.
+ * @param now milliseconds since the epoch
+ * @returns `moved` where it says that the devices have a new secret
+ */
+export async function readShared(
+  chain: Chain,
+  { etag, body }: RemoteState,
+  now: number,
+): Promise<Found | { readonly moved: unknown } | { readonly fault: SyncFault }> {
+  const opened = await openState(chain, body);
+  if (typeof opened === 'string') return { fault: opened };
+  if (isMoved(opened.state)) return { moved: opened.state };
+  const { devices = [], ...rest } = (opened.state ?? {}) as WholeState;
+  const read = await runInSteps(readMyData(rest, notBeforeRelease(now)));
+  if (!read.ok) return { fault: read.code === 'newer' ? 'newer' : 'damaged' };
+  if (!areDevices(devices)) return { fault: 'damaged' };
+  const state = { ...read.state, devices };
+  return { etag, revision: opened.revision, state, text: textOf(opened.state) };
+}
