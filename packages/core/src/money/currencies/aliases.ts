@@ -177,7 +177,6 @@ export const currencyAliases: Readonly<Record<CurrencyCode, CurrencyAliases>> = 
   XDR: ['SDR DEG'],
   XAU: ['Au'],
   XAG: ['Ag'],
-  XPT: ['Pt'],
   XPD: ['Pd'],
   BTC: ['₿ XBT', '', '*satoshi, *sats'],
   ETH: ['Ξ'],

@@ -51,6 +51,18 @@ function placesIn(lexemes: readonly Lexeme[]): Place[] {
   return found;
 }
 
+/** `treinta-3`, `mil, ciento once`: a number in words that a sign parts is no difference and no two numbers. */
+function partedNumber(lexemes: readonly Lexeme[]): Span | undefined {
+  for (const [at, { numberWord, article, span }] of lexemes.entries()) {
+    const [sign, next] = lexemes.slice(at + 1, at + 3);
+    if (!numberWord || article || !sign || !next) continue;
+    const isHyphen = sign.text === '-' && !sign.spaceBefore && !next.spaceBefore && next.number;
+    const isComma = sign.text === ',' && numberWord.kind === 'scale' && isNumber(next);
+    if (isHyphen || isComma) return [span[0], next.span[1]];
+  }
+  return undefined;
+}
+
 /** Tells which questions mean something else than what was read, by words that no reading may pass over, in several languages at once. */
 export class Guards {
   readonly #stop: RegExp;
@@ -122,12 +134,16 @@ export class Guards {
     for (const { span, word } of corrections)
       if (word === '' && this.#kept.test(foldLetters(source.slice(...span)))) return span;
     if (this.#side.test(text) && this.#screen.test(text)) return at(this.#side);
+    // mil por mil
+    if (interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget)
+      return [0, source.length];
     const told = corrections.map(({ word }) => word).join(' ');
     if (interpretation.category === 'length' && this.#flat.test(text) && !told.includes('*')) return at(this.#flat);
     if (/area|volume/.test(interpretation.category) && DIAGONAL.test(text)) return at(DIAGONAL);
     if (!SHARED.test(interpretation.category) && this.#among.test(text) && !this.#food.test(text))
       return at(this.#among);
-    return this.#strangersBetween(text, question, lexemesOf());
+    const lexemes = lexemesOf();
+    return partedNumber(lexemes) ?? this.#strangersBetween(text, question, lexemes);
   }
 
   /** Two amounts of one kind with a word between them that joins nothing: nobody says that they are added, shared out or compared. */
@@ -160,11 +176,14 @@ export class Guards {
 
   /** Whether the text says itself what is done with its amounts: a total, so many at a price each, so much for each. */
   #isWorkedOut(text: string, { interpretation, corrections }: Question, amounts: number): boolean {
+    // mil por mil
+    if (interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget)
+      return [0, source.length];
     const told = corrections.map(({ word }) => word).join(' ');
-    const formula = isSum(interpretation) ? formulaText(interpretation.formula, () => '') : '';
+    const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
     const work = told + formula;
-    if (interpretation.category === 'number') return this.#howMany.test(text) || told.includes('/');
-    if (/ \+ /.test(work))
+    if (interpretation.category === 'number') return !work.includes('÷') || work.includes('×') || told !== '' && /[*/]/.test(told) || this.#howMany.test(text);
+    if (/ \+ (?![\d.,]* ?%)/.test(work))
       return !this.#moves.test(text) && (this.#total.test(text) || work.includes('*') || amounts > 2);
     return /[*/×÷−]| - /.test(work);
   }

@@ -1,8 +1,10 @@
+import { foldLetters } from '../../text/fold-text.ts';
 import { slipsBetween } from '../../text/typing-slips.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { ASKS_A_PRICE } from '../question/spelling/left-out-words.ts';
+import { mayBeMoney } from '../question/spelling/slips.ts';
 import { isSum } from '../sums/sum.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
@@ -92,7 +94,10 @@ class Rephrasing {
     const typed = source.slice(...span).toLowerCase();
     // letones beside money are no leones
     const isOfMoney = /MX|XM/.test(kinds);
-    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1) {
+    const isSlip = () =>
+      slipsBetween(typed, first, 1) <= 1 &&
+      (mayBeMoney(foldLetters(typed), first) || this.#amountOf(`2 ${first}`)?.category !== 'currency');
+    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && isSlip()) {
       const question = this.#asDraft(
         whole.edited([{ place: whole.placesOf(span), by: first, isTold: true }]),
       );
