@@ -22,12 +22,24 @@ interface Place {
 const CHANGES = ['off', 'discount', 'tax', 'tip', 'more', 'less', 'raise', 'reduce', 'add', 'take'] as const;
 /** What may be shared out among people. */
 const SHARED = /^(?:currency|time|number|percent)$/;
+/** A day and no division. */
+const DATE = /^\s*\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\s*$/u;
 /** Alike in all languages; of sides it is no area. */
 const DIAGONAL = /diagonal/u;
+const SIDES = /\d ?\p{L}{0,2} ?(?:x|por|by|par|mal|per) ?\d/u;
 
 const isNumber = ({ number, numberWord, article }: Lexeme): boolean =>
   number !== undefined || (numberWord !== undefined && !article);
 const hasMoney = ({ senses }: Lexeme): boolean => senses.some(({ category }) => category === 'currency');
+
+/** Amounts that are added up, and no percentage to one. */
+const ADDED = / \+ (?![\d.,]* ?%)/;
+
+/** How it was worked out, as the reader is told, with units in the places of amounts. */
+function workOf({ interpretation, corrections }: Pick<Question, 'interpretation' | 'corrections'>): string {
+  const told = corrections.map(({ word }) => word).join(' ');
+  return told + (isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '');
+}
 
 /** The amounts of a text, in order. */
 function placesIn(lexemes: readonly Lexeme[]): Place[] {
@@ -75,6 +87,7 @@ export class Guards {
   readonly #screen: RegExp;
   readonly #flat: RegExp;
   readonly #among: RegExp;
+  readonly #each: RegExp;
   readonly #food: RegExp;
   readonly #changes: RegExp;
   readonly #silent: ReadonlySet<string>;
@@ -95,6 +108,11 @@ export class Guards {
     this.#food = list('food');
     this.#among = form(
       languages.map(({ guardWords: { people }, sumWords }) => `(?:${sumWords.for}) \\S+ (?:${people})`).join('|'),
+    );
+    this.#each = form(
+      languages
+        .map(({ guardWords: { people }, questionWords: { roles } }) => `(?:${roles.per.replaceAll(' ', '|')}) (?:${people})`)
+        .join('|'),
     );
     this.#changes = form(
       languages
@@ -134,15 +152,18 @@ export class Guards {
     for (const { span, word } of corrections)
       if (word === '' && this.#kept.test(foldLetters(source.slice(...span)))) return span;
     if (this.#side.test(text) && this.#screen.test(text)) return at(this.#side);
-    // mil por mil
-    if (interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget)
-      return [0, source.length];
+    // mil por mil, tres mil por ciento de mil, 03/04/2020
+    const isMil = interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget;
+    const isArea = /^mil2?$|^m2$/.test(interpretation.from) && /mil por .*mil/.test(text);
+    if (isMil || isArea || DATE.test(text)) return [0, source.length];
     const told = corrections.map(({ word }) => word).join(' ');
     if (interpretation.category === 'length' && this.#flat.test(text) && !told.includes('*')) return at(this.#flat);
-    if (/area|volume/.test(interpretation.category) && DIAGONAL.test(text)) return at(DIAGONAL);
+    if (DIAGONAL.test(text) && (/area|volume/.test(interpretation.category) || SIDES.test(text))) return at(DIAGONAL);
     if (!SHARED.test(interpretation.category) && this.#among.test(text) && !this.#food.test(text))
       return at(this.#among);
     const lexemes = lexemesOf();
+    const isAdded = ADDED.test(workOf(question)) && !lexemes.some(({ operator }) => operator === '+');
+    if (isAdded && this.#moves.test(text)) return at(this.#moves);
     return partedNumber(lexemes) ?? this.#strangersBetween(text, question, lexemes);
   }
 
@@ -158,7 +179,7 @@ export class Guards {
       const kinds = [...(first.of ?? second.of ?? [])].filter((kind) => !second.of || second.of.has(kind));
       if (!kinds.includes(interpretation.category) && interpretation.category !== 'number') continue;
       const between = lexemes.slice(first.to + 1, second.from);
-      const stranger = between.find((one) => this.#isStranger(one));
+      const stranger = between.find((one, at) => this.#isStranger(one, between[at - 1]));
       const said = text.slice(
         ...([between[0]?.span[0] ?? 0, between.at(-1)?.span[1] ?? 0] as [number, number]),
       );
@@ -169,22 +190,24 @@ export class Guards {
     return undefined;
   }
 
-  #isStranger({ text, role, operator, number, numberWord, article, senses }: Lexeme): boolean {
+  #isStranger({ text, role, operator, number, numberWord, article, senses }: Lexeme, before?: Lexeme): boolean {
     if (!/\p{L}/u.test(text) || operator || number || numberWord || article || this.#silent.has(text)) return false;
-    return role ? role === 'filler' : senses.length === 0;
+    if (role) return role === 'filler';
+    // a unit that is asked for, or so much of which an amount is for
+    return senses.length === 0 || (senses[0]?.category !== 'currency' && !(before?.role || before?.article || before?.operator));
   }
 
   /** Whether the text says itself what is done with its amounts: a total, so many at a price each, so much for each. */
   #isWorkedOut(text: string, { interpretation, corrections }: Question, amounts: number): boolean {
-    // mil por mil
-    if (interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget)
-      return [0, source.length];
+    // mil por mil, tres mil por ciento de mil, 03/04/2020
+    const isMil = interpretation.from === 'mil' && interpretation.to[0] === 'mil' && !interpretation.assumedTarget;
+    const isArea = /^mil2?$|^m2$/.test(interpretation.from) && /mil por .*mil/.test(text);
+    if (isMil || isArea || DATE.test(text)) return [0, source.length];
     const told = corrections.map(({ word }) => word).join(' ');
-    const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
-    const work = told + formula;
+    const work = workOf({ interpretation, corrections });
     if (interpretation.category === 'number') return !work.includes('÷') || work.includes('×') || told !== '' && /[*/]/.test(told) || this.#howMany.test(text);
-    if (/ \+ (?![\d.,]* ?%)/.test(work))
-      return !this.#moves.test(text) && (this.#total.test(text) || work.includes('*') || amounts > 2);
+    if (ADDED.test(work))
+      return !this.#each.test(text) && (this.#total.test(text) || work.includes('*') || amounts > 2);
     return /[*/×÷−]| - /.test(work);
   }
 }
