@@ -32,8 +32,8 @@ const isNumber = ({ number, numberWord, article }: Lexeme): boolean =>
   number !== undefined || (numberWord !== undefined && !article);
 const hasMoney = ({ senses }: Lexeme): boolean => senses.some(({ category }) => category === 'currency');
 
-/** Amounts that are added up, and no percentage to one. */
-const ADDED = / \+ (?![\d.,]* ?%)/;
+/** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
+const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 
 /** How it was worked out, as the reader is told, with units in the places of amounts. */
 function workOf({ interpretation, corrections }: Pick<Question, 'interpretation' | 'corrections'>): string {

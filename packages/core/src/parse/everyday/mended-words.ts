@@ -64,7 +64,8 @@ function withoutSlip(typed: string, meaningOf: MeaningOf): string | undefined {
   if (typed.length < 4) return undefined;
   const heard = heardAs(typed).find((one) => !/^(?:undefined|place)$/.test(`${meaningOf(one).category}`));
   if (heard) return heard;
-  const near = meaningOf(typed).like.find((word) => {
+  const { like } = meaningOf(typed);
+  const near = like.find((word) => {
     const slips = slipsBetween(typed, word, 2);
     const { category } = meaningOf(word);
     if (category === 'place') return false;
@@ -73,7 +74,8 @@ function withoutSlip(typed: string, meaningOf: MeaningOf): string | undefined {
     return typed.length > 4;
   });
   const isMoney = near !== undefined && meaningOf(near).category === 'currency';
-  return isMoney && !mayBeMoney(typed, near) ? undefined : near;
+  if (!isMoney) return near;
+  return like.find((word) => mayBeMoney(typed, word) && meaningOf(word).category === 'currency');
 }
 
 /** `cuántos vasos de 200 ml`: what is counted, however like a unit. */

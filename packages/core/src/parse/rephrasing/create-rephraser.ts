@@ -87,19 +87,19 @@ class Rephrasing {
     return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
   }
 
-  read(source: string, { code, span, suggestions: [first = ''] }: QuestionError): Question | undefined {
+  read(source: string, { code, span, suggestions }: QuestionError): Question | undefined {
     const whole = new Draft(source);
+    const [first = ''] = suggestions;
     const { line: kinds } = this.#line(whole);
     if (!AMOUNT.test(kinds) || CROWD.test(kinds)) return undefined;
     const typed = source.slice(...span).toLowerCase();
     // letones beside money are no leones
     const isOfMoney = /MX|XM/.test(kinds);
-    const isSlip = () =>
-      slipsBetween(typed, first, 1) <= 1 &&
-      (mayBeMoney(foldLetters(typed), first) || this.#amountOf(`2 ${first}`)?.category !== 'currency');
-    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && isSlip()) {
+    const isMoney = this.#amountOf(`2 ${first}`)?.category === 'currency';
+    const like = isMoney ? suggestions.find((word) => mayBeMoney(foldLetters(typed), word)) : first;
+    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && like && slipsBetween(typed, like, 1) <= 1) {
       const question = this.#asDraft(
-        whole.edited([{ place: whole.placesOf(span), by: first, isTold: true }]),
+        whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]),
       );
       if (question && isComplete(question)) return question;
     }
