@@ -177,6 +177,7 @@ export const currencyAliases: Readonly<Record<CurrencyCode, CurrencyAliases>> = 
   XDR: ['SDR DEG'],
   XAU: ['Au'],
   XAG: ['Ag'],
+  XPT: ['Pt'],
   XPD: ['Pd'],
   BTC: ['₿ XBT', '', '*satoshi, *sats'],
   ETH: ['Ξ'],

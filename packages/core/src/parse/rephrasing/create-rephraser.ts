@@ -87,6 +87,12 @@ class Rephrasing {
     return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
   }
 
+  /** The word that one with a slip is like; of money only where nothing else can be meant. */
+  #likeMoney(typed: string, [first = '', ...others]: readonly string[]): string | undefined {
+    if (this.#amountOf(`2 ${first}`)?.category !== 'currency') return first;
+    return [first, ...others].find((word) => mayBeMoney(typed, word));
+  }
+
   read(source: string, { code, span, suggestions }: QuestionError): Question | undefined {
     const whole = new Draft(source);
     const [first = ''] = suggestions;
@@ -95,12 +101,11 @@ class Rephrasing {
     const typed = source.slice(...span).toLowerCase();
     // letones beside money are no leones
     const isOfMoney = /MX|XM/.test(kinds);
-    const isMoney = this.#amountOf(`2 ${first}`)?.category === 'currency';
-    const like = isMoney ? suggestions.find((word) => mayBeMoney(foldLetters(typed), word)) : first;
-    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && like && slipsBetween(typed, like, 1) <= 1) {
-      const question = this.#asDraft(
-        whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]),
-      );
+    const mayBeSlip =
+      code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1;
+    const like = mayBeSlip && this.#likeMoney(foldLetters(typed), suggestions);
+    if (like) {
+      const question = this.#asDraft(whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]));
       if (question && isComplete(question)) return question;
     }
     const said = withSayings(whole);

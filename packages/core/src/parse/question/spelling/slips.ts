@@ -90,7 +90,11 @@ export function withSlipPutRight(
   const isMoneyName = (word: string) => vocabulary.find(word, '')[0]?.category === 'currency';
   // what is like the name of a currency and is none is nothing else either
   const isHeard = nearest.some((word) => soundOf(word) === soundOf(typed));
-  if (!isHeard && nearest.some(isMoneyName) && !nearest.some((word) => isMoneyName(word) && mayBeMoney(typed, word)))
+  if (
+    !isHeard &&
+    nearest.some(isMoneyName) &&
+    !nearest.some((word) => isMoneyName(word) && mayBeMoney(typed, word))
+  )
     return [];
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]
