@@ -143,7 +143,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
-  const { first, others, corrections, average, street } = resolved;
+  const { first, others, corrections, average, orOn, street } = resolved;
   const isAverage = average !== undefined;
   const lines = [line(first, query, locale, isAverage)];
   for (const { span, word } of corrections) {
@@ -163,5 +163,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     lines.push(say('alternatives', locale));
     for (const other of others) lines.push(`  ${line(other, query, locale, isAverage)}`);
   }
+  // 03/04/2020 is of April or of March
+  if (orOn) lines.push(say('alternatives', locale), resultText(orOn, locale).replace(/^/gm, '  '));
   return lines.join('\n');
 }

@@ -136,7 +136,8 @@ async function convertQuestion(question: string, args: Args, service: RatesServi
     const { code, span, suggestions } = json.error;
     return failure({ code, about: question.slice(...span).trim(), suggestions });
   }
-  const alternatives = (json.alternatives ?? []) as readonly (typeof json)[];
+  const otherDay = 'orOn' in json && json.orOn?.ok ? [json.orOn] : [];
+  const alternatives = [...(json.alternatives ?? []), ...otherDay] as readonly (typeof json)[];
   return answer(
     {
       results: resultsOf(json),

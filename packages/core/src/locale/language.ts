@@ -93,6 +93,36 @@ export interface SumWords {
   readonly each: string;
 }
 
+/**
+ * Words that tell that a question means something else than its amounts say, folded: alternatives parted by `|`, each a regular
+ * expression; `silent` is separated by spaces.
+ */
+export interface GuardWords {
+  /** May stand between two amounts of one kind, and changes neither. */
+  readonly silent: string;
+  /** Never passed over, wherever it stands: there and back, after tax, on both sides, another. */
+  readonly stop: string;
+  /** Without its tax: never passed over, unless a percentage of it is told. */
+  readonly net: string;
+  /** Asks for a count. */
+  readonly howMany: string;
+  /** Never left out, where it is in no table: thrice, without, none. */
+  readonly kept: string;
+  /** Comes in or goes out, was or is left: amounts of both are not added. */
+  readonly moves: string;
+  /** Asks for all amounts together. */
+  readonly total: string;
+  /** One side of a thing, which the diagonal of a screen is none of. */
+  readonly side: string;
+  readonly screen: string;
+  /** What a length alone does not tell: an area, a circumference. */
+  readonly flat: string;
+  /** Those that a thing is made for, behind their number. */
+  readonly people: string;
+  /** What is shared out among them. */
+  readonly food: string;
+}
+
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */
 export type Asked = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | 'fuel' | 'currency';
 
@@ -228,6 +258,7 @@ export interface Language {
   /** Words of chatty questions, which change nothing: folded, separated by spaces. */
   readonly chatWords: string;
   readonly sumWords: SumWords;
+  readonly guardWords: GuardWords;
   /** Of a language that is fetched whole; those of the others are lists of their own, which are fetched with a day. */
   readonly dayWords?: DayWords;
   readonly unitNames: Readonly<Record<string, UnitName>>;

@@ -86,12 +86,17 @@ export class QueryResolver {
     const isClear = question.ok && question.corrections.length === 0 && !DATE_LIKE.test(query);
     const dated = isClear ? undefined : await this.#datedQuery(query, context, figures);
     if (!dated) return this.#resolveRead(query, question, context, figures);
-    const { rest, past } = dated;
-    const isDay = kindOf(past) === 'day';
-    const on = isDay && past !== context.today ? past : undefined;
-    const pastContext = { ...context, on, average: isDay ? undefined : past };
-    const resolved = await this.#resolveRead(rest, await this.#parse(rest, context), pastContext, figures);
-    return { ...resolved, query };
+    const { rest, pasts } = dated;
+    const read = await this.#parse(rest, context);
+    const [resolved, other] = await Promise.all(
+      pasts.map(async (past) => {
+        const isDay = kindOf(past) === 'day';
+        const on = isDay && past !== context.today ? past : undefined;
+        const pastContext = { ...context, on, average: isDay ? undefined : past };
+        return { ...(await this.#resolveRead(rest, read, pastContext, figures)), query };
+      }),
+    );
+    return { ...(resolved as ResolvedQuery), ...(other?.ok && { orOn: other }) };
   }
 
   /** A question about money at a kind of rate that it names, where there is a rate of that kind. */
@@ -113,17 +118,18 @@ export class QueryResolver {
     const own = this.#options.dayWords;
     const dayFirst = own?.dayFirst ?? isDayFirst(locale.id);
     for (const { rest, pasts } of dayReaderWith(own).read(query, { today, dayFirst })) {
-      const [past] = pasts;
-      const span = spanOf(past);
-      const isKnown = span.to >= this.#options.firstDay && span.from <= today;
-      const question =
-        isKnown && (averages || kindOf(past) === 'day') ? await this.#parse(rest, { locale }) : undefined;
+      const known = pasts.filter((past) => {
+        const span = spanOf(past);
+        const isKnown = span.to >= this.#options.firstDay && span.from <= today;
+        return isKnown && (averages || kindOf(past) === 'day');
+      });
+      const question = known.length > 0 ? await this.#parse(rest, { locale }) : undefined;
       if (
         question?.ok &&
         question.interpretation.category === 'currency' &&
         question.corrections.length === 0
       )
-        return { rest, past };
+        return { rest, pasts: known };
     }
     return undefined;
   }

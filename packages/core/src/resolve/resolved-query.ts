@@ -35,6 +35,8 @@ export type ResolvedQuery =
       readonly corrections: readonly Correction[];
       /** The day that the rates were wanted of, where it was not the newest. */
       readonly on?: string;
+      /** The same on the other day that figures name in the other order: `03/04/2020` is of April or of March. */
+      readonly orOn?: ResolvedQuery;
       /** The average used in place of a day's rate. */
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */

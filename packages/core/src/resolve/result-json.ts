@@ -72,6 +72,8 @@ export type JsonResult =
       readonly corrections?: readonly Correction[];
       /** The day that the rates were wanted of; `ratesDate` is the day they are from. */
       readonly on?: string;
+      /** The same on the other day that a date in figures may be. */
+      readonly orOn?: JsonResult;
       /** The average that was used in place of a day's rate. */
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
@@ -142,7 +144,7 @@ function jsonInterpretation(resolved: ResolvedInterpretation, isAverage: boolean
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
-  const { query, first, others, corrections, on, average, street } = resolved;
+  const { query, first, others, corrections, on, orOn, average, street } = resolved;
   const isAverage = average !== undefined;
   const alternatives = others.map((other) => jsonInterpretation(other, isAverage));
   return {
@@ -152,6 +154,7 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...(alternatives.length > 0 && { alternatives }),
     ...(corrections.length > 0 && { corrections }),
     ...(on !== undefined && { on }),
+    ...(orOn && { orOn: resultJson(orOn) }),
     ...(average && { average }),
     ...(street && { street }),
   };

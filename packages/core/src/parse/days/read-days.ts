@@ -77,6 +77,8 @@ export class DayReader {
       // a part of a day leaves the rest of it among the money
       if (seen.some((day) => day[0] <= from && to <= day[1])) continue;
       seen.push([from, to]);
+      // costaba 50 € y ahora 40 €
+      if (/\d/.test(folded.slice(0, from)) && /\d/.test(folded.slice(to))) continue;
       if (this.#stray.test(`${folded.slice(0, from)}{${found[0].replace(/\d/g, '#')}}${folded.slice(to)}`))
         continue;
       const [first, ...others] = read(found.groups ?? {}, context);

@@ -1,5 +1,6 @@
 import { slipsBetween } from '../../text/typing-slips.ts';
 import { CHANGES } from '../question/spelling/left-out-words.ts';
+import { mayBeMoney } from '../question/spelling/slips.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Draft, Edit } from '../rephrasing/draft.ts';
 import { TokenLine } from '../rephrasing/token-line.ts';
@@ -63,7 +64,8 @@ function withoutSlip(typed: string, meaningOf: MeaningOf): string | undefined {
   if (typed.length < 4) return undefined;
   const heard = heardAs(typed).find((one) => !/^(?:undefined|place)$/.test(`${meaningOf(one).category}`));
   if (heard) return heard;
-  return meaningOf(typed).like.find((word) => {
+  const { like } = meaningOf(typed);
+  const near = like.find((word) => {
     const slips = slipsBetween(typed, word, 2);
     const { category } = meaningOf(word);
     if (category === 'place') return false;
@@ -71,6 +73,9 @@ function withoutSlip(typed: string, meaningOf: MeaningOf): string | undefined {
     if (slips > 1) return typed.length > 6 && word.startsWith(typed.slice(0, 3)) && category !== 'currency';
     return typed.length > 4;
   });
+  const isMoney = near !== undefined && meaningOf(near).category === 'currency';
+  if (!isMoney) return near;
+  return like.find((word) => mayBeMoney(typed, word) && meaningOf(word).category === 'currency');
 }
 
 /** `cuántos vasos de 200 ml`: what is counted, however like a unit. */

@@ -40,7 +40,7 @@ export function covering(folded: string): string[] {
 
 const KINDS = ['volume', 'weight', 'area'] as const;
 const DOSE = new RegExp(
-  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?: (?:de|of) \\p{L}+)? ?(?:por cada|for (?:every|each)|cada|each|every|por|per|/|x|to|an?|el|en)(?: (?:una?|one|1(?![\\d.,])))? ?(?:(?<by>\\d+(?:[.,]\\d+)?) ?)?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`,
+  `${figure('dose')} ?${unit('unit', 'volume', 'weight')}(?: (?:de|of) \\p{L}+)? ?(?:por cada|for (?:every|each)|cada|each|every|por|per|/|x|(?:an?|el)(?! \\d))(?: (?:una?|one|1(?![\\d.,])))? ?(?:(?<by>\\d+(?:[.,]\\d+)?) ?)?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`,
   'u',
 );
 const TANK = new RegExp(`${figure('tank')}[ -]?${unit('of', ...KINDS)}(?: (?:de|of) (?:agua|water))?`, 'u');

@@ -17,7 +17,8 @@ const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 /** Ways of writing that mean the same as another one. */
 const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<!\p{L})deg ?([cfk])(?!\p{L})/u, '°$1'],
-  [/(?<!\p{L})(au|ca|hk|mx|nz|sg|us) \$/u, '$1$'],
+  [/(?<!\p{L})(au|c|ca|hk|mx|nz|sg|us) \$/u, '$1$'],
+  [/\$ c(?!\p{L})/u, 'c$'],
   [/(?<=\d ?(?:l|litros)) a los (?:100|cien)(?= (?!km))/, ' cada 100 km'],
   // two pressures of one heart are no share of each other
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],

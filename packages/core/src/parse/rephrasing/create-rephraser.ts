@@ -1,8 +1,10 @@
+import { foldLetters } from '../../text/fold-text.ts';
 import { slipsBetween } from '../../text/typing-slips.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { ASKS_A_PRICE } from '../question/spelling/left-out-words.ts';
+import { mayBeMoney } from '../question/spelling/slips.ts';
 import { isSum } from '../sums/sum.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
@@ -85,17 +87,25 @@ class Rephrasing {
     return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
   }
 
-  read(source: string, { code, span, suggestions: [first = ''] }: QuestionError): Question | undefined {
+  /** The word that one with a slip is like; of money only where nothing else can be meant. */
+  #likeMoney(typed: string, [first = '', ...others]: readonly string[]): string | undefined {
+    if (this.#amountOf(`2 ${first}`)?.category !== 'currency') return first;
+    return [first, ...others].find((word) => mayBeMoney(typed, word));
+  }
+
+  read(source: string, { code, span, suggestions }: QuestionError): Question | undefined {
     const whole = new Draft(source);
+    const [first = ''] = suggestions;
     const { line: kinds } = this.#line(whole);
     if (!AMOUNT.test(kinds) || CROWD.test(kinds)) return undefined;
     const typed = source.slice(...span).toLowerCase();
     // letones beside money are no leones
     const isOfMoney = /MX|XM/.test(kinds);
-    if (code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1) {
-      const question = this.#asDraft(
-        whole.edited([{ place: whole.placesOf(span), by: first, isTold: true }]),
-      );
+    const mayBeSlip =
+      code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1;
+    const like = mayBeSlip && this.#likeMoney(foldLetters(typed), suggestions);
+    if (like) {
+      const question = this.#asDraft(whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]));
       if (question && isComplete(question)) return question;
     }
     const said = withSayings(whole);

@@ -1,6 +1,7 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
+import { Guards } from '../doubts/guards.ts';
 import { doubts } from '../doubts/misleading-texts.ts';
 import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { householdAsked } from '../household/household-asked.ts';
@@ -50,10 +51,13 @@ export function createSumParser(
   const rephrase = createRephraser(worded, units);
   const everyday = createEverydayReader(worded, rephrase, measuredAsked, householdAsked, pricedThings);
   const decide = createAskedSumReader(worded, createSpokenReader(worded, everyday));
+  const guards = new Guards(languages);
+  const read = inOwnWords(languages, (source, options) => {
+    const own = { ...options };
+    return decide(source, worded.parse(source, own), own);
+  });
   return {
-    parse: inOwnWords(languages, (source, options) => {
-      const own = { ...options };
-      return decide(source, worded.parse(source, own), own);
-    }),
+    parse: (source, options) =>
+      guards.unlessGuarded(source, read(source, options), () => questions.lexemesOf(source, options)),
   };
 }

@@ -140,6 +140,9 @@ export class SumText {
    */
   amount(place: Place, target?: Place): Operand | undefined {
     const source = this.#sourceOf(place);
+    // a share of mil is one of a thousand, and of no thousandth of an inch
+    const isThousand = this.text.includes('%') && /(?<!\p{L})mil\s*$/u.test(this.text.slice(...place));
+    if (isThousand && !target) return this.#parse(place, `${source} 0`);
     const question = this.#parse(place, `${source} ${target ? this.#sourceOf(target) : ''}`);
     if (question?.[0].category === 'number' || /\d/.test(this.text.slice(...place))) return question;
     const { n, d } = question?.[0].amount.toFraction() ?? {};

@@ -25,7 +25,10 @@ export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords)
   const textOf = (index: number) => tokens[index]?.[0] ?? '';
   const isMoneyAt = (index: number) => isMoney(vocabulary.find(textOf(index), ''));
   for (const [index, [word]] of tokens.entries()) {
-    if (!isMoneyAt(index) || !numberOf(textOf(index - 1), words)) continue;
+    const money = vocabulary.find(word, '').find(({ category }) => category === 'currency');
+    // won of Korea have no hundredths
+    const hasCents = vocabulary.find(CENTS, '').some(({ id }) => id === money?.id);
+    if (!isMoneyAt(index) || !hasCents || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
     // 200 quid and 50 quid are another amount
     if (isMoneyAt(at + 1)) continue;

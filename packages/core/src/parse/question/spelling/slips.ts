@@ -10,6 +10,20 @@ const NO_SLIP = /^(?:gross|lita|kuna|markka|schilling|punt)s?$/;
 /** Letters that are heard alike at the beginning of a word. */
 const ALIKE = ['cskqz', 'bv', 'gj'];
 
+/** Fewest letters of the name of a currency that one is missing in or too much. */
+const MIN_MONEY = 6;
+
+/**
+ * Whether a word may be the name of a currency with a slip. Another letter in the place of one makes another word, `Kröten` and `peles`:
+ * two have changed places, one is missing or too much, or both sound alike.
+ */
+export const mayBeMoney = (typed: string, word: string): boolean =>
+  word.length >= MIN_MONEY - 1 &&
+  slipsBetween(typed, word, 1) <= 1 &&
+  ((word.length >= MIN_MONEY && typed.length !== word.length) ||
+    hasSwappedLetters(typed, word) ||
+    soundOf(typed) === soundOf(word));
+
 /** `sentimetros`, `oras`: words as they are heard, which begin with another letter. */
 const heardAs = (typed: string): readonly string[] => [
   `h${typed}`,
@@ -72,6 +86,16 @@ export function withSlipPutRight(
         (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
     );
   };
+  const nearest = suggest(typed).filter((word) => slipsBetween(typed, word, 1) <= 1);
+  const isMoneyName = (word: string) => vocabulary.find(word, '')[0]?.category === 'currency';
+  // what is like the name of a currency and is none is nothing else either
+  const isHeard = nearest.some((word) => soundOf(word) === soundOf(typed));
+  if (
+    !isHeard &&
+    nearest.some(isMoneyName) &&
+    !nearest.some((word) => isMoneyName(word) && mayBeMoney(typed, word))
+  )
+    return [];
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]
     .flatMap((form) => suggest(form).map((word) => ({ form, word })))

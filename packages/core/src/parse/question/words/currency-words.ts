@@ -47,7 +47,7 @@ class CurrencyWords {
   }
 
   add(currency: Currency): void {
-    const { code, minorUnits } = currency;
+    const { code, kind, minorUnits } = currency;
     const { symbols, names, places, words } = currencyTerms(code, {
       languages: this.#languages,
       aliases: this.#aliases,
@@ -55,7 +55,8 @@ class CurrencyWords {
     if (minorUnits === 2)
       this.#vocabulary.add(CENTS, { id: code, category: 'currency', rank: 0, worth: CENT });
     this.#put(code, code, 0);
-    for (const symbol of symbols) this.#addSymbol(code, symbol);
+    // 15 Pt are no ounces of platinum
+    if (kind !== 'metal') for (const symbol of symbols) this.#addSymbol(code, symbol);
     // franc + es would be French
     for (const noun of nounsOf(currency, this.#languages))
       for (const form of [noun, `${noun}s`, noun.replace(/[^c]$/, '$&es')]) this.#share(code, form);

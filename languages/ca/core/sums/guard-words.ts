@@ -1,0 +1,17 @@
+import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+
+/** Words of Catalan that no reading may pass over, and what may stand between two amounts. */
+export const guardWords: GuardWords = {
+  silent: 'el la els les l un una i o despres tambe que',
+  stop: String.raw`torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
+  net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos",
+  howMany: 'quant(?:s|es)',
+  kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?`,
+  moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tinc|tenia|te|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,
+  total: String.raw`total|en tot|junts|juntes|sum\p{L}*`,
+  side: 'ampl(?:e|a|ada|aria)|alt|alta|alcada|llarg|llarga|llargada|base|costats?|fons|fondaria',
+  screen: String.raw`\p{L}*phones?|tv|tele|televisors?|televisio|pantall(?:a|es)|monitors?|portatil|tauleta|mobil|telefon|projector`,
+  flat: String.raw`area|superficie|perimetre|circumferencia|volum|hipotenusa|diagonal d\p{L}*`,
+  people: 'person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places',
+  food: String.raw`recepta|massa|porci\p{L}*|racio\p{L}*|carn|arros|farina|pasta|menjar`,
+};

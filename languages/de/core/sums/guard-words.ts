@@ -1,0 +1,17 @@
+import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+
+/** Words of German that no reading may pass over, and what may stand between two amounts. */
+export const guardWords: GuardWords = {
+  silent: 'der die das den dem ein eine einen und oder dann auch noch dass',
+  stop: String.raw`rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
+  net: String.raw`netto\p{L}*|(?:nach|vor) (?:abzug der )?steuern?`,
+  howMany: 'wie ?viele?',
+  kept: String.raw`dreifach\p{L}*|vierfach\p{L}*|doppelt\p{L}*|halb\p{L}*|\p{L}*mal|verdoppel\p{L}*|multiplizier\p{L}*|geteilt|zehntel|fehlen|fehlt|halfte|haelfte|ohne|jede[rsnm]?|nicht|kein\p{L}*|nie`,
+  moves: String.raw`verdien\p{L}*|bekomm\p{L}*|bekam|erhalt\p{L}*|erhielt|schuld\p{L}*|zahl\p{L}*|bezahl\p{L}*|gib|gebe|gab|ausgegeben|ausgeb\p{L}*|leih\p{L}*|lieh|gehalt|lohn|budget|spar\p{L}*|guthaben|kaution|habe?|hatte|hatten|ubrig|uebrig|bleib\p{L}*|fehl\p{L}*|kostete|war|waren|fruher|frueher|vorher|verkauf\p{L}*|verlor\p{L}*|verlier\p{L}*`,
+  total: 'insgesamt|gesamt|zusammen|summe|total',
+  side: String.raw`breit\p{L}*|hoch|hohe|hoehe|lang|lange|laenge|seiten?|tief\p{L}*`,
+  screen: String.raw`fernsehgerat\p{L}*|fernsehgeraet\p{L}*|\p{L}*phones?|\p{L}*fernseher\p{L}*|tv|\p{L}*bildschirm\p{L}*|\p{L}*monitor\p{L}*|laptop|tablet|handy|smartphone|beamer|display`,
+  flat: String.raw`\p{L}*flache|\p{L}*flaeche|umfang|volumen|hypotenuse|diagonale (?:von|eine[rs])`,
+  people: 'personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere',
+  food: String.raw`rezept|teig|portion\p{L}*|fleisch|reis|mehl|nudeln|essen`,
+};

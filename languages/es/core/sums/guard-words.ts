@@ -1,0 +1,18 @@
+import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+
+/** Words of Spanish that no reading may pass over, and what may stand between two amounts. */
+export const guardWords: GuardWords = {
+  silent: 'el la los las lo un una y e o u que tambien luego',
+  stop: String.raw`yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
+  net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano',
+  howMany: 'cuant[oa]s',
+  kept: 'jamas|ningun[oa]?',
+  moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|ten(?:go|ia|emos)|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
+  total: String.raw`total|suma\p{L}*|juntos|juntas|todo junto|entre \d+`,
+  side: 'anch[oa]|anchura|alto|alta|altura|largo|longitud|base|lados?|fondo',
+  screen: String.raw`smart tv|led|pantallon|\p{L}*phones?|teles?|tv|televisor(?:es)?|television|pantallas?|monitor(?:es)?|laptop|portatil|tablet|celular|movil|telefono|proyector`,
+  flat: 'area|superficie|perimetro|circunferencia|volumen|hipotenusa|diagonal de',
+  people:
+    'personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas',
+  food: String.raw`receta|masa|porcion\p{L}*|racion\p{L}*|carne|arroz|harina|pasta|comida`,
+};

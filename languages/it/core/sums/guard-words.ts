@@ -1,0 +1,17 @@
+import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+
+/** Words of Italian that no reading may pass over, and what may stand between two amounts. */
+export const guardWords: GuardWords = {
+  silent: 'il lo la i gli le l un una uno e ed o poi anche che',
+  stop: String.raw`va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
+  net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse',
+  howMany: 'quant[ie]',
+  kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]`,
+  moves: String.raw`guadagn\p{L}*|ricev\p{L}*|dev(?:o|e|i)|debit\p{L}*|pag(?:o|a|ato|hiamo|are)|spes[oaei]|spend\p{L}*|prest\p{L}*|rimbors\p{L}*|preleva\p{L}*|stipendio|budget|risparmi\p{L}*|saldo|cauzione|ho|avevo|aveva|rest\p{L}*|rimas\p{L}*|riman\p{L}*|avanz\p{L}*|manca\p{L}*|costava|valeva|prima|era|erano|vend\p{L}*|pers[oaei]|perd\p{L}*`,
+  total: String.raw`totale|in tutto|insieme|somm\p{L}*`,
+  side: String.raw`larg(?:o|a|hezza)|alt(?:o|a|ezza)|lung(?:o|a|hezza)|base|lat[oi]|profond\p{L}*`,
+  screen: String.raw`\p{L}*phones?|tv|tele|televisor[ei]|schermo|schermi|monitor|portatile|tablet|cellulare|telefono|proiettore|televisione`,
+  flat: String.raw`area|superficie|perimetro|circonferenza|volume|ipotenusa|diagonale d\p{L}*`,
+  people: 'person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti',
+  food: String.raw`ricetta|impasto|porzion\p{L}*|carne|riso|farina|pasta|cibo`,
+};

@@ -1,0 +1,18 @@
+import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+
+/** Words of Portuguese that no reading may pass over, and what may stand between two amounts. */
+export const guardWords: GuardWords = {
+  silent: 'o a os as um uma e ou tambem depois que',
+  stop: String.raw`p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
+  net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos',
+  howMany: 'quant[oa]s',
+  kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca`,
+  moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|ten(?:ho|ia)|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,
+  total: String.raw`total|ao todo|juntos|juntas|som\p{L}*`,
+  side: String.raw`larg(?:o|a|ura)|alt(?:o|a|ura)|compriment\p{L}*|base|lados?|fundo|profundidade`,
+  screen: String.raw`\p{L}*phones?|tvs?|televis(?:ao|or|oes)|telas?|ecras?|monitor(?:es)?|notebook|portatil|tablet|celular|telemovel|projetor`,
+  flat: 'area|superficie|perimetro|circunferencia|volume|hipotenusa|diagonal d[eo]',
+  people:
+    'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares',
+  food: String.raw`receita|massa|porc\p{L}*|carne|arroz|farinha|comida`,
+};

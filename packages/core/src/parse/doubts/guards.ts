@@ -1,0 +1,206 @@
+import type { GuardWords, Language } from '../../locale/language.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import { foldLetters } from '../../text/fold-text.ts';
+import type { Question, QuestionError, Span } from '../question/question.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
+import { isMoney } from '../question/words/senses.ts';
+import { compares } from '../rephrasing/several/comparisons.ts';
+import { formulaText, isSum } from '../sums/sum.ts';
+import { type AmountPlace, isNumber, partedNumber, placesIn } from './amounts-said.ts';
+
+/** What the guards know of a language. */
+type WordsOfGuards = Pick<Language, 'guardWords' | 'questionWords' | 'sumWords'>;
+
+/** Words of sums that say what is done with an amount, wherever they stand between two. */
+const CHANGES = ['off', 'discount', 'tax', 'tip', 'more', 'less', 'raise', 'reduce', 'add', 'take'] as const;
+/** What is shared out among people, who sit at a table and do not part it. */
+const SHARED = /^(?:currency|time|number|percent)$/;
+const OF_MONEY = /^(?:currency|number)$/;
+const SPACE = /^(?:area|volume)$/;
+/** Alike in all languages; of sides it is no area. */
+const DIAGONAL = /diagonal/u;
+const SIDES = /\d ?\p{L}{0,2} ?(?:x|por|by|par|mal|per) ?\d/u;
+/** A day and no division. */
+const DATE = /^\s*\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\s*$/u;
+/** Said twice it is a thousand. */
+const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
+/** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
+const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
+const WORKED_OUT = /[*/×÷−]| - /;
+
+const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+const listed = (words: string): string => words.replaceAll(' ', '|');
+
+/** A text that was understood, with all that tells whether it was meant so. */
+interface Understood {
+  readonly folded: FoldedText;
+  readonly question: Question;
+  readonly lexemes: readonly Lexeme[];
+  /** What the reader is told in place of the text. */
+  readonly told: string;
+  /** The same with what was worked out, units in the places of amounts. */
+  readonly work: string;
+}
+
+/**
+ * Tells which questions mean something else than what was read, by words that no reading may pass over, in several languages at
+ * once. A refusal is never wrong: what these words say is worked out nowhere.
+ */
+export class Guards {
+  readonly #words: Readonly<Record<Exclude<keyof GuardWords, 'silent'>, RegExp>>;
+  readonly #silent: ReadonlySet<string>;
+  readonly #changes: RegExp;
+  readonly #forPeople: RegExp;
+  readonly #each: RegExp;
+  readonly #is: RegExp;
+
+  constructor(languages: readonly WordsOfGuards[]) {
+    const all = (of: (words: WordsOfGuards) => string) => form(languages.map(of).join('|'));
+    const list = (name: keyof GuardWords) => all(({ guardWords }) => guardWords[name]);
+    this.#words = {
+      stop: list('stop'),
+      net: list('net'),
+      howMany: list('howMany'),
+      kept: list('kept'),
+      moves: list('moves'),
+      total: list('total'),
+      side: list('side'),
+      screen: list('screen'),
+      flat: list('flat'),
+      people: list('people'),
+      food: list('food'),
+    };
+    this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
+    this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
+    this.#forPeople = all(({ guardWords: { people }, sumWords }) => `(?:${sumWords.for}) \\S+ (?:${people})`);
+    this.#each = all(
+      ({ guardWords: { people }, questionWords }) => `(?:${listed(questionWords.roles.per)}) (?:${people})`,
+    );
+    this.#is = all(({ sumWords }) => sumWords.is);
+  }
+
+  /** What a text was understood as, unless a word of it says that something else is meant. */
+  unlessGuarded(
+    source: string,
+    question: Question | QuestionError,
+    lexemesOf: () => readonly Lexeme[],
+  ): Question | QuestionError {
+    if (!question.ok) return question;
+    const { corrections, interpretation } = question;
+    const told = corrections.map(({ word }) => word).join(' ');
+    const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
+    const folded = foldQuestion(source);
+    const text = { folded, question, lexemes: lexemesOf(), told, work: told + formula };
+    const span =
+      this.#stopIn(text) ??
+      this.#leftOut(text) ??
+      this.#otherSide(text) ??
+      this.#otherShare(text) ??
+      partedNumber(text.lexemes) ??
+      this.#strangersBetween(text);
+    return span ? { ok: false, code: 'not-understood', span, suggestions: [] } : question;
+  }
+
+  /** A word that nothing works out: there and back, after tax, another. */
+  #stopIn({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
+    const { category, from, to, assumedTarget } = interpretation;
+    const isOfMoney = OF_MONEY.test(category) && !folded.text.includes('%');
+    const isAdded = ADDED.test(work) && !lexemes.some(({ operator }) => operator === '+');
+    // mil por mil, which is no thousandth of an inch
+    const isMil =
+      MIL.test(folded.text) &&
+      (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
+    return (
+      placeOf(this.#words.stop, folded) ??
+      (isOfMoney ? placeOf(this.#words.net, folded) : undefined) ??
+      (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
+      (isMil || DATE.test(folded.text) ? [0, folded.source.length] : undefined)
+    );
+  }
+
+  #leftOut({ folded: { source }, question: { corrections } }: Understood): Span | undefined {
+    return corrections.find(
+      ({ span, word }) => word === '' && this.#words.kept.test(foldLetters(source.slice(...span))),
+    )?.span;
+  }
+
+  /** One side of a screen, whose inches are its diagonal; the area that a length alone does not tell. */
+  #otherSide({ folded, question: { interpretation }, told }: Understood): Span | undefined {
+    const { text } = folded;
+    const { category } = interpretation;
+    const { flat, screen, side } = this.#words;
+    if (screen.test(text) && side.test(text)) return placeOf(side, folded);
+    if (category === 'length' && !told.includes('*') && flat.test(text)) return placeOf(flat, folded);
+    return SPACE.test(category) || SIDES.test(text) ? placeOf(DIAGONAL, folded) : undefined;
+  }
+
+  /** What is made for so many people, and `20 kg is half my weight`: the other amount is asked for. */
+  #otherShare({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
+    if (!SHARED.test(interpretation.category) && !this.#words.food.test(folded.text)) {
+      const found = placeOf(this.#forPeople, folded);
+      if (found) return found;
+    }
+    for (const { to } of placesIn(lexemes)) {
+      const [verb, ...shares] = lexemes.slice(to + 1, to + 4);
+      if (!verb || verb.role === 'joiner' || !this.#is.test(verb.text)) continue;
+      const share = shares.find(({ numberWord }) => /fraction|multiple/.test(numberWord?.kind ?? ''));
+      if (share) return share.span;
+    }
+    return undefined;
+  }
+
+  /** Two amounts of one kind with a word between them that joins nothing: nobody says that they are added, shared out or compared. */
+  #strangersBetween(text: Understood): Span | undefined {
+    const { folded, lexemes, question } = text;
+    const { category } = question.interpretation;
+    if (category === 'percent' || compares(folded.text)) return undefined;
+    const amounts = placesIn(lexemes).filter(({ isCount }) => !isCount);
+    for (const [at, second] of amounts.entries()) {
+      const first = amounts[at - 1];
+      if (!first || !(category === 'number' || areBoth(category, first, second))) continue;
+      const between = lexemes.slice(first.to + 1, second.from);
+      const stranger = between.find((one, place) => this.#isStranger(one, between[place - 1]));
+      if (!stranger || this.#isDone(between) || this.#isWorkedOut(text, amounts.length)) continue;
+      return stranger.span;
+    }
+    return undefined;
+  }
+
+  /** Whether words between two amounts say what is done with them. */
+  #isDone(between: readonly Lexeme[]): boolean {
+    return (
+      between.some(({ operator }) => /^[-+]$/.test(operator ?? '')) ||
+      this.#changes.test(between.map(({ text }) => text).join(' '))
+    );
+  }
+
+  #isStranger(lexeme: Lexeme, before: Lexeme | undefined): boolean {
+    const { article, operator, role, senses, text } = lexeme;
+    if (!/\p{L}/u.test(text) || operator || article || isNumber(lexeme) || this.#silent.has(text))
+      return false;
+    if (role) return role === 'filler';
+    // a unit that is asked for, or so much of which an amount is for
+    return senses.length === 0 || !(isMoney(senses) || before?.role || before?.article || before?.operator);
+  }
+
+  /** Whether the text says itself what is done with its amounts: a total, so many at a price each, so much for each. */
+  #isWorkedOut(
+    { folded: { text }, question: { interpretation }, told, work }: Understood,
+    amounts: number,
+  ): boolean {
+    if (interpretation.category === 'number')
+      return /[*/]/.test(told) || !/^[^×]*÷[^×]*$/.test(work) || this.#words.howMany.test(text);
+    if (!ADDED.test(work)) return WORKED_OUT.test(work);
+    return !this.#each.test(text) && (this.#words.total.test(text) || work.includes('*') || amounts > 2);
+  }
+}
+
+/** Where a word stands in a text as it was typed. */
+function placeOf(words: RegExp, { text, origin }: FoldedText): Span | undefined {
+  const found = words.exec(text);
+  return found ? [origin[found.index] as number, origin[found.index + found[0].length] as number] : undefined;
+}
+
+/** Whether two amounts may both be of a kind. */
+const areBoth = (category: string, one: AmountPlace, other: AmountPlace): boolean =>
+  (one.of ?? other.of)?.has(category) === true && other.of?.has(category) !== false;
