@@ -73,7 +73,7 @@ function windowAt(
   const first = Math.max(0, positionAt(found.days, start));
   const stop = positionAt(found.days, newest) + 1;
   const points = sliceOf(found, first, stop);
-  const span = newest - (points.days[0] ?? end);
+  const span = newest - (points.days[0] ?? newest);
   const cover = Number.isFinite(start) ? Math.round((4 * span) / (newest - start)) : span;
   return { info, newest, points, cover };
 }
