@@ -29,7 +29,7 @@ export type ParsedAmount =
 const MINUS = /^\s*[-\u2212\u2012\u2013\uFE63\uFF0D]/;
 
 /** Digits, and the power of ten behind them as far as it has been typed: `1,5e`, `1,5e-3`. */
-const WITH_POWER = /^(.*?\d)[eE]([-+\u2212]?\d{0,3})/;
+const WITH_POWER = /^(.*?\d)[eE](?![.,])([-+\u2212]?\d{0,3})/;
 
 /** A number with its point moved by a power of ten: `-3`, or as much of it as has been typed. */
 function movePoint({ whole, fraction }: TypedNumber, power: string): TypedNumber {
