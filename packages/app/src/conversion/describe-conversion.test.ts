@@ -24,5 +24,7 @@ it.each([
 
 it('[D.list-figures] the factor of a favorite is not cut to what six decimals leave of it', () => {
   // 4.184 / 3.6e6 by Python's decimal
-  expect(pairFigure({ category: 'energy', fromUnit: 'cal', toUnit: 'kwh' }, es, undefined)).toBe('0,00000116222');
+  expect(pairFigure({ category: 'energy', fromUnit: 'cal', toUnit: 'kwh' }, es, undefined)).toBe(
+    '0,00000116222',
+  );
 });

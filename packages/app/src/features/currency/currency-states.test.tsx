@@ -209,18 +209,21 @@ describe('what a field shows and what it is worth', () => {
   it.each([
     ['1e5', '1e5', '85.477,391230'],
     ['-5', '5', '4,273870'],
-  ])('[D.typed-exponent] [D.typed-sign] %s is read as written, or what is dropped is said', async (keys, text, worth) => {
-    const { user } = await open();
-    await user.clear(amount());
-    await user.type(amount(), keys);
-    expect(amount().value).toBe(text);
-    // Of 100,000 and 5 dollars at 1.1699, by Python's decimal
-    expect(Number(result()?.replaceAll('.', '').replace(',', '.'))).toBeCloseTo(
-      Number(worth.replaceAll('.', '').replace(',', '.')),
-      5,
-    );
-    expect(screen.queryByText('sin el signo menos') !== null).toBe(keys.startsWith('-'));
-  });
+  ])(
+    '[D.typed-exponent] [D.typed-sign] %s is read as written, or what is dropped is said',
+    async (keys, text, worth) => {
+      const { user } = await open();
+      await user.clear(amount());
+      await user.type(amount(), keys);
+      expect(amount().value).toBe(text);
+      // Of 100,000 and 5 dollars at 1.1699, by Python's decimal
+      expect(Number(result()?.replaceAll('.', '').replace(',', '.'))).toBeCloseTo(
+        Number(worth.replaceAll('.', '').replace(',', '.')),
+        5,
+      );
+      expect(screen.queryByText('sin el signo menos') !== null).toBe(keys.startsWith('-'));
+    },
+  );
 
   it.each([
     ['1e5', '1e5'],

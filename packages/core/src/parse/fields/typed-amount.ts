@@ -1,4 +1,10 @@
-import { canonicalDecimal, parseTypedNumber, type Separator, type TypedNumber, withoutGroups } from './typed-number.ts';
+import {
+  canonicalDecimal,
+  parseTypedNumber,
+  type Separator,
+  type TypedNumber,
+  withoutGroups,
+} from './typed-number.ts';
 
 /** How an amount field reads. */
 export interface AmountOptions {
