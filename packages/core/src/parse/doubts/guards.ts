@@ -3,7 +3,7 @@ import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import type { Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
-import { isMoney } from '../question/words/senses.ts';
+import { isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
 import { type AmountPlace, isNumber, partedNumber, placesIn } from './amounts-said.ts';
@@ -110,8 +110,11 @@ export class Guards {
     const isMil =
       MIL.test(folded.text) &&
       (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
+    // 20 ringgit and 43c are no cents of the dollar
+    const coin = isSum(interpretation) && interpretation.terms && lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
+      (coin ? coin.span : undefined) ??
       (isOfMoney ? placeOf(this.#words.net, folded) : undefined) ??
       (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
       (isMil || DATE.test(folded.text) ? [0, folded.source.length] : undefined)

@@ -37,10 +37,7 @@ export function partsIn(
   let joint: LoosePart['sign'];
   for (const [index, { amount, senses, sign }] of parts.entries()) {
     const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
-    const coins = senses.filter(({ worth }) => worth && worth.n < worth.d);
-    // 3 euros 99 centavos: a coin of several currencies is one of the currency before it
-    const own = coins.slice(1, 2).map((coin) => ({ ...coin, id: above ?? coin.id, rank: 0 }));
-    const options = senses.length > 0 ? [...own, ...senses] : [{ ...first, id: next, worth: undefined }];
+    const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
     const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);
     const fits = ({ id, category, worth }: Sense) =>

@@ -3,7 +3,7 @@ import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Span } from '../question.ts';
 import { CENTS } from '../words/currency-words.ts';
 import type { LittleWords } from '../words/little-words.ts';
-import { isMoney } from '../words/senses.ts';
+import { isMoney, isShared } from '../words/senses.ts';
 import { type KnownWords, type Respelled, TOKEN } from './respelled.ts';
 
 /** `a dollar half` has no cents. */
@@ -30,15 +30,19 @@ export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords)
     const hasCents = vocabulary.find(CENTS, '').some(({ id }) => id === money?.id);
     if (!isMoneyAt(index) || !hasCents || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
-    // 200 quid and 50 quid are another amount
-    if (isMoneyAt(at + 1)) continue;
+    const coins = vocabulary.find(textOf(at + 1), '');
+    // 99 centavos of several currencies are those of the money before them; 200 quid and 50 quid are another amount
+    const isCoin = isShared(coins);
+    if (isMoney(coins) && !isCoin) continue;
     const cents = numberOf(textOf(at), words);
     const start = tokens[at]?.index ?? 0;
     if (isWorkedOut(folded.text, word, tokens[index]?.index ?? 0, start)) continue;
     if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
-    const isOne = cents < 10 && !textOf(at).startsWith('0');
+    const isOne = cents < 10 && !isCoin && !textOf(at).startsWith('0');
+    const last = isCoin ? at + 1 : at;
+    const end = (tokens[last]?.index ?? 0) + textOf(last).length;
     return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({
-      folded: withText(folded, start, start + textOf(at).length, `${hundredths} ${CENTS}`),
+      folded: withText(folded, start, end, `${hundredths} ${CENTS}`),
       corrections: [],
     }));
   }

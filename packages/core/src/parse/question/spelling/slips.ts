@@ -86,15 +86,10 @@ export function withSlipPutRight(
         (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
     );
   };
-  const nearest = suggest(typed).filter((word) => slipsBetween(typed, word, 1) <= 1);
-  const isMoneyName = (word: string) => vocabulary.find(word, '')[0]?.category === 'currency';
   // what is like the name of a currency and is none is nothing else either
-  const isHeard = nearest.some((word) => soundOf(word) === soundOf(typed));
-  if (
-    !isHeard &&
-    nearest.some(isMoneyName) &&
-    !nearest.some((word) => isMoneyName(word) && mayBeMoney(typed, word))
-  )
+  const nearest = suggest(typed).filter((word) => slipsBetween(typed, word, 1) <= 1);
+  const money = nearest.filter((word) => vocabulary.find(word, '')[0]?.category === 'currency');
+  if (money[0] && !money.some((word) => mayBeMoney(typed, word)) && !soundsKnown(typed, () => nearest))
     return [];
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const near = [typed, typed.replace(/(?<!s)s$/, '')]

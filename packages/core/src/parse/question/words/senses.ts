@@ -17,6 +17,12 @@ export const MAX_SENSES = 9;
 export const isMoney = (senses: readonly Sense[]): boolean =>
   senses.some(({ category }) => category === 'currency');
 
+/** Whether a word is a coin that several currencies have: a cent. */
+export const isShared = (senses: readonly Sense[]): boolean => {
+  const { worth } = (senses.length > 1 && senses.at(-1)) || {};
+  return worth !== undefined && worth.n < worth.d;
+};
+
 /** Whether a word stands before its amount: money, a gas mark, mach. */
 export const isLeading = (senses: readonly Sense[]): boolean =>
   isMoney(senses) || /^(?:gas_mark|mach)$/.test(senses[0]?.id ?? '');
