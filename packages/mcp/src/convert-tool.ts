@@ -137,7 +137,7 @@ async function convertQuestion(question: string, args: Args, service: RatesServi
     return failure({ code, about: question.slice(...span).trim(), suggestions });
   }
   const otherDay = 'orOn' in json && json.orOn?.ok ? [json.orOn] : [];
-  const alternatives = [...(json.alternatives ?? []), ...otherDay] as readonly (typeof json)[];
+  const alternatives = [...((json.alternatives ?? []) as readonly (typeof json)[]), ...otherDay];
   return answer(
     {
       results: resultsOf(json),

@@ -53,7 +53,7 @@ interface FramedViewProps {
 }
 
 /** One view in its frame. */
-export function FramedView({ route, params = {} }: FramedViewProps) {
+function FramedView({ route, params = {} }: FramedViewProps) {
   return (
     <Frame header={route.header?.(params)} tab={route.tab}>
       <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>

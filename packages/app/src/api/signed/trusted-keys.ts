@@ -8,13 +8,14 @@ import {
   parseSignedPointer,
   type SignedState,
 } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
 import { isSigned } from './verify.ts';
 
 /** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is, `future` what is ahead of its time. */
 export type SignedFault = 'unreachable' | 'older' | 'future' | 'unsigned';
 
 /** How far a version, which follows the clock, may be ahead of its publication, and that of this device's clock. */
-const AHEAD_MS = 86_400_000;
+const AHEAD_MS = DAY_MS;
 
 /** A pointer that a trusted pair has signed, and what the device is to store once it has the table. */
 export interface TrustedPointer {
