@@ -81,7 +81,7 @@ export function ShownDigits({ digits, until, left, onCancel }: ShownDigitsProps)
   const time = useTimeLeft(until);
   return (
     <div className="devices-pairing">
-      <div role="status" className="grid gap-5">
+      <div role="status" className="grid grid-cols-1 gap-5">
         <h2 className="type-title text-balance">{t('devices.digits.show')}</h2>
         <SixDigits digits={digits} />
         {left !== undefined && (
