@@ -108,10 +108,10 @@ export class Guards {
     const isAdded = ADDED.test(work) && !lexemes.some(({ operator }) => operator === '+');
     // mil por mil, which is no thousandth of an inch
     const isMil =
-      MIL.test(folded.text) &&
-      (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
+      MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
     // 20 ringgit and 43c are no cents of the dollar
-    const coin = isSum(interpretation) && interpretation.terms && lexemes.find(({ senses }) => isShared(senses));
+    const coin =
+      isSum(interpretation) && interpretation.terms && lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
       (coin ? coin.span : undefined) ??
