@@ -136,12 +136,13 @@ async function convertQuestion(question: string, args: Args, service: RatesServi
     const { code, span, suggestions } = json.error;
     return failure({ code, about: question.slice(...span).trim(), suggestions });
   }
-  const otherDay = 'orOn' in json && json.orOn?.ok ? [json.orOn] : [];
-  const alternatives = [...((json.alternatives ?? []) as readonly (typeof json)[]), ...otherDay];
+  const alternatives = (json.alternatives ?? []) as readonly (typeof json)[];
+  // 03/04/2020 is of April or of March
+  const otherDay = 'orOn' in json && json.orOn?.ok ? resultsOf(json.orOn) : [];
   return answer(
     {
       results: resultsOf(json),
-      alternatives: alternatives.flatMap(resultsOf),
+      alternatives: [...alternatives.flatMap(resultsOf), ...otherDay],
       ...('corrections' in json && json.corrections && { corrections: json.corrections as [] }),
       ...('on' in json && json.on !== undefined && { on: json.on }),
     },

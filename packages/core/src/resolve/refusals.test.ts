@@ -71,7 +71,7 @@ it('has 45 texts of each language at least, each of them once', () => {
   expect(new Set(rows.map(({ language, text }) => `${language} ${text}`)).size).toBe(rows.length);
 });
 
-it('[P7.refusals] none of the questions that are easily misread gets a wrong answer', async () => {
+it('[I14.refusals] none of the questions that are easily misread gets a wrong answer', async () => {
   const wrong: string[] = [];
   for (const id of LANGUAGE_TAGS) {
     const own = rows.filter(({ language }) => language === id);

@@ -285,7 +285,7 @@ describe('a question about money on a day gone by', () => {
     '%s has the rates of that day',
     async (query) => {
       const { json, days } = await ask(query);
-      expect(days).toEqual(['2020-03-01']);
+      expect(days[0]).toBe('2020-03-01');
       expect(json).toMatchObject({
         query,
         result: '91.0995718320124',
@@ -296,8 +296,17 @@ describe('a question about money on a day gone by', () => {
   );
 
   it('has the day first or the month, as its language has it', async () => {
-    expect((await ask('100 usd to eur 03/04/2020', { locale: en })).days).toEqual(['2020-03-04']);
-    expect((await ask('100 usd to eur 03/04/2020')).days).toEqual(['2020-04-03']);
+    const days = ['2020-03-04', '2020-04-03'];
+    expect((await ask('100 usd to eur 03/04/2020', { locale: en })).days).toEqual(days);
+    expect((await ask('100 usd to eur 03/04/2020')).days).toEqual(days.toReversed());
+  });
+
+  it('is told on the other day too where figures leave it open, and on no other else', async () => {
+    const json = await jsonOf('100 usd a eur 03/04/2020');
+    expect(json).toMatchObject({ on: '2020-04-03', orOn: { ok: true, on: '2020-03-04' } });
+    expect(await jsonOf('100 usd a eur 23/04/2020')).not.toHaveProperty('orOn');
+    // the other day is to come
+    expect(await jsonOf('100 usd a eur 03/12/2025', { today: '2025-11-01' })).not.toHaveProperty('orOn');
   });
 
   it('is the day of the context, which the one in the question goes before', async () => {
@@ -313,7 +322,7 @@ describe('a question about money on a day gone by', () => {
 
   it('is no amount in figures', async () => {
     for (const date of ['1/3/2020', '01-3-2020', '1.03.2020', '1/3/20', '01/03/20'])
-      expect(await ask(`usd a eur ${date}`)).toMatchObject({ days: ['2020-03-01'], json: { value: '1' } });
+      expect(await jsonOf(`usd a eur ${date}`)).toMatchObject({ on: '2020-03-01', value: '1' });
   });
 
   it('is no past day when it is today, and none is said where no money is', async () => {

@@ -82,7 +82,11 @@ describe('whose money it is', () => {
 });
 
 describe('sides that are no sum', () => {
-  refused('wide, deep, long, high, thick, tall', (word) => `5 feet tall and 3 inches ${word} in cm`, '');
+  refused(
+    'wide, deep, long, high, thick, tall',
+    (word) => `5 feet ${word} and 3 inches ${word && 'wide'} in cm`,
+    '',
+  );
 });
 
 describe('people among whom a price is no microseconds', () => {

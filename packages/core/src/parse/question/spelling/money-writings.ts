@@ -19,16 +19,19 @@ const isWorkedOut = (text: string, money: string, from: number, cents: number): 
   /[-+*/]/.test(text.slice(from, cents)) ||
   (/\p{Sc}/u.test(money) && /[^\d]\p{Sc}\d/u.test(text.slice(0, cents + 1)));
 
+/** Whether a word is money that has hundredths: won of Korea have none. */
+function hasCents(word: string, { vocabulary }: KnownWords): boolean {
+  const money = vocabulary.find(word, '').find(({ category }) => category === 'currency');
+  return vocabulary.find(CENTS, '').some(({ id }) => id === money?.id);
+}
+
 /** `10 euros con 50`, `ten pounds fifty`: figures after an amount of money are hundredths; a single one may be tenths. */
-export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords): Respelled[] {
+export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
+  const { vocabulary, words } = known;
   const tokens = [...folded.text.matchAll(TOKEN)];
   const textOf = (index: number) => tokens[index]?.[0] ?? '';
-  const isMoneyAt = (index: number) => isMoney(vocabulary.find(textOf(index), ''));
   for (const [index, [word]] of tokens.entries()) {
-    const money = vocabulary.find(word, '').find(({ category }) => category === 'currency');
-    // won of Korea have no hundredths
-    const hasCents = vocabulary.find(CENTS, '').some(({ id }) => id === money?.id);
-    if (!isMoneyAt(index) || !hasCents || !numberOf(textOf(index - 1), words)) continue;
+    if (!hasCents(word, known) || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
     const coins = vocabulary.find(textOf(at + 1), '');
     // 99 centavos of several currencies are those of the money before them; 200 quid and 50 quid are another amount
@@ -38,10 +41,10 @@ export function withCents(folded: FoldedText, { vocabulary, words }: KnownWords)
     const start = tokens[at]?.index ?? 0;
     if (isWorkedOut(folded.text, word, tokens[index]?.index ?? 0, start)) continue;
     if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
-    const isOne = cents < 10 && !isCoin && !textOf(at).startsWith('0');
     const last = isCoin ? at + 1 : at;
     const end = (tokens[last]?.index ?? 0) + textOf(last).length;
-    return [cents, ...(isOne ? [cents * 10] : [])].map((hundredths) => ({
+    const tenths = cents < 10 && !isCoin && !textOf(at).startsWith('0') ? [cents * 10] : [];
+    return [cents, ...tenths].map((hundredths) => ({
       folded: withText(folded, start, end, `${hundredths} ${CENTS}`),
       corrections: [],
     }));

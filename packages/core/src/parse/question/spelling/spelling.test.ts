@@ -34,7 +34,7 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['40 kilometrs in mils', '40 km > mi', 'mils = miles', 'kilometrs = kilometros'],
     // who or what is measured
     ['mi cuadro es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi cuadro = '],
-    ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm'],
+    ['mi tele es de 55 pulgadas, cuánto es en cm', '55 in > cm', 'mi tele = '],
     ['my new poster is 55 inches, how much is that in cm', '55 in > cm', 'my new poster = '],
     ['una pizza mide 30 cm cuanto es en pulgadas', '30 cm > in', 'una pizza = '],
     ['my dog weighs 20 kg how many pounds is that', '20 kg > lb', 'my dog = '],
