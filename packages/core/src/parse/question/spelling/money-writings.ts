@@ -38,6 +38,7 @@ export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
   const { vocabulary, words } = known;
   const tokens = [...folded.text.matchAll(TOKEN)];
   const textOf = (index: number) => tokens[index]?.[0] ?? '';
+  const startOf = (index: number) => tokens[index]?.index ?? 0;
   for (const [index, [word]] of tokens.entries()) {
     if (!hasCents(word, known) || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
@@ -46,10 +47,10 @@ export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
     const isCoin = isShared(coins);
     if (isMoney(coins) && !isCoin) continue;
     const cents = numberOf(textOf(at), words);
-    const start = tokens[at]?.index ?? 0;
-    if (!isCents(cents) || isWorkedOut(folded.text, word, tokens[index]?.index ?? 0, start)) continue;
+    const start = startOf(at);
+    if (!isCents(cents) || isWorkedOut(folded.text, word, startOf(index), start)) continue;
     const last = isCoin ? at + 1 : at;
-    const end = (tokens[last]?.index ?? 0) + textOf(last).length;
+    const end = startOf(last) + textOf(last).length;
     return inHundredths(
       folded,
       start,
