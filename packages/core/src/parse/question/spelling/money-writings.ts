@@ -25,11 +25,20 @@ function hasCents(word: string, { vocabulary }: KnownWords): boolean {
   return vocabulary.find(CENTS, '').some(({ id }) => id === money?.id);
 }
 
+/** Nine cents or ninety. */
+const withTenths = (cents: number): number[] => (cents < 10 ? [cents, cents * 10] : [cents]);
+
+const inHundredths = (folded: FoldedText, start: number, end: number, all: readonly number[]): Respelled[] =>
+  all.map((cents) => ({ folded: withText(folded, start, end, `${cents} ${CENTS}`), corrections: [] }));
+
+const isCents = (cents: number): boolean => Number.isInteger(cents) && cents >= 1 && cents <= 99;
+
 /** `10 euros con 50`, `ten pounds fifty`: figures after an amount of money are hundredths; a single one may be tenths. */
 export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
   const { vocabulary, words } = known;
   const tokens = [...folded.text.matchAll(TOKEN)];
   const textOf = (index: number) => tokens[index]?.[0] ?? '';
+  const startOf = (index: number) => tokens[index]?.index ?? 0;
   for (const [index, [word]] of tokens.entries()) {
     if (!hasCents(word, known) || !numberOf(textOf(index - 1), words)) continue;
     const at = words.find(textOf(index + 1)).role === 'joiner' ? index + 2 : index + 1;
@@ -38,16 +47,16 @@ export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
     const isCoin = isShared(coins);
     if (isMoney(coins) && !isCoin) continue;
     const cents = numberOf(textOf(at), words);
-    const start = tokens[at]?.index ?? 0;
-    if (isWorkedOut(folded.text, word, tokens[index]?.index ?? 0, start)) continue;
-    if (!Number.isInteger(cents) || cents < 1 || cents > 99) continue;
+    const start = startOf(at);
+    if (!isCents(cents) || isWorkedOut(folded.text, word, startOf(index), start)) continue;
     const last = isCoin ? at + 1 : at;
-    const end = (tokens[last]?.index ?? 0) + textOf(last).length;
-    const tenths = cents < 10 && !isCoin && !textOf(at).startsWith('0') ? [cents * 10] : [];
-    return [cents, ...tenths].map((hundredths) => ({
-      folded: withText(folded, start, end, `${hundredths} ${CENTS}`),
-      corrections: [],
-    }));
+    const end = startOf(last) + textOf(last).length;
+    return inHundredths(
+      folded,
+      start,
+      end,
+      isCoin || textOf(at).startsWith('0') ? [cents] : withTenths(cents),
+    );
   }
   return [];
 }
