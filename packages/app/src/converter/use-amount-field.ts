@@ -48,6 +48,25 @@ const NUMBER_IN_TEXT = /([-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*)([eE][-+\u221
 
 const HAS_MINUS = /^\s*[-\u2212]/;
 
+/** The number of a pasted text, as the field takes it; what could be two numbers stays as it is, so that the field can offer the other. */
+function numberIn(pasted: string, locale: Locale): string | undefined {
+  const [, found = pasted, power = ''] = NUMBER_IN_TEXT.exec(pasted) ?? [];
+  const digits = found.trim();
+  const parsed = readPastedNumber(digits, locale);
+  if (!parsed.ok) return undefined;
+  return (parsed.ambiguous ? digits : parsed.text.replace('.', locale.decimal)) + power;
+}
+
+/** Whether a minus sign was left out of what is typed; told until the text that had it is gone. */
+function useDroppedSign(signed: boolean) {
+  const [isDropped, setDropped] = useState(false);
+  return {
+    isDropped,
+    onText: (next: string) => setDropped(!signed && (HAS_MINUS.test(next) || (isDropped && next !== ''))),
+    forget: () => setDropped(false),
+  };
+}
+
 /** The value of the arithmetic so far, money with its minor units if it has any: `= 73,50`. */
 function previewOf({ value }: Amount, from: string, locale: Locale): string {
   const [whole, fraction] = value.split('.');
@@ -55,6 +74,9 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   const padded = fraction ? `${whole}.${fraction.padEnd(minorUnits, '0')}` : value;
   return `= ${formatDecimal(padded, locale)}`;
 }
+
+/** An amount of which no digit was typed, as after a reset: it stands in the field like any other. */
+const isUntouched = ({ text, value }: Amount): boolean => text === '' && isPositive(value);
 
 /** The text of an amount below zero where it was above, and the other way round. */
 function withOtherSign({ text, value }: Amount): string {
@@ -81,13 +103,12 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
-  // A sign that was dropped is told as long as the amount that had it is being typed.
-  const [wasSigned, setWasSigned] = useState(false);
+  const sign = useDroppedSign(signed);
   /** Sets a value that was not typed: its digits become the text. */
   const setValue = (next: string) => setAmount(amountOf(next, decimal));
   const onText = (next: string) => {
     setRefused(false);
-    setWasSigned(!signed && (HAS_MINUS.test(next) || (wasSigned && next !== '')));
+    sign.onText(next);
     if (!isExpression(next)) {
       onKey(next);
       return;
@@ -102,16 +123,11 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     if (isExpression(text)) setValue(value);
   };
   const takeNumber = (pasted: string) => {
-    const [, found = pasted, power = ''] = NUMBER_IN_TEXT.exec(pasted) ?? [];
-    const digits = found.trim();
-    const parsed = readPastedNumber(digits, locale);
-    if (!parsed.ok) setRefused(true);
-    // What could be two numbers goes in as it is, so that the field can offer the other one.
-    else onText(splice(ref.current, (parsed.ambiguous ? digits : parsed.text.replace('.', decimal)) + power));
+    const number = numberIn(pasted, locale);
+    if (number === undefined) setRefused(true);
+    else onText(splice(ref.current, number));
   };
   const restingText = writtenAmount(amount, locale);
-  /** An amount of which no digit was typed, as after a reset, stands in the field like any other. */
-  const isUntouched = text === '' && isPositive(value);
   const early = (typed: string) =>
     isExpression(typed) ? onText(typed) : setAmount(typedKeyByKey(typed, { signed, decimal }));
   useEarlyText(ref, restingText, early);
@@ -123,11 +139,11 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     ref,
     isEditing,
     /** What stands in the field: while it is left alone, the amount in the reader's own writing. */
-    shown: isEditing && !isUntouched ? text.replace('-', '−') : restingText,
+    shown: isEditing && !isUntouched(amount) ? text.replace('-', '−') : restingText,
     restingText,
     onText,
     refused,
-    unsigned: wasSigned,
+    unsigned: sign.isDropped,
     preview: (isExpression(text) || isIncomplete) && !refused ? previewOf(amount, from, locale) : undefined,
     other: other?.replace('.', decimal),
     onOther: () => other !== undefined && setValue(other),
@@ -148,8 +164,8 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
       setRefused(false);
       onLeave();
       settle();
-      setWasSigned(false);
-      if (isUntouched) setValue(value);
+      sign.forget();
+      if (isUntouched(amount)) setValue(value);
     },
     onClear: () => goOnWith(''),
     onSign: signed ? () => goOnWith(withOtherSign(amount)) : undefined,
