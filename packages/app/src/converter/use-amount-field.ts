@@ -75,6 +75,9 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   return `= ${formatDecimal(padded, locale)}`;
 }
 
+/** Selects what stands in a field; the press that gave it the focus sets the caret first. */
+const selectSoon = (input: HTMLInputElement | null) => setTimeout(() => input?.select());
+
 /** An amount of which no digit was typed, as after a reset: it stands in the field like any other. */
 const isUntouched = ({ text, value }: Amount): boolean => text === '' && isPositive(value);
 
@@ -156,8 +159,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     onFocus() {
       setEditing(true);
       if (text === '0') onText('');
-      // The press that gives the focus sets the caret after this.
-      setTimeout(() => ref.current?.select());
+      selectSoon(ref.current);
     },
     onBlur() {
       setEditing(false);
