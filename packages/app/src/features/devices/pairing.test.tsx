@@ -123,7 +123,7 @@ describe('the new device', () => {
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'Mi móvil', counts: { favorites: 7, trips: 2, lists: 0 } });
     await screen.findByText('¿Unir este dispositivo a «Mi móvil»?');
-    screen.getByText(/^Llegarán 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/);
+    screen.getByText(/^Recibirás 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/);
     await isFocused(await button('No'));
     expect(currentMembership()).toBeUndefined();
     await user.click(await button('Unir'));
@@ -151,7 +151,7 @@ describe('the new device', () => {
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'x', counts: { favorites: 1 } });
-    await screen.findByText(/^Llegará 1 favorito\./);
+    await screen.findByText(/^Recibirás 1 favorito\./);
     await user.click(await button('No'));
     expect(await accepted).toBe('declined');
     expect([currentMembership(), path()]).toEqual([undefined, '/devices']);
